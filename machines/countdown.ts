@@ -1,0 +1,41 @@
+import { assign, fromCallback, setup } from 'xstate';
+
+export type CountdownEvent = { type: 'countdown.ticked'; now: number };
+
+export const countdownMachine = setup({
+  types: {
+    /** Both in milliseconds since the epoch. */
+    input: {} as { deadline: number; now: number },
+    context: {} as { deadline: number; now: number },
+    events: {} as CountdownEvent,
+  },
+  actors: {
+    /** Sends `countdown.ticked` with the time now, every second. */
+    clock: fromCallback<CountdownEvent>(() => {
+      throw new Error('clock must be provided');
+    }),
+  },
+  actions: {
+    rememberTime: assign({ now: (_, now: number) => now }),
+  },
+  guards: {
+    isDeadlineReached: ({ context }) => context.now >= context.deadline,
+  },
+}).createMachine({
+  id: 'countdown',
+  description: 'Time left until the estimated delivery: a deadline compared with the time now.',
+  context: ({ input }) => ({ deadline: input.deadline, now: input.now }),
+  initial: 'running',
+  states: {
+    running: {
+      invoke: { src: 'clock' },
+      always: { guard: 'isDeadlineReached', target: 'delivered' },
+      on: {
+        'countdown.ticked': {
+          actions: { type: 'rememberTime', params: ({ event }) => event.now },
+        },
+      },
+    },
+    delivered: { type: 'final' },
+  },
+});

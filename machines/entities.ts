@@ -1,0 +1,118 @@
+/**
+ * The words FoodDash speaks: the entities that machines keep in context, carry in
+ * events and exchange with their actors. Plain, serializable data throughout.
+ */
+
+/** `[latitude, longitude]` in degrees (WGS 84). */
+export type Coordinates = [latitude: number, longitude: number];
+
+export type RestaurantSummary = {
+  id: string;
+  name: string;
+  cuisine: string;
+};
+
+export type Restaurant = RestaurantSummary & {
+  /** 0 to 5 stars. */
+  rating: number;
+  /** Typical minutes from order to door. */
+  deliveryTime: number;
+  /** Kilometres from the centre of Delhi. */
+  distance: number;
+  /** Dollars. */
+  deliveryFee: number;
+  /** The delivery fee in rupees, ready for display. */
+  deliveryFeeINR: string;
+  isOpen: boolean;
+  /** Address of a bundled illustration. */
+  image: string;
+  description: string;
+  address: string;
+  phone: string;
+  location: Coordinates;
+};
+
+export type MenuCategory = 'Pizza' | 'Pasta' | 'Salad' | 'Appetizer';
+
+export type MenuItem = {
+  id: string;
+  name: string;
+  description: string;
+  /** Dollars. */
+  price: number;
+  /** The price in rupees, ready for display. */
+  priceINR: string;
+  category: MenuCategory;
+  /** Address of a bundled illustration. */
+  image: string;
+  isVegetarian: boolean;
+  isSpicy: boolean;
+};
+
+export type CartItem = {
+  id: string;
+  name: string;
+  /** Dollars for one. */
+  price: number;
+  priceINR?: string | undefined;
+  /** A whole number, at least 1. */
+  quantity: number;
+};
+
+export type Cart = {
+  /** Null until the first item is added. */
+  restaurant: RestaurantSummary | null;
+  items: CartItem[];
+};
+
+export type User = {
+  uid: string;
+  displayName: string | null;
+  email: string | null;
+};
+
+export type DeliveryAddress = {
+  street: string;
+  city: string;
+  zipCode: string;
+  instructions: string;
+};
+
+export type PaymentMethod = {
+  cardNumber: string;
+  expiryDate: string;
+  cvv: string;
+  nameOnCard: string;
+};
+
+export type OrderStatus =
+  'confirmed' | 'preparing' | 'ready' | 'picked_up' | 'on_the_way' | 'delivered' | 'cancelled';
+
+export type Driver = {
+  name: string;
+  phone: string;
+  vehicle: string;
+  /** 0 to 5 stars. */
+  rating: number;
+};
+
+export type Order = {
+  /** `FD`, six digits of the time it was placed, four random digits. */
+  id: string;
+  /** The customer who placed it; absent on orders from elsewhere. */
+  userId?: string | undefined;
+  restaurant: { id: string; name: string };
+  items: CartItem[];
+  /** Dollars, two decimals. */
+  total: number;
+  totalINR?: string | undefined;
+  deliveryAddress: DeliveryAddress;
+  /** Masked: the last four digits of the card and no CVV. */
+  paymentMethod: PaymentMethod;
+  status: OrderStatus;
+  /** ISO 8601. */
+  createdAt: string;
+  /** ISO 8601. */
+  estimatedDelivery: string;
+  driver: Driver;
+};

@@ -1,0 +1,120 @@
+import { assign, fromPromise, setup } from 'xstate';
+import type { Order } from './entities.ts';
+
+export type TrackLookupEvent =
+  | { type: 'track.idTyped'; text: string }
+  | { type: 'track.submitted' }
+  | { type: 'track.addressChanged'; orderId: string };
+
+export type TrackLookupOutcome = { kind: 'found'; order: Order } | { kind: 'notFound' };
+
+export const trackLookupMachine = setup({
+  types: {
+    /** The id in the address, or '' where there is none. */
+    input: {} as { orderId: string },
+    context: {} as {
+      text: string;
+      /** The id last looked up, in upper case. */
+      orderId: string;
+      order: Order | null;
+    },
+    events: {} as TrackLookupEvent,
+  },
+  actors: {
+    lookUpOrder: fromPromise<TrackLookupOutcome, { orderId: string }>(() =>
+      Promise.reject(new Error('lookUpOrder must be provided')),
+    ),
+  },
+  actions: {
+    rememberText: assign({ text: (_, text: string) => text }),
+    request: assign({
+      text: (_, orderId: string) => orderId.trim().toUpperCase(),
+      orderId: (_, orderId: string) => orderId.trim().toUpperCase(),
+      order: null,
+    }),
+    rememberOrder: assign({
+      order: (_, outcome: TrackLookupOutcome) => (outcome.kind === 'found' ? outcome.order : null),
+    }),
+    showInAddress: (_, orderId: string) => {
+      throw new Error(`showInAddress must be provided (${orderId})`);
+    },
+    logFailure: (_, { error }: { error: unknown }) => {
+      throw new Error('logFailure must be provided', { cause: error });
+    },
+  },
+  guards: {
+    isRequested: ({ context }) => context.orderId !== '',
+    isBlank: (_, text: string) => text.trim() === '',
+    isAnotherOrder: ({ context }, orderId: string) =>
+      orderId.trim().toUpperCase() !== context.orderId,
+    isFound: (_, outcome: TrackLookupOutcome) => outcome.kind === 'found',
+  },
+}).createMachine({
+  id: 'track-lookup',
+  description: 'Finds an order by the id that was typed or stands in the address.',
+  context: ({ input }) => ({
+    text: input.orderId.trim().toUpperCase(),
+    orderId: input.orderId.trim().toUpperCase(),
+    order: null,
+  }),
+  initial: 'idle',
+  on: {
+    'track.idTyped': {
+      actions: { type: 'rememberText', params: ({ event }) => event.text },
+    },
+    'track.submitted': [
+      {
+        description: 'A blank submit does nothing.',
+        guard: { type: 'isBlank', params: ({ context }) => context.text },
+      },
+      {
+        target: '.loading',
+        reenter: true,
+        actions: [
+          { type: 'request', params: ({ context }) => context.text },
+          { type: 'showInAddress', params: ({ context }) => context.orderId },
+        ],
+      },
+    ],
+    'track.addressChanged': [
+      {
+        description: 'Back, forward or a link led to no order at all.',
+        guard: { type: 'isBlank', params: ({ event }) => event.orderId },
+        target: '.idle',
+        actions: { type: 'request', params: '' },
+      },
+      {
+        description: 'The address follows a submit too: then it is no other order.',
+        guard: { type: 'isAnotherOrder', params: ({ event }) => event.orderId },
+        target: '.loading',
+        reenter: true,
+        actions: { type: 'request', params: ({ event }) => event.orderId },
+      },
+    ],
+  },
+  states: {
+    idle: {
+      always: { guard: 'isRequested', target: 'loading' },
+    },
+    loading: {
+      invoke: {
+        src: 'lookUpOrder',
+        input: ({ context }) => ({ orderId: context.orderId }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'found',
+            actions: { type: 'rememberOrder', params: ({ event }) => event.output },
+          },
+          { target: 'notFound' },
+        ],
+        onError: {
+          target: 'notFound',
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    found: {},
+    notFound: {},
+  },
+});

@@ -1,0 +1,24 @@
+/** Rupees to the dollar-like value, for display (spec, section 9). */
+const RUPEES_PER_DOLLAR = 83;
+
+const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const rupeeFormat = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+
+/** Dollars with two decimals: `$12.50`. */
+export function formatDollars(dollars: number): string {
+  return dollarFormat.format(dollars);
+}
+
+/** The rupee equivalent of a dollar amount, rounded, with Indian digit grouping: `₹1,24,500`. */
+export function formatRupees(dollars: number): string {
+  return rupeeFormat.format(Math.round(dollars * RUPEES_PER_DOLLAR));
+}
+
+/** Rounds to whole cents, so that sums of prices stay exact. */
+export function toCents(dollars: number): number {
+  return Math.round((dollars + Number.EPSILON) * 100) / 100;
+}

@@ -1,0 +1,33 @@
+import type { CartItem } from '../../machines/entities.ts';
+import { toCents } from './money.ts';
+
+/** Dollars, flat, in the cart and at checkout. */
+export const DELIVERY_FEE = 2.99;
+const TAX_RATE = 0.08;
+
+export function countItems(items: readonly CartItem[]): number {
+  return items.reduce((count, item) => count + item.quantity, 0);
+}
+
+/** Dollars, exact to the cent. */
+export function subtotalOf(items: readonly CartItem[]): number {
+  return toCents(items.reduce((sum, item) => sum + item.price * item.quantity, 0));
+}
+
+/** What the cart shows: subtotal and delivery fee, in dollars. */
+export function cartTotals(items: readonly CartItem[]) {
+  const subtotal = subtotalOf(items);
+  return { subtotal, deliveryFee: DELIVERY_FEE, total: toCents(subtotal + DELIVERY_FEE) };
+}
+
+/** What checkout charges: subtotal, delivery fee and 8 percent tax on the subtotal, in dollars. */
+export function checkoutTotals(items: readonly CartItem[]) {
+  const subtotal = subtotalOf(items);
+  const tax = toCents(subtotal * TAX_RATE);
+  return {
+    subtotal,
+    deliveryFee: DELIVERY_FEE,
+    tax,
+    total: toCents(subtotal + DELIVERY_FEE + tax),
+  };
+}

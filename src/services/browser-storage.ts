@@ -1,0 +1,89 @@
+/**
+ * The browser's own storage, which may be full, switched off or hold anything at all: reads never
+ * throw, and what can't be parsed is set aside before anything takes its place.
+ */
+
+/** Reading works on another's data; the raw text comes from `JSON.parse`, so it is unknown. */
+type Parse<Value> = (raw: unknown) => Value | undefined;
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch (error) {
+    console.warn(`Storage can't be read (${key}).`, error);
+    return null;
+  }
+}
+
+/** Keeps every unreadable text once, under `{key}.corrupt`, `{key}.corrupt.2` and so on. */
+function setAside(key: string, text: string): void {
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? `${key}.corrupt` : `${key}.corrupt.${number}`;
+    const kept = localStorage.getItem(name);
+    if (kept === text) return;
+    if (kept === null) {
+      localStorage.setItem(name, text);
+      return;
+    }
+  }
+}
+
+function parseJson<Value>(text: string, parse: Parse<Value>): Value | undefined {
+  try {
+    return parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The parsed value, or undefined where there is none or it makes no sense (which is logged). */
+export function readValue<Value>(key: string, parse: Parse<Value>): Value | undefined {
+  const text = read(key);
+  if (text === null) return undefined;
+  const value = parseJson(text, parse);
+  if (value === undefined) {
+    console.warn(`What is stored under ${key} can't be read; it is kept under ${key}.corrupt.`);
+    try {
+      setAside(key, text);
+    } catch (error) {
+      console.warn(`Storage can't be written (${key}.corrupt).`, error);
+    }
+  }
+  return value;
+}
+
+/**
+ * Stores a value as JSON.
+ *
+ * @throws what the browser throws when storage is full or switched off, or when an unreadable value
+ *   under this key can't be set aside first
+ */
+export function writeValue<Value>(key: string, value: Value, parse: Parse<Value>): void {
+  const present = localStorage.getItem(key);
+  if (present !== null && parseJson(present, parse) === undefined) setAside(key, present);
+  localStorage.setItem(key, JSON.stringify(value));
+}
+
+/**
+ * Forgets a value.
+ *
+ * @throws when storage is switched off
+ */
+export function removeValue(key: string): void {
+  localStorage.removeItem(key);
+}
+
+/** Calls back when another tab changes the key. Returns what ends it. */
+export function watchKey(key: string, onChange: () => void): () => void {
+  const listener = (event: StorageEvent) => {
+    if (event.storageArea === localStorage && (event.key === key || event.key === null)) onChange();
+  };
+  globalThis.addEventListener('storage', listener);
+  return () => globalThis.removeEventListener('storage', listener);
+}
+
+/** Runs alone among all tabs of the browser, where the browser has Web Locks. */
+export async function withLock<Result>(name: string, run: () => Result): Promise<Result> {
+  if (!('locks' in navigator)) return run();
+  return navigator.locks.request(name, run);
+}

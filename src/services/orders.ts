@@ -1,0 +1,44 @@
+import type { Order } from '../../machines/entities.ts';
+import { readValue, withLock, writeValue } from './browser-storage.ts';
+import { parseOrder } from './stored-order.ts';
+
+const KEY = 'orders';
+
+/** Orders by id, as found: what can't be read stays as it is. */
+type StoredOrders = Record<string, unknown>;
+
+function parseStoredOrders(raw: unknown): StoredOrders | undefined {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+    ? (raw as StoredOrders)
+    : undefined;
+}
+
+function readOrders(): StoredOrders {
+  return readValue(KEY, parseStoredOrders) ?? {};
+}
+
+/** The order with this id, or undefined where there is none that can be read. */
+export function findOrder(orderId: string): Order | undefined {
+  const orders = readOrders();
+  if (!Object.hasOwn(orders, orderId)) return undefined;
+  const order = parseOrder(orders[orderId]);
+  if (!order) console.warn(`The stored order ${orderId} can't be read; it is left as it is.`);
+  return order;
+}
+
+/**
+ * Adds an order under an id that no order has yet.
+ *
+ * @param draw makes an order with a fresh id; called again when the id is taken
+ * @returns the order as stored
+ * @throws what the browser throws when it can't store it
+ */
+export async function addOrder(draw: () => Order): Promise<Order> {
+  return withLock(KEY, () => {
+    const orders = readOrders();
+    let order = draw();
+    while (Object.hasOwn(orders, order.id)) order = draw();
+    writeValue(KEY, { ...orders, [order.id]: order }, parseStoredOrders);
+    return order;
+  });
+}

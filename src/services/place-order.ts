@@ -1,0 +1,48 @@
+import type { OrderRequest } from '../../machines/checkout.ts';
+import type { Order } from '../../machines/entities.ts';
+import { sampleDriver } from '../data/drivers.ts';
+import { maskCardNumber } from '../domain/card.ts';
+import { formatRupees } from '../domain/money.ts';
+import { drawOrderId } from '../domain/order-id.ts';
+import { checkoutTotals } from '../domain/pricing.ts';
+import { addOrder } from './orders.ts';
+
+const DELIVERY_MILLISECONDS = 30 * 60 * 1000;
+
+/**
+ * Stores an order for what is in the cart. Of the card, only its last four digits are kept.
+ *
+ * @throws when there is nothing to order, or the browser can't store it
+ */
+export async function placeOrder({ userId, cart, form }: OrderRequest): Promise<Order> {
+  const { restaurant, items } = cart;
+  if (restaurant === null || items.length === 0) throw new Error('There is nothing to order.');
+  const { total } = checkoutTotals(items);
+  return addOrder(() => {
+    const now = Date.now();
+    return {
+      id: drawOrderId(now, Math.random()),
+      userId,
+      restaurant: { id: restaurant.id, name: restaurant.name },
+      items,
+      total,
+      totalINR: formatRupees(total),
+      deliveryAddress: {
+        street: form.street.trim(),
+        city: form.city.trim(),
+        zipCode: form.zipCode.trim(),
+        instructions: form.instructions.trim(),
+      },
+      paymentMethod: {
+        cardNumber: maskCardNumber(form.cardNumber),
+        expiryDate: form.expiryDate.trim(),
+        cvv: '•••',
+        nameOnCard: form.nameOnCard.trim(),
+      },
+      status: 'confirmed',
+      createdAt: new Date(now).toISOString(),
+      estimatedDelivery: new Date(now + DELIVERY_MILLISECONDS).toISOString(),
+      driver: sampleDriver,
+    };
+  });
+}

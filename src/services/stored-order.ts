@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import type { Order } from '../../machines/entities.ts';
+
+/**
+ * Orders as they may be found in storage. An id, a restaurant name and an estimated delivery are
+ * needed; what else is missing or makes no sense gets a default.
+ */
+const text = v.fallback(v.string(), '');
+const amount = v.fallback(v.pipe(v.number(), v.finite()), 0);
+
+const moment = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform((value) => new Date(value)),
+  v.check((date) => !Number.isNaN(date.getTime())),
+  v.transform((date) => date.toISOString()),
+);
+
+const item = v.object({
+  id: text,
+  name: v.string(),
+  price: amount,
+  priceINR: v.fallback(v.optional(v.string()), undefined),
+  quantity: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+});
+
+const items = v.pipe(
+  v.fallback(v.array(v.unknown()), []),
+  v.transform((entries) =>
+    entries.flatMap((entry) => {
+      const parsed = v.safeParse(item, entry);
+      return parsed.success ? [parsed.output] : [];
+    }),
+  ),
+);
+
+const emptyAddress = { street: '', city: '', zipCode: '', instructions: '' };
+const emptyPayment = { cardNumber: '', expiryDate: '', cvv: '', nameOnCard: '' };
+const unknownDriver = { name: 'Your delivery driver', phone: '', vehicle: '', rating: 0 };
+
+const order = v.object({
+  id: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  userId: v.fallback(v.optional(v.string()), undefined),
+  restaurant: v.object({ id: text, name: v.string() }),
+  items,
+  total: amount,
+  totalINR: v.fallback(v.optional(v.string()), undefined),
+  deliveryAddress: v.fallback(
+    v.object({ street: text, city: text, zipCode: text, instructions: text }),
+    emptyAddress,
+  ),
+  paymentMethod: v.fallback(
+    v.object({ cardNumber: text, expiryDate: text, cvv: text, nameOnCard: text }),
+    emptyPayment,
+  ),
+  status: v.fallback(
+    v.picklist([
+      'confirmed',
+      'preparing',
+      'ready',
+      'picked_up',
+      'on_the_way',
+      'delivered',
+      'cancelled',
+    ]),
+    'confirmed',
+  ),
+  createdAt: v.fallback(moment, new Date(0).toISOString()),
+  estimatedDelivery: moment,
+  driver: v.fallback(
+    v.object({ name: text, phone: text, vehicle: text, rating: amount }),
+    unknownDriver,
+  ),
+});
+
+/** The order, or undefined where something it can't do without is missing. */
+export function parseOrder(raw: unknown): Order | undefined {
+  const parsed = v.safeParse(order, raw);
+  return parsed.success ? parsed.output : undefined;
+}
