@@ -62,7 +62,7 @@ export const cartMachine = setup({
       setAside: Cart | null;
     },
     events: {} as CartEvent,
-    tags: {} as 'restoring' | 'unsaved',
+    tags: {} as 'restoring' | 'notice',
   },
   actors: {
     /** Sends `cart.signedIn` and `cart.signedOut` as the session changes. */
@@ -263,7 +263,7 @@ export const cartMachine = setup({
             },
             unsaved: {
               description: 'The browser refused to keep the cart; it lives until the page closes.',
-              tags: ['unsaved'],
+              tags: ['notice'],
               on: {
                 'cart.changed': { target: 'saving' },
                 'cart.changedElsewhere': {
@@ -320,6 +320,7 @@ export const cartMachine = setup({
         },
         offered: {
           description: 'The items picked before signing in can still take the saved cart’s place.',
+          tags: ['notice'],
           on: {
             'cart.pickedItemsKept': {
               target: 'settled',

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { lazy, Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { Footer } from '../features/footer/Footer.tsx';
+import { Header } from '../features/header/Header.tsx';
+import { AuthModalContext } from '../shared/auth-modal.ts';
+import { CartContext } from '../shared/cart.ts';
+import { PageSkeleton } from '../shared/PageSkeleton.tsx';
+import { useEver } from '../shared/use-ever.ts';
+
+const AuthModal = lazy(async () => ({
+  default: (await import('../features/auth/AuthModal.tsx')).AuthModal,
+}));
+const CartDrawer = lazy(async () => ({
+  default: (await import('../features/cart/CartDrawer.tsx')).CartDrawer,
+}));
+const CartNotices = lazy(async () => ({
+  default: (await import('../features/cart/CartNotices.tsx')).CartNotices,
+}));
+
+/** Header, main content and footer, with the drawer and dialogs that every page can open. */
+export function Layout() {
+  const isModalOpen = AuthModalContext.useSelector((modal) => modal.hasTag('open'));
+  const isDrawerOpen = CartContext.useSelector((cart) => cart.matches({ drawer: 'open' }));
+  const hasNotice = CartContext.useSelector((cart) => cart.hasTag('notice'));
+  const showsModal = useEver(isModalOpen);
+  const showsDrawer = useEver(isDrawerOpen);
+  const showsNotices = useEver(hasNotice);
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <Link
+        href="#main"
+        sx={{
+          position: 'absolute',
+          zIndex: 'tooltip',
+          top: -100,
+          left: 16,
+          p: 1.5,
+          borderRadius: 2,
+          bgcolor: 'background.paper',
+          '&:focus': { top: 8 },
+        }}
+      >
+        Skip to content
+      </Link>
+      <Header />
+      <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1 }}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+        </Suspense>
+      </Box>
+      <Footer />
+      <Suspense fallback={null}>
+        {showsModal && <AuthModal />}
+        {showsDrawer && <CartDrawer />}
+        {showsNotices && <CartNotices />}
+      </Suspense>
+    </Box>
+  );
+}

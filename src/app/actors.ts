@@ -1,0 +1,72 @@
+/** The app-wide machines with the real session, identity service and storage. */
+import { fromCallback, fromPromise } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { authModalMachine } from '../../machines/auth-modal.ts';
+import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
+import { cartMachine } from '../../machines/cart.ts';
+import type { CartEvent, LoadCartOutcome, SaveCartOutcome } from '../../machines/cart.ts';
+import type { Cart } from '../../machines/entities.ts';
+import { sessionMachine } from '../../machines/session.ts';
+import type { SessionEvent } from '../../machines/session.ts';
+import { loadCart, saveCart, watchCart } from '../services/carts.ts';
+import { logIn, logOut, observeUser, signUp } from '../services/identity.ts';
+
+const logFailure = (_: unknown, { error }: { error: unknown }) => console.error(error);
+
+export const identifiedSession = sessionMachine.provide({
+  actors: {
+    identityListener: fromCallback<SessionEvent>(({ sendBack }) =>
+      observeUser((user) => sendBack({ type: 'session.userChanged', user })),
+    ),
+    signOut: fromPromise<void>(() => logOut()),
+  },
+  actions: { logFailure },
+});
+
+export const identifiedAuthModal = authModalMachine.provide({
+  actors: {
+    logIn: fromPromise<AuthOutcome, Pick<AuthForm, 'email' | 'password'>>(({ input }) =>
+      logIn(input),
+    ),
+    signUp: fromPromise<AuthOutcome, Pick<AuthForm, 'email' | 'password' | 'fullName'>>(
+      ({ input }) => signUp(input),
+    ),
+  },
+});
+
+/** A cart that follows this session and keeps a signed-in customer's cart in the browser. */
+export function storedCart(session: ActorRefFrom<typeof sessionMachine>) {
+  return cartMachine.provide({
+    actors: {
+      sessionListener: fromCallback<CartEvent>(({ sendBack }) => {
+        let userId: string | undefined;
+        const follow = (snapshot: SnapshotFrom<typeof sessionMachine>) => {
+          const next = snapshot.context.user?.uid;
+          if (next === userId) return;
+          userId = next;
+          sendBack(next ? { type: 'cart.signedIn', userId: next } : { type: 'cart.signedOut' });
+        };
+        follow(session.getSnapshot());
+        const subscription = session.subscribe(follow);
+        return () => subscription.unsubscribe();
+      }),
+      otherTabsListener: fromCallback<CartEvent, { userId: string }>(({ sendBack, input }) =>
+        watchCart(input.userId, (cart) => sendBack({ type: 'cart.changedElsewhere', cart })),
+      ),
+      loadCart: fromPromise<LoadCartOutcome, { userId: string }>(async ({ input }) => {
+        const cart = loadCart(input.userId);
+        return cart ? { kind: 'found', cart } : { kind: 'none' };
+      }),
+      saveCart: fromPromise<SaveCartOutcome, { userId: string; cart: Cart }>(async ({ input }) => {
+        try {
+          saveCart(input.userId, input.cart);
+          return { kind: 'saved' };
+        } catch (error) {
+          console.warn('The cart was not saved.', error);
+          return { kind: 'failed' };
+        }
+      }),
+    },
+    actions: { logFailure },
+  });
+}

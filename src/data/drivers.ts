@@ -1,0 +1,12 @@
+import type { Driver } from '../../machines/entities.ts';
+
+/** The driver of every order: assigning a real one is a server's work. */
+export const sampleDriver: Driver = {
+  name: 'Arjun Rawat',
+  phone: '+91 98765 43210',
+  vehicle: 'Honda Activa · DL 3S AB 4821',
+  rating: 4.8,
+};
+
+/** What the driver card and the chat promise until something better is known. */
+export const sampleDriverEta = '15-20 min';

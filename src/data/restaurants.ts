@@ -1,0 +1,92 @@
+import type { Restaurant } from '../../machines/entities.ts';
+import { formatRupees } from '../domain/money.ts';
+import { illustrations } from './illustrations.ts';
+
+/** The rupee text follows from the fee. */
+function restaurant(facts: Omit<Restaurant, 'deliveryFeeINR'>): Restaurant {
+  return { ...facts, deliveryFeeINR: formatRupees(facts.deliveryFee) };
+}
+
+/** The sample restaurants. Their people and numbers are invented; the streets of Delhi are not. */
+export const restaurants: readonly Restaurant[] = [
+  restaurant({
+    id: 'coal-and-rumali',
+    name: 'Coal & Rumali',
+    cuisine: 'Kebabs & Rolls',
+    rating: 4.5,
+    deliveryTime: 25,
+    distance: 2.1,
+    deliveryFee: 1.99,
+    isOpen: true,
+    image: illustrations.burrito,
+    description:
+      'Skewers turned over glowing charcoal and wrapped in paper-thin rumali roti. Every roll is folded to order and gone in six happy bites.',
+    address: 'K-14 Middle Circle, Connaught Place, New Delhi 110001',
+    phone: '+91 11 5550 0141',
+    location: [28.6315, 77.2167],
+  }),
+  restaurant({
+    id: 'dastan-e-zafran',
+    name: 'Dastan-e-Zafran',
+    cuisine: 'Mughlai',
+    rating: 4.3,
+    deliveryTime: 38,
+    distance: 4.2,
+    deliveryFee: 0.99,
+    isOpen: true,
+    image: illustrations.potOfFood,
+    description:
+      'Slow-cooked kormas, saffron and rosewater from a kitchen that never hurries a pot. The nihari goes on at midnight and is ready for lunch.',
+    address: '22 Basti Lane, Nizamuddin West, New Delhi 110013',
+    phone: '+91 11 5550 0142',
+    location: [28.5916, 77.2432],
+  }),
+  restaurant({
+    id: 'chatpati-toli',
+    name: 'Chatpati Toli',
+    cuisine: 'Street Food',
+    rating: 4.2,
+    deliveryTime: 18,
+    distance: 4.6,
+    deliveryFee: 1.49,
+    isOpen: true,
+    image: illustrations.dumpling,
+    description:
+      'The noise and crunch of the old city in a box: chaat, samosas and buttery pav, with chutneys packed apart so that nothing goes soft on the way.',
+    address: '9 Kinari Bazaar Road, Chandni Chowk, Delhi 110006',
+    phone: '+91 11 5550 0143',
+    location: [28.6506, 77.2303],
+  }),
+  restaurant({
+    id: 'neem-and-nigella',
+    name: 'Neem & Nigella',
+    cuisine: 'North Indian',
+    rating: 4.8,
+    deliveryTime: 30,
+    distance: 6.9,
+    deliveryFee: 2.99,
+    isOpen: true,
+    image: illustrations.curryRice,
+    description:
+      'North Indian home cooking with a light hand: tandoori vegetables, velvety makhani and salads that snap. Loved for a butter chicken people cross the city for.',
+    address: '31 Village Road, Hauz Khas, New Delhi 110016',
+    phone: '+91 11 5550 0144',
+    location: [28.5535, 77.194],
+  }),
+  restaurant({
+    id: 'makkhan-verandah',
+    name: 'Makkhan Verandah',
+    cuisine: 'Punjabi',
+    rating: 4.1,
+    deliveryTime: 42,
+    distance: 9.1,
+    deliveryFee: 2.49,
+    isOpen: false,
+    image: illustrations.shallowPanOfFood,
+    description:
+      'Big-hearted Punjabi plates with a knob of white butter on nearly everything. Come hungry, and leave room for the mango lassi.',
+    address: 'J-56 Main Market, Rajouri Garden, New Delhi 110027',
+    phone: '+91 11 5550 0145',
+    location: [28.6415, 77.1209],
+  }),
+];

@@ -1,0 +1,37 @@
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { FormField } from '../../shared/FormField.tsx';
+
+type PasswordFieldProps = {
+  autoComplete: string;
+  isVisible: boolean;
+  hint: string | null;
+  onToggle: () => void;
+};
+
+/** The password, shown or hidden at will. */
+export function PasswordField({ autoComplete, isVisible, hint, onToggle }: PasswordFieldProps) {
+  return (
+    <FormField
+      label="Password"
+      name="password"
+      type={isVisible ? 'text' : 'password'}
+      autoComplete={autoComplete}
+      required
+      hint={hint}
+      endAdornment={
+        <InputAdornment position="end">
+          <IconButton
+            edge="end"
+            aria-label={isVisible ? 'Hide password' : 'Show password'}
+            onClick={onToggle}
+          >
+            {isVisible ? <VisibilityOffIcon /> : <VisibilityIcon />}
+          </IconButton>
+        </InputAdornment>
+      }
+    />
+  );
+}

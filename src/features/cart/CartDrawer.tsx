@@ -1,0 +1,71 @@
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import shoppingBags from '../../data/illustrations/shopping-bags.svg?no-inline';
+import { CartContext } from '../../shared/cart.ts';
+import { EmptyState } from '../../shared/EmptyState.tsx';
+import { LinkButton } from '../../shared/LinkButton.tsx';
+import { CartItems } from './CartItems.tsx';
+import { CartSummary } from './CartSummary.tsx';
+
+/** What will be ordered, from wherever the customer is. */
+export function CartDrawer() {
+  const actor = CartContext.useActorRef();
+  const isOpen = CartContext.useSelector((snapshot) => snapshot.matches({ drawer: 'open' }));
+  const cart = CartContext.useSelector((snapshot) => snapshot.context.cart);
+  const close = () => actor.send({ type: 'cart.closed' });
+  return (
+    <Drawer
+      anchor="right"
+      open={isOpen}
+      onClose={close}
+      slotProps={{
+        paper: {
+          'aria-labelledby': 'cart-title',
+          sx: { width: 'min(100vw, 440px)', display: 'flex', flexDirection: 'column' },
+        },
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={{
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          px: 3,
+          py: 2,
+          borderBottom: '1px solid',
+          borderColor: 'divider',
+        }}
+      >
+        <Typography variant="h2" id="cart-title" sx={{ fontSize: '1.375rem' }}>
+          Your Order
+        </Typography>
+        <IconButton aria-label="Close cart" onClick={close} sx={{ width: 44, height: 44, mr: -1 }}>
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+      {cart.items.length === 0 ? (
+        <Box sx={{ flex: 1, display: 'grid', alignContent: 'center' }}>
+          <EmptyState
+            illustration={shoppingBags}
+            headingLevel="h3"
+            title="Your cart is empty"
+            text="Add some delicious items to get started!"
+          >
+            <LinkButton to="/restaurants" variant="contained" size="large" onClick={close}>
+              Browse Restaurants
+            </LinkButton>
+          </EmptyState>
+        </Box>
+      ) : (
+        <>
+          <CartItems cart={cart} />
+          <CartSummary items={cart.items} onLeave={close} />
+        </>
+      )}
+    </Drawer>
+  );
+}

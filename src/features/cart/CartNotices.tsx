@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import Snackbar from '@mui/material/Snackbar';
+import { CartContext } from '../../shared/cart.ts';
+
+function ReplacementDialog() {
+  const cart = CartContext.useActorRef();
+  const isOpen = CartContext.useSelector((snapshot) => snapshot.matches({ replacement: 'asking' }));
+  const present = CartContext.useSelector((snapshot) => snapshot.context.cart.restaurant);
+  const picked = CartContext.useSelector((snapshot) => snapshot.context.picked);
+  const decline = () => cart.send({ type: 'cart.replacementDeclined' });
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={decline}
+      aria-labelledby="replacement-title"
+      aria-describedby="replacement-text"
+    >
+      <DialogTitle id="replacement-title">Start a new order?</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="replacement-text" sx={{ overflowWrap: 'anywhere' }}>
+          Your order has dishes from <strong>{present?.name}</strong>. One order comes from one
+          kitchen, so starting with <strong>{picked?.restaurant.name}</strong> empties it.
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={decline} color="secondary">
+          Keep my order
+        </Button>
+        <Button
+          variant="contained"
+          onClick={() => {
+            if (picked) cart.send({ type: 'cart.restaurantSet', restaurant: picked.restaurant });
+          }}
+        >
+          Start a new order
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function PickedItemsOffer() {
+  const cart = CartContext.useActorRef();
+  const isOpen = CartContext.useSelector((snapshot) =>
+    snapshot.matches({ pickedItems: 'offered' }),
+  );
+  return (
+    <Snackbar open={isOpen} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}>
+      <Alert
+        severity="info"
+        variant="filled"
+        onClose={() => cart.send({ type: 'cart.pickedItemsDropped' })}
+        action={
+          <>
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => cart.send({ type: 'cart.pickedItemsKept' })}
+            >
+              Keep the items I just picked
+            </Button>
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => cart.send({ type: 'cart.pickedItemsDropped' })}
+            >
+              Dismiss
+            </Button>
+          </>
+        }
+        sx={{ flexWrap: 'wrap', '& .MuiAlert-action': { pt: 0, flexWrap: 'wrap' } }}
+      >
+        Your saved order is back.
+      </Alert>
+    </Snackbar>
+  );
+}
+
+function UnsavedNotice() {
+  const isUnsaved = CartContext.useSelector((snapshot) =>
+    snapshot.matches({ ownership: { owned: 'unsaved' } }),
+  );
+  return (
+    <Snackbar open={isUnsaved} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}>
+      <Alert severity="warning" variant="filled">
+        This browser can’t save your cart. It stays here until you close the page.
+      </Alert>
+    </Snackbar>
+  );
+}
+
+/** What the cart has to ask or tell, on whichever page. */
+export function CartNotices() {
+  return (
+    <>
+      <ReplacementDialog />
+      <PickedItemsOffer />
+      <UnsavedNotice />
+    </>
+  );
+}

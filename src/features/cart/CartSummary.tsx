@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { CartItem } from '../../../machines/entities.ts';
+import { cartTotals } from '../../domain/pricing.ts';
+import { AuthModalContext } from '../../shared/auth-modal.ts';
+import { LinkButton } from '../../shared/LinkButton.tsx';
+import { PriceRow } from '../../shared/PriceRow.tsx';
+import { useUser } from '../../shared/session.ts';
+
+type CartSummaryProps = { items: readonly CartItem[]; onLeave: () => void };
+
+/** The sums, and the way on: to checkout, or to signing in first. */
+export function CartSummary({ items, onLeave }: CartSummaryProps) {
+  const authModal = AuthModalContext.useActorRef();
+  const user = useUser();
+  const { subtotal, deliveryFee, total } = cartTotals(items);
+  return (
+    <Stack spacing={2} sx={{ px: 3, py: 2.5, borderTop: '1px solid', borderColor: 'divider' }}>
+      <Stack component="dl" spacing={0.75} sx={{ m: 0 }}>
+        <PriceRow label="Subtotal" dollars={subtotal} />
+        <PriceRow label="Delivery fee" dollars={deliveryFee} />
+        <PriceRow label="Total" dollars={total} strong />
+      </Stack>
+      {user ? (
+        <LinkButton to="/checkout" variant="contained" size="large" fullWidth onClick={onLeave}>
+          Proceed to Checkout
+        </LinkButton>
+      ) : (
+        <Stack spacing={1} sx={{ alignItems: 'center' }}>
+          <Button variant="contained" size="large" fullWidth disabled>
+            Sign in to Order
+          </Button>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Please sign in to place your order
+          </Typography>
+          <Stack direction="row" spacing={1}>
+            <Button
+              size="small"
+              onClick={() => {
+                onLeave();
+                authModal.send({ type: 'auth.opened', mode: 'login' });
+              }}
+            >
+              Sign In
+            </Button>
+            <Button
+              size="small"
+              onClick={() => {
+                onLeave();
+                authModal.send({ type: 'auth.opened', mode: 'signup' });
+              }}
+            >
+              Sign Up
+            </Button>
+          </Stack>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

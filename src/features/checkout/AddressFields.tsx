@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import type { CheckoutField } from '../../../machines/checkout.ts';
+import { FormField } from '../../shared/FormField.tsx';
+import { FormSection } from './FormSection.tsx';
+
+type FieldsProps = { missingFields: readonly CheckoutField[] };
+
+export function AddressFields({ missingFields }: FieldsProps) {
+  const missing = (field: CheckoutField, sentence: string) =>
+    missingFields.includes(field) ? sentence : null;
+  return (
+    <FormSection title="Delivery Address">
+      <Box className="wide">
+        <FormField
+          label="Street Address"
+          name="street"
+          autoComplete="street-address"
+          required
+          error={missing('street', 'Please enter your street address.')}
+        />
+      </Box>
+      <FormField
+        label="City"
+        name="city"
+        autoComplete="address-level2"
+        required
+        error={missing('city', 'Please enter your city.')}
+      />
+      <FormField
+        label="ZIP Code"
+        name="zipCode"
+        autoComplete="postal-code"
+        inputProps={{ inputMode: 'numeric' }}
+        required
+        error={missing('zipCode', 'Please enter your ZIP code.')}
+      />
+      <Box className="wide">
+        <FormField
+          label="Delivery Instructions"
+          name="instructions"
+          multiline
+          minRows={2}
+          maxRows={6}
+          hint="Optional: a landmark, the floor, which bell to ring"
+        />
+      </Box>
+    </FormSection>
+  );
+}

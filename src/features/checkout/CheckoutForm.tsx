@@ -1,0 +1,87 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { FormEvent } from 'react';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { checkoutMachine } from '../../../machines/checkout.ts';
+import type { Cart } from '../../../machines/entities.ts';
+import { formText } from '../../shared/form-text.ts';
+import { AddressFields } from './AddressFields.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import { PaymentFields } from './PaymentFields.tsx';
+
+type CheckoutFormProps = {
+  checkout: SnapshotFrom<typeof checkoutMachine>;
+  send: (event: EventFrom<typeof checkoutMachine>) => void;
+  userId: string;
+  cart: Cart;
+};
+
+function readForm(form: HTMLFormElement) {
+  const data = new FormData(form);
+  return {
+    street: formText(data, 'street'),
+    city: formText(data, 'city'),
+    zipCode: formText(data, 'zipCode'),
+    instructions: formText(data, 'instructions'),
+    cardNumber: formText(data, 'cardNumber'),
+    expiryDate: formText(data, 'expiryDate'),
+    cvv: formText(data, 'cvv'),
+    nameOnCard: formText(data, 'nameOnCard'),
+  };
+}
+
+function focusFirstEmpty(form: HTMLFormElement) {
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[required]')) {
+    if (input.value.trim() === '') {
+      input.focus();
+      return;
+    }
+  }
+}
+
+/** Address, card and summary. The inputs keep what was typed until the order is stored. */
+export function CheckoutForm({ checkout, send, userId, cart }: CheckoutFormProps) {
+  const { error, missingFields } = checkout.context;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send({ type: 'checkout.submitted', userId, cart, form: readForm(event.currentTarget) });
+    focusFirstEmpty(event.currentTarget);
+  };
+  const unlist = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement;
+    const field = missingFields.find((missing) => missing === name);
+    if (field) send({ type: 'checkout.fieldEdited', field });
+  };
+  return (
+    <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 } }}>
+      <Typography variant="h1" sx={{ mb: { xs: 3, md: 4 } }}>
+        Checkout
+      </Typography>
+      {error && (
+        <Alert severity="error" variant="filled" sx={{ mb: 3, borderRadius: 3 }}>
+          {error}
+        </Alert>
+      )}
+      <Box
+        component="form"
+        noValidate
+        onSubmit={submit}
+        onInput={unlist}
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, md: 4 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>
+          <AddressFields missingFields={missingFields} />
+          <PaymentFields missingFields={missingFields} />
+        </Box>
+        <OrderSummary cart={cart} isBusy={checkout.hasTag('busy')} />
+      </Box>
+    </Container>
+  );
+}

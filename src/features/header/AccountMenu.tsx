@@ -1,0 +1,59 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMoreRounded';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMachine } from '@xstate/react';
+import { lazy, Suspense, useRef } from 'react';
+import { menuMachine } from '../../../machines/menu.ts';
+import type { User } from '../../../machines/entities.ts';
+import { useEver } from '../../shared/use-ever.ts';
+
+const AccountMenuItems = lazy(async () => ({
+  default: (await import('./AccountMenuItems.tsx')).AccountMenuItems,
+}));
+
+/** The signed-in customer's name and the menu behind it. */
+export function AccountMenu({ user }: { user: User }) {
+  const [menu, send] = useMachine(menuMachine);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = menu.matches('open');
+  const showsItems = useEver(isOpen);
+  const name = user.displayName || 'User';
+  return (
+    <>
+      <Button
+        ref={button}
+        id="account-button"
+        color="secondary"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? 'account-menu' : undefined}
+        onClick={() => send({ type: 'menu.opened' })}
+        endIcon={<ExpandMoreIcon />}
+        sx={{ pl: 0.75, pr: 1.25, maxWidth: 200 }}
+      >
+        <Avatar
+          sx={{ width: 32, height: 32, mr: 1, bgcolor: 'primary.main', fontSize: '0.9375rem' }}
+        >
+          {name.charAt(0).toUpperCase()}
+        </Avatar>
+        <Box
+          component="span"
+          sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        >
+          {name}
+        </Box>
+      </Button>
+      {showsItems && (
+        <Suspense fallback={null}>
+          <AccountMenuItems
+            anchor={button}
+            isOpen={isOpen}
+            email={user.email}
+            onClose={() => send({ type: 'menu.closed' })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

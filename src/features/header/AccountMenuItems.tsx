@@ -1,0 +1,72 @@
+import LogoutIcon from '@mui/icons-material/LogoutRounded';
+import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
+import ReceiptIcon from '@mui/icons-material/ReceiptLongRounded';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import type { RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { SessionContext } from '../../shared/session.ts';
+
+type AccountMenuItemsProps = {
+  anchor: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  email: string | null;
+  onClose: () => void;
+};
+
+/** My Orders, Profile and Sign Out. */
+export function AccountMenuItems({ anchor, isOpen, email, onClose }: AccountMenuItemsProps) {
+  const session = SessionContext.useActorRef();
+  return (
+    <Menu
+      id="account-menu"
+      anchorEl={() => anchor.current}
+      open={isOpen}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        list: { 'aria-labelledby': 'account-button' },
+        paper: { sx: { mt: 1, minWidth: 220, borderRadius: 3 } },
+      }}
+    >
+      {email && (
+        <Typography
+          variant="body2"
+          component="li"
+          role="presentation"
+          sx={{ px: 2, py: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          {email}
+        </Typography>
+      )}
+      {email && <Divider component="li" />}
+      <MenuItem component={Link} to="/orders" onClick={onClose}>
+        <ListItemIcon>
+          <ReceiptIcon fontSize="small" />
+        </ListItemIcon>
+        My Orders
+      </MenuItem>
+      <MenuItem component={Link} to="/profile" onClick={onClose}>
+        <ListItemIcon>
+          <PersonIcon fontSize="small" />
+        </ListItemIcon>
+        Profile
+      </MenuItem>
+      <MenuItem
+        onClick={() => {
+          onClose();
+          session.send({ type: 'session.signOutRequested' });
+        }}
+      >
+        <ListItemIcon>
+          <LogoutIcon fontSize="small" />
+        </ListItemIcon>
+        Sign Out
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { AuthModalContext } from '../../shared/auth-modal.ts';
+import { Logo } from '../../shared/Logo.tsx';
+import { SessionContext } from '../../shared/session.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { CartButton } from './CartButton.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { navigation } from './navigation.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+/** Pixels; past this the header turns solid. */
+const SCROLL_THRESHOLD = 10;
+
+function NavigationLinks() {
+  return (
+    <Box
+      component="nav"
+      aria-label="Main"
+      sx={{ display: { xs: 'none', lg: 'flex' }, alignItems: 'center' }}
+    >
+      {navigation.map(({ to, label }) => (
+        <Button
+          key={to}
+          component={NavLink}
+          to={to}
+          color="secondary"
+          sx={{
+            px: 1.5,
+            minWidth: 0,
+            whiteSpace: 'nowrap',
+            fontWeight: 600,
+            '&.active': { color: 'primary.main' },
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+    </Box>
+  );
+}
+
+function Account() {
+  const authModal = AuthModalContext.useActorRef();
+  const user = SessionContext.useSelector((session) => session.context.user);
+  const isUnknown = SessionContext.useSelector((session) => session.hasTag('unknown'));
+  const { key } = useLocation();
+  if (isUnknown) {
+    return (
+      <Skeleton
+        variant="rounded"
+        height={44}
+        sx={{ width: { xs: 44, sm: 132 }, borderRadius: 999 }}
+        aria-hidden
+      />
+    );
+  }
+  if (user) return <AccountMenu key={key} user={user} />;
+  return (
+    <Stack direction="row" spacing={1} sx={{ display: { xs: 'none', sm: 'flex' } }}>
+      <Button
+        color="secondary"
+        onClick={() => authModal.send({ type: 'auth.opened', mode: 'login' })}
+        sx={{ whiteSpace: 'nowrap' }}
+      >
+        Sign In
+      </Button>
+      <Button
+        variant="contained"
+        onClick={() => authModal.send({ type: 'auth.opened', mode: 'signup' })}
+        sx={{ whiteSpace: 'nowrap' }}
+      >
+        Sign Up
+      </Button>
+    </Stack>
+  );
+}
+
+/** Logo, search, navigation, cart and account. Its menus close when the route changes. */
+export function Header() {
+  const isScrolled = useScrollTrigger({ threshold: SCROLL_THRESHOLD, disableHysteresis: true });
+  const { key } = useLocation();
+  return (
+    <Box
+      component="header"
+      data-solid={isScrolled}
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        borderBottom: '1px solid transparent',
+        transition: 'background-color 200ms, box-shadow 200ms, border-color 200ms',
+        '&[data-solid="true"]': {
+          bgcolor: 'background.paper',
+          borderColor: 'divider',
+          boxShadow: '0 6px 24px rgb(0 0 0 / 0.07)',
+        },
+      }}
+    >
+      <Container
+        maxWidth="xl"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 0.5, md: 2 },
+          height: { xs: 64, md: 76 },
+        }}
+      >
+        <Box
+          component={Link}
+          to="/"
+          aria-label="FoodDash, home"
+          sx={{ textDecoration: 'none', borderRadius: 2, mr: { xs: 'auto', md: 0 } }}
+        >
+          <Logo />
+        </Box>
+        <Box sx={{ display: { xs: 'none', md: 'flex' }, flex: 1, maxWidth: 380, minWidth: 200 }}>
+          <SearchBox />
+        </Box>
+        <Box sx={{ flex: 1, display: { xs: 'none', md: 'block' } }} />
+        <NavigationLinks />
+        <CartButton />
+        <Account />
+        <MobileMenu key={key} />
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import MenuIcon from '@mui/icons-material/MenuRounded';
+import IconButton from '@mui/material/IconButton';
+import { useMachine } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { menuMachine } from '../../../machines/menu.ts';
+import { useEver } from '../../shared/use-ever.ts';
+
+const MobileMenuDrawer = lazy(async () => ({
+  default: (await import('./MobileMenuDrawer.tsx')).MobileMenuDrawer,
+}));
+
+/** The toggle of the navigation on screens too narrow for its links. */
+export function MobileMenu() {
+  const [menu, send] = useMachine(menuMachine);
+  const isOpen = menu.matches('open');
+  const showsDrawer = useEver(isOpen);
+  return (
+    <>
+      <IconButton
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => send({ type: 'menu.opened' })}
+        sx={{ display: { lg: 'none' }, width: 44, height: 44, color: 'text.primary' }}
+      >
+        <MenuIcon />
+      </IconButton>
+      {showsDrawer && (
+        <Suspense fallback={null}>
+          <MobileMenuDrawer isOpen={isOpen} onClose={() => send({ type: 'menu.closed' })} />
+        </Suspense>
+      )}
+    </>
+  );
+}

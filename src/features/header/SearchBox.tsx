@@ -1,0 +1,54 @@
+import SearchIcon from '@mui/icons-material/SearchRounded';
+import Box from '@mui/material/Box';
+import InputBase from '@mui/material/InputBase';
+import { useNavigate } from 'react-router-dom';
+import { formText } from '../../shared/form-text.ts';
+
+type SearchBoxProps = { onSearched?: () => void };
+
+/** Takes any text that isn't blank to the restaurant list, then clears itself. */
+export function SearchBox({ onSearched }: SearchBoxProps) {
+  const navigate = useNavigate();
+  return (
+    <Box
+      component="form"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        const text = formText(new FormData(form), 'search').trim();
+        if (text === '') return;
+        form.reset();
+        onSearched?.();
+        void navigate(`/restaurants?search=${encodeURIComponent(text)}`);
+      }}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        height: 44,
+        pl: 1.75,
+        pr: 1,
+        flex: 1,
+        borderRadius: 999,
+        border: '1px solid',
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+        '&:focus-within': {
+          borderColor: 'primary.main',
+          boxShadow: 'inset 0 0 0 1px currentColor',
+        },
+        color: 'primary.main',
+      }}
+    >
+      <SearchIcon fontSize="small" sx={{ color: 'text.secondary' }} />
+      <InputBase
+        name="search"
+        type="search"
+        placeholder="Search for restaurants or food..."
+        inputProps={{ 'aria-label': 'Search for restaurants or food', enterKeyHint: 'search' }}
+        sx={{ flex: 1, color: 'text.primary', fontSize: '0.9375rem', '& input': { outline: 0 } }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import cook from '../../data/illustrations/cook-woman.svg?no-inline';
+import speechBalloon from '../../data/illustrations/speech-balloon.svg?no-inline';
+import stopwatch from '../../data/illustrations/stopwatch.svg?no-inline';
+import worldMap from '../../data/illustrations/world-map.svg?no-inline';
+import { Illustration } from '../../shared/Illustration.tsx';
+
+const features = [
+  {
+    illustration: stopwatch,
+    title: '30 min or less',
+    text: 'Short distances and kitchens that cook when you order, not before.',
+  },
+  {
+    illustration: worldMap,
+    title: 'On the map, live',
+    text: 'See where your dinner is and when it will be there, to the second.',
+  },
+  {
+    illustration: cook,
+    title: 'Kitchens with a name',
+    text: 'Each one picked by people who eat there themselves.',
+  },
+  {
+    illustration: speechBalloon,
+    title: 'A word with your driver',
+    text: 'Gate code, landmark, quiet bell: say it in the chat while you wait.',
+  },
+];
+
+/** What sets FoodDash apart. */
+export function Features() {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        p: 0,
+        m: 0,
+        display: 'grid',
+        gap: { xs: 3, md: 4 },
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+      }}
+    >
+      {features.map(({ illustration, title, text }) => (
+        <Box component="li" key={title}>
+          <Box
+            sx={{
+              width: 84,
+              height: 84,
+              display: 'grid',
+              placeItems: 'center',
+              borderRadius: 4,
+              bgcolor: 'tint.main',
+              mb: 2,
+            }}
+          >
+            <Illustration src={illustration} size={52} />
+          </Box>
+          <Typography variant="h3">{title}</Typography>
+          <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '38ch' }}>
+            {text}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

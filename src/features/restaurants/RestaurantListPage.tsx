@@ -1,0 +1,29 @@
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { cuisineOptions, initialFilter, sortOptions } from '../../domain/restaurant-search.ts';
+import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
+import { RestaurantList } from './RestaurantList.tsx';
+
+/** What a history entry of this page remembers, so that coming back finds the list as it was. */
+type ListState = { filter: RestaurantFilter; request: string };
+
+function readState(state: unknown): ListState {
+  const { filter, request } = (state ?? {}) as Partial<ListState>;
+  const isKnown =
+    typeof filter?.search === 'string' &&
+    cuisineOptions.includes(filter.cuisine) &&
+    sortOptions.includes(filter.sort);
+  return { filter: isKnown ? filter : initialFilter, request: request ?? '' };
+}
+
+/** The restaurant list; a search in the address pre-fills it and leaves the address. */
+export function RestaurantListPage() {
+  const [parameters] = useSearchParams();
+  const location = useLocation();
+  const search = parameters.get('search');
+  if (search !== null) {
+    const state: ListState = { filter: { ...initialFilter, search }, request: location.key };
+    return <Navigate to="/restaurants" replace state={state} />;
+  }
+  const { filter, request } = readState(location.state);
+  return <RestaurantList key={request} initialFilter={filter} request={request} />;
+}

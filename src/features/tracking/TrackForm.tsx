@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { FormField } from '../../shared/FormField.tsx';
+
+type TrackFormProps = {
+  text: string;
+  isLoading: boolean;
+  onType: (text: string) => void;
+  onSubmit: () => void;
+};
+
+/** The order id, typed or taken from the address. */
+export function TrackForm({ text, isLoading, onType, onSubmit }: TrackFormProps) {
+  return (
+    <Paper
+      component="form"
+      variant="outlined"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+      sx={{
+        p: { xs: 2, sm: 2.5 },
+        borderRadius: 5,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+        alignItems: 'start',
+      }}
+    >
+      <FormField
+        label="Order ID"
+        name="orderId"
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+        placeholder="Enter your order ID (e.g., FD12345)"
+        hint="Enter your order ID from checkout to track your delivery"
+        required
+        inputProps={{ autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false }}
+        autoComplete="off"
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={isLoading}
+        sx={{ height: 56, minWidth: 150 }}
+      >
+        {isLoading ? 'Tracking...' : 'Track Order'}
+      </Button>
+    </Paper>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import telescope from '../../data/illustrations/telescope.svg?no-inline';
+import { EmptyState } from '../../shared/EmptyState.tsx';
+import { Page } from '../../shared/Page.tsx';
+import { TrackedOrder } from './TrackedOrder.tsx';
+import { TrackForm } from './TrackForm.tsx';
+import { useTrackLookup } from './use-track-lookup.ts';
+
+/** Looks an order up by its id and follows it to the door. */
+export function TrackPage() {
+  const [lookup, send] = useTrackLookup();
+  const { text, orderId, order } = lookup.context;
+  const isLoading = lookup.matches('loading');
+  const isNotFound = lookup.matches('notFound') && text.trim() !== '';
+  return (
+    <Page
+      title="Track Your Order"
+      description="Follow your FoodDash order from the kitchen to your door, live on the map."
+    >
+      <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 } }}>
+        <Typography variant="h1" sx={{ mb: 3 }}>
+          Track Your Order
+        </Typography>
+        <TrackForm
+          text={text}
+          isLoading={isLoading}
+          onType={(typed) => send({ type: 'track.idTyped', text: typed })}
+          onSubmit={() => send({ type: 'track.submitted' })}
+        />
+        <Box sx={{ mt: { xs: 3, md: 4 } }}>
+          {isLoading && (
+            <Stack spacing={2} aria-hidden>
+              <Skeleton variant="rounded" height={140} />
+              <Skeleton variant="rounded" height={400} />
+            </Stack>
+          )}
+          <Box role="status">
+            {isNotFound && (
+              <EmptyState
+                illustration={telescope}
+                title="Order Not Found"
+                text={`No order with the ID “${orderId}” was found. Please check it and try again.`}
+              />
+            )}
+          </Box>
+          {order && lookup.matches('found') && <TrackedOrder key={order.id} order={order} />}
+        </Box>
+      </Container>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { fromCallback } from 'xstate';
+import { countdownMachine } from '../../../machines/countdown.ts';
+import type { CountdownEvent } from '../../../machines/countdown.ts';
+import { everySecond } from '../../services/clock.ts';
+
+const tickingCountdown = countdownMachine.provide({
+  actors: {
+    clock: fromCallback<CountdownEvent>(({ sendBack }) =>
+      everySecond((now) => sendBack({ type: 'countdown.ticked', now })),
+    ),
+  },
+});
+
+/** Counts down to an order's estimated delivery; for another order, mount it anew. */
+export function useCountdown(estimatedDelivery: string) {
+  const [now] = useState(() => Date.now());
+  const [countdown] = useMachine(tickingCountdown, {
+    input: { deadline: Date.parse(estimatedDelivery), now },
+  });
+  return countdown;
+}

@@ -1,0 +1,51 @@
+import CheckCircleIcon from '@mui/icons-material/CheckCircleRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMachine } from '@xstate/react';
+import { newsletterMachine } from '../../machines/newsletter.ts';
+import { formText } from './form-text.ts';
+import { FormField } from './FormField.tsx';
+
+/** Asks for an e-mail address and confirms in place. */
+export function NewsletterForm() {
+  const [newsletter, send] = useMachine(newsletterMachine);
+  return (
+    <Box role="status" aria-live="polite">
+      {newsletter.matches('confirmed') ? (
+        <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center', minHeight: 56 }}>
+          <CheckCircleIcon color="success" />
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            Thank you! Our letters will go to <strong>{newsletter.context.email}</strong>.
+          </Typography>
+        </Stack>
+      ) : (
+        <Stack
+          component="form"
+          direction="row"
+          spacing={1}
+          sx={{ alignItems: 'stretch' }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const email = formText(new FormData(event.currentTarget), 'email');
+            send({ type: 'newsletter.subscribed', email });
+          }}
+        >
+          <FormField
+            label="Email for the newsletter"
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            size="small"
+            sx={{ '& .MuiOutlinedInput-root': { bgcolor: 'background.paper', height: 44 } }}
+          />
+          <Button type="submit" variant="contained" sx={{ flexShrink: 0 }}>
+            Subscribe
+          </Button>
+        </Stack>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Price } from './Price.tsx';
+
+type PriceRowProps = { label: string; dollars: number; strong?: boolean };
+
+/** One line of a bill; the total is the strong one. */
+export function PriceRow({ label, dollars, strong = false }: PriceRowProps) {
+  return (
+    <Stack
+      direction="row"
+      spacing={2}
+      sx={{
+        justifyContent: 'space-between',
+        alignItems: 'baseline',
+        fontSize: strong ? '1.125rem' : '1rem',
+      }}
+    >
+      <Typography
+        component="dt"
+        sx={{
+          fontSize: 'inherit',
+          fontWeight: strong ? 800 : 400,
+          color: strong ? 'text.primary' : 'text.secondary',
+        }}
+      >
+        {label}
+      </Typography>
+      <Typography component="dd" sx={{ fontSize: 'inherit', m: 0 }}>
+        <Price dollars={dollars} strong={strong} />
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import AddIcon from '@mui/icons-material/AddRounded';
+import RemoveIcon from '@mui/icons-material/RemoveRounded';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+
+type QuantityStepperProps = {
+  itemName: string;
+  quantity: number;
+  onChange: (quantity: number) => void;
+};
+
+/** Minus, quantity and plus; minus at one takes the item out. */
+export function QuantityStepper({ itemName, quantity, onChange }: QuantityStepperProps) {
+  return (
+    <Stack
+      direction="row"
+      role="group"
+      aria-label={`Quantity of ${itemName}`}
+      sx={{
+        alignItems: 'center',
+        bgcolor: 'tint.main',
+        borderRadius: 999,
+        flexShrink: 0,
+        color: 'primary.main',
+      }}
+    >
+      <IconButton
+        color="inherit"
+        aria-label={`Decrease quantity of ${itemName}`}
+        onClick={() => onChange(quantity - 1)}
+        sx={{ width: 40, height: 40 }}
+      >
+        <RemoveIcon fontSize="small" />
+      </IconButton>
+      <Typography
+        component="span"
+        aria-live="polite"
+        sx={{
+          minWidth: '2ch',
+          textAlign: 'center',
+          fontWeight: 700,
+          color: 'text.primary',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {quantity}
+      </Typography>
+      <IconButton
+        color="inherit"
+        aria-label={`Increase quantity of ${itemName}`}
+        onClick={() => onChange(quantity + 1)}
+        sx={{ width: 40, height: 40 }}
+      >
+        <AddIcon fontSize="small" />
+      </IconButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import StarIcon from '@mui/icons-material/StarRounded';
+import Box from '@mui/material/Box';
+
+/** One star and the rating, said in full to screen readers. */
+export function StarRating({ rating }: { rating: number }) {
+  return (
+    <Box
+      component="span"
+      role="img"
+      aria-label={`Rated ${rating.toFixed(1)} out of 5 stars`}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.25,
+        fontWeight: 700,
+        fontVariantNumeric: 'tabular-nums',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      <StarIcon sx={{ fontSize: '1.2em', color: '#f59e0b' }} />
+      <span>{rating.toFixed(1)}</span>
+    </Box>
+  );
+}

@@ -1,0 +1,11 @@
+import { createActorContext } from '@xstate/react';
+import type { User } from '../../machines/entities.ts';
+import { sessionMachine } from '../../machines/session.ts';
+
+/** The app-wide session; `app/AppActors` gives it the identity service. */
+export const SessionContext = createActorContext(sessionMachine);
+
+/** The signed-in user, or null. Null too while the session is being restored. */
+export function useUser(): User | null {
+  return SessionContext.useSelector((session) => session.context.user);
+}

@@ -1,0 +1,94 @@
+import { createTheme } from '@mui/material/styles';
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    /** The tinted ground behind illustrations. */
+    tint: { main: string; strong: string };
+    /** Vegetarian and spicy marks, open and closed badges. */
+    mark: { vegetarian: string; spicy: string };
+  }
+  interface PaletteOptions {
+    tint?: Palette['tint'];
+    mark?: Palette['mark'];
+  }
+}
+
+const display = { fontWeight: 800, letterSpacing: '-0.025em', textWrap: 'balance' } as const;
+
+/** Ember orange on warm neutrals; light and dark follow the system. Text meets WCAG 2.2 AA. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'media' },
+  colorSchemes: {
+    light: {
+      palette: {
+        primary: { main: '#c2410c', dark: '#9a3412', light: '#ea580c', contrastText: '#ffffff' },
+        secondary: { main: '#44403c', contrastText: '#ffffff' },
+        success: { main: '#15803d', contrastText: '#ffffff' },
+        error: { main: '#b91c1c' },
+        warning: { main: '#a16207' },
+        background: { default: '#fbf8f4', paper: '#ffffff' },
+        text: { primary: '#1f1a17', secondary: '#625a53' },
+        divider: '#e9e2da',
+        tint: { main: '#fdeee0', strong: '#fbd9bb' },
+        mark: { vegetarian: '#15803d', spicy: '#c2410c' },
+      },
+    },
+    dark: {
+      palette: {
+        primary: { main: '#fb923c', dark: '#f97316', light: '#fdba74', contrastText: '#221105' },
+        secondary: { main: '#d6cec5', contrastText: '#1f1a17' },
+        success: { main: '#4ade80', contrastText: '#06210f' },
+        error: { main: '#fca5a5', contrastText: '#2b0808' },
+        warning: { main: '#fcd34d' },
+        background: { default: '#161210', paper: '#201b18' },
+        text: { primary: '#f6f1ec', secondary: '#b9afa6' },
+        divider: '#38302a',
+        tint: { main: '#33241a', strong: '#4a301d' },
+        mark: { vegetarian: '#4ade80', spicy: '#fb923c' },
+      },
+    },
+  },
+  shape: { borderRadius: 14 },
+  typography: {
+    fontFamily: "'Figtree Variable', system-ui, sans-serif",
+    h1: { ...display, fontSize: 'clamp(2rem, 1.45rem + 2.4vw, 3.25rem)', lineHeight: 1.08 },
+    h2: { ...display, fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)', lineHeight: 1.15 },
+    h3: { fontWeight: 700, fontSize: '1.1875rem', lineHeight: 1.3, letterSpacing: '-0.01em' },
+    h4: { fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.35 },
+    subtitle1: { fontSize: 'clamp(1.0625rem, 1rem + 0.4vw, 1.25rem)', lineHeight: 1.55 },
+    body1: { lineHeight: 1.6 },
+    button: { fontWeight: 700, textTransform: 'none', letterSpacing: 0 },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        ':focus-visible': {
+          outline: '3px solid var(--mui-palette-primary-main)',
+          outlineOffset: 2,
+        },
+        'h1:focus, main:focus': { outline: 'none' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
+      },
+    },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: { borderRadius: 999, paddingInline: 20, minHeight: 44 },
+        sizeSmall: { paddingInline: 14, minHeight: 36 },
+        sizeLarge: { paddingInline: 28, minHeight: 52, fontSize: '1.0625rem' },
+      },
+    },
+    MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: 20 } } },
+    MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 12 } } },
+  },
+});

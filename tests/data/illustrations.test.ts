@@ -1,0 +1,52 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { illustrations } from '../../src/data/illustrations.ts';
+import { menus } from '../../src/data/menus.ts';
+import { restaurants } from '../../src/data/restaurants.ts';
+
+const MAXIMUM_BYTES = 60_000;
+
+const folder = new URL('../../src/data/illustrations/', import.meta.url);
+const files = readdirSync(folder)
+  .filter((file) => file.endsWith('.svg'))
+  .map((file) => ({ file, source: readFileSync(new URL(file, folder), 'utf8') }));
+
+describe('the illustrations', () => {
+  it.each(files)('$file is under 60 kB', ({ source }) => {
+    expect(Buffer.byteLength(source)).toBeLessThan(MAXIMUM_BYTES);
+  });
+
+  it.each(files)('$file refers to nothing outside itself and runs nothing', ({ source }) => {
+    const withoutNamespaces = source.replaceAll(/ xmlns(:\w+)?="[^"]*"/g, '');
+    expect(withoutNamespaces).not.toMatch(/https?:|\/\/|data:|@import|javascript:/);
+    expect(withoutNamespaces).not.toMatch(/href="(?!#)|url\((?!#)/);
+    expect(withoutNamespaces).not.toMatch(/<(script|style|image|foreignObject)\b|\son\w+=/);
+  });
+
+  it.each(files)('$file has its size and finds every id it refers to', ({ source }) => {
+    expect(source).toMatch(/^<svg [^>]*width="32" height="32"[^>]* viewBox="0 0 32 32"/);
+    const ids = new Set([...source.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
+    const references = [...source.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map((match) => match[1]);
+    expect(references.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('share no id, so that two can stand inline on one page', () => {
+    const ids = files.flatMap(({ source }) =>
+      [...source.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('come with their licence', () => {
+    const licence = readFileSync(new URL('LICENSE', folder), 'utf8');
+    expect(licence).toContain('Copyright (c) Microsoft Corporation.');
+    expect(licence).toContain('Permission is hereby granted, free of charge');
+  });
+
+  it('are mapped only where a restaurant or a dish shows them', () => {
+    const shown = new Set(
+      [...restaurants, ...Object.values(menus).flat()].map(({ image }) => image),
+    );
+    expect(Object.values(illustrations).filter((address) => !shown.has(address))).toEqual([]);
+  });
+});

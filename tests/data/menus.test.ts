@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { MenuCategory } from '../../machines/entities.ts';
+import { menus } from '../../src/data/menus.ts';
+import { restaurants } from '../../src/data/restaurants.ts';
+import { rupees } from './rupees.ts';
+
+const CATEGORIES: readonly MenuCategory[] = ['Pizza', 'Pasta', 'Salad', 'Appetizer'];
+const MEAT_FISH_OR_EGG =
+  /\b(chicken|mutton|lamb|goat|beef|pork|keema|gosht|raan|nihari|haleem|boti|burra|prawns?|shrimp|fish|eggs?|galouti kebab|rogan josh|tangdi)\b/i;
+const HEAT = /\b(chilli|chillies|fiery|pepper)\b/i;
+
+const dishes = Object.values(menus).flat();
+
+function emptyCategories(restaurantId: string): MenuCategory[] {
+  const served = new Set(menus[restaurantId]?.map(({ category }) => category));
+  return CATEGORIES.filter((category) => !served.has(category));
+}
+
+describe('the menus', () => {
+  it('exist for every restaurant and for nobody else', () => {
+    expect(Object.keys(menus).toSorted()).toEqual(restaurants.map(({ id }) => id).toSorted());
+  });
+
+  it.each(Object.entries(menus))('%s serves 12 to 15 dishes', (_restaurantId, menu) => {
+    expect(menu.length).toBeGreaterThanOrEqual(12);
+    expect(menu.length).toBeLessThanOrEqual(15);
+  });
+
+  it('keep to the four categories of the specification', () => {
+    expect(new Set(dishes.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
+  });
+
+  it('leave one category of one restaurant empty', () => {
+    const gaps = restaurants.flatMap(({ id }) =>
+      emptyCategories(id).map((category) => `${id}: ${category}`),
+    );
+    expect(gaps).toEqual(['coal-and-rumali: Pasta']);
+  });
+
+  it('never offer a category with a single dish', () => {
+    for (const menu of Object.values(menus)) {
+      for (const category of CATEGORIES) {
+        expect(menu.filter((dish) => dish.category === category)).not.toHaveLength(1);
+      }
+    }
+  });
+
+  it('give every dish an id of its own that begins with its restaurant', () => {
+    expect(new Set(dishes.map(({ id }) => id)).size).toBe(dishes.length);
+    for (const [restaurantId, menu] of Object.entries(menus)) {
+      for (const { id } of menu) {
+        expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+        expect(id.startsWith(`${restaurantId}-`)).toBe(true);
+      }
+    }
+  });
+
+  it('offer the dishes people know FoodDash for', () => {
+    expect(dishes.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'Seekh Kebab Pizza',
+        'Butter Chicken Penne',
+        'Kachumber Salad',
+        'Galouti Kebab',
+        'Paneer Tikka Pizza',
+      ]),
+    );
+  });
+
+  it('give every dish a name of its own, without the comma that separates dishes of an order', () => {
+    expect(new Set(dishes.map(({ name }) => name)).size).toBe(dishes.length);
+    for (const { name } of dishes) expect(name).not.toContain(',');
+  });
+
+  it('include a few names long enough to strain a layout', () => {
+    expect(dishes.filter(({ name }) => name.length >= 40).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each(dishes)('$name costs whole cents within the range', ({ price }) => {
+    expect(price).toBeGreaterThanOrEqual(2.49);
+    expect(price).toBeLessThanOrEqual(15.99);
+    expect(price).toBe(Number(price.toFixed(2)));
+  });
+
+  it.each(dishes)('$name shows its price in rupees', ({ price, priceINR }) => {
+    expect(priceINR).toBe(rupees(price));
+  });
+
+  it.each(dishes.filter(({ isVegetarian }) => isVegetarian))(
+    '$name is vegetarian and names no meat, fish or egg',
+    ({ name, description }) => {
+      expect(`${name} ${description}`).not.toMatch(MEAT_FISH_OR_EGG);
+    },
+  );
+
+  it.each(dishes.filter(({ isVegetarian }) => !isVegetarian))(
+    '$name is not vegetarian and says why',
+    ({ name, description }) => {
+      expect(`${name} ${description}`).toMatch(MEAT_FISH_OR_EGG);
+    },
+  );
+
+  it.each(dishes.filter(({ isSpicy }) => isSpicy))(
+    '$name is spicy and says where the heat comes from',
+    ({ name, description }) => {
+      expect(`${name} ${description}`).toMatch(HEAT);
+    },
+  );
+});

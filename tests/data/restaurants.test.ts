@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Coordinates } from '../../machines/entities.ts';
+import { restaurants } from '../../src/data/restaurants.ts';
+import { rupees } from './rupees.ts';
+
+const CENTRE_OF_DELHI: Coordinates = [28.6139, 77.209];
+const EARTH_RADIUS_KM = 6371;
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+function kilometresBetween(from: Coordinates, to: Coordinates): number {
+  const halfLatitude = radians(to[0] - from[0]) / 2;
+  const halfLongitude = radians(to[1] - from[1]) / 2;
+  const chord =
+    Math.sin(halfLatitude) ** 2 +
+    Math.cos(radians(from[0])) * Math.cos(radians(to[0])) * Math.sin(halfLongitude) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord));
+}
+
+describe('the sample restaurants', () => {
+  it('are five, with the cuisines and ratings of the specification', () => {
+    expect(restaurants.map(({ cuisine, rating }) => [cuisine, rating])).toEqual([
+      ['Kebabs & Rolls', 4.5],
+      ['Mughlai', 4.3],
+      ['Street Food', 4.2],
+      ['North Indian', 4.8],
+      ['Punjabi', 4.1],
+    ]);
+  });
+
+  it('have ids of their own that fit into an address', () => {
+    const ids = restaurants.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+
+  it('are all open but one, which is not the best rated', () => {
+    const closed = restaurants.filter(({ isOpen }) => !isOpen);
+    expect(closed).toHaveLength(1);
+    expect(closed[0]?.rating).toBeLessThan(Math.max(...restaurants.map(({ rating }) => rating)));
+  });
+
+  it.each(restaurants)('$name is as far away as its coordinates say', (restaurant) => {
+    const measured = kilometresBetween(CENTRE_OF_DELHI, restaurant.location);
+    expect(Math.abs(restaurant.distance - measured)).toBeLessThanOrEqual(0.3);
+  });
+
+  it.each(restaurants)('$name shows its delivery fee in rupees', (restaurant) => {
+    expect(restaurant.deliveryFeeINR).toBe(rupees(restaurant.deliveryFee));
+  });
+
+  it('come in an order of their own under each way of sorting', () => {
+    const orders = [
+      restaurants.toSorted((a, b) => b.rating - a.rating),
+      restaurants.toSorted((a, b) => a.deliveryTime - b.deliveryTime),
+      restaurants.toSorted((a, b) => a.distance - b.distance),
+      restaurants.toSorted((a, b) => a.deliveryFee - b.deliveryFee),
+    ].map((sorted) => sorted.map(({ id }) => id).join());
+    expect(new Set(orders).size).toBe(orders.length);
+  });
+
+  it('tie on nothing that the list sorts by', () => {
+    for (const key of ['rating', 'deliveryTime', 'distance', 'deliveryFee'] as const) {
+      expect(new Set(restaurants.map((restaurant) => restaurant[key])).size).toBe(5);
+    }
+  });
+
+  it('deliver in 15 to 45 minutes', () => {
+    for (const { deliveryTime } of restaurants) {
+      expect(deliveryTime).toBeGreaterThanOrEqual(15);
+      expect(deliveryTime).toBeLessThanOrEqual(45);
+    }
+  });
+
+  it('have a Delhi address with a PIN code and an Indian phone number', () => {
+    for (const { address, phone } of restaurants) {
+      expect(address).toMatch(/Delhi 110\d{3}$/);
+      expect(phone.replaceAll(' ', '')).toMatch(/^\+91\d{10}$/);
+    }
+  });
+
+  it('each have a picture of their own', () => {
+    expect(new Set(restaurants.map(({ image }) => image)).size).toBe(restaurants.length);
+  });
+});
