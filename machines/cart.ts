@@ -295,6 +295,7 @@ export const cartMachine = setup({
           },
         },
         asking: {
+          tags: ['notice'],
           description:
             'An item from another restaurant would empty the cart: the customer decides.',
           on: {

@@ -48,7 +48,7 @@ export const theme = createTheme({
       },
     },
   },
-  shape: { borderRadius: 14 },
+  shape: { borderRadius: 4 },
   typography: {
     fontFamily: "'Figtree Variable', system-ui, sans-serif",
     h1: { ...display, fontSize: 'clamp(2rem, 1.45rem + 2.4vw, 3.25rem)', lineHeight: 1.08 },

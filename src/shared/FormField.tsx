@@ -13,11 +13,17 @@ type FormFieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'error'> & {
 };
 
 /** A labelled input with its hint or error: MUI's TextField without the weight of its select. */
-export function FormField({ label, error, hint, sx, ...input }: FormFieldProps) {
+export function FormField({ label, error, hint, sx, size, ...input }: FormFieldProps) {
   const id = useId();
   const help = error ?? hint;
   return (
-    <FormControl fullWidth error={Boolean(error)} required={input.required ?? false} sx={sx ?? {}}>
+    <FormControl
+      fullWidth
+      size={size ?? 'medium'}
+      error={Boolean(error)}
+      required={input.required ?? false}
+      sx={sx ?? {}}
+    >
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         {...input}

@@ -39,9 +39,9 @@ export function NewsletterForm() {
             autoComplete="email"
             required
             size="small"
-            sx={{ '& .MuiOutlinedInput-root': { bgcolor: 'background.paper', height: 44 } }}
+            sx={{ '& .MuiOutlinedInput-root': { bgcolor: 'background.paper' } }}
           />
-          <Button type="submit" variant="contained" sx={{ flexShrink: 0 }}>
+          <Button type="submit" variant="contained" sx={{ flexShrink: 0, minHeight: 40 }}>
             Subscribe
           </Button>
         </Stack>

@@ -25,11 +25,13 @@ function readForm(form: HTMLFormElement) {
   };
 }
 
-/** Puts the focus where the customer goes on, when the button that opened the dialog is gone. */
+/** The button that opened the dialog is gone once signed in: the focus goes to what replaced it. */
 function restoreFocus() {
-  if (document.activeElement === document.body) {
-    document.querySelector<HTMLElement>('#account-button')?.focus();
-  }
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('#account-button')?.focus();
+    }
+  });
 }
 
 /** The form is unmounted when the dialog has closed, so nothing typed outlives it. */

@@ -22,7 +22,7 @@ function NavigationLinks() {
     <Box
       component="nav"
       aria-label="Main"
-      sx={{ display: { xs: 'none', lg: 'flex' }, alignItems: 'center' }}
+      sx={{ display: { xs: 'none', lg: 'flex' }, alignItems: 'center', ml: 'auto' }}
     >
       {navigation.map(({ to, label }) => (
         <Button
@@ -119,10 +119,16 @@ export function Header() {
         >
           <Logo />
         </Box>
-        <Box sx={{ display: { xs: 'none', md: 'flex' }, flex: 1, maxWidth: 380, minWidth: 200 }}>
+        <Box
+          sx={{
+            display: { xs: 'none', md: 'flex' },
+            flex: 1,
+            maxWidth: 380,
+            mr: { md: 'auto', lg: 0 },
+          }}
+        >
           <SearchBox />
         </Box>
-        <Box sx={{ flex: 1, display: { xs: 'none', md: 'block' } }} />
         <NavigationLinks />
         <CartButton />
         <Account />

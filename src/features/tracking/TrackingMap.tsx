@@ -41,8 +41,6 @@ export function TrackingMap({ restaurant, destination }: TrackingMapProps) {
         }}
       >
         <MapContainer
-          center={destination}
-          zoom={13}
           bounds={[restaurant.location, destination]}
           boundsOptions={{ padding: [60, 60], maxZoom: 15 }}
           maxZoom={18}
