@@ -116,3 +116,17 @@ export type Order = {
   estimatedDelivery: string;
   driver: Driver;
 };
+
+export type ChatMessage = {
+  /** A timestamp as text. */
+  id: string;
+  text: string;
+  /** The customer's uid, or `driver`. */
+  senderId: string;
+  senderName: string;
+  senderType: 'customer' | 'driver';
+  /** Milliseconds since the epoch. */
+  timestamp: number;
+  /** ISO 8601. */
+  createdAt: string;
+};

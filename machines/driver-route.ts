@@ -1,0 +1,50 @@
+import { assign, setup } from 'xstate';
+import type { Coordinates } from './entities.ts';
+
+export type DriverRouteEvent = { type: 'route.planned'; stops: Coordinates[] };
+
+export const driverRouteMachine = setup({
+  types: {
+    input: {} as { restaurant: Coordinates },
+    context: {} as {
+      /** From where the driver is now to the door; one stop where no route is known. */
+      stops: Coordinates[];
+      /** Where in the stops the driver is. */
+      reached: number;
+    },
+    events: {} as DriverRouteEvent,
+  },
+  actions: {
+    followRoute: assign({ stops: (_, stops: Coordinates[]) => stops, reached: 0 }),
+    advance: assign({ reached: ({ context }) => context.reached + 1 }),
+  },
+  guards: {
+    isNextStopTheDoor: ({ context }) => context.reached + 2 >= context.stops.length,
+  },
+  delays: { stepDelay: 2000 },
+}).createMachine({
+  id: 'driver-route',
+  description: 'The simulated drive from the restaurant to the customer, stop by stop.',
+  context: ({ input }) => ({ stops: [input.restaurant], reached: 0 }),
+  initial: 'atRestaurant',
+  on: {
+    'route.planned': {
+      description: 'The customer’s position became known, or known better.',
+      target: '.driving',
+      reenter: true,
+      actions: { type: 'followRoute', params: ({ event }) => event.stops },
+    },
+  },
+  states: {
+    atRestaurant: {},
+    driving: {
+      after: {
+        stepDelay: [
+          { guard: 'isNextStopTheDoor', target: 'arrived', actions: 'advance' },
+          { target: 'driving', reenter: true, actions: 'advance' },
+        ],
+      },
+    },
+    arrived: {},
+  },
+});
