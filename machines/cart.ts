@@ -6,6 +6,7 @@ export type Selection = { restaurant: RestaurantSummary; items: CartItem[] };
 
 export type CartEvent =
   | { type: 'cart.itemAdded'; restaurant: RestaurantSummary; item: Omit<CartItem, 'quantity'> }
+  | ({ type: 'cart.orderRepeated' } & Selection)
   | { type: 'cart.quantitySet'; itemId: string; quantity: number }
   | { type: 'cart.itemRemoved'; itemId: string }
   | { type: 'cart.cleared' }
@@ -81,7 +82,7 @@ export const cartMachine = setup({
     ),
   },
   actions: {
-    addItem: assign({
+    addItems: assign({
       cart: ({ context }, selection: Selection) =>
         selection.items.reduce(withItem, withRestaurant(context.cart, selection.restaurant)),
     }),
@@ -97,7 +98,9 @@ export const cartMachine = setup({
       cart: ({ context }) => (context.picked?.items ?? []).reduce(withItem, context.cart),
       picked: null,
     }),
-    rememberPicked: assign({ picked: (_, selection: Selection) => selection }),
+    rememberPicked: assign({
+      picked: (_, { restaurant, items }: Selection) => ({ restaurant, items }),
+    }),
     forgetPicked: assign({ picked: null }),
     setCart: assign({ cart: (_, cart: Cart) => cart }),
     setCartAside: assign({ setAside: ({ context }) => context.cart }),
@@ -118,6 +121,8 @@ export const cartMachine = setup({
     fitsOrder: ({ context }, restaurant: RestaurantSummary) =>
       context.cart.items.length === 0 || context.cart.restaurant?.id === restaurant.id,
     isAnotherUser: ({ context }, userId: string) => userId !== context.userId,
+    isAnotherCustomer: ({ context }, userId: string) =>
+      context.userId !== null && userId !== context.userId,
     hasItems: ({ context }) => context.cart.items.length > 0,
     hasItemsSetAside: ({ context }) => context.setAside !== null,
     isFound: (_, outcome: LoadCartOutcome) => outcome.kind === 'found',
@@ -136,7 +141,7 @@ export const cartMachine = setup({
       guard: { type: 'fitsOrder', params: ({ event }) => event.restaurant },
       actions: [
         {
-          type: 'addItem',
+          type: 'addItems',
           params: ({ event }) => ({
             restaurant: event.restaurant,
             items: [{ ...event.item, quantity: 1 }],
@@ -144,6 +149,10 @@ export const cartMachine = setup({
         },
         'announceChange',
       ],
+    },
+    'cart.orderRepeated': {
+      guard: { type: 'fitsOrder', params: ({ event }) => event.restaurant },
+      actions: [{ type: 'addItems', params: ({ event }) => event }, 'announceChange'],
     },
     'cart.quantitySet': {
       actions: [{ type: 'setQuantity', params: ({ event }) => event }, 'announceChange'],
@@ -292,6 +301,11 @@ export const cartMachine = setup({
                 }),
               },
             },
+            'cart.orderRepeated': {
+              guard: { type: 'isFromAnotherRestaurant', params: ({ event }) => event.restaurant },
+              target: 'asking',
+              actions: { type: 'rememberPicked', params: ({ event }) => event },
+            },
           },
         },
         asking: {
@@ -308,6 +322,11 @@ export const cartMachine = setup({
               ],
             },
             'cart.replacementDeclined': { target: 'none', actions: 'forgetPicked' },
+            'cart.signedIn': {
+              guard: { type: 'isAnotherCustomer', params: ({ event }) => event.userId },
+              target: 'none',
+              actions: 'forgetPicked',
+            },
             'cart.signedOut': { target: 'none', actions: 'forgetPicked' },
           },
         },
@@ -328,6 +347,11 @@ export const cartMachine = setup({
               actions: ['keepSetAside', 'announceChange'],
             },
             'cart.pickedItemsDropped': { target: 'settled', actions: 'forgetSetAside' },
+            'cart.signedIn': {
+              guard: { type: 'isAnotherCustomer', params: ({ event }) => event.userId },
+              target: 'settled',
+              actions: 'forgetSetAside',
+            },
             'cart.signedOut': { target: 'settled', actions: 'forgetSetAside' },
           },
         },

@@ -1,4 +1,4 @@
-import { setup } from 'xstate';
+import { fromCallback, setup } from 'xstate';
 import type { OrderStatus } from './entities.ts';
 
 export type OrderStatusEvent = { type: 'status.countdownEnded' };
@@ -12,6 +12,12 @@ export const orderStatusMachine = setup({
     meta: {} as OrderStatusMeta,
     tags: {} as 'hasDriver',
   },
+  actors: {
+    /** Sends `status.countdownEnded` when the estimated delivery has come. */
+    countdownListener: fromCallback<OrderStatusEvent>(() => {
+      throw new Error('countdownListener must be provided');
+    }),
+  },
   delays: {
     untilConfirmed: 0,
     untilPreparing: 5_000,
@@ -23,6 +29,7 @@ export const orderStatusMachine = setup({
   id: 'order-status',
   description:
     'The simulated status of the order tracking card: confirmed at 0 s, preparing at 5 s, ready at 15 s, picked up at 20 s, on the way at 25 s.',
+  invoke: { src: 'countdownListener' },
   initial: 'starting',
   on: {
     'status.countdownEnded': { target: '.delivered' },

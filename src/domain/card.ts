@@ -6,8 +6,10 @@ export function formatCardNumber(text: string): string {
     .replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** Digits as MM/YY: the slash appears by itself, and "9" becomes "09". */
+/** Digits as MM/YY: the slash appears by itself, "9" becomes "09" and 2029 becomes 29. */
 export function formatExpiryDate(text: string): string {
+  const withFullYear = /^\s*(\d{1,2})\s*[/-]\s*20(\d{2})\s*$/.exec(text);
+  if (withFullYear) return `${withFullYear[1]?.padStart(2, '0')}/${withFullYear[2]}`;
   const typed = text.replaceAll(/[^\d/]/g, '');
   const month = /^([2-9])$|^(\d)\//.exec(typed);
   const digits = month
@@ -59,5 +61,5 @@ export function securityCodeHint(text: string): string | null {
 
 /** What may be kept of a card: dots and the last four digits of its number, no security code. */
 export function maskCardNumber(cardNumber: string): string {
-  return `•••• ${cardNumber.replaceAll(/\D/g, '').slice(-4)}`;
+  return `•••• ${cardNumber.replaceAll(/\D/g, '').slice(-4)}`.trim();
 }

@@ -29,7 +29,7 @@ const indianCuisines = new Set([
 
 function servesCuisine(restaurant: Restaurant, option: CuisineOption): boolean {
   if (option === 'all') return true;
-  if (option === 'Indian') return indianCuisines.has(restaurant.cuisine);
+  if (option === 'Indian' && indianCuisines.has(restaurant.cuisine)) return true;
   return restaurant.cuisine === option;
 }
 

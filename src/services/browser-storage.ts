@@ -36,6 +36,11 @@ function parseJson<Value>(text: string, parse: Parse<Value>): Value | undefined 
   }
 }
 
+function setUnreadableAside<Value>(key: string, parse: Parse<Value>): void {
+  const present = localStorage.getItem(key);
+  if (present !== null && parseJson(present, parse) === undefined) setAside(key, present);
+}
+
 /** The parsed value, or undefined where there is none or it makes no sense (which is logged). */
 export function readValue<Value>(key: string, parse: Parse<Value>): Value | undefined {
   const text = read(key);
@@ -59,18 +64,23 @@ export function readValue<Value>(key: string, parse: Parse<Value>): Value | unde
  *   under this key can't be set aside first
  */
 export function writeValue<Value>(key: string, value: Value, parse: Parse<Value>): void {
-  const present = localStorage.getItem(key);
-  if (present !== null && parseJson(present, parse) === undefined) setAside(key, present);
+  setUnreadableAside(key, parse);
   localStorage.setItem(key, JSON.stringify(value));
 }
 
 /**
- * Forgets a value.
+ * Forgets a value; one that can't be read is set aside first.
  *
- * @throws when storage is switched off
+ * @throws what the browser throws when storage is switched off, or full when something must be set
+ *   aside
  */
-export function removeValue(key: string): void {
+export function removeValue<Value>(key: string, parse: Parse<Value>): void {
+  setUnreadableAside(key, parse);
   localStorage.removeItem(key);
+}
+
+export function hasValue(key: string): boolean {
+  return read(key) !== null;
 }
 
 /** Calls back when another tab changes the key. Returns what ends it. */

@@ -1,22 +1,25 @@
 import * as v from 'valibot';
 import type { Cart } from '../../machines/entities.ts';
-import { readValue, removeValue, watchKey, writeValue } from './browser-storage.ts';
+import { hasValue, readValue, removeValue, watchKey, writeValue } from './browser-storage.ts';
 
-const cart = v.object({
-  restaurant: v.nullable(v.object({ id: v.string(), name: v.string(), cuisine: v.string() })),
-  items: v.array(
-    v.object({
-      id: v.string(),
-      name: v.string(),
-      price: v.pipe(v.number(), v.finite(), v.minValue(0)),
-      priceINR: v.optional(v.string()),
-      quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    }),
-  ),
-});
+const storedCart = v.pipe(
+  v.object({
+    restaurant: v.nullable(v.object({ id: v.string(), name: v.string(), cuisine: v.string() })),
+    items: v.array(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        price: v.pipe(v.number(), v.finite(), v.minValue(0)),
+        priceINR: v.optional(v.string()),
+        quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      }),
+    ),
+  }),
+  v.check(({ restaurant, items }) => restaurant !== null || items.length === 0),
+);
 
 function parseCart(raw: unknown): Cart | undefined {
-  const parsed = v.safeParse(cart, raw);
+  const parsed = v.safeParse(storedCart, raw);
   return parsed.success ? parsed.output : undefined;
 }
 
@@ -35,13 +38,15 @@ export function loadCart(userId: string): Cart | undefined {
  * @throws what the browser throws when it can't store it
  */
 export function saveCart(userId: string, value: Cart): void {
-  if (value.items.length === 0) removeValue(keyOf(userId));
+  if (value.items.length === 0) removeValue(keyOf(userId), parseCart);
   else writeValue(keyOf(userId), value, parseCart);
 }
 
 /** Calls back with the cart that another tab saved. Returns what ends it. */
 export function watchCart(userId: string, onChange: (value: Cart) => void): () => void {
-  return watchKey(keyOf(userId), () =>
-    onChange(loadCart(userId) ?? { restaurant: null, items: [] }),
-  );
+  return watchKey(keyOf(userId), () => {
+    const cart = loadCart(userId);
+    if (cart) onChange(cart);
+    else if (!hasValue(keyOf(userId))) onChange({ restaurant: null, items: [] });
+  });
 }

@@ -3,5 +3,5 @@ export const authEmulatorUrl = import.meta.env.VITE_AUTH_EMULATOR_URL;
 
 /** Whether this build knows an identity service at all. Without one, people can still browse. */
 export const isIdentityConfigured = Boolean(
-  authEmulatorUrl ?? import.meta.env.VITE_FIREBASE_API_KEY,
+  authEmulatorUrl || import.meta.env.VITE_FIREBASE_API_KEY,
 );

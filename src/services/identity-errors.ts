@@ -43,5 +43,6 @@ export function identityErrorSentence(error: unknown, isOnline: boolean): string
   if (code === 'auth/network-request-failed' || error instanceof TypeError) {
     return isOnline ? UNREACHABLE : OFFLINE;
   }
-  return sentences[code] ?? (error instanceof Error ? error.message : String(error));
+  const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
+  return sentence ?? (error instanceof Error ? error.message : String(error));
 }

@@ -52,6 +52,15 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, 200);
 }
 
+/** Without the service nobody is signed in, until the connection is back. */
+function followUser(): void {
+  connectFirebase().catch((error: unknown) => {
+    console.error('The identity service did not load.', error);
+    announce(null);
+    globalThis.addEventListener('online', followUser, { once: true });
+  });
+}
+
 /**
  * Tells who is signed in, once that is known, and again at every change.
  *
@@ -60,14 +69,8 @@ function whenIdle(run: () => void): void {
 export function observeUser(observer: Observer): () => void {
   observers.add(observer);
   if (current !== undefined) observer(current);
-  else if (isIdentityConfigured) {
-    whenIdle(() => {
-      connectFirebase().catch((error: unknown) => {
-        console.error('The identity service did not load.', error);
-        announce(null);
-      });
-    });
-  } else announce(null);
+  else if (isIdentityConfigured) whenIdle(followUser);
+  else announce(null);
   return () => observers.delete(observer);
 }
 

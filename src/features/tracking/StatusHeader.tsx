@@ -1,22 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useSelector } from '@xstate/react';
 import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
 import partyPopper from '../../data/illustrations/party-popper.svg?no-inline';
 import { formatCountdown, secondsUntil } from '../../domain/duration.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { visuallyHidden } from '../../shared/visually-hidden.ts';
-
-type StatusHeaderProps = {
-  isDelivered: boolean;
-  /** Both in milliseconds since the epoch. */
-  now: number;
-  deadline: number;
-};
+import type { CountdownRef } from './use-countdown.ts';
 
 const timeFormat = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
 
 /** The countdown in sight each second; said to screen readers on the minute only. */
-export function StatusHeader({ isDelivered, now, deadline }: StatusHeaderProps) {
+export function StatusHeader({ countdown }: { countdown: CountdownRef }) {
+  const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
+  const { now, deadline } = useSelector(countdown, (snapshot) => snapshot.context);
   const seconds = secondsUntil(deadline, now);
   const minutes = Math.ceil(seconds / 60);
   const clock = formatCountdown(seconds);

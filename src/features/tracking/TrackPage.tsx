@@ -3,9 +3,11 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import telescope from '../../data/illustrations/telescope.svg?no-inline';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { Page } from '../../shared/Page.tsx';
+import { PlacementAlert } from './PlacementAlert.tsx';
 import { TrackedOrder } from './TrackedOrder.tsx';
 import { TrackForm } from './TrackForm.tsx';
 import { useTrackLookup } from './use-track-lookup.ts';
@@ -13,6 +15,7 @@ import { useTrackLookup } from './use-track-lookup.ts';
 /** Looks an order up by its id and follows it to the door. */
 export function TrackPage() {
   const [lookup, send] = useTrackLookup();
+  const [loadedId] = useState(lookup.context.orderId);
   const { text, orderId, order } = lookup.context;
   const isLoading = lookup.matches('loading');
   const isNotFound = lookup.matches('notFound') && text.trim() !== '';
@@ -21,6 +24,7 @@ export function TrackPage() {
       title="Track Your Order"
       description="Follow your FoodDash order from the kitchen to your door, live on the map."
     >
+      {loadedId && <PlacementAlert orderId={loadedId} />}
       <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 } }}>
         <Typography variant="h1" sx={{ mb: 3 }}>
           Track Your Order

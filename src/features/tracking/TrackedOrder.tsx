@@ -1,48 +1,56 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense, useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import type { Order } from '../../../machines/entities.ts';
 import { restaurants } from '../../data/restaurants.ts';
-import { chooseSampleRestaurant, DEFAULT_CENTRE } from '../../domain/tracking.ts';
+import { chooseSampleRestaurant } from '../../domain/tracking.ts';
+import { AuthModalContext } from '../../shared/auth-modal.ts';
+import { useUser } from '../../shared/session.ts';
+import { CustomerTracking } from './CustomerTracking.tsx';
+import { DeliveryMap } from './DeliveryMap.tsx';
 import { DeliveryProgress } from './DeliveryProgress.tsx';
+import { DriverCard } from './DriverCard.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
+import { SignInCard } from './SignInCard.tsx';
 import { StatusHeader } from './StatusHeader.tsx';
 import { useCountdown } from './use-countdown.ts';
 
-const TrackingMap = lazy(async () => ({
-  default: (await import('./TrackingMap.tsx')).TrackingMap,
-}));
-
-/** A found order: how long it takes, where it is, and what is in it. */
+/** A found order: how long it takes, where it is, who brings it, and what is in it. */
 export function TrackedOrder({ order }: { order: Order }) {
+  const user = useUser();
+  const authModal = AuthModalContext.useActorRef();
   const countdown = useCountdown(order.estimatedDelivery);
+  const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
   const [restaurant] = useState(() =>
     chooseSampleRestaurant(restaurants, order.restaurant, Math.random()),
   );
-  const isDelivered = countdown.matches('delivered');
+  const signIn = () => authModal.send({ type: 'auth.opened', mode: 'login' });
   return (
     <Box
       sx={{
         display: 'grid',
         gap: { xs: 2.5, md: 3 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.7fr) minmax(0, 1fr)' },
         alignItems: 'start',
+        '& > .wide': { gridColumn: '1 / -1' },
       }}
     >
-      <Box sx={{ gridColumn: '1 / -1' }}>
-        <StatusHeader
-          isDelivered={isDelivered}
-          now={countdown.context.now}
-          deadline={countdown.context.deadline}
-        />
+      <Box className="wide">
+        <StatusHeader countdown={countdown} />
       </Box>
-      <Box sx={{ display: 'grid', gap: { xs: 2.5, md: 3 } }}>
-        <Suspense fallback={<Skeleton variant="rounded" height={400} sx={{ borderRadius: 5 }} />}>
-          <TrackingMap restaurant={restaurant} destination={DEFAULT_CENTRE} />
-        </Suspense>
-        <DeliveryProgress isDelivered={isDelivered} />
-      </Box>
+      <DeliveryMap order={order} restaurant={restaurant} />
       <OrderDetails order={order} />
+      <DeliveryProgress isDelivered={isDelivered} />
+      {user ? (
+        <CustomerTracking key={user.uid} order={order} user={user} countdown={countdown} />
+      ) : (
+        <>
+          <DriverCard driver={order.driver} onMessage={signIn} />
+          <Box className="wide">
+            <SignInCard onSignIn={signIn} />
+          </Box>
+        </>
+      )}
     </Box>
   );
 }

@@ -1,95 +1,71 @@
 import 'leaflet/dist/leaflet.css';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useMachine } from '@xstate/react';
-import { MapContainer, Marker, Popup, TileLayer } from 'react-leaflet';
+import { useMachine, useSelector } from '@xstate/react';
+import { MapContainer, TileLayer, ZoomControl } from 'react-leaflet';
 import { mapTilesMachine } from '../../../machines/map-tiles.ts';
-import type { Coordinates, Restaurant } from '../../../machines/entities.ts';
+import type { Restaurant } from '../../../machines/entities.ts';
+import { DEFAULT_CENTRE } from '../../domain/tracking.ts';
 import { tileAttribution, tileUrl } from '../../services/map-tiles.ts';
-import { StarRating } from '../../shared/StarRating.tsx';
-import { deliveryIcon, restaurantIcon } from './map-icons.ts';
+import { LocationButton } from './LocationButton.tsx';
+import { MapMarkers } from './MapMarkers.tsx';
+import { BouncingPin, LiveCard } from './MapOverlays.tsx';
+import { MapView } from './MapView.tsx';
+import { mapStyles } from './map-styles.ts';
+import type { DriverRoute } from './use-driver-route.ts';
 
-type TrackingMapProps = { restaurant: Restaurant; destination: Coordinates };
+type TrackingMapProps = { restaurant: Restaurant; driverName: string; route: DriverRoute };
 
-/** Restaurant and delivery location on street tiles, and the same facts in words below. */
-export function TrackingMap({ restaurant, destination }: TrackingMapProps) {
+/** Restaurant, driver and destination on street tiles. */
+export function TrackingMap({ restaurant, driverName, route }: TrackingMapProps) {
+  const { geolocation, stops, driver } = route;
   const [tiles, send] = useMachine(mapTilesMachine);
+  const position = useSelector(geolocation, (snapshot) => snapshot.context.position);
   return (
-    <Box component="section" aria-label="Delivery map">
-      <Box
-        sx={{
-          position: 'relative',
-          isolation: 'isolate',
-          borderRadius: 5,
-          overflow: 'hidden',
-          border: '1px solid',
-          borderColor: 'divider',
-          '& .leaflet-container': {
-            height: 400,
-            font: 'inherit',
-            bgcolor: 'tint.main',
-          },
-          '@media (prefers-color-scheme: dark)': {
-            '& .leaflet-tile-pane': {
-              filter: 'invert(1) hue-rotate(180deg) brightness(0.95) contrast(0.88)',
-            },
-            '& .leaflet-popup-content-wrapper, & .leaflet-popup-tip, & .leaflet-bar a, & .leaflet-control-attribution':
-              { bgcolor: 'background.paper', color: 'text.primary' },
-            '& .leaflet-control-attribution a': { color: 'primary.main' },
-          },
-        }}
+    <Box sx={mapStyles}>
+      <MapContainer
+        center={DEFAULT_CENTRE}
+        zoom={13}
+        maxZoom={18}
+        scrollWheelZoom={false}
+        zoomControl={false}
       >
-        <MapContainer
-          bounds={[restaurant.location, destination]}
-          boundsOptions={{ padding: [60, 60], maxZoom: 15 }}
+        <TileLayer
+          url={tileUrl}
+          attribution={tileAttribution}
+          tileSize={256}
           maxZoom={18}
-          scrollWheelZoom={false}
+          eventHandlers={{
+            tileload: () => send({ type: 'tiles.loaded' }),
+            tileerror: () => send({ type: 'tiles.failed' }),
+          }}
+        />
+        <ZoomControl position="bottomright" />
+        <MapMarkers
+          restaurant={restaurant}
+          driverName={driverName}
+          driver={driver}
+          stops={stops}
+          position={position}
+        />
+        <MapView
+          restaurant={restaurant.location}
+          destination={position ?? DEFAULT_CENTRE}
+          driver={driver}
+        />
+      </MapContainer>
+      <LocationButton geolocation={geolocation} />
+      <LiveCard />
+      <BouncingPin />
+      {tiles.matches('unavailable') && (
+        <Alert
+          severity="info"
+          role="status"
+          sx={{ position: 'absolute', zIndex: 1000, left: 76, right: 60, bottom: 28 }}
         >
-          <TileLayer
-            url={tileUrl}
-            attribution={tileAttribution}
-            tileSize={256}
-            maxZoom={18}
-            eventHandlers={{
-              tileload: () => send({ type: 'tiles.loaded' }),
-              tileerror: () => send({ type: 'tiles.failed' }),
-            }}
-          />
-          <Marker
-            position={restaurant.location}
-            icon={restaurantIcon}
-            alt={`Restaurant: ${restaurant.name}`}
-          >
-            <Popup>
-              <strong>{restaurant.name}</strong>
-              <br />
-              {restaurant.cuisine}
-              <br />
-              <StarRating rating={restaurant.rating} />
-            </Popup>
-          </Marker>
-          <Marker position={destination} icon={deliveryIcon} alt="Delivery Location">
-            <Popup>
-              <strong>Delivery Location</strong>
-              <br />
-              Delivery address
-            </Popup>
-          </Marker>
-        </MapContainer>
-        {tiles.matches('unavailable') && (
-          <Alert
-            severity="info"
-            role="status"
-            sx={{ position: 'absolute', zIndex: 1000, left: 12, right: 12, bottom: 28 }}
-          >
-            Street tiles can’t be loaded right now. The markers still show where things are.
-          </Alert>
-        )}
-      </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.25 }}>
-        From {restaurant.name}, {restaurant.address}
-      </Typography>
+          Street tiles can’t be loaded right now. The markers still show where things are.
+        </Alert>
+      )}
     </Box>
   );
 }

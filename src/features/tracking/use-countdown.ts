@@ -1,6 +1,7 @@
-import { useMachine } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { fromCallback } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { countdownMachine } from '../../../machines/countdown.ts';
 import type { CountdownEvent } from '../../../machines/countdown.ts';
 import { everySecond } from '../../services/clock.ts';
@@ -14,10 +15,9 @@ const tickingCountdown = countdownMachine.provide({
 });
 
 /** Counts down to an order's estimated delivery; for another order, mount it anew. */
-export function useCountdown(estimatedDelivery: string) {
+export function useCountdown(estimatedDelivery: string): CountdownRef {
   const [now] = useState(() => Date.now());
-  const [countdown] = useMachine(tickingCountdown, {
-    input: { deadline: Date.parse(estimatedDelivery), now },
-  });
-  return countdown;
+  return useActorRef(tickingCountdown, { input: { deadline: Date.parse(estimatedDelivery), now } });
 }
+
+export type CountdownRef = ActorRefFrom<typeof countdownMachine>;

@@ -1,0 +1,93 @@
+import SendIcon from '@mui/icons-material/SendRounded';
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import Stack from '@mui/material/Stack';
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import type { User } from '../../../machines/entities.ts';
+import type { DriverChatRef } from './use-driver-chat.ts';
+
+const quickReplies = ['Are you close?', 'Where are you?', 'Please ring the bell', 'Leave at door'];
+
+/** Quick replies, the text and the button that sends it. */
+export function ChatComposer({ chat, user }: { chat: DriverChatRef; user: User }) {
+  const draft = useSelector(chat, (snapshot) => snapshot.context.draft);
+  const canSend = useSelector(chat, (snapshot) =>
+    snapshot.can({ type: 'chat.sent', sender: user }),
+  );
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Box sx={{ px: 2, pt: 1, pb: 2, borderTop: '1px solid', borderColor: 'divider' }}>
+      <Stack
+        direction="row"
+        role="group"
+        aria-label="Quick replies"
+        sx={{ gap: 1, overflowX: 'auto', py: 0.75, px: 0.5, scrollbarWidth: 'none' }}
+      >
+        {quickReplies.map((text) => (
+          <Chip
+            key={text}
+            component="button"
+            type="button"
+            clickable
+            variant="outlined"
+            label={text}
+            onClick={() => {
+              chat.send({ type: 'chat.drafted', text });
+              input.current?.focus();
+            }}
+            sx={{ flexShrink: 0, height: 36, borderRadius: 999 }}
+          />
+        ))}
+      </Stack>
+      <Stack
+        component="form"
+        direction="row"
+        spacing={1}
+        onSubmit={(event) => {
+          event.preventDefault();
+          chat.send({ type: 'chat.sent', sender: user });
+          input.current?.focus();
+        }}
+        sx={{ mt: 0.5, alignItems: 'center' }}
+      >
+        <InputBase
+          inputRef={input}
+          value={draft}
+          onChange={(event) => chat.send({ type: 'chat.drafted', text: event.target.value })}
+          placeholder="Type your message..."
+          inputProps={{ 'aria-label': 'Message to your driver', enterKeyHint: 'send' }}
+          autoComplete="off"
+          autoFocus
+          sx={{
+            flex: 1,
+            height: 48,
+            px: 2,
+            borderRadius: 999,
+            border: '1px solid',
+            borderColor: 'divider',
+            '&.Mui-focused': { borderColor: 'primary.main', borderWidth: 2, px: '15px' },
+            '& input': { outline: 0 },
+          }}
+        />
+        <IconButton
+          type="submit"
+          aria-label="Send"
+          disabled={!canSend}
+          sx={{
+            width: 48,
+            height: 48,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+            '&:hover': { bgcolor: 'primary.dark' },
+            '&.Mui-disabled': { bgcolor: 'action.disabledBackground' },
+          }}
+        >
+          <SendIcon />
+        </IconButton>
+      </Stack>
+    </Box>
+  );
+}

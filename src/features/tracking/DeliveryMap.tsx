@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import type { Order, Restaurant } from '../../../machines/entities.ts';
+import { LocationOutcome } from './LocationOutcome.tsx';
+import { useDriverRoute } from './use-driver-route.ts';
+
+const TrackingMap = lazy(async () => ({
+  default: (await import('./TrackingMap.tsx')).TrackingMap,
+}));
+
+/** The address of the map on its page, for "Track on Map". */
+export const MAP_ID = 'delivery-map';
+
+type DeliveryMapProps = { order: Order; restaurant: Restaurant };
+
+/** The map, what became of locating the customer, and the map's facts in words. */
+export function DeliveryMap({ order, restaurant }: DeliveryMapProps) {
+  const route = useDriverRoute(restaurant.location);
+  const hasPosition = useSelector(
+    route.geolocation,
+    (snapshot) => snapshot.context.position !== null,
+  );
+  const destination = hasPosition ? 'your current location' : 'your delivery address';
+  return (
+    <Box
+      component="section"
+      aria-label="Delivery map"
+      id={MAP_ID}
+      tabIndex={-1}
+      sx={{ scrollMarginTop: 96, outlineOffset: 4 }}
+    >
+      <Suspense fallback={<Skeleton variant="rounded" height={402} sx={{ borderRadius: 5 }} />}>
+        <TrackingMap restaurant={restaurant} driverName={order.driver.name} route={route} />
+      </Suspense>
+      <LocationOutcome geolocation={route.geolocation} />
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.25 }}>
+        {order.driver.name} drives from {restaurant.name}, {restaurant.address}, to {destination}.
+      </Typography>
+    </Box>
+  );
+}

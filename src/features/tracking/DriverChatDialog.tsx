@@ -1,0 +1,95 @@
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useSelector } from '@xstate/react';
+import type { User } from '../../../machines/entities.ts';
+import { ChatComposer } from './ChatComposer.tsx';
+import { ChatMessages } from './ChatMessages.tsx';
+import type { DriverChatRef } from './use-driver-chat.ts';
+
+type DriverChatDialogProps = {
+  chat: DriverChatRef;
+  user: User;
+  orderId: string;
+  driverName: string;
+  /** When the driver expects to be there, in words. */
+  eta: string;
+};
+
+/** The chat with the driver of one order. */
+export function DriverChatDialog({ chat, user, orderId, driverName, eta }: DriverChatDialogProps) {
+  const isOpen = useSelector(chat, (snapshot) => snapshot.hasTag('open'));
+  const close = () => chat.send({ type: 'chat.closed' });
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="chat-title"
+      slotProps={{
+        paper: {
+          sx: {
+            height: 600,
+            maxHeight: 'calc(100dvh - 32px)',
+            m: 2,
+            width: 'calc(100% - 32px)',
+            display: 'flex',
+            flexDirection: 'column',
+          },
+        },
+      }}
+    >
+      <Stack
+        direction="row"
+        spacing={1.5}
+        sx={{ alignItems: 'center', px: 2.5, py: 1.75, bgcolor: 'tint.main' }}
+      >
+        <Avatar aria-hidden sx={{ bgcolor: 'primary.main', fontWeight: 800 }}>
+          {(driverName || 'Y').charAt(0)}
+        </Avatar>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography id="chat-title" variant="h2" sx={{ fontSize: '1.125rem' }}>
+            Chat with Driver
+          </Typography>
+          <Typography variant="body2" noWrap>
+            {driverName || 'Your delivery driver'}
+          </Typography>
+        </Box>
+        <IconButton aria-label="Close chat" onClick={close} sx={{ width: 44, height: 44 }}>
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+      <Stack
+        direction="row"
+        sx={{
+          justifyContent: 'space-between',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          px: 2.5,
+          py: 1,
+          borderBottom: '1px solid',
+          borderColor: 'divider',
+          fontSize: '0.875rem',
+          color: 'text.secondary',
+        }}
+      >
+        <span>Order #{orderId}</span>
+        <span>ETA: {eta}</span>
+        <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+          <Box
+            component="span"
+            sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'success.main' }}
+          />
+          Online
+        </Box>
+      </Stack>
+      <ChatMessages chat={chat} />
+      <ChatComposer chat={chat} user={user} />
+    </Dialog>
+  );
+}

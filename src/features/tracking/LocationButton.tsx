@@ -1,0 +1,30 @@
+import MyLocationIcon from '@mui/icons-material/MyLocationRounded';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { geolocationMachine } from '../../../machines/geolocation.ts';
+
+type LocationButtonProps = { geolocation: ActorRefFrom<typeof geolocationMachine> };
+
+/** Asks the browser for the customer's position. */
+export function LocationButton({ geolocation }: LocationButtonProps) {
+  const isLocating = useSelector(geolocation, (snapshot) => snapshot.matches('locating'));
+  return (
+    <Button
+      variant="contained"
+      aria-busy={isLocating}
+      onClick={() => geolocation.send({ type: 'geolocation.requested' })}
+      startIcon={
+        isLocating ? (
+          <CircularProgress size={18} color="inherit" aria-label="Locating" />
+        ) : (
+          <MyLocationIcon />
+        )
+      }
+      sx={{ position: 'absolute', zIndex: 1000, top: 12, left: 12, boxShadow: 3 }}
+    >
+      Get my location
+    </Button>
+  );
+}

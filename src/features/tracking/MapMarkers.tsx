@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Marker, Polyline, Popup } from 'react-leaflet';
+import type { Coordinates, Restaurant } from '../../../machines/entities.ts';
+import { driverPositions } from '../../data/streets.ts';
+import { DEFAULT_CENTRE } from '../../domain/tracking.ts';
+import { StarRating } from '../../shared/StarRating.tsx';
+import { deliveryIcon, driverIcon, restaurantIcon, youIcon } from './map-icons.ts';
+
+type MapMarkersProps = {
+  restaurant: Restaurant;
+  driverName: string;
+  driver: Coordinates;
+  /** The route to draw; one stop is none. */
+  stops: Coordinates[];
+  /** The customer's own position, once the browser has told it. */
+  position: Coordinates | null;
+};
+
+const routeStyle = { color: '#2563eb', weight: 3, opacity: 0.7 };
+
+function drawStreet(): string {
+  return driverPositions[Math.floor(Math.random() * driverPositions.length)] ?? '';
+}
+
+/** The places of a delivery and the way between them. */
+export function MapMarkers({ restaurant, driverName, driver, stops, position }: MapMarkersProps) {
+  const [street] = useState(drawStreet);
+  return (
+    <>
+      {stops.length > 1 && <Polyline positions={stops} pathOptions={routeStyle} />}
+      <Marker
+        position={restaurant.location}
+        icon={restaurantIcon}
+        alt={`Restaurant: ${restaurant.name}`}
+      >
+        <Popup>
+          <strong>{restaurant.name}</strong>
+          <br />
+          {restaurant.cuisine}
+          <br />
+          <StarRating rating={restaurant.rating} />
+        </Popup>
+      </Marker>
+      <Marker position={position ?? DEFAULT_CENTRE} icon={deliveryIcon} alt="Delivery Location">
+        <Popup>
+          <strong>Delivery Location</strong>
+          <br />
+          {position ? 'Your current location' : 'Delivery address'}
+        </Popup>
+      </Marker>
+      {position && (
+        <Marker position={position} icon={youIcon} alt="Your Location" zIndexOffset={-100}>
+          <Popup>
+            <strong>Your Location</strong>
+            <br />
+            Current position
+          </Popup>
+        </Marker>
+      )}
+      <Marker position={driver} icon={driverIcon} alt="Driver Location" zIndexOffset={1000}>
+        <Popup>
+          <strong>Driver Location</strong>
+          <br />
+          {driverName}
+          <br />
+          {street}
+        </Popup>
+      </Marker>
+    </>
+  );
+}

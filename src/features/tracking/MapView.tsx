@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { useMap } from 'react-leaflet';
+import type { Coordinates } from '../../../machines/entities.ts';
+
+const DRIVER_ZOOM = 15;
+/** Pixels. */
+const FIT_PADDING = 20;
+
+type MapViewProps = { restaurant: Coordinates; destination: Coordinates; driver: Coordinates };
+
+/** Fits restaurant and destination into the map, then follows the driver's moves. */
+export function MapView({ restaurant, destination, driver }: MapViewProps) {
+  const map = useMap();
+  const lastDriver = useRef(driver);
+  useEffect(() => {
+    map.fitBounds([restaurant, destination], { padding: [FIT_PADDING, FIT_PADDING] });
+  }, [map, restaurant, destination]);
+  useEffect(() => {
+    if (lastDriver.current === driver) return;
+    lastDriver.current = driver;
+    if (driver !== restaurant) map.setView(driver, DRIVER_ZOOM);
+  }, [map, driver, restaurant]);
+  return null;
+}

@@ -1,0 +1,44 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** The frame of the map, and Leaflet's own parts in both colour schemes. */
+export const mapStyles: SxProps<Theme> = {
+  position: 'relative',
+  isolation: 'isolate',
+  borderRadius: 5,
+  overflow: 'hidden',
+  border: '1px solid',
+  borderColor: 'divider',
+  '& .leaflet-container': {
+    height: 400,
+    font: 'inherit',
+    bgcolor: 'tint.main',
+    '& a': { color: 'primary.main' },
+    '& .leaflet-control-attribution': {
+      bgcolor: 'background.paper',
+      color: 'text.primary',
+      fontSize: '0.75rem',
+    },
+    '& .leaflet-bar a': {
+      width: 36,
+      height: 36,
+      lineHeight: '36px',
+      bgcolor: 'background.paper',
+      color: 'text.primary',
+      borderColor: 'divider',
+    },
+    '& .leaflet-popup-content-wrapper, & .leaflet-popup-tip': {
+      bgcolor: 'background.paper',
+      color: 'text.primary',
+    },
+    '& .leaflet-popup-content': { fontSize: '0.9375rem', lineHeight: 1.5 },
+    '& .leaflet-marker-icon:focus-visible': { borderRadius: '50%' },
+    '@media (prefers-reduced-motion: no-preference)': {
+      '& .driver-marker': { transition: 'transform 900ms ease-in-out' },
+    },
+    '@media (prefers-color-scheme: dark)': {
+      '& .leaflet-tile-pane': {
+        filter: 'invert(1) hue-rotate(180deg) brightness(0.95) contrast(0.88)',
+      },
+    },
+  },
+};

@@ -1,0 +1,52 @@
+import { useActorRef } from '@xstate/react';
+import { fromCallback, fromPromise } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import { driverChatMachine } from '../../../machines/driver-chat.ts';
+import type { DriverChatEvent, StoreMessageOutcome } from '../../../machines/driver-chat.ts';
+import type { ChatMessage, User } from '../../../machines/entities.ts';
+import { watchChat } from '../../services/chats.ts';
+import {
+  openConversation,
+  replyFromDriver,
+  sendToDriver,
+} from '../../services/driver-conversation.ts';
+
+/** A message that can't be stored is only logged: the text stays in the box. */
+async function outcomeOf(stored: Promise<ChatMessage[]>): Promise<StoreMessageOutcome> {
+  try {
+    return { kind: 'stored', messages: await stored };
+  } catch (error) {
+    console.error('The message was not stored.', error);
+    return { kind: 'failed' };
+  }
+}
+
+const storedChat = driverChatMachine.provide({
+  actors: {
+    loadHistory: fromPromise<ChatMessage[], { orderId: string }>(({ input }) =>
+      openConversation(input.orderId),
+    ),
+    otherTabsListener: fromCallback<DriverChatEvent, { orderId: string }>(({ sendBack, input }) =>
+      watchChat(input.orderId, (messages) => sendBack({ type: 'chat.changedElsewhere', messages })),
+    ),
+    storeMessage: fromPromise<
+      StoreMessageOutcome,
+      { orderId: string; text: string; sender: User | null }
+    >(async ({ input }) =>
+      input.sender
+        ? outcomeOf(sendToDriver(input.orderId, input.text, input.sender))
+        : { kind: 'failed' },
+    ),
+    storeReply: fromPromise<StoreMessageOutcome, { orderId: string; messages: ChatMessage[] }>(
+      ({ input }) => outcomeOf(replyFromDriver(input.orderId, input.messages)),
+    ),
+  },
+  actions: { logFailure: (_, { error }) => console.error(error) },
+});
+
+/** The conversation about one order; for another order or customer, mount it anew. */
+export function useDriverChat(orderId: string) {
+  return useActorRef(storedChat, { input: { orderId } });
+}
+
+export type DriverChatRef = ActorRefFrom<typeof driverChatMachine>;

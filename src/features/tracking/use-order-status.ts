@@ -1,0 +1,29 @@
+import { useMachine } from '@xstate/react';
+import { fromCallback } from 'xstate';
+import { orderStatusMachine } from '../../../machines/order-status.ts';
+import type { OrderStatusEvent, OrderStatusMeta } from '../../../machines/order-status.ts';
+import type { CountdownRef } from './use-countdown.ts';
+
+const unknownStatus: OrderStatusMeta = { status: 'confirmed', estimate: '' };
+
+/** The simulated status of an order, which ends with its countdown. */
+export function useOrderStatus(countdown: CountdownRef) {
+  const [snapshot] = useMachine(
+    orderStatusMachine.provide({
+      actors: {
+        countdownListener: fromCallback<OrderStatusEvent>(({ sendBack }) => {
+          const report = () => {
+            if (countdown.getSnapshot().matches('delivered')) {
+              sendBack({ type: 'status.countdownEnded' });
+            }
+          };
+          report();
+          const subscription = countdown.subscribe({ next: report, complete: report });
+          return () => subscription.unsubscribe();
+        }),
+      },
+    }),
+  );
+  const meta = Object.values(snapshot.getMeta()).find((entry) => entry !== undefined);
+  return { ...(meta ?? unknownStatus), hasDriver: snapshot.hasTag('hasDriver') };
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { ChatMessage } from '../../machines/entities.ts';
+import { readValue, watchKey, withLock, writeValue } from './browser-storage.ts';
+
+const message = v.object({
+  id: v.string(),
+  text: v.string(),
+  senderId: v.fallback(v.string(), ''),
+  senderName: v.fallback(v.string(), 'Customer'),
+  senderType: v.picklist(['customer', 'driver']),
+  timestamp: v.pipe(v.number(), v.finite()),
+  createdAt: v.fallback(v.string(), ''),
+});
+
+const chat = v.array(message);
+
+function parseChat(raw: unknown): ChatMessage[] | undefined {
+  const parsed = v.safeParse(chat, raw);
+  return parsed.success ? parsed.output : undefined;
+}
+
+function keyOf(orderId: string): string {
+  return `chat_${orderId}`;
+}
+
+/** The messages of an order's chat, oldest first; none where nothing readable is stored. */
+export function loadChat(orderId: string): ChatMessage[] {
+  return readValue(keyOf(orderId), parseChat) ?? [];
+}
+
+/**
+ * Adds a message to what is stored at that moment, also by another tab.
+ *
+ * @returns the full list
+ * @throws what the browser throws when it can't store it
+ */
+export async function appendToChat(orderId: string, added: ChatMessage): Promise<ChatMessage[]> {
+  const key = keyOf(orderId);
+  return withLock(key, () => {
+    const messages = [...loadChat(orderId), added];
+    writeValue(key, messages, parseChat);
+    return messages;
+  });
+}
+
+/** Calls back with the full list when another tab adds to it. Returns what ends it. */
+export function watchChat(
+  orderId: string,
+  onChange: (messages: ChatMessage[]) => void,
+): () => void {
+  return watchKey(keyOf(orderId), () => onChange(loadChat(orderId)));
+}

@@ -1,0 +1,68 @@
+/** Both sides of the chat with the simulated driver, kept in the browser. */
+import type { ChatMessage, User } from '../../machines/entities.ts';
+import { driverGreeting, driverReplies } from '../data/driver-replies.ts';
+import { sampleDriver } from '../data/drivers.ts';
+import { chooseReply } from '../domain/driver-reply.ts';
+import { appendToChat, loadChat } from './chats.ts';
+
+function stamp(text: string) {
+  const timestamp = Date.now();
+  return {
+    id: String(timestamp),
+    text,
+    timestamp,
+    createdAt: new Date(timestamp).toISOString(),
+  };
+}
+
+function fromDriver(text: string): ChatMessage {
+  return {
+    ...stamp(text),
+    senderId: 'driver',
+    senderName: sampleDriver.name,
+    senderType: 'driver',
+  };
+}
+
+/** The stored messages; a chat that has none begins with the driver's greeting. */
+export async function openConversation(orderId: string): Promise<ChatMessage[]> {
+  const messages = loadChat(orderId);
+  if (messages.length > 0) return messages;
+  const greeting = fromDriver(driverGreeting);
+  try {
+    return await appendToChat(orderId, greeting);
+  } catch (error) {
+    console.warn('The greeting was not stored.', error);
+    return [greeting];
+  }
+}
+
+/** @throws what the browser throws when it can't store the message */
+export async function sendToDriver(
+  orderId: string,
+  text: string,
+  sender: User,
+): Promise<ChatMessage[]> {
+  return appendToChat(orderId, {
+    ...stamp(text),
+    senderId: sender.uid,
+    senderName: sender.displayName || 'Customer',
+    senderType: 'customer',
+  });
+}
+
+/**
+ * The driver answers the newest message of the customer.
+ *
+ * @throws what the browser throws when it can't store the answer
+ */
+export async function replyFromDriver(
+  orderId: string,
+  messages: readonly ChatMessage[],
+): Promise<ChatMessage[]> {
+  const newest = messages.findLast(({ senderType }) => senderType === 'customer');
+  return appendToChat(
+    orderId,
+    fromDriver(chooseReply(newest?.text ?? '', driverReplies, Math.random())),
+  );
+}

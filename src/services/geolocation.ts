@@ -1,0 +1,28 @@
+import type { GeolocationFailure, GeolocationOutcome } from '../../machines/geolocation.ts';
+
+const options: PositionOptions = {
+  enableHighAccuracy: true,
+  timeout: 10_000,
+  maximumAge: 60_000,
+};
+
+/** The codes of GeolocationPositionError. */
+const failures: Readonly<Record<number, GeolocationFailure>> = {
+  1: 'denied',
+  2: 'unavailable',
+  3: 'timeout',
+};
+
+/** Asks the browser where the customer is. Never rejects. */
+export function locate(): Promise<GeolocationOutcome> {
+  if (!('geolocation' in navigator)) {
+    return Promise.resolve({ kind: 'failed', reason: 'unsupported' });
+  }
+  return new Promise((resolve) => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => resolve({ kind: 'found', position: [coords.latitude, coords.longitude] }),
+      ({ code }) => resolve({ kind: 'failed', reason: failures[code] ?? 'unknown' }),
+      options,
+    );
+  });
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { formatDollars, formatRupees, toCents } from '../../src/domain/money.ts';
+
+test.each([
+  [0, '$0.00'],
+  [2.99, '$2.99'],
+  [12.5, '$12.50'],
+  [0.1 + 0.2, '$0.30'],
+  [1234.5, '$1,234.50'],
+])('%d dollars show with two decimals as %s', (dollars, text) => {
+  expect(formatDollars(dollars)).toBe(text);
+});
+
+test.each([
+  [0, '₹0'],
+  [1, '₹83'],
+  [2.99, '₹248'],
+  [12.5, '₹1,038'],
+  [0.006, '₹0'],
+  [0.007, '₹1'],
+  [1500, '₹1,24,500'],
+  [120_482, '₹1,00,00,006'],
+])('%d dollars are 83 times as many rupees, rounded and grouped: %s', (dollars, text) => {
+  expect(formatRupees(dollars)).toBe(text);
+});
+
+test.each([
+  [0.1 + 0.2, 0.3],
+  [1.005, 1.01],
+  [2.994, 2.99],
+  [2.995, 3],
+  [7, 7],
+])('%d rounds to the cents of %d', (dollars, cents) => {
+  expect(toCents(dollars)).toBe(cents);
+});

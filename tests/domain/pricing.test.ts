@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { CartItem } from '../../machines/entities.ts';
+import { cartTotals, checkoutTotals, countItems, subtotalOf } from '../../src/domain/pricing.ts';
+
+function item(price: number, quantity = 1): CartItem {
+  return { id: `${price}`, name: 'Dish', price, quantity };
+}
+
+describe('counting', () => {
+  test('quantities are counted, not rows', () => {
+    expect(countItems([item(1, 2), item(2, 3)])).toBe(5);
+  });
+
+  test('an empty cart has no items', () => {
+    expect(countItems([])).toBe(0);
+  });
+});
+
+describe('the subtotal', () => {
+  test('an empty cart costs nothing', () => {
+    expect(subtotalOf([])).toBe(0);
+  });
+
+  test.each([
+    ['ten cents and twenty cents', [item(0.1), item(0.2)], 0.3],
+    ['three times ten cents', [item(0.1, 3)], 0.3],
+    ['one dollar ten, three times', [item(1.1, 3)], 3.3],
+    ['a price with nine tenths of a dollar and two cents', [item(4.35), item(4.35)], 8.7],
+    ['many small prices', Array.from({ length: 100 }, () => item(0.07)), 7],
+    ['a large order', [item(1234.56, 999)], 1_233_325.44],
+  ])('%s add up to the cent', (_, items, subtotal) => {
+    expect(subtotalOf(items)).toBe(subtotal);
+  });
+});
+
+describe('what the cart shows', () => {
+  test('the total is the subtotal and the flat fee', () => {
+    expect(cartTotals([item(12.99), item(4.5, 2)])).toEqual({
+      subtotal: 21.99,
+      deliveryFee: 2.99,
+      total: 24.98,
+    });
+  });
+
+  test('the fee does not grow with the order', () => {
+    expect(cartTotals([item(100, 10)])).toEqual({
+      subtotal: 1000,
+      deliveryFee: 2.99,
+      total: 1002.99,
+    });
+  });
+
+  test('the total is exact where the sum of fractions is not', () => {
+    expect(cartTotals([item(0.1), item(0.2)]).total).toBe(3.29);
+  });
+});
+
+describe('what checkout charges', () => {
+  test('tax is 8 percent of the subtotal, the fee is not taxed', () => {
+    expect(checkoutTotals([item(10)])).toEqual({
+      subtotal: 10,
+      deliveryFee: 2.99,
+      tax: 0.8,
+      total: 13.79,
+    });
+  });
+
+  test('tax is rounded to the nearest cent', () => {
+    expect(checkoutTotals([item(12.99)])).toEqual({
+      subtotal: 12.99,
+      deliveryFee: 2.99,
+      tax: 1.04,
+      total: 17.02,
+    });
+    expect(checkoutTotals([item(0.06)]).tax).toBe(0);
+    expect(checkoutTotals([item(0.07)]).tax).toBe(0.01);
+  });
+
+  test('tax and total are whole cents for every subtotal up to two hundred dollars', () => {
+    const wrong: number[] = [];
+    for (let cents = 0; cents <= 20_000; cents += 1) {
+      const { tax, total } = checkoutTotals([item(cents / 100)]);
+      const taxInCents = Math.floor((cents * 8 + 50) / 100);
+      if (tax !== taxInCents / 100 || total !== (cents + 299 + taxInCents) / 100) wrong.push(cents);
+    }
+    expect(wrong).toEqual([]);
+  });
+});

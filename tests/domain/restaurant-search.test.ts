@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import type { MenuItem, Restaurant } from '../../machines/entities.ts';
+import {
+  cuisineOptions,
+  initialFilter,
+  searchRestaurants,
+  sortOptions,
+} from '../../src/domain/restaurant-search.ts';
+import type { RestaurantFilter } from '../../src/domain/restaurant-search.ts';
+
+function restaurant(id: string, changes: Partial<Restaurant> = {}): Restaurant {
+  return {
+    id,
+    name: id,
+    cuisine: 'Italian',
+    rating: 4,
+    deliveryTime: 30,
+    distance: 2,
+    deliveryFee: 2,
+    deliveryFeeINR: '₹166',
+    isOpen: true,
+    image: '',
+    description: '',
+    address: '',
+    phone: '',
+    location: [28.6, 77.2],
+    ...changes,
+  };
+}
+
+function dish(name: string): MenuItem {
+  return {
+    id: name,
+    name,
+    description: 'Served with thunder.',
+    price: 5,
+    priceINR: '₹415',
+    category: 'Pasta',
+    image: '',
+    isVegetarian: true,
+    isSpicy: false,
+  };
+}
+
+const trattoria = restaurant('trattoria', {
+  name: 'Café Lùna',
+  cuisine: 'Italian',
+  description: 'Wood-fired dough',
+});
+const wok = restaurant('wok', { name: 'Golden Wok', cuisine: 'Chinese', description: 'Noodles' });
+const grill = restaurant('grill', { name: 'Golden Grill', cuisine: 'American', isOpen: false });
+const restaurants = [trattoria, wok, grill];
+const menus = {
+  trattoria: [dish('Penne Arrabbiata'), dish('Jalapeño Pizza')],
+  wok: [dish('Spring Rolls')],
+};
+
+function idsFor(filter: Partial<RestaurantFilter>, among: readonly Restaurant[] = restaurants) {
+  return searchRestaurants(among, menus, { ...initialFilter, ...filter }).map(({ id }) => id);
+}
+
+test('the cuisines and orders to choose from stand in the order of the specification', () => {
+  expect(cuisineOptions).toEqual([
+    'all',
+    'Italian',
+    'Chinese',
+    'American',
+    'Indian',
+    'Kebabs & Rolls',
+    'Mughlai',
+  ]);
+  expect(sortOptions).toEqual(['rating', 'deliveryTime', 'distance', 'deliveryFee']);
+});
+
+describe('the search', () => {
+  test.each([
+    ['no text', '', ['trattoria', 'wok', 'grill']],
+    ['blanks', '   ', ['trattoria', 'wok', 'grill']],
+    ['a part of a name', 'gold', ['wok', 'grill']],
+    ['another case', 'GOLDEN', ['wok', 'grill']],
+    ['a cuisine', 'chinese', ['wok']],
+    ['a description', 'dough', ['trattoria']],
+    ['a dish', 'arrabbiata', ['trattoria']],
+    ['words of different fields in any order', 'rolls golden', ['wok']],
+    ['blanks around words', '  golden   grill ', ['grill']],
+    ['a word that matches and one that does not', 'golden pizza', []],
+    ['a text across two fields', 'wokchinese', []],
+    ['the description of a dish', 'thunder', []],
+    ['a name without its accents', 'cafe luna', ['trattoria']],
+    ['accents in other places', 'gólden wòk', ['wok']],
+    ['a dish without its accent', 'jalapeno', ['trattoria']],
+    ['signs that mean something in patterns', '.*', []],
+  ])('%s', (_, search, ids) => {
+    expect(idsFor({ search })).toEqual(ids);
+  });
+
+  test('a restaurant without a menu is found by its own words', () => {
+    expect(idsFor({ search: 'grill' })).toEqual(['grill']);
+  });
+
+  test('an accent written as a sign of its own is the same accent', () => {
+    expect(idsFor({ search: 'Cafe\u0301' })).toEqual(['trattoria']);
+  });
+});
+
+describe('the cuisine', () => {
+  const kitchens = [
+    restaurant('north', { cuisine: 'North Indian' }),
+    restaurant('punjabi', { cuisine: 'Punjabi' }),
+    restaurant('street', { cuisine: 'Street Food' }),
+    restaurant('mughlai', { cuisine: 'Mughlai' }),
+    restaurant('kebabs', { cuisine: 'Kebabs & Rolls' }),
+    restaurant('pizza', { cuisine: 'Italian' }),
+    restaurant('noodles', { cuisine: 'Chinese' }),
+    restaurant('burgers', { cuisine: 'American' }),
+  ];
+
+  test.each([
+    [
+      'all',
+      ['north', 'punjabi', 'street', 'mughlai', 'kebabs', 'pizza', 'noodles', 'burgers'],
+    ] as const,
+    ['Indian', ['north', 'punjabi', 'street', 'mughlai', 'kebabs']] as const,
+    ['Kebabs & Rolls', ['kebabs']] as const,
+    ['Mughlai', ['mughlai']] as const,
+    ['Italian', ['pizza']] as const,
+    ['Chinese', ['noodles']] as const,
+    ['American', ['burgers']] as const,
+  ])('%s', (cuisine, ids) => {
+    expect(idsFor({ cuisine }, kitchens)).toEqual(ids);
+  });
+
+  test('it narrows the search down', () => {
+    expect(idsFor({ search: 'golden', cuisine: 'American' })).toEqual(['grill']);
+    expect(idsFor({ search: 'luna', cuisine: 'American' })).toEqual([]);
+  });
+});
+
+describe('the order', () => {
+  const near = restaurant('near', { rating: 4.1, deliveryTime: 40, distance: 0.9, deliveryFee: 3 });
+  const fast = restaurant('fast', { rating: 4.5, deliveryTime: 9, distance: 10, deliveryFee: 2.5 });
+  const cheap = restaurant('cheap', { rating: 3, deliveryTime: 30, distance: 5, deliveryFee: 0 });
+
+  test.each([
+    ['rating', ['fast', 'near', 'cheap']] as const,
+    ['deliveryTime', ['fast', 'cheap', 'near']] as const,
+    ['distance', ['near', 'cheap', 'fast']] as const,
+    ['deliveryFee', ['cheap', 'fast', 'near']] as const,
+  ])('%s', (sort, ids) => {
+    expect(idsFor({ sort }, [near, cheap, fast])).toEqual(ids);
+    expect(idsFor({ sort }, [fast, near, cheap])).toEqual(ids);
+  });
+
+  test.each(['rating', 'deliveryTime', 'distance', 'deliveryFee'] as const)(
+    'restaurants of the same %s keep their order',
+    (sort) => {
+      const same = ['c', 'a', 'b'].map((id) => restaurant(id));
+      expect(idsFor({ sort }, same)).toEqual(['c', 'a', 'b']);
+      expect(idsFor({ sort }, same.toReversed())).toEqual(['b', 'a', 'c']);
+    },
+  );
+
+  test('the best rated come first where nothing else is chosen', () => {
+    expect(initialFilter).toEqual({ search: '', cuisine: 'all', sort: 'rating' });
+  });
+
+  test('the list that is searched stays as it is', () => {
+    const list = [cheap, near, fast];
+    idsFor({ sort: 'rating' }, list);
+    expect(list).toEqual([cheap, near, fast]);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import type { Restaurant } from '../../machines/entities.ts';
+import { chooseSampleRestaurant, DEFAULT_CENTRE } from '../../src/domain/tracking.ts';
+
+function restaurant(id: string): Restaurant {
+  return {
+    id,
+    name: id,
+    cuisine: 'Mughlai',
+    rating: 4,
+    deliveryTime: 30,
+    distance: 2,
+    deliveryFee: 2,
+    deliveryFeeINR: '₹166',
+    isOpen: true,
+    image: '',
+    description: '',
+    address: '',
+    phone: '',
+    location: [28.6, 77.2],
+  };
+}
+
+const restaurants = ['first', 'second', 'third'].map(restaurant);
+const justBelowOne = 1 - Number.EPSILON;
+
+test('the map starts in the middle of Delhi', () => {
+  expect(DEFAULT_CENTRE).toEqual([28.6139, 77.209]);
+});
+
+describe('the restaurant a tracked order starts from', () => {
+  test.each([0, 0.5, justBelowOne])('is the order’s own one, whatever is drawn (%d)', (random) => {
+    expect(chooseSampleRestaurant(restaurants, { id: 'second' }, random).id).toBe('second');
+  });
+
+  test.each([
+    [0, 'first'],
+    [0.33, 'first'],
+    [0.34, 'second'],
+    [0.67, 'third'],
+    [justBelowOne, 'third'],
+  ])('of an unknown restaurant is drawn: %d is the %s', (random, id) => {
+    expect(chooseSampleRestaurant(restaurants, { id: 'elsewhere' }, random).id).toBe(id);
+  });
+
+  test('can not be drawn from none', () => {
+    expect(() => chooseSampleRestaurant([], { id: 'elsewhere' }, 0)).toThrow(RangeError);
+  });
+});

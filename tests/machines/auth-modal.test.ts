@@ -1,0 +1,351 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { authModalMachine } from '../../machines/auth-modal.ts';
+import type { AuthForm, AuthMode, AuthOutcome } from '../../machines/auth-modal.ts';
+import { controlledPromise, keptText, placeholderFailures, rewritten } from './helpers.ts';
+
+const PASSWORD = 'sesame-street-6';
+const form: AuthForm = {
+  fullName: 'Asha Rao',
+  email: 'asha@example.com',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+};
+
+function start() {
+  const logIn = controlledPromise<AuthOutcome, Pick<AuthForm, 'email' | 'password'>>();
+  const signUp = controlledPromise<
+    AuthOutcome,
+    Pick<AuthForm, 'email' | 'password' | 'fullName'>
+  >();
+  const machine = authModalMachine.provide({
+    actors: { logIn: logIn.logic, signUp: signUp.logic },
+  });
+  const actor = createActor(machine).start();
+  return {
+    actor,
+    logIn,
+    signUp,
+    machine,
+    form: () => actor.getSnapshot().value.form,
+    password: () => actor.getSnapshot().value.password,
+    error: () => actor.getSnapshot().context.error,
+    submit: (changes: Partial<AuthForm> = {}) =>
+      actor.send({ type: 'auth.submitted', form: { ...form, ...changes } }),
+  };
+}
+
+function startOpen(mode: AuthMode) {
+  const started = start();
+  started.actor.send({ type: 'auth.opened', mode });
+  return started;
+}
+
+test('the machine is named after its file', () => {
+  expect(authModalMachine.id).toBe('auth-modal');
+});
+
+test('every placeholder fails until it is provided', async () => {
+  expect(await placeholderFailures(authModalMachine)).toEqual({
+    logIn: 'logIn must be provided',
+    signUp: 'signUp must be provided',
+  });
+});
+
+describe('closed', () => {
+  test('the dialog is closed at first, its password hidden', () => {
+    const { actor } = start();
+    expect(actor.getSnapshot().value).toEqual({ form: 'closed', password: 'hidden' });
+    expect(actor.getSnapshot().hasTag('open')).toBe(false);
+    expect(actor.getSnapshot().context).toEqual({ error: null });
+  });
+
+  test('it opens to sign in', () => {
+    const { actor, form: state } = startOpen('login');
+    expect(state()).toEqual({ login: 'editing' });
+    expect(actor.getSnapshot().hasTag('open')).toBe(true);
+    expect(actor.getSnapshot().hasTag('busy')).toBe(false);
+  });
+
+  test('it opens to sign up', () => {
+    const { actor, form: state } = startOpen('signup');
+    expect(state()).toEqual({ signup: 'editing' });
+    expect(actor.getSnapshot().hasTag('open')).toBe(true);
+    expect(actor.getSnapshot().hasTag('busy')).toBe(false);
+  });
+
+  test('submitting, toggling and closing have no effect', () => {
+    const { actor, form: state, logIn, signUp, submit } = start();
+    submit();
+    actor.send({ type: 'auth.modeToggled' });
+    actor.send({ type: 'auth.closed' });
+    expect(state()).toBe('closed');
+    expect([...logIn.inputs, ...signUp.inputs]).toEqual([]);
+  });
+});
+
+describe('the mode', () => {
+  test('login and signup take turns', () => {
+    const { actor, form: state } = startOpen('login');
+    actor.send({ type: 'auth.modeToggled' });
+    expect(state()).toEqual({ signup: 'editing' });
+    actor.send({ type: 'auth.modeToggled' });
+    expect(state()).toEqual({ login: 'editing' });
+  });
+
+  test.each<AuthMode>(['login', 'signup'])('leaving %s clears its error', (mode) => {
+    const { actor, error, submit } = startOpen(mode);
+    submit({ email: '' });
+    expect(error()).not.toBeNull();
+    actor.send({ type: 'auth.modeToggled' });
+    expect(error()).toBeNull();
+  });
+
+  test.each<AuthMode>(['login', 'signup'])('%s can not be left while it is busy', (mode) => {
+    const { actor, form: state, submit } = startOpen(mode);
+    submit();
+    actor.send({ type: 'auth.modeToggled' });
+    expect(state()).toEqual({ [mode]: 'submitting' });
+  });
+
+  test.each<AuthMode>(['login', 'signup'])(
+    '%s closes, and opens again without an error',
+    (mode) => {
+      const { actor, error, form: state, submit } = startOpen(mode);
+      submit({ email: '' });
+      actor.send({ type: 'auth.closed' });
+      expect(state()).toBe('closed');
+      expect(actor.getSnapshot().hasTag('open')).toBe(false);
+      actor.send({ type: 'auth.opened', mode });
+      expect(state()).toEqual({ [mode]: 'editing' });
+      expect(error()).toBeNull();
+    },
+  );
+});
+
+describe('the password', () => {
+  test('it is shown and hidden in turn', () => {
+    const { actor, password } = startOpen('login');
+    actor.send({ type: 'auth.passwordVisibilityToggled' });
+    expect(password()).toBe('visible');
+    actor.send({ type: 'auth.passwordVisibilityToggled' });
+    expect(password()).toBe('hidden');
+  });
+
+  test('it stays shown when the mode changes and while busy', () => {
+    const { actor, password, submit } = startOpen('login');
+    actor.send({ type: 'auth.passwordVisibilityToggled' });
+    actor.send({ type: 'auth.modeToggled' });
+    submit();
+    expect(password()).toBe('visible');
+  });
+
+  test('it is hidden when the dialog opens again', () => {
+    const { actor, password } = startOpen('login');
+    actor.send({ type: 'auth.passwordVisibilityToggled' });
+    actor.send({ type: 'auth.closed' });
+    actor.send({ type: 'auth.opened', mode: 'signup' });
+    expect(password()).toBe('hidden');
+  });
+});
+
+describe('signing in', () => {
+  test.each([
+    ['no e-mail address', { email: '' }],
+    ['a blank e-mail address', { email: '  ' }],
+    ['no password', { password: '' }],
+  ])('%s asks for both and submits nothing', (_, changes) => {
+    const { error, form: state, logIn, submit } = startOpen('login');
+    submit(changes);
+    expect(state()).toEqual({ login: 'editing' });
+    expect(error()).toBe('Please enter your email address and password.');
+    expect(logIn.inputs).toEqual([]);
+  });
+
+  test('only the e-mail address, trimmed, and the password as typed are submitted', () => {
+    const { actor, form: state, logIn, signUp, submit } = startOpen('login');
+    submit({ email: ' asha@example.com ', password: ' p ', confirmPassword: '', fullName: '' });
+    expect(state()).toEqual({ login: 'submitting' });
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    expect(actor.getSnapshot().hasTag('open')).toBe(true);
+    expect(logIn.inputs).toEqual([{ email: 'asha@example.com', password: ' p ' }]);
+    expect(signUp.inputs).toEqual([]);
+  });
+
+  test('success closes the dialog', async () => {
+    const { actor, error, form: state, logIn, submit } = startOpen('login');
+    submit();
+    await logIn.resolve({ kind: 'succeeded' });
+    expect(state()).toBe('closed');
+    expect(error()).toBeNull();
+    expect(actor.getSnapshot().hasTag('busy')).toBe(false);
+  });
+});
+
+describe('signing up', () => {
+  test.each([
+    ['no full name', { fullName: '' }, 'Please enter your full name.'],
+    ['a blank full name', { fullName: '  ' }, 'Please enter your full name.'],
+    ['no e-mail address', { email: ' ' }, 'Please enter your email address and password.'],
+    [
+      'no password',
+      { password: '', confirmPassword: '' },
+      'Please enter your email address and password.',
+    ],
+    ['another confirmation', { confirmPassword: 'sesame-street-7' }, 'Passwords do not match'],
+    [
+      'a confirmation in other letters',
+      { confirmPassword: PASSWORD.toUpperCase() },
+      'Passwords do not match',
+    ],
+    ['no confirmation', { confirmPassword: '' }, 'Passwords do not match'],
+    [
+      'a short password with another confirmation',
+      { password: 'abc', confirmPassword: 'abd' },
+      'Passwords do not match',
+    ],
+    [
+      'five characters',
+      { password: 'abcde', confirmPassword: 'abcde' },
+      'Password must be at least 6 characters',
+    ],
+  ])('%s is refused with a sentence', (_, changes, sentence) => {
+    const { error, form: state, signUp, submit } = startOpen('signup');
+    submit(changes);
+    expect(state()).toEqual({ signup: 'editing' });
+    expect(error()).toBe(sentence);
+    expect(signUp.inputs).toEqual([]);
+  });
+
+  test('six characters are enough', () => {
+    const { form: state, signUp, submit } = startOpen('signup');
+    submit({ password: 'abcdef', confirmPassword: 'abcdef' });
+    expect(state()).toEqual({ signup: 'submitting' });
+    expect(signUp.inputs).toHaveLength(1);
+  });
+
+  test('name and e-mail address are trimmed, the password is submitted as typed', () => {
+    const { actor, logIn, signUp, submit } = startOpen('signup');
+    submit({
+      fullName: ' Asha Rao ',
+      email: ' asha@example.com ',
+      password: ' 12345',
+      confirmPassword: ' 12345',
+    });
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    expect(actor.getSnapshot().hasTag('open')).toBe(true);
+    expect(signUp.inputs).toEqual([
+      { fullName: 'Asha Rao', email: 'asha@example.com', password: ' 12345' },
+    ]);
+    expect(logIn.inputs).toEqual([]);
+  });
+
+  test('success closes the dialog', async () => {
+    const { error, form: state, signUp, submit } = startOpen('signup');
+    submit();
+    await signUp.resolve({ kind: 'succeeded' });
+    expect(state()).toBe('closed');
+    expect(error()).toBeNull();
+  });
+});
+
+describe.each([
+  { mode: 'login', actorName: 'logIn' },
+  { mode: 'signup', actorName: 'signUp' },
+] as const)('submitting $mode', ({ mode, actorName }) => {
+  test('a refusal shows its sentence and can be corrected', async () => {
+    const started = startOpen(mode);
+    started.submit();
+    await started[actorName].resolve({ kind: 'failed', message: 'Not like this.' });
+    expect(started.form()).toEqual({ [mode]: 'editing' });
+    expect(started.error()).toBe('Not like this.');
+    expect(started.actor.getSnapshot().hasTag('busy')).toBe(false);
+
+    started.submit();
+    expect(started.form()).toEqual({ [mode]: 'submitting' });
+    expect(started.error()).toBeNull();
+    await started[actorName].resolve({ kind: 'succeeded' });
+    expect(started.form()).toBe('closed');
+  });
+
+  test('a thrown error shows its message', async () => {
+    const started = startOpen(mode);
+    started.submit();
+    await started[actorName].reject(new Error('The line is dead.'));
+    expect(started.form()).toEqual({ [mode]: 'editing' });
+    expect(started.error()).toBe('The line is dead.');
+  });
+
+  test('anything else that is thrown shows as text', async () => {
+    const started = startOpen(mode);
+    started.submit();
+    await started[actorName].reject('odd');
+    expect(started.form()).toEqual({ [mode]: 'editing' });
+    expect(started.error()).toBe('odd');
+  });
+
+  test('a second submit while busy is not accepted', () => {
+    const started = startOpen(mode);
+    started.submit();
+    started.submit({ email: '' });
+    started.submit();
+    expect(started[actorName].inputs).toHaveLength(1);
+    expect(started.error()).toBeNull();
+  });
+
+  test('closing while busy drops the submit', async () => {
+    const started = startOpen(mode);
+    started.submit();
+    started.actor.send({ type: 'auth.closed' });
+    expect(started.form()).toBe('closed');
+    expect(started[actorName].call().signal.aborted).toBe(true);
+
+    await started[actorName].resolve({ kind: 'failed', message: 'too late' });
+    expect(started.form()).toBe('closed');
+    expect(started.error()).toBeNull();
+  });
+
+  test('a result of a dropped submit does not end the next one', async () => {
+    const started = startOpen(mode);
+    started.submit();
+    started.actor.send({ type: 'auth.closed' });
+    started.actor.send({ type: 'auth.opened', mode });
+    started.submit();
+    await started[actorName].resolve({ kind: 'succeeded' }, 0);
+    expect(started.form()).toEqual({ [mode]: 'submitting' });
+    await started[actorName].resolve({ kind: 'succeeded' }, 1);
+    expect(started.form()).toBe('closed');
+  });
+
+  test('the password is in no context and nowhere once the submit has ended', async () => {
+    const started = startOpen(mode);
+    started.submit();
+    const { context } = started.actor.getSnapshot();
+    expect(JSON.stringify(context)).not.toContain(PASSWORD);
+    expect(rewritten(context)).toEqual(context);
+
+    await started[actorName].resolve({ kind: 'failed', message: 'Not like this.' });
+    expect(keptText(started.actor)).toContain('Not like this.');
+    expect(keptText(started.actor)).not.toContain(PASSWORD);
+
+    started.submit();
+    await started[actorName].resolve({ kind: 'succeeded' });
+    expect(keptText(started.actor)).not.toContain(PASSWORD);
+  });
+
+  test('a machine that is started, stopped and started anew works for the living one only', async () => {
+    const first = startOpen(mode);
+    first.submit();
+    first.actor.stop();
+    expect(first[actorName].call().signal.aborted).toBe(true);
+
+    const second = createActor(first.machine).start();
+    expect(second.getSnapshot().value.form).toBe('closed');
+    second.send({ type: 'auth.opened', mode });
+    second.send({ type: 'auth.submitted', form });
+    await first[actorName].resolve({ kind: 'failed', message: 'too late' }, 0);
+    expect(second.getSnapshot().value.form).toEqual({ [mode]: 'submitting' });
+    await first[actorName].resolve({ kind: 'succeeded' }, 1);
+    expect(second.getSnapshot().value.form).toBe('closed');
+  });
+});

@@ -1,0 +1,304 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { checkoutMachine } from '../../machines/checkout.ts';
+import type {
+  CheckoutField,
+  CheckoutForm,
+  OrderRequest,
+  PlaceOrderOutcome,
+} from '../../machines/checkout.ts';
+import type { Cart } from '../../machines/entities.ts';
+import {
+  controlledPromise,
+  keptText,
+  placeholderFailures,
+  rewritten,
+  spiceRoute,
+} from './helpers.ts';
+
+const FAILURE = 'Failed to place order. Please try again.';
+const CARD_NUMBER = '4242 4242 4242 4242';
+const form: CheckoutForm = {
+  street: '2 Test Road',
+  city: 'Delhi',
+  zipCode: '110001',
+  instructions: 'Ring twice.',
+  cardNumber: CARD_NUMBER,
+  expiryDate: '09/29',
+  cvv: '737',
+  nameOnCard: 'Asha Rao',
+};
+const cart: Cart = {
+  restaurant: spiceRoute,
+  items: [{ id: 'dal', name: 'Dal', price: 6.5, quantity: 2 }],
+};
+
+function start() {
+  const place = controlledPromise<PlaceOrderOutcome, OrderRequest>();
+  const leaveForTracking = vi.fn<(orderId: string) => void>();
+  const logFailure = vi.fn<(error: unknown) => void>();
+  const machine = checkoutMachine.provide({
+    actors: { placeOrder: place.logic },
+    actions: {
+      leaveForTracking: (_, orderId) => leaveForTracking(orderId),
+      logFailure: (_, { error }) => logFailure(error),
+    },
+  });
+  const actor = createActor(machine).start();
+  return {
+    actor,
+    place,
+    leaveForTracking,
+    logFailure,
+    machine,
+    submit: (changes: Partial<CheckoutForm> = {}) =>
+      actor.send({
+        type: 'checkout.submitted',
+        userId: 'asha',
+        cart,
+        form: { ...form, ...changes },
+      }),
+    edit: (field: CheckoutField) => actor.send({ type: 'checkout.fieldEdited', field }),
+  };
+}
+
+test('the machine is named after its file', () => {
+  expect(checkoutMachine.id).toBe('checkout');
+});
+
+test('every placeholder fails until it is provided', async () => {
+  expect(
+    await placeholderFailures(checkoutMachine, {
+      leaveForTracking: 'FD1',
+      logFailure: { error: new Error('any') },
+    }),
+  ).toEqual({
+    placeOrder: 'placeOrder must be provided',
+    leaveForTracking: 'leaveForTracking must be provided (FD1)',
+    logFailure: 'logFailure must be provided',
+  });
+});
+
+describe('editing', () => {
+  test('the form is there at first, without any complaint', () => {
+    const { actor } = start();
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(actor.getSnapshot().hasTag('busy')).toBe(false);
+    expect(actor.getSnapshot().context).toEqual({ error: null, missingFields: [], orderId: null });
+  });
+
+  test.each<CheckoutField>([
+    'street',
+    'city',
+    'zipCode',
+    'cardNumber',
+    'expiryDate',
+    'cvv',
+    'nameOnCard',
+  ])('%s is required: empty or blank, nothing is placed', (field) => {
+    const { actor, place, submit } = start();
+    submit({ [field]: '' });
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(actor.getSnapshot().context.missingFields).toEqual([field]);
+
+    submit({ [field]: '  ' });
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(actor.getSnapshot().context.missingFields).toEqual([field]);
+    expect(place.inputs).toEqual([]);
+  });
+
+  test('delivery instructions are optional', () => {
+    const { actor, place, submit } = start();
+    submit({ instructions: '' });
+    expect(actor.getSnapshot().value).toBe('placing');
+    expect(place.inputs).toHaveLength(1);
+  });
+
+  test('an empty form lists every required field', () => {
+    const { actor, submit } = start();
+    submit({
+      street: '',
+      city: '',
+      zipCode: '',
+      instructions: '',
+      cardNumber: '',
+      expiryDate: '',
+      cvv: '',
+      nameOnCard: '',
+    });
+    expect(actor.getSnapshot().context.missingFields).toEqual([
+      'street',
+      'city',
+      'zipCode',
+      'cardNumber',
+      'expiryDate',
+      'cvv',
+      'nameOnCard',
+    ]);
+  });
+
+  test('editing a missing field takes it, and no other, off the list', () => {
+    const { actor, edit, submit } = start();
+    submit({ street: '', cvv: '' });
+    edit('cvv');
+    expect(actor.getSnapshot().context.missingFields).toEqual(['street']);
+    edit('city');
+    expect(actor.getSnapshot().context.missingFields).toEqual(['street']);
+    edit('street');
+    expect(actor.getSnapshot().context.missingFields).toEqual([]);
+  });
+
+  test('the next submit makes a new list', () => {
+    const { actor, submit } = start();
+    submit({ street: '' });
+    submit({ city: '' });
+    expect(actor.getSnapshot().context.missingFields).toEqual(['city']);
+  });
+
+  test.each([
+    ['a card number that fails the checksum', { cardNumber: '1234' }],
+    ['an expiry date that has passed', { expiryDate: '01/01' }],
+    ['an odd security code', { cvv: '1' }],
+  ])('%s does not block', (_, changes) => {
+    const { actor, submit } = start();
+    submit(changes);
+    expect(actor.getSnapshot().value).toBe('placing');
+  });
+});
+
+describe('placing', () => {
+  test('what the customer saw is submitted', () => {
+    const { actor, place, submit } = start();
+    submit();
+    expect(actor.getSnapshot().value).toBe('placing');
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    expect(place.inputs).toEqual([{ userId: 'asha', cart, form }]);
+  });
+
+  test('the list of missing fields is gone', () => {
+    const { actor, submit } = start();
+    submit({ street: '' });
+    submit();
+    expect(actor.getSnapshot().context.missingFields).toEqual([]);
+  });
+
+  test('submitting twice places one order', async () => {
+    const { actor, leaveForTracking, place, submit } = start();
+    submit();
+    submit();
+    submit({ street: '' });
+    expect(place.inputs).toHaveLength(1);
+    expect(place.call().signal.aborted).toBe(false);
+    expect(actor.getSnapshot().context.missingFields).toEqual([]);
+    await place.resolve({ kind: 'placed', orderId: 'FD1234567890' });
+    expect(leaveForTracking.mock.calls).toEqual([['FD1234567890']]);
+  });
+
+  test('success leaves for tracking, once, with the order’s id', async () => {
+    const { actor, leaveForTracking, logFailure, place, submit } = start();
+    submit();
+    expect(leaveForTracking).not.toHaveBeenCalled();
+    await place.resolve({ kind: 'placed', orderId: 'FD1234567890' });
+    expect(actor.getSnapshot().value).toBe('placed');
+    expect(actor.getSnapshot().status).toBe('done');
+    expect(actor.getSnapshot().hasTag('busy')).toBe(false);
+    expect(actor.getSnapshot().context).toEqual({
+      error: null,
+      missingFields: [],
+      orderId: 'FD1234567890',
+    });
+    expect(leaveForTracking.mock.calls).toEqual([['FD1234567890']]);
+    expect(logFailure).not.toHaveBeenCalled();
+  });
+
+  test('a refusal goes back to the form with the error', async () => {
+    const { actor, leaveForTracking, logFailure, place, submit } = start();
+    submit();
+    await place.resolve({ kind: 'failed' });
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(actor.getSnapshot().context).toEqual({
+      error: FAILURE,
+      missingFields: [],
+      orderId: null,
+    });
+    expect(leaveForTracking).not.toHaveBeenCalled();
+    expect(logFailure).not.toHaveBeenCalled();
+  });
+
+  test('a surprise goes back to the form with the same error, and is logged', async () => {
+    const { actor, leaveForTracking, logFailure, place, submit } = start();
+    const failure = new Error('quota exceeded');
+    submit();
+    await place.reject(failure);
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(actor.getSnapshot().context.error).toBe(FAILURE);
+    expect(logFailure.mock.calls).toEqual([[failure]]);
+    expect(leaveForTracking).not.toHaveBeenCalled();
+  });
+
+  test('a submit after a failure takes the error away and can succeed', async () => {
+    const { actor, leaveForTracking, place, submit } = start();
+    submit();
+    await place.resolve({ kind: 'failed' });
+    submit();
+    expect(actor.getSnapshot().value).toBe('placing');
+    expect(actor.getSnapshot().context.error).toBeNull();
+    await place.resolve({ kind: 'placed', orderId: 'FD1234567891' });
+    expect(leaveForTracking.mock.calls).toEqual([['FD1234567891']]);
+  });
+
+  test('an incomplete submit after a failure takes the error away', async () => {
+    const { actor, place, submit } = start();
+    submit();
+    await place.resolve({ kind: 'failed' });
+    submit({ street: '' });
+    expect(actor.getSnapshot().context.error).toBeNull();
+    expect(actor.getSnapshot().context.missingFields).toEqual(['street']);
+  });
+});
+
+test('an order that is placed after the page was left leads nowhere', async () => {
+  const { actor, leaveForTracking, place, submit } = start();
+  submit();
+  actor.stop();
+  expect(place.call().signal.aborted).toBe(true);
+  await place.resolve({ kind: 'placed', orderId: 'FD1234567890' });
+  expect(leaveForTracking).not.toHaveBeenCalled();
+});
+
+test('a machine that is started, stopped and started anew places for the living one only', async () => {
+  const { actor, leaveForTracking, machine, place, submit } = start();
+  submit();
+  actor.stop();
+  const second = createActor(machine).start();
+  second.send({ type: 'checkout.submitted', userId: 'asha', cart, form });
+  await place.resolve({ kind: 'placed', orderId: 'FD1' }, 0);
+  expect(second.getSnapshot().value).toBe('placing');
+  await place.resolve({ kind: 'placed', orderId: 'FD2' }, 1);
+  expect(leaveForTracking.mock.calls).toEqual([['FD2']]);
+});
+
+test('the card is in no context and nowhere once the order is placed or refused', async () => {
+  const { actor, place, submit } = start();
+  submit();
+  const { context } = actor.getSnapshot();
+  expect(JSON.stringify(context)).not.toContain(CARD_NUMBER);
+  expect(rewritten(context)).toEqual(context);
+
+  await place.resolve({ kind: 'failed' });
+  expect(keptText(actor)).not.toContain(CARD_NUMBER);
+  expect(keptText(actor)).not.toContain(form.cvv);
+
+  submit();
+  await place.resolve({ kind: 'placed', orderId: 'FD1' });
+  expect(keptText(actor)).toContain('FD1');
+  expect(keptText(actor)).not.toContain(CARD_NUMBER);
+  expect(keptText(actor)).not.toContain(form.cvv);
+});
+
+test('a list of missing fields holds names, not what was typed', () => {
+  const { actor, submit } = start();
+  submit({ street: '' });
+  expect(keptText(actor)).toContain('street');
+  expect(keptText(actor)).not.toContain(CARD_NUMBER);
+});

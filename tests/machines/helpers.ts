@@ -1,0 +1,184 @@
+import type {
+  AnyActorLogic,
+  AnyActorRef,
+  AnyStateMachine,
+  EventObject,
+  NonReducibleUnknown,
+} from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { Order, Restaurant, RestaurantSummary } from '../../machines/entities.ts';
+
+/** Lets every promise that has settled by now take its effect. */
+export function settle(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
+
+function at<Entry>(entries: readonly Entry[], index: number): Entry {
+  const entry = entries.at(index);
+  if (entry === undefined) throw new Error(`There is no call number ${index}.`);
+  return entry;
+}
+
+type Call<Output, Input> = {
+  input: Input;
+  signal: AbortSignal;
+  resolve: (output: Output) => void;
+  reject: (error: unknown) => void;
+};
+
+/** An actor whose ending the test decides, call by call. */
+export function controlledPromise<Output, Input = NonReducibleUnknown>() {
+  const calls: Call<Output, Input>[] = [];
+  return {
+    logic: fromPromise<Output, Input>(
+      ({ input, signal }) =>
+        new Promise((resolve, reject) => {
+          calls.push({ input, signal, resolve, reject });
+        }),
+    ),
+    get inputs() {
+      return calls.map((call) => call.input);
+    },
+    /** The call with this number, counted from 0; the last one where none is given. */
+    call: (index = -1) => at(calls, index),
+    async resolve(output: Output, index = -1) {
+      at(calls, index).resolve(output);
+      await settle();
+    },
+    async reject(error: unknown, index = -1) {
+      at(calls, index).reject(error);
+      await settle();
+    },
+  };
+}
+
+/** A listener that reports what the test sends, and counts how many of it are at work. */
+export function controlledListener<
+  Event extends EventObject,
+  Input extends NonReducibleUnknown = NonReducibleUnknown,
+>() {
+  const inputs: Input[] = [];
+  const live = new Set<(event: Event) => void>();
+  return {
+    logic: fromCallback<Event, Input>(({ sendBack, input }) => {
+      const report = (event: Event) => sendBack(event);
+      inputs.push(input);
+      live.add(report);
+      return () => {
+        live.delete(report);
+      };
+    }),
+    inputs,
+    get liveCount() {
+      return live.size;
+    },
+    report(event: Event) {
+      for (const report of live) report(event);
+    },
+  };
+}
+
+async function failureOf(logic: AnyActorLogic): Promise<unknown> {
+  const actor = createActor(logic, { input: {} });
+  return new Promise((resolve, reject) => {
+    actor.subscribe({
+      error: resolve,
+      complete: () => reject(new Error('The placeholder ended well.')),
+    });
+    actor.start();
+  });
+}
+
+type PlainAction = (scope: unknown, params: unknown) => void;
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * What each actor and each plain action that a machine declares fails with until somebody provides
+ * the real one, by its name.
+ *
+ * @param actionParams the parameters to call an action with, by the action's name
+ */
+export async function placeholderFailures(
+  machine: AnyStateMachine,
+  actionParams: Readonly<Record<string, unknown>> = {},
+): Promise<Record<string, string>> {
+  const { actors, actions } = machine.implementations as unknown as {
+    actors: Record<string, AnyActorLogic>;
+    actions: Record<string, PlainAction>;
+  };
+  const actorFailures = await Promise.all(
+    Object.entries(actors).map(async ([name, logic]) => [name, messageOf(await failureOf(logic))]),
+  );
+  // What XState itself carries out (assign, raise) can't do anything outside the machine.
+  const plainActions = Object.entries(actions).filter(([, action]) => !('resolve' in action));
+  const actionFailures = plainActions.map(([name, action]) => {
+    try {
+      action({}, actionParams[name]);
+      return [name, 'did not fail'];
+    } catch (error) {
+      return [name, messageOf(error)];
+    }
+  });
+  return Object.fromEntries([...actorFailures, ...actionFailures]);
+}
+
+/** What is left of a value that is written down and read again. */
+export function rewritten(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+/** Everything that the actor keeps, context and invoked actors alike, as text to search in. */
+export function keptText(actor: AnyActorRef): string {
+  return JSON.stringify(actor.getPersistedSnapshot());
+}
+
+export const spiceRoute: RestaurantSummary = {
+  id: 'spice-route',
+  name: 'Spice Route',
+  cuisine: 'North Indian',
+};
+export const noodleBar: RestaurantSummary = {
+  id: 'noodle-bar',
+  name: 'Noodle Bar',
+  cuisine: 'Chinese',
+};
+
+export const spiceRouteDetails: Restaurant = {
+  ...spiceRoute,
+  rating: 4.4,
+  deliveryTime: 25,
+  distance: 1.5,
+  deliveryFee: 2,
+  deliveryFeeINR: '₹166',
+  isOpen: true,
+  image: 'spice-route.svg',
+  description: 'Slow-cooked curries.',
+  address: '1 Test Lane',
+  phone: '+91 11 5550 0100',
+  location: [28.6, 77.2],
+};
+
+export function orderWithId(id: string): Order {
+  return {
+    id,
+    restaurant: { id: spiceRoute.id, name: spiceRoute.name },
+    items: [{ id: 'dal', name: 'Dal', price: 6.5, quantity: 2 }],
+    total: 17.03,
+    deliveryAddress: { street: '2 Test Road', city: 'Delhi', zipCode: '110001', instructions: '' },
+    paymentMethod: {
+      cardNumber: '•••• 4242',
+      expiryDate: '09/29',
+      cvv: '•••',
+      nameOnCard: 'Asha Rao',
+    },
+    status: 'confirmed',
+    createdAt: '2026-01-01T12:00:00.000Z',
+    estimatedDelivery: '2026-01-01T12:30:00.000Z',
+    driver: { name: 'Ravi', phone: '+91 11 5550 0101', vehicle: 'Scooter', rating: 4.9 },
+  };
+}

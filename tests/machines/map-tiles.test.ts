@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { mapTilesMachine } from '../../machines/map-tiles.ts';
+import type { MapTilesEvent } from '../../machines/map-tiles.ts';
+import { placeholderFailures } from './helpers.ts';
+
+function stateAfter(...types: MapTilesEvent['type'][]) {
+  const actor = createActor(mapTilesMachine).start();
+  for (const type of types) actor.send({ type });
+  return actor.getSnapshot().value;
+}
+
+test('the machine is named after its file', () => {
+  expect(mapTilesMachine.id).toBe('map-tiles');
+});
+
+test('nothing has to be provided', async () => {
+  expect(await placeholderFailures(mapTilesMachine)).toEqual({});
+});
+
+test('the streets are loading at first', () => {
+  expect(stateAfter()).toBe('loading');
+});
+
+test('the first tile shows the streets', () => {
+  expect(stateAfter('tiles.loaded')).toBe('shown');
+});
+
+test('a first tile that fails makes the streets unavailable', () => {
+  expect(stateAfter('tiles.failed')).toBe('unavailable');
+});
+
+test('one tile that fails later leaves the streets shown', () => {
+  expect(stateAfter('tiles.loaded', 'tiles.failed')).toBe('shown');
+});
+
+test('a tile that arrives after failures shows the streets', () => {
+  expect(stateAfter('tiles.failed', 'tiles.failed', 'tiles.loaded')).toBe('shown');
+});

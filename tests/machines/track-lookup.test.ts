@@ -1,0 +1,271 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { trackLookupMachine } from '../../machines/track-lookup.ts';
+import type { TrackLookupOutcome } from '../../machines/track-lookup.ts';
+import { controlledPromise, orderWithId, placeholderFailures, rewritten } from './helpers.ts';
+
+function start(orderId = '') {
+  const lookUp = controlledPromise<TrackLookupOutcome, { orderId: string }>();
+  const logFailure = vi.fn<(error: unknown) => void>();
+  const showInAddress = vi.fn<(orderId: string) => void>();
+  const machine = trackLookupMachine.provide({
+    actors: { lookUpOrder: lookUp.logic },
+    actions: {
+      logFailure: (_, { error }) => logFailure(error),
+      showInAddress: (_, id) => showInAddress(id),
+    },
+  });
+  const actor = createActor(machine, { input: { orderId } }).start();
+  const submit = (text: string) => {
+    actor.send({ type: 'track.idTyped', text });
+    actor.send({ type: 'track.submitted' });
+  };
+  return { actor, lookUp, logFailure, machine, showInAddress, submit };
+}
+
+async function startFound(orderId = 'FD1') {
+  const started = start(orderId);
+  await started.lookUp.resolve({ kind: 'found', order: orderWithId(orderId) });
+  return started;
+}
+
+test('the machine is named after its file', () => {
+  expect(trackLookupMachine.id).toBe('track-lookup');
+});
+
+test('every placeholder fails until it is provided', async () => {
+  expect(
+    await placeholderFailures(trackLookupMachine, {
+      logFailure: { error: new Error('any') },
+      showInAddress: 'FD1',
+    }),
+  ).toEqual({
+    lookUpOrder: 'lookUpOrder must be provided',
+    logFailure: 'logFailure must be provided',
+    showInAddress: 'showInAddress must be provided (FD1)',
+  });
+});
+
+describe('at the start', () => {
+  test('an address without an id waits for one', () => {
+    const { actor, lookUp } = start();
+    expect(actor.getSnapshot().value).toBe('idle');
+    expect(actor.getSnapshot().context).toEqual({ text: '', orderId: '', order: null });
+    expect(lookUp.inputs).toEqual([]);
+  });
+
+  test('an address with a blank id waits for one', () => {
+    const { actor, lookUp } = start('   ');
+    expect(actor.getSnapshot().value).toBe('idle');
+    expect(lookUp.inputs).toEqual([]);
+  });
+
+  test('an address with an id fills the input and looks the order up', () => {
+    const { actor, lookUp, showInAddress } = start(' fd12345 ');
+    expect(actor.getSnapshot().value).toBe('loading');
+    expect(actor.getSnapshot().context).toEqual({
+      text: 'FD12345',
+      orderId: 'FD12345',
+      order: null,
+    });
+    expect(lookUp.inputs).toEqual([{ orderId: 'FD12345' }]);
+    expect(showInAddress).not.toHaveBeenCalled();
+  });
+});
+
+describe('typing', () => {
+  test('the text is kept as typed and nothing is looked up', () => {
+    const { actor, lookUp } = start();
+    actor.send({ type: 'track.idTyped', text: ' fd1' });
+    expect(actor.getSnapshot().value).toBe('idle');
+    expect(actor.getSnapshot().context).toEqual({ text: ' fd1', orderId: '', order: null });
+    expect(lookUp.inputs).toEqual([]);
+  });
+
+  test('an order that was found stays while another id is typed', async () => {
+    const { actor } = await startFound();
+    actor.send({ type: 'track.idTyped', text: 'FD2' });
+    expect(actor.getSnapshot().value).toBe('found');
+    expect(actor.getSnapshot().context.text).toBe('FD2');
+    expect(actor.getSnapshot().context.order).toEqual(orderWithId('FD1'));
+  });
+
+  test('typing does not disturb a lookup', async () => {
+    const { actor, lookUp } = start('FD1');
+    actor.send({ type: 'track.idTyped', text: 'FD2' });
+    await lookUp.resolve({ kind: 'found', order: orderWithId('FD1') });
+    expect(actor.getSnapshot().value).toBe('found');
+    expect(actor.getSnapshot().context.text).toBe('FD2');
+    expect(lookUp.inputs).toHaveLength(1);
+  });
+});
+
+describe('submitting', () => {
+  test('a blank submit does nothing', () => {
+    const { actor, lookUp, showInAddress, submit } = start();
+    submit('');
+    submit('  \t ');
+    expect(actor.getSnapshot().value).toBe('idle');
+    expect(actor.getSnapshot().context.text).toBe('  \t ');
+    expect(lookUp.inputs).toEqual([]);
+    expect(showInAddress).not.toHaveBeenCalled();
+  });
+
+  test('a blank submit keeps the order that was found', async () => {
+    const { actor, lookUp, submit } = await startFound();
+    submit('  ');
+    expect(actor.getSnapshot().value).toBe('found');
+    expect(actor.getSnapshot().context.order).toEqual(orderWithId('FD1'));
+    expect(lookUp.inputs).toHaveLength(1);
+  });
+
+  test('the id is trimmed, put in upper case, shown in the address and looked up', () => {
+    const { actor, lookUp, showInAddress, submit } = start();
+    submit('  fd12ab ');
+    expect(actor.getSnapshot().value).toBe('loading');
+    expect(actor.getSnapshot().context).toEqual({ text: 'FD12AB', orderId: 'FD12AB', order: null });
+    expect(lookUp.inputs).toEqual([{ orderId: 'FD12AB' }]);
+    expect(showInAddress.mock.calls).toEqual([['FD12AB']]);
+  });
+
+  test('a new lookup takes away the order that was found before', async () => {
+    const { actor, submit } = await startFound();
+    submit('FD2');
+    expect(actor.getSnapshot().value).toBe('loading');
+    expect(actor.getSnapshot().context.order).toBeNull();
+  });
+
+  test('a second submit while loading drops the first', async () => {
+    const { actor, lookUp, showInAddress, submit } = start();
+    submit('FD1');
+    submit('FD2');
+    expect(lookUp.inputs).toEqual([{ orderId: 'FD1' }, { orderId: 'FD2' }]);
+    expect(showInAddress.mock.calls).toEqual([['FD1'], ['FD2']]);
+    expect(lookUp.call(0).signal.aborted).toBe(true);
+
+    await lookUp.resolve({ kind: 'found', order: orderWithId('FD1') }, 0);
+    expect(actor.getSnapshot().value).toBe('loading');
+    expect(actor.getSnapshot().context.order).toBeNull();
+
+    await lookUp.resolve({ kind: 'found', order: orderWithId('FD2') }, 1);
+    expect(actor.getSnapshot().value).toBe('found');
+    expect(actor.getSnapshot().context.order).toEqual(orderWithId('FD2'));
+  });
+
+  test('a failure of a dropped lookup is not logged', async () => {
+    const { actor, logFailure, lookUp, submit } = start();
+    submit('FD1');
+    submit('FD2');
+    await lookUp.reject(new Error('too late'), 0);
+    expect(actor.getSnapshot().value).toBe('loading');
+    expect(logFailure).not.toHaveBeenCalled();
+  });
+
+  test('the same id can be looked up again after it was not found', async () => {
+    const { actor, lookUp, submit } = start('FD1');
+    await lookUp.resolve({ kind: 'notFound' });
+    submit('FD1');
+    expect(actor.getSnapshot().value).toBe('loading');
+    await lookUp.resolve({ kind: 'found', order: orderWithId('FD1') });
+    expect(actor.getSnapshot().value).toBe('found');
+  });
+});
+
+describe('the outcome', () => {
+  test('an order that is found is kept', async () => {
+    const { actor } = await startFound('FD7');
+    expect(actor.getSnapshot().value).toBe('found');
+    expect(actor.getSnapshot().context).toEqual({
+      text: 'FD7',
+      orderId: 'FD7',
+      order: orderWithId('FD7'),
+    });
+    const { context } = actor.getSnapshot();
+    expect(rewritten(context)).toEqual(context);
+  });
+
+  test('an unknown order is not found, and its id stays in the input', async () => {
+    const { actor, logFailure, lookUp } = start('FD404');
+    await lookUp.resolve({ kind: 'notFound' });
+    expect(actor.getSnapshot().value).toBe('notFound');
+    expect(actor.getSnapshot().context).toEqual({ text: 'FD404', orderId: 'FD404', order: null });
+    expect(logFailure).not.toHaveBeenCalled();
+  });
+
+  test('an exception is logged and counts as not found', async () => {
+    const { actor, logFailure, lookUp } = start('FD1');
+    const failure = new Error('storage is broken');
+    await lookUp.reject(failure);
+    expect(actor.getSnapshot().value).toBe('notFound');
+    expect(actor.getSnapshot().context.order).toBeNull();
+    expect(logFailure.mock.calls).toEqual([[failure]]);
+  });
+});
+
+describe('the address', () => {
+  test('an address without an id clears input and order', async () => {
+    const { actor, lookUp } = await startFound();
+    actor.send({ type: 'track.addressChanged', orderId: ' ' });
+    expect(actor.getSnapshot().value).toBe('idle');
+    expect(actor.getSnapshot().context).toEqual({ text: '', orderId: '', order: null });
+    expect(lookUp.inputs).toHaveLength(1);
+  });
+
+  test('an address without an id ends a lookup, whose result has no effect', async () => {
+    const { actor, lookUp } = start('FD1');
+    actor.send({ type: 'track.addressChanged', orderId: '' });
+    expect(lookUp.call().signal.aborted).toBe(true);
+    await lookUp.resolve({ kind: 'found', order: orderWithId('FD1') });
+    expect(actor.getSnapshot().value).toBe('idle');
+    expect(actor.getSnapshot().context.order).toBeNull();
+  });
+
+  test('an address with another id looks that order up and does not touch the address', async () => {
+    const { actor, lookUp, showInAddress } = await startFound();
+    actor.send({ type: 'track.addressChanged', orderId: ' fd2 ' });
+    expect(actor.getSnapshot().value).toBe('loading');
+    expect(actor.getSnapshot().context).toEqual({ text: 'FD2', orderId: 'FD2', order: null });
+    expect(lookUp.inputs).toEqual([{ orderId: 'FD1' }, { orderId: 'FD2' }]);
+    expect(showInAddress).not.toHaveBeenCalled();
+  });
+
+  test('an address with another id drops the lookup under way', async () => {
+    const { actor, lookUp } = start('FD1');
+    actor.send({ type: 'track.addressChanged', orderId: 'FD2' });
+    await lookUp.resolve({ kind: 'notFound' }, 0);
+    expect(actor.getSnapshot().value).toBe('loading');
+    await lookUp.resolve({ kind: 'found', order: orderWithId('FD2') }, 1);
+    expect(actor.getSnapshot().context.order).toEqual(orderWithId('FD2'));
+  });
+
+  test('an address that follows a submit looks nothing up again', () => {
+    const { actor, lookUp, submit } = start();
+    submit('fd1');
+    actor.send({ type: 'track.addressChanged', orderId: 'FD1' });
+    expect(actor.getSnapshot().value).toBe('loading');
+    expect(lookUp.inputs).toHaveLength(1);
+    expect(lookUp.call().signal.aborted).toBe(false);
+  });
+
+  test('the same id in lower case or with blanks is no other order', async () => {
+    const { actor, lookUp } = await startFound();
+    actor.send({ type: 'track.idTyped', text: 'half an i' });
+    actor.send({ type: 'track.addressChanged', orderId: ' fd1 ' });
+    expect(actor.getSnapshot().value).toBe('found');
+    expect(actor.getSnapshot().context.text).toBe('half an i');
+    expect(lookUp.inputs).toHaveLength(1);
+  });
+});
+
+test('a machine that is started, stopped and started anew looks up for the living one only', async () => {
+  const { actor, lookUp, machine } = start('FD1');
+  actor.stop();
+  expect(lookUp.call(0).signal.aborted).toBe(true);
+
+  const second = createActor(machine, { input: { orderId: 'FD1' } }).start();
+  await lookUp.resolve({ kind: 'notFound' }, 0);
+  expect(second.getSnapshot().value).toBe('loading');
+  await lookUp.resolve({ kind: 'found', order: orderWithId('FD1') }, 1);
+  expect(second.getSnapshot().value).toBe('found');
+  expect(actor.getSnapshot().context.order).toBeNull();
+});

@@ -1,0 +1,231 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  readValue,
+  removeValue,
+  watchKey,
+  withLock,
+  writeValue,
+} from '../../src/services/browser-storage.ts';
+import {
+  hushWarnings,
+  refuseReads,
+  refuseWrites,
+  reportStorageEvent,
+  storageIsFull,
+  unreadableTexts,
+} from './helpers.ts';
+
+type Counter = { count: number };
+
+function parseCounter(raw: unknown): Counter | undefined {
+  if (typeof raw !== 'object' || raw === null || !('count' in raw)) return undefined;
+  return typeof raw.count === 'number' ? { count: raw.count } : undefined;
+}
+
+let warn: ReturnType<typeof hushWarnings>;
+
+beforeEach(() => {
+  localStorage.clear();
+  warn = hushWarnings();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('reading', () => {
+  test('what is not there is undefined, without a word', () => {
+    expect(readValue('counter', parseCounter)).toBeUndefined();
+    expect(warn).not.toHaveBeenCalled();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('what is stored comes back parsed', () => {
+    localStorage.setItem('counter', '{"count":3,"more":true}');
+    expect(readValue('counter', parseCounter)).toEqual({ count: 3 });
+    expect(warn).not.toHaveBeenCalled();
+    expect(localStorage).toHaveLength(1);
+  });
+
+  test.each([...unreadableTexts, '{"count":"3"}'])(
+    '%j is set aside, logged and left where it is',
+    (text) => {
+      localStorage.setItem('counter', text);
+      expect(readValue('counter', parseCounter)).toBeUndefined();
+      expect(localStorage.getItem('counter.corrupt')).toBe(text);
+      expect(localStorage.getItem('counter')).toBe(text);
+      expect(warn).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test('a parser that throws makes a value unreadable', () => {
+    localStorage.setItem('counter', '{"count":3}');
+    const value = readValue('counter', () => {
+      throw new Error('surprised');
+    });
+    expect(value).toBeUndefined();
+    expect(localStorage.getItem('counter.corrupt')).toBe('{"count":3}');
+  });
+
+  test('the same unreadable text is set aside once, however often it is read', () => {
+    localStorage.setItem('counter', 'oops');
+    readValue('counter', parseCounter);
+    readValue('counter', parseCounter);
+    expect(localStorage).toHaveLength(2);
+  });
+
+  test('an unreadable text never takes the place of an earlier one', () => {
+    for (const text of ['first', 'second', 'third', 'first']) {
+      localStorage.setItem('counter', text);
+      readValue('counter', parseCounter);
+    }
+    expect(localStorage.getItem('counter.corrupt')).toBe('first');
+    expect(localStorage.getItem('counter.corrupt.2')).toBe('second');
+    expect(localStorage.getItem('counter.corrupt.3')).toBe('third');
+    expect(localStorage).toHaveLength(4);
+  });
+
+  test('storage that is switched off reads as empty and is logged', () => {
+    refuseReads();
+    expect(readValue('counter', parseCounter)).toBeUndefined();
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  test('what can not be set aside is still there and nothing is thrown', () => {
+    localStorage.setItem('counter', 'oops');
+    refuseWrites();
+    expect(readValue('counter', parseCounter)).toBeUndefined();
+    expect(localStorage.getItem('counter')).toBe('oops');
+    expect(localStorage.getItem('counter.corrupt')).toBeNull();
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('writing', () => {
+  test('a value is stored as JSON', () => {
+    writeValue('counter', { count: 3 }, parseCounter);
+    expect(localStorage.getItem('counter')).toBe('{"count":3}');
+  });
+
+  test('a readable value is replaced, and nothing is set aside', () => {
+    writeValue('counter', { count: 3 }, parseCounter);
+    writeValue('counter', { count: 4 }, parseCounter);
+    expect(localStorage.getItem('counter')).toBe('{"count":4}');
+    expect(localStorage).toHaveLength(1);
+  });
+
+  test.each(unreadableTexts)('%j is set aside before it is replaced', (text) => {
+    localStorage.setItem('counter', text);
+    writeValue('counter', { count: 4 }, parseCounter);
+    expect(localStorage.getItem('counter')).toBe('{"count":4}');
+    expect(localStorage.getItem('counter.corrupt')).toBe(text);
+  });
+
+  test('an unreadable value that can not be set aside is not replaced', () => {
+    localStorage.setItem('counter', 'oops');
+    refuseWrites((key) => key === 'counter.corrupt');
+    expect(() => writeValue('counter', { count: 4 }, parseCounter)).toThrow(storageIsFull);
+    expect(localStorage.getItem('counter')).toBe('oops');
+  });
+
+  test('full storage is a clear error, and the value before stays', () => {
+    localStorage.setItem('counter', '{"count":3}');
+    refuseWrites();
+    expect(() => writeValue('counter', { count: 4 }, parseCounter)).toThrow(storageIsFull);
+    expect(localStorage.getItem('counter')).toBe('{"count":3}');
+  });
+
+  test('storage that is switched off is a clear error', () => {
+    refuseReads();
+    expect(() => writeValue('counter', { count: 4 }, parseCounter)).toThrow(
+      'Storage is switched off.',
+    );
+  });
+});
+
+test('a removed value is gone, and no other', () => {
+  localStorage.setItem('counter', '{"count":3}');
+  localStorage.setItem('counter.corrupt', 'oops');
+  removeValue('counter', parseCounter);
+  expect(localStorage.getItem('counter')).toBeNull();
+  expect(localStorage.getItem('counter.corrupt')).toBe('oops');
+});
+
+describe('watching', () => {
+  test('a change of the key in another tab is reported', () => {
+    const onChange = vi.fn<() => void>();
+    const end = watchKey('counter', onChange);
+    reportStorageEvent('counter');
+    reportStorageEvent('counter');
+    expect(onChange).toHaveBeenCalledTimes(2);
+    end();
+  });
+
+  test('clearing the whole storage in another tab is reported', () => {
+    const onChange = vi.fn<() => void>();
+    const end = watchKey('counter', onChange);
+    reportStorageEvent(null);
+    expect(onChange).toHaveBeenCalledTimes(1);
+    end();
+  });
+
+  test('other keys and the storage of the session are not', () => {
+    const onChange = vi.fn<() => void>();
+    const end = watchKey('counter', onChange);
+    reportStorageEvent('counter.corrupt');
+    reportStorageEvent('counter', sessionStorage);
+    reportStorageEvent(null, sessionStorage);
+    expect(onChange).not.toHaveBeenCalled();
+    end();
+  });
+
+  test('nothing is reported after the end, to this watcher only', () => {
+    const first = vi.fn<() => void>();
+    const second = vi.fn<() => void>();
+    const endFirst = watchKey('counter', first);
+    const endSecond = watchKey('counter', second);
+    endFirst();
+    reportStorageEvent('counter');
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledTimes(1);
+    endSecond();
+  });
+});
+
+describe('the lock', () => {
+  test('a browser without Web Locks runs at once', async () => {
+    expect('locks' in navigator).toBe(false);
+    expect(await withLock('counter', () => 7)).toBe(7);
+  });
+
+  test('a browser with Web Locks runs when the lock is granted', async () => {
+    const grants: (() => void)[] = [];
+    const request = vi.fn<(name: string, run: () => unknown) => Promise<unknown>>(
+      async (_, run) => {
+        await new Promise<void>((resolve) => {
+          grants.push(resolve);
+        });
+        return run();
+      },
+    );
+    vi.stubGlobal('navigator', { locks: { request } });
+    const run = vi.fn<() => number>(() => 7);
+
+    const result = withLock('counter', run);
+    expect(request).toHaveBeenCalledWith('counter', run);
+    expect(run).not.toHaveBeenCalled();
+    for (const grant of grants) grant();
+    expect(await result).toBe(7);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  test('what fails inside fails outside', async () => {
+    await expect(
+      withLock('counter', () => {
+        throw storageIsFull;
+      }),
+    ).rejects.toBe(storageIsFull);
+  });
+});

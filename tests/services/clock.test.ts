@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { everySecond } from '../../src/services/clock.ts';
+
+const start = 1_767_270_600_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the time now is reported after every full second', () => {
+  const report = vi.fn<(now: number) => void>();
+  const end = everySecond(report);
+  vi.advanceTimersByTime(999);
+  expect(report).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(report.mock.calls).toEqual([[start + 1000]]);
+  vi.advanceTimersByTime(2000);
+  expect(report.mock.calls).toEqual([[start + 1000], [start + 2000], [start + 3000]]);
+  end();
+});
+
+test('a clock that jumped is reported as it is, not as a count of seconds', () => {
+  const report = vi.fn<(now: number) => void>();
+  const end = everySecond(report);
+  vi.setSystemTime(start + 3_600_000);
+  vi.advanceTimersByTime(1000);
+  expect(report.mock.calls).toEqual([[start + 3_601_000]]);
+  end();
+});
+
+test('a page that is shown again is told the time at once', () => {
+  const report = vi.fn<(now: number) => void>();
+  const end = everySecond(report);
+  vi.setSystemTime(start + 3_600_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(report.mock.calls).toEqual([[start + 3_600_000]]);
+  end();
+});
+
+test('nothing is reported after the end', () => {
+  const report = vi.fn<(now: number) => void>();
+  everySecond(report)();
+  vi.advanceTimersByTime(5000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(report).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,78 @@
+import { vi } from 'vitest';
+import type { MockInstance } from 'vitest';
+import type { Order } from '../../machines/entities.ts';
+
+/** Texts that are no JSON, or JSON that is no object of the product. */
+export const unreadableTexts = [
+  '',
+  'not json',
+  '{"cut": ',
+  '[object Object]',
+  'undefined',
+  '[]',
+  '[{}]',
+  '42',
+  '"text"',
+  'true',
+  'null',
+];
+
+/** What the browser throws when its storage is full. */
+export const storageIsFull = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+
+/** Storage takes nothing from now on; keys to which the condition does not apply still work. */
+export function refuseWrites(applies: (key: string) => boolean = () => true): void {
+  const setItem: unknown = Reflect.get(Storage.prototype, 'setItem');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function refuse(
+    this: Storage,
+    key: string,
+    text: string,
+  ) {
+    if (applies(key)) throw storageIsFull;
+    if (typeof setItem === 'function') setItem.call(this, key, text);
+  });
+}
+
+/** Storage can not even be read from now on. */
+export function refuseReads(): void {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Storage is switched off.', 'SecurityError');
+  });
+}
+
+/** Keeps warnings out of the report and counts them. */
+export function hushWarnings(): MockInstance<typeof console.warn> {
+  return vi.spyOn(console, 'warn').mockImplementation(() => {});
+}
+
+/** What a browser tells the other tabs of after one of them has written. */
+export function reportStorageEvent(key: string | null, storageArea: Storage = localStorage): void {
+  globalThis.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
+}
+
+export function orderWithId(id: string): Order {
+  return {
+    id,
+    userId: 'asha',
+    restaurant: { id: 'spice-route', name: 'Spice Route' },
+    items: [{ id: 'dal', name: 'Dal', price: 6.5, priceINR: '₹540', quantity: 2 }],
+    total: 17.03,
+    totalINR: '₹1,413',
+    deliveryAddress: {
+      street: '2 Test Road',
+      city: 'Delhi',
+      zipCode: '110001',
+      instructions: 'Ring twice.',
+    },
+    paymentMethod: {
+      cardNumber: '•••• 4242',
+      expiryDate: '09/29',
+      cvv: '•••',
+      nameOnCard: 'Asha Rao',
+    },
+    status: 'preparing',
+    createdAt: '2026-01-01T12:00:00.000Z',
+    estimatedDelivery: '2026-01-01T12:30:00.000Z',
+    driver: { name: 'Ravi', phone: '+91 11 5550 0101', vehicle: 'Scooter', rating: 4.9 },
+  };
+}

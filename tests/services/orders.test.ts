@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Order } from '../../machines/entities.ts';
+import { addOrder, findOrder } from '../../src/services/orders.ts';
+import {
+  hushWarnings,
+  orderWithId,
+  refuseReads,
+  refuseWrites,
+  storageIsFull,
+  unreadableTexts,
+} from './helpers.ts';
+
+let warn: ReturnType<typeof hushWarnings>;
+
+beforeEach(() => {
+  localStorage.clear();
+  warn = hushWarnings();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('finding', () => {
+  test('an order is found by its id', () => {
+    localStorage.setItem(
+      'orders',
+      JSON.stringify({ FD1: orderWithId('FD1'), FD2: orderWithId('FD2') }),
+    );
+    expect(findOrder('FD2')).toEqual(orderWithId('FD2'));
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('there is none where nothing is stored', () => {
+    expect(findOrder('FD1')).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('an id that nobody has is not found', () => {
+    localStorage.setItem('orders', JSON.stringify({ FD1: orderWithId('FD1') }));
+    expect(findOrder('FD2')).toBeUndefined();
+    expect(findOrder('')).toBeUndefined();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'what every object has (%s) is not an order',
+    (name) => {
+      localStorage.setItem('orders', '{}');
+      expect(findOrder(name)).toBeUndefined();
+      // Nothing was found that would have to be complained about.
+      expect(warn).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each(unreadableTexts.map((text) => ({ text })))(
+    'orders that read $text are set aside and hold no order',
+    ({ text }) => {
+      localStorage.setItem('orders', text);
+      expect(findOrder('0')).toBeUndefined();
+      expect(localStorage.getItem('orders.corrupt')).toBe(text);
+      expect(localStorage.getItem('orders')).toBe(text);
+      expect(warn).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test('an unreadable order is logged and left as it is, its neighbours are found', () => {
+    const text = JSON.stringify({ FD1: { id: 'FD1', total: 'odd' }, FD2: orderWithId('FD2') });
+    localStorage.setItem('orders', text);
+    expect(findOrder('FD1')).toBeUndefined();
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(findOrder('FD2')).toEqual(orderWithId('FD2'));
+    expect(localStorage.getItem('orders')).toBe(text);
+    expect(localStorage).toHaveLength(1);
+  });
+
+  test('storage that is switched off holds no order', () => {
+    refuseReads();
+    expect(findOrder('FD1')).toBeUndefined();
+  });
+});
+
+describe('adding', () => {
+  test('an order is stored under its id and returned', async () => {
+    expect(await addOrder(() => orderWithId('FD1'))).toEqual(orderWithId('FD1'));
+    expect(localStorage.getItem('orders')).toBe(JSON.stringify({ FD1: orderWithId('FD1') }));
+    expect(findOrder('FD1')).toEqual(orderWithId('FD1'));
+  });
+
+  test('the orders before it stay byte for byte, readable or not', async () => {
+    const before =
+      '{"FD1":{"odd":[1,{"b":2,"a":null}],"id":7},"FD2":"text","FD3":null,' +
+      '"__proto__":{"polluted":true},"constructor":[],' +
+      `"FD4":${JSON.stringify(orderWithId('FD4'))},"FD5":{"id":"FD5","extra":{"kept":"é\\u0000"}}}`;
+    localStorage.setItem('orders', before);
+    await addOrder(() => orderWithId('FD9'));
+    expect(localStorage.getItem('orders')).toBe(
+      `${before.slice(0, -1)},"FD9":${JSON.stringify(orderWithId('FD9'))}}`,
+    );
+    expect(localStorage).toHaveLength(1);
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+  });
+
+  test('an id that is taken is drawn again until it is free', async () => {
+    localStorage.setItem(
+      'orders',
+      JSON.stringify({ FD1: orderWithId('FD1'), FD2: 'unreadable, but there' }),
+    );
+    const ids = ['FD1', 'FD2', 'FD1', 'FD3', 'FD4'];
+    const draw = vi.fn<() => Order>(() => ({
+      ...orderWithId(ids.shift() ?? 'none left'),
+      total: 99,
+    }));
+    const order = await addOrder(draw);
+    expect(order.id).toBe('FD3');
+    expect(draw).toHaveBeenCalledTimes(4);
+    expect(findOrder('FD1')?.total).toBe(17.03);
+    expect(findOrder('FD3')?.total).toBe(99);
+  });
+
+  test.each(unreadableTexts.map((text) => ({ text })))(
+    'orders that read $text are set aside before the first order is stored',
+    async ({ text }) => {
+      localStorage.setItem('orders', text);
+      await addOrder(() => orderWithId('FD1'));
+      expect(findOrder('FD1')).toEqual(orderWithId('FD1'));
+      expect(localStorage.getItem('orders.corrupt')).toBe(text);
+      expect(localStorage).toHaveLength(2);
+    },
+  );
+
+  test('unreadable orders that can not be set aside are not replaced', async () => {
+    localStorage.setItem('orders', 'oops');
+    refuseWrites((key) => key === 'orders.corrupt');
+    await expect(addOrder(() => orderWithId('FD1'))).rejects.toBe(storageIsFull);
+    expect(localStorage.getItem('orders')).toBe('oops');
+  });
+
+  test('full storage is a clear error, and the orders before stay', async () => {
+    const text = JSON.stringify({ FD1: orderWithId('FD1') });
+    localStorage.setItem('orders', text);
+    refuseWrites();
+    await expect(addOrder(() => orderWithId('FD2'))).rejects.toBe(storageIsFull);
+    expect(localStorage.getItem('orders')).toBe(text);
+  });
+
+  test('storage that is switched off is a clear error', async () => {
+    refuseReads();
+    await expect(addOrder(() => orderWithId('FD1'))).rejects.toThrow('Storage is switched off.');
+  });
+
+  test('what another tab stores before the lock is granted is not lost', async () => {
+    const names: string[] = [];
+    const request = async (name: string, run: () => unknown) => {
+      names.push(name);
+      await Promise.resolve();
+      localStorage.setItem('orders', JSON.stringify({ FD1: orderWithId('FD1') }));
+      return run();
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    const ids = ['FD1', 'FD2'];
+    const order = await addOrder(() => orderWithId(ids.shift() ?? 'none left'));
+    expect(names).toEqual(['orders']);
+    expect(order.id).toBe('FD2');
+    expect(findOrder('FD1')).toEqual(orderWithId('FD1'));
+    expect(findOrder('FD2')).toEqual(orderWithId('FD2'));
+  });
+
+  test('two orders at once are both stored', async () => {
+    await Promise.all([addOrder(() => orderWithId('FD1')), addOrder(() => orderWithId('FD2'))]);
+    expect(findOrder('FD1')).toEqual(orderWithId('FD1'));
+    expect(findOrder('FD2')).toEqual(orderWithId('FD2'));
+  });
+});

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { OrderRequest } from '../../machines/checkout.ts';
+import { sampleDriver } from '../../src/data/drivers.ts';
+import { findOrder } from '../../src/services/orders.ts';
+import { placeOrder } from '../../src/services/place-order.ts';
+import { refuseWrites, storageIsFull } from './helpers.ts';
+
+const now = new Date('2026-01-01T12:00:54.321Z');
+
+const request: OrderRequest = {
+  userId: 'asha',
+  cart: {
+    restaurant: { id: 'spice-route', name: 'Spice Route', cuisine: 'North Indian' },
+    items: [{ id: 'dal', name: 'Dal', price: 6.5, priceINR: '₹540', quantity: 2 }],
+  },
+  form: {
+    street: ' 2 Test Road ',
+    city: ' Delhi ',
+    zipCode: ' 110001 ',
+    instructions: ' Ring twice. ',
+    cardNumber: ' 4000 1234 5678 9010 ',
+    expiryDate: ' 09/29 ',
+    cvv: ' 737 ',
+    nameOnCard: ' Asha Rao ',
+  },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('the order holds everything the customer asked for, and is stored so', async () => {
+  const order = await placeOrder(request);
+  expect(order).toEqual({
+    id: 'FD8543215500',
+    userId: 'asha',
+    restaurant: { id: 'spice-route', name: 'Spice Route' },
+    items: [{ id: 'dal', name: 'Dal', price: 6.5, priceINR: '₹540', quantity: 2 }],
+    total: 17.03,
+    totalINR: '₹1,413',
+    deliveryAddress: {
+      street: '2 Test Road',
+      city: 'Delhi',
+      zipCode: '110001',
+      instructions: 'Ring twice.',
+    },
+    paymentMethod: {
+      cardNumber: '•••• 9010',
+      expiryDate: '09/29',
+      cvv: '•••',
+      nameOnCard: 'Asha Rao',
+    },
+    status: 'confirmed',
+    createdAt: '2026-01-01T12:00:54.321Z',
+    estimatedDelivery: '2026-01-01T12:30:54.321Z',
+    driver: sampleDriver,
+  });
+  expect(findOrder('FD8543215500')).toEqual(order);
+});
+
+test('neither the card number nor the security code is stored', async () => {
+  await placeOrder(request);
+  const stored = JSON.stringify(Object.entries(localStorage));
+  expect(stored).toContain('9010');
+  expect(stored.replaceAll(' ', '')).not.toContain('567890');
+  expect(stored).not.toContain('4000');
+  expect(stored).not.toContain('737');
+});
+
+test('an id that is taken is drawn again', async () => {
+  const first = await placeOrder(request);
+  vi.mocked(Math.random).mockReturnValueOnce(0.5).mockReturnValueOnce(0.75);
+  const second = await placeOrder({ ...request, userId: 'binod' });
+  expect(second.id).toBe('FD8543217750');
+  expect(findOrder(first.id)?.userId).toBe('asha');
+  expect(findOrder(second.id)?.userId).toBe('binod');
+});
+
+describe('what can not be placed', () => {
+  test('a cart without items', async () => {
+    await expect(placeOrder({ ...request, cart: { ...request.cart, items: [] } })).rejects.toThrow(
+      'There is nothing to order.',
+    );
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('a cart without a restaurant', async () => {
+    await expect(
+      placeOrder({ ...request, cart: { ...request.cart, restaurant: null } }),
+    ).rejects.toThrow('There is nothing to order.');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('an order for which there is no room', async () => {
+    refuseWrites();
+    await expect(placeOrder(request)).rejects.toBe(storageIsFull);
+    expect(localStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { parseOrder } from '../../src/services/stored-order.ts';
+import { orderWithId } from './helpers.ts';
+
+const least = {
+  id: 'FD1',
+  restaurant: { name: 'Spice Route' },
+  estimatedDelivery: '2026-01-01T12:30:00.000Z',
+};
+
+test('a whole order comes back as it was stored', () => {
+  const order = orderWithId('FD1');
+  expect(parseOrder(JSON.parse(JSON.stringify(order)))).toEqual(order);
+});
+
+test('an id, a restaurant name and an estimated delivery are enough', () => {
+  expect(parseOrder(least)).toEqual({
+    id: 'FD1',
+    restaurant: { id: '', name: 'Spice Route' },
+    items: [],
+    total: 0,
+    deliveryAddress: { street: '', city: '', zipCode: '', instructions: '' },
+    paymentMethod: { cardNumber: '', expiryDate: '', cvv: '', nameOnCard: '' },
+    status: 'confirmed',
+    createdAt: '1970-01-01T00:00:00.000Z',
+    estimatedDelivery: '2026-01-01T12:30:00.000Z',
+    driver: { name: 'Your delivery driver', phone: '', vehicle: '', rating: 0 },
+  });
+});
+
+describe('what an order can not do without', () => {
+  test.each([
+    ['no id', { ...least, id: undefined }],
+    ['an empty id', { ...least, id: '' }],
+    ['a blank id', { ...least, id: '  ' }],
+    ['a number as id', { ...least, id: 1 }],
+    ['no restaurant', { ...least, restaurant: undefined }],
+    ['null as restaurant', { ...least, restaurant: null }],
+    ['a text as restaurant', { ...least, restaurant: 'Spice Route' }],
+    ['a restaurant without a name', { ...least, restaurant: { id: 'spice-route' } }],
+    ['a restaurant with a number as name', { ...least, restaurant: { name: 7 } }],
+    ['no estimated delivery', { ...least, estimatedDelivery: undefined }],
+    ['null as estimated delivery', { ...least, estimatedDelivery: null }],
+    ['an estimated delivery that is no date', { ...least, estimatedDelivery: 'soon' }],
+    ['an empty estimated delivery', { ...least, estimatedDelivery: '' }],
+    ['an estimated delivery beyond all dates', { ...least, estimatedDelivery: 8.65e15 }],
+    ['an endless estimated delivery', { ...least, estimatedDelivery: Infinity }],
+    ['null', null],
+    ['nothing', undefined],
+    ['an array', [least]],
+    ['a text', 'FD1'],
+    ['a number', 1],
+    ['an empty object', {}],
+  ])('%s is no order', (_, raw) => {
+    expect(parseOrder(raw)).toBeUndefined();
+  });
+});
+
+describe('the estimated delivery', () => {
+  test.each([
+    ['an ISO text', '2026-01-01T12:30:00.000Z'],
+    ['an ISO text of another time zone', '2026-01-01T18:00:00+05:30'],
+    ['milliseconds', Date.UTC(2026, 0, 1, 12, 30)],
+  ])('%s is read as the same moment', (_, estimatedDelivery) => {
+    expect(parseOrder({ ...least, estimatedDelivery })?.estimatedDelivery).toBe(
+      '2026-01-01T12:30:00.000Z',
+    );
+  });
+
+  test('the moment zero is a moment', () => {
+    expect(parseOrder({ ...least, estimatedDelivery: 0 })?.estimatedDelivery).toBe(
+      '1970-01-01T00:00:00.000Z',
+    );
+  });
+});
+
+describe('what makes no sense gets a default', () => {
+  test.each([null, 7, 'text', [], {}])('%j in every other place', (odd) => {
+    const order = parseOrder({
+      ...least,
+      total: odd === 7 ? 'seven' : odd,
+      items: odd,
+      userId: odd === 'text' ? 7 : odd,
+      totalINR: odd === 'text' ? 7 : odd,
+      deliveryAddress: odd,
+      paymentMethod: odd,
+      status: odd,
+      createdAt: odd === 7 ? 'seven' : odd,
+      driver: odd,
+    });
+    expect(order).toMatchObject({
+      items: [],
+      total: 0,
+      deliveryAddress: { street: '', city: '', zipCode: '', instructions: '' },
+      paymentMethod: { cardNumber: '', expiryDate: '', cvv: '', nameOnCard: '' },
+      status: 'confirmed',
+      createdAt: '1970-01-01T00:00:00.000Z',
+    });
+    expect(order?.userId).toBeUndefined();
+    expect(order?.totalINR).toBeUndefined();
+    expect(order?.driver.rating).toBe(0);
+  });
+
+  test('parts of an address, a card and a driver are kept', () => {
+    expect(
+      parseOrder({
+        ...least,
+        deliveryAddress: { street: '2 Test Road', zipCode: 110001 },
+        paymentMethod: { cardNumber: '•••• 4242', cvv: null },
+        driver: { name: 'Ravi', rating: '4.9' },
+      }),
+    ).toMatchObject({
+      deliveryAddress: { street: '2 Test Road', city: '', zipCode: '', instructions: '' },
+      paymentMethod: { cardNumber: '•••• 4242', expiryDate: '', cvv: '', nameOnCard: '' },
+      driver: { name: 'Ravi', phone: '', vehicle: '', rating: 0 },
+    });
+  });
+
+  test('a restaurant keeps its name where its id makes no sense', () => {
+    expect(
+      parseOrder({ ...least, restaurant: { id: 7, name: 'Spice Route' } })?.restaurant,
+    ).toEqual({ id: '', name: 'Spice Route' });
+  });
+
+  test('an unknown status shows as confirmed', () => {
+    expect(parseOrder({ ...least, status: 'teleporting' })?.status).toBe('confirmed');
+    expect(parseOrder({ ...least, status: 'constructor' })?.status).toBe('confirmed');
+  });
+
+  test.each([
+    'confirmed',
+    'preparing',
+    'ready',
+    'picked_up',
+    'on_the_way',
+    'delivered',
+    'cancelled',
+  ])('the status %s is kept', (status) => {
+    expect(parseOrder({ ...least, status })?.status).toBe(status);
+  });
+});
+
+describe('the items', () => {
+  test('an item needs a name; what else is missing gets a default', () => {
+    expect(parseOrder({ ...least, items: [{ name: 'Dal' }] })?.items).toEqual([
+      { id: '', name: 'Dal', price: 0, quantity: 1 },
+    ]);
+  });
+
+  test('entries that are no items are left out, the others stay in order', () => {
+    const items = [
+      { id: 'dal', name: 'Dal', price: 6.5, priceINR: '₹540', quantity: 2 },
+      null,
+      'Naan',
+      { id: 'nameless', price: 1, quantity: 1 },
+      [],
+      { id: 'naan', name: 'Naan', price: 2, quantity: 1 },
+    ];
+    expect(parseOrder({ ...least, items })?.items).toEqual([
+      { id: 'dal', name: 'Dal', price: 6.5, priceINR: '₹540', quantity: 2 },
+      { id: 'naan', name: 'Naan', price: 2, quantity: 1 },
+    ]);
+  });
+
+  test.each([0, -1, 1.5, '2', null, Infinity])('the quantity %j becomes 1', (quantity) => {
+    expect(parseOrder({ ...least, items: [{ name: 'Dal', quantity }] })?.items).toMatchObject([
+      { quantity: 1 },
+    ]);
+  });
+
+  test.each(['6.5', null, Infinity])('the price %j becomes 0', (price) => {
+    expect(parseOrder({ ...least, items: [{ name: 'Dal', price }] })?.items).toMatchObject([
+      { price: 0 },
+    ]);
+  });
+});
+
+test('fields that are no part of an order are dropped', () => {
+  const raw: unknown = JSON.parse(
+    JSON.stringify(least).replace('{', '{"__proto__":{"total":5},"constructor":1,"extra":2,'),
+  );
+  const order = parseOrder(raw);
+  expect(order?.total).toBe(0);
+  expect(Object.keys(order ?? {})).not.toContain('extra');
+  expect(Object.hasOwn(order ?? {}, 'constructor')).toBe(false);
+});
+
+test('blanks around an id are dropped', () => {
+  expect(parseOrder({ ...least, id: ' FD1 ' })?.id).toBe('FD1');
+});
