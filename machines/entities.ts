@@ -130,3 +130,23 @@ export type ChatMessage = {
   /** ISO 8601. */
   createdAt: string;
 };
+
+/** An order as My Orders lists it. */
+export type ListedOrder = {
+  id: string;
+  restaurant: RestaurantSummary;
+  items: CartItem[];
+  /** Dollars, two decimals. */
+  total: number;
+  status: OrderStatus;
+  /** ISO 8601. */
+  orderTime: string;
+  /** ISO 8601. */
+  estimatedDelivery: string;
+  /** ISO 8601; null where it was not delivered. */
+  deliveredTime: string | null;
+  address: string;
+  instructions: string;
+  /** Whether it can be found on the tracking page: samples are not stored. */
+  isTrackable: boolean;
+};

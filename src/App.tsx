@@ -13,6 +13,9 @@ const RestaurantListPage = lazy(async () => ({
 const RestaurantPage = lazy(async () => ({
   default: (await import('./features/restaurant/RestaurantPage.tsx')).RestaurantPage,
 }));
+const OrdersPage = lazy(async () => ({
+  default: (await import('./features/orders/OrdersPage.tsx')).OrdersPage,
+}));
 const CheckoutPage = lazy(async () => ({
   default: (await import('./features/checkout/CheckoutPage.tsx')).CheckoutPage,
 }));
@@ -35,6 +38,7 @@ export function App() {
             <Route path="/restaurants" element={<RestaurantListPage />} />
             <Route path="/restaurant/:id" element={<RestaurantPage />} />
             <Route path="/checkout" element={<CheckoutPage />} />
+            <Route path="/orders" element={<OrdersPage />} />
             <Route path="/track" element={<TrackPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Route>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { lazy, Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
+import { lazy, Suspense, useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
 import { AuthModalContext } from '../shared/auth-modal.ts';
@@ -21,12 +21,21 @@ const CartNotices = lazy(async () => ({
 
 /** Header, main content and footer, with the drawer and dialogs that every page can open. */
 export function Layout() {
+  const authModal = AuthModalContext.useActorRef();
+  const cart = CartContext.useActorRef();
+  const { pathname } = useLocation();
   const isModalOpen = AuthModalContext.useSelector((modal) => modal.hasTag('open'));
   const isDrawerOpen = CartContext.useSelector((cart) => cart.matches({ drawer: 'open' }));
   const hasNotice = CartContext.useSelector((cart) => cart.hasTag('notice'));
   const showsModal = useEver(isModalOpen);
   const showsDrawer = useEver(isDrawerOpen);
   const showsNotices = useEver(hasNotice);
+  // Nothing that was opened on one page stays open over another, however the customer got there.
+  useEffect(() => {
+    cart.send({ type: 'cart.closed' });
+    authModal.send({ type: 'auth.closed' });
+  }, [authModal, cart, pathname]);
+
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
       <Link

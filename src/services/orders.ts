@@ -1,5 +1,5 @@
 import type { Order } from '../../machines/entities.ts';
-import { readValue, withLock, writeValue } from './browser-storage.ts';
+import { readValue, watchKey, withLock, writeValue } from './browser-storage.ts';
 import { parseOrder } from './stored-order.ts';
 
 const KEY = 'orders';
@@ -24,6 +24,19 @@ export function findOrder(orderId: string): Order | undefined {
   const order = parseOrder(orders[orderId]);
   if (!order) console.warn(`The stored order ${orderId} can't be read; it is left as it is.`);
   return order;
+}
+
+/** The orders this customer placed, newest first; what can't be read is passed over. */
+export function ordersOf(userId: string): Order[] {
+  return Object.values(readOrders())
+    .flatMap((raw) => parseOrder(raw) ?? [])
+    .filter((order) => order.userId === userId)
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+/** Calls back when another tab changes the orders. Returns what ends it. */
+export function watchOrders(onChange: () => void): () => void {
+  return watchKey(KEY, onChange);
 }
 
 /**

@@ -115,7 +115,10 @@ export function Footer() {
             justifyContent: 'space-between',
           }}
         >
-          <Stack direction="row" spacing={2.5} sx={{ color: 'text.secondary', flexWrap: 'wrap' }}>
+          <Stack
+            direction="row"
+            sx={{ color: 'text.secondary', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5 }}
+          >
             <Typography variant="body2">© 2026 FoodDash</Typography>
             <TextLink variant="body2" to="/privacy" underline="hover" sx={{ color: 'inherit' }}>
               Privacy Policy

@@ -7,6 +7,7 @@ import { lazy, Suspense, useRef } from 'react';
 import { menuMachine } from '../../../machines/menu.ts';
 import type { User } from '../../../machines/entities.ts';
 import { useEver } from '../../shared/use-ever.ts';
+import { visuallyHidden } from '../../shared/visually-hidden.ts';
 
 const AccountMenuItems = lazy(async () => ({
   default: (await import('./AccountMenuItems.tsx')).AccountMenuItems,
@@ -30,16 +31,28 @@ export function AccountMenu({ user }: { user: User }) {
         aria-controls={isOpen ? 'account-menu' : undefined}
         onClick={() => send({ type: 'menu.opened' })}
         endIcon={<ExpandMoreIcon />}
-        sx={{ pl: 0.75, pr: 1.25, maxWidth: 200 }}
+        sx={{ pl: 0.75, pr: { xs: 0.75, sm: 1.25 }, minWidth: 0, maxWidth: 200 }}
       >
         <Avatar
-          sx={{ width: 32, height: 32, mr: 1, bgcolor: 'primary.main', fontSize: '0.9375rem' }}
+          sx={{
+            width: 32,
+            height: 32,
+            mr: { sm: 1 },
+            bgcolor: 'primary.main',
+            fontSize: '0.9375rem',
+          }}
         >
           {name.charAt(0).toUpperCase()}
         </Avatar>
         <Box
           component="span"
-          sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          sx={{
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            // On a phone the initial has to do; screen readers still hear the name.
+            '@media (max-width: 599px)': visuallyHidden,
+          }}
         >
           {name}
         </Box>

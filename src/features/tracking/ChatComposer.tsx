@@ -24,7 +24,7 @@ export function ChatComposer({ chat, user }: { chat: DriverChatRef; user: User }
         direction="row"
         role="group"
         aria-label="Quick replies"
-        sx={{ gap: 1, overflowX: 'auto', py: 0.75, px: 0.5, scrollbarWidth: 'none' }}
+        sx={{ gap: 0.75, flexWrap: 'wrap', py: 0.75 }}
       >
         {quickReplies.map((text) => (
           <Chip
@@ -38,7 +38,7 @@ export function ChatComposer({ chat, user }: { chat: DriverChatRef; user: User }
               chat.send({ type: 'chat.drafted', text });
               input.current?.focus();
             }}
-            sx={{ flexShrink: 0, height: 36, borderRadius: 999 }}
+            sx={{ height: 34, borderRadius: 999 }}
           />
         ))}
       </Stack>

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import Snackbar from '@mui/material/Snackbar';
+import Collapse from '@mui/material/Collapse';
 import { useMachine } from '@xstate/react';
 import { placementAlertMachine } from '../../../machines/placement-alert.ts';
 
@@ -7,19 +7,14 @@ import { placementAlertMachine } from '../../../machines/placement-alert.ts';
 export function PlacementAlert({ orderId }: { orderId: string }) {
   const [alert, send] = useMachine(placementAlertMachine);
   return (
-    <Snackbar
-      open={alert.matches('shown')}
-      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-      sx={{ mt: { xs: 7, md: 8 } }}
-    >
+    <Collapse in={alert.matches('shown')} mountOnEnter unmountOnExit>
       <Alert
         severity="success"
-        variant="filled"
         onClose={() => send({ type: 'alert.dismissed' })}
-        sx={{ overflowWrap: 'anywhere' }}
+        sx={{ mb: 3, borderRadius: 3, overflowWrap: 'anywhere' }}
       >
         Order placed successfully! Your tracking ID is: {orderId}
       </Alert>
-    </Snackbar>
+    </Collapse>
   );
 }

@@ -24,11 +24,11 @@ export function TrackPage() {
       title="Track Your Order"
       description="Follow your FoodDash order from the kitchen to your door, live on the map."
     >
-      {loadedId && <PlacementAlert orderId={loadedId} />}
       <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 } }}>
         <Typography variant="h1" sx={{ mb: 3 }}>
           Track Your Order
         </Typography>
+        {loadedId && <PlacementAlert orderId={loadedId} />}
         <TrackForm
           text={text}
           isLoading={isLoading}

@@ -1,0 +1,27 @@
+import type { ListedOrder, Order, RestaurantSummary } from '../../machines/entities.ts';
+import { isPastStatus } from './order-status.ts';
+
+/**
+ * A placed order as My Orders lists it: on its way until its estimated delivery, delivered after.
+ *
+ * @param restaurant the restaurant it came from, with its cuisine
+ * @param now milliseconds since the epoch
+ */
+export function listOrder(order: Order, restaurant: RestaurantSummary, now: number): ListedOrder {
+  const { street, city, zipCode, instructions } = order.deliveryAddress;
+  const isDelivered = now >= Date.parse(order.estimatedDelivery);
+  const status = isDelivered && !isPastStatus(order.status) ? 'delivered' : order.status;
+  return {
+    id: order.id,
+    restaurant,
+    items: order.items,
+    total: order.total,
+    status,
+    orderTime: order.createdAt,
+    estimatedDelivery: order.estimatedDelivery,
+    deliveredTime: status === 'delivered' ? order.estimatedDelivery : null,
+    address: [street, [city, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    instructions,
+    isTrackable: true,
+  };
+}

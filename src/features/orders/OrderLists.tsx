@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
+import { useMachine } from '@xstate/react';
+import { lazy, Suspense } from 'react';
+import { myOrdersMachine } from '../../../machines/my-orders.ts';
+import receipt from '../../data/illustrations/receipt.svg?no-inline';
+import takeoutBox from '../../data/illustrations/takeout-box.svg?no-inline';
+import { EmptyState } from '../../shared/EmptyState.tsx';
+import { LinkButton } from '../../shared/LinkButton.tsx';
+import { useEver } from '../../shared/use-ever.ts';
+import { ActiveOrder } from './ActiveOrder.tsx';
+import { PastOrder } from './PastOrder.tsx';
+import { useListedOrders } from './use-listed-orders.ts';
+
+const ReceiptDialog = lazy(async () => ({
+  default: (await import('./ReceiptDialog.tsx')).ReceiptDialog,
+}));
+
+/** Active and past orders, a tab each. */
+export function OrderLists({ userId }: { userId: string }) {
+  const { active, past } = useListedOrders(userId);
+  const [page, send] = useMachine(myOrdersMachine);
+  const isActiveTab = page.matches({ tab: 'active' });
+  const isReceiptOpen = page.matches({ receipt: 'open' });
+  const showsReceipt = useEver(isReceiptOpen);
+  const receiptOrder = past.find(({ id }) => id === page.context.receiptOrderId);
+  return (
+    <>
+      <Typography variant="h1">My Orders</Typography>
+      <Tabs
+        value={isActiveTab ? 'active' : 'past'}
+        onChange={(_, tab: 'active' | 'past') =>
+          send({ type: tab === 'active' ? 'orders.activeSelected' : 'orders.pastSelected' })
+        }
+        aria-label="Orders"
+        sx={{ mt: 2, mb: 3, borderBottom: '1px solid', borderColor: 'divider' }}
+      >
+        <Tab
+          value="active"
+          id="tab-active"
+          aria-controls="orders-panel"
+          label={`Active Orders (${active.length})`}
+          sx={{ fontWeight: 700, fontSize: '1rem' }}
+        />
+        <Tab
+          value="past"
+          id="tab-past"
+          aria-controls="orders-panel"
+          label={`Past Orders (${past.length})`}
+          sx={{ fontWeight: 700, fontSize: '1rem' }}
+        />
+      </Tabs>
+      <Box
+        role="tabpanel"
+        id="orders-panel"
+        aria-labelledby={isActiveTab ? 'tab-active' : 'tab-past'}
+      >
+        {isActiveTab && active.length === 0 && (
+          <EmptyState
+            illustration={takeoutBox}
+            title="No Active Orders"
+            text="You don't have any active orders right now"
+          >
+            <LinkButton to="/restaurants" variant="contained" size="large">
+              Order Food
+            </LinkButton>
+          </EmptyState>
+        )}
+        {!isActiveTab && past.length === 0 && (
+          <EmptyState
+            illustration={receipt}
+            title="No Past Orders"
+            text="Your order history will appear here"
+          />
+        )}
+        <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+          {isActiveTab
+            ? active.map((order) => (
+                <li key={order.id}>
+                  <ActiveOrder order={order} />
+                </li>
+              ))
+            : past.map((order) => (
+                <li key={order.id}>
+                  <PastOrder
+                    order={order}
+                    onReceipt={() => send({ type: 'orders.receiptOpened', orderId: order.id })}
+                  />
+                </li>
+              ))}
+        </Stack>
+      </Box>
+      {showsReceipt && receiptOrder && (
+        <Suspense fallback={null}>
+          <ReceiptDialog
+            order={receiptOrder}
+            isOpen={isReceiptOpen}
+            onClose={() => send({ type: 'orders.receiptClosed' })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

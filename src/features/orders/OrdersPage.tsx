@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import house from '../../data/illustrations/house.svg?no-inline';
+import { AuthModalContext } from '../../shared/auth-modal.ts';
+import { EmptyState } from '../../shared/EmptyState.tsx';
+import { Page } from '../../shared/Page.tsx';
+import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
+import { SessionContext } from '../../shared/session.ts';
+import { OrderLists } from './OrderLists.tsx';
+
+/** My Orders, for signed-in customers. */
+export function OrdersPage() {
+  const authModal = AuthModalContext.useActorRef();
+  const user = SessionContext.useSelector((session) => session.context.user);
+  const isUnknown = SessionContext.useSelector((session) => session.hasTag('unknown'));
+  if (isUnknown) return <PageSkeleton />;
+  return (
+    <Page title="My Orders" description="Your active and past FoodDash orders.">
+      {user ? (
+        <Container maxWidth="md" sx={{ pt: { xs: 3, md: 5 } }}>
+          <OrderLists key={user.uid} userId={user.uid} />
+        </Container>
+      ) : (
+        <EmptyState
+          illustration={house}
+          headingLevel="h1"
+          title="Sign In Required"
+          text="Please sign in to view your orders"
+        >
+          <Button
+            variant="contained"
+            size="large"
+            onClick={() => authModal.send({ type: 'auth.opened', mode: 'login' })}
+          >
+            Sign In
+          </Button>
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

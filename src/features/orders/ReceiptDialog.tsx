@@ -1,0 +1,123 @@
+import CloseIcon from '@mui/icons-material/CloseRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ListedOrder } from '../../../machines/entities.ts';
+import { checkoutTotals } from '../../domain/pricing.ts';
+import { Logo } from '../../shared/Logo.tsx';
+import { Price } from '../../shared/Price.tsx';
+import { PriceRow } from '../../shared/PriceRow.tsx';
+import { formatOrderDate } from './format-order-date.ts';
+
+/** On paper, only the receipt. */
+const printStyles = (
+  <GlobalStyles
+    styles={{
+      '@media print': {
+        'body > :not(.receipt)': { display: 'none !important' },
+        '.receipt .MuiBackdrop-root, .receipt .screen-only': { display: 'none !important' },
+        '.receipt .MuiDialog-container': { display: 'block !important', height: 'auto !important' },
+        '.receipt .MuiPaper-root': {
+          maxHeight: 'none !important',
+          boxShadow: 'none !important',
+          background: '#ffffff !important',
+          color: '#000000 !important',
+        },
+      },
+    }}
+  />
+);
+
+type ReceiptDialogProps = { order: ListedOrder; isOpen: boolean; onClose: () => void };
+
+/** The receipt of a past order, to look at and to print. */
+export function ReceiptDialog({ order, isOpen, onClose }: ReceiptDialogProps) {
+  const { subtotal, deliveryFee, tax } = checkoutTotals(order.items);
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      fullWidth
+      maxWidth="xs"
+      className="receipt"
+      aria-labelledby="receipt-title"
+    >
+      {isOpen && printStyles}
+      <DialogContent sx={{ p: { xs: 3, sm: 4 } }}>
+        <Stack
+          direction="row"
+          sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 2.5 }}
+        >
+          <Logo size={30} />
+          <IconButton
+            className="screen-only"
+            aria-label="Close receipt"
+            onClick={onClose}
+            sx={{ width: 44, height: 44, mr: -1.25 }}
+          >
+            <CloseIcon />
+          </IconButton>
+        </Stack>
+        <Typography variant="h2" id="receipt-title">
+          Receipt
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+          Order #{order.id}
+          <br />
+          {formatOrderDate(order.orderTime)}
+        </Typography>
+        <Typography sx={{ mt: 2, fontWeight: 700, overflowWrap: 'anywhere' }}>
+          {order.restaurant.name}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {order.deliveredTime ? 'Delivered to' : 'For'} {order.address}
+        </Typography>
+        <Box component="ul" aria-label="Items" sx={{ listStyle: 'none', p: 0, my: 2 }}>
+          {order.items.map((item) => (
+            <Stack
+              key={item.id}
+              component="li"
+              direction="row"
+              spacing={2}
+              sx={{ justifyContent: 'space-between', py: 0.5 }}
+            >
+              <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                {item.quantity}× {item.name}
+              </Box>
+              <Price dollars={item.price * item.quantity} />
+            </Stack>
+          ))}
+        </Box>
+        <Stack
+          component="dl"
+          spacing={0.5}
+          sx={{ m: 0, pt: 2, borderTop: '1px dashed', borderColor: 'divider' }}
+        >
+          <PriceRow label="Subtotal" dollars={subtotal} />
+          <PriceRow label="Delivery fee" dollars={deliveryFee} />
+          <PriceRow label="Tax (8%)" dollars={tax} />
+          <PriceRow label="Total" dollars={order.total} strong />
+        </Stack>
+        {order.status === 'cancelled' && (
+          <Typography sx={{ mt: 2, fontWeight: 700 }}>
+            This order was cancelled and not charged.
+          </Typography>
+        )}
+        <Button
+          className="screen-only"
+          variant="contained"
+          fullWidth
+          onClick={() => globalThis.print()}
+          sx={{ mt: 3 }}
+        >
+          Print Receipt
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+}
