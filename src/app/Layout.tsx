@@ -24,9 +24,9 @@ export function Layout() {
   const authModal = AuthModalContext.useActorRef();
   const cart = CartContext.useActorRef();
   const { pathname } = useLocation();
-  const isModalOpen = AuthModalContext.useSelector((modal) => modal.hasTag('open'));
-  const isDrawerOpen = CartContext.useSelector((cart) => cart.matches({ drawer: 'open' }));
-  const hasNotice = CartContext.useSelector((cart) => cart.hasTag('notice'));
+  const isModalOpen = AuthModalContext.useSelector((snapshot) => snapshot.hasTag('open'));
+  const isDrawerOpen = CartContext.useSelector((snapshot) => snapshot.matches({ drawer: 'open' }));
+  const hasNotice = CartContext.useSelector((snapshot) => snapshot.hasTag('notice'));
   const showsModal = useEver(isModalOpen);
   const showsDrawer = useEver(isDrawerOpen);
   const showsNotices = useEver(hasNotice);
