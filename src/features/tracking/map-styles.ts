@@ -32,9 +32,6 @@ export const mapStyles: SxProps<Theme> = {
     },
     '& .leaflet-popup-content': { fontSize: '0.9375rem', lineHeight: 1.5 },
     '& .leaflet-marker-icon:focus-visible': { borderRadius: '50%' },
-    '@media (prefers-reduced-motion: no-preference)': {
-      '& .driver-marker': { transition: 'transform 900ms ease-in-out' },
-    },
     '@media (prefers-color-scheme: dark)': {
       '& .leaflet-tile-pane': {
         filter: 'invert(1) hue-rotate(180deg) brightness(0.95) contrast(0.88)',
