@@ -43,6 +43,14 @@ describe('the restaurant a tracked order starts from', () => {
     expect(chooseSampleRestaurant(restaurants, { id: 'elsewhere' }, random).id).toBe(id);
   });
 
+  test('is drawn from all where the order does not know its restaurant', () => {
+    expect(chooseSampleRestaurant(restaurants, { id: '' }, justBelowOne).id).toBe('third');
+  });
+
+  test('is the one in the list, with its location', () => {
+    expect(chooseSampleRestaurant(restaurants, { id: 'third' }, 0)).toBe(restaurants[2]);
+  });
+
   test('can not be drawn from none', () => {
     expect(() => chooseSampleRestaurant([], { id: 'elsewhere' }, 0)).toThrow(RangeError);
   });

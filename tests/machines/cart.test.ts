@@ -51,6 +51,8 @@ function start() {
     value: () => actor.getSnapshot().value,
     add: (restaurant: RestaurantSummary, item: Dish) =>
       actor.send({ type: 'cart.itemAdded', restaurant, item }),
+    repeat: (restaurant: RestaurantSummary, items: CartItem[]) =>
+      actor.send({ type: 'cart.orderRepeated', restaurant, items }),
     signIn: (userId: string) => session.report({ type: 'cart.signedIn', userId }),
     signOut: () => session.report({ type: 'cart.signedOut' }),
   };
@@ -284,6 +286,148 @@ describe('an item from another restaurant', () => {
     expect(save.inputs).toEqual([]);
     actor.send({ type: 'cart.restaurantSet', restaurant: noodleBar });
     expect(save.inputs).toEqual([{ userId: 'asha', cart: oneRamen }]);
+  });
+});
+
+describe('an order that is repeated', () => {
+  const order: CartItem[] = [
+    { ...dal, quantity: 2 },
+    { ...naan, quantity: 3 },
+  ];
+  const ramenOrder: CartItem[] = [
+    { ...ramen, quantity: 2 },
+    { id: 'soup', name: 'Soup', price: 4, quantity: 1 },
+  ];
+
+  test('fills an empty cart with its items and their quantities', () => {
+    const { cart, repeat, value } = start();
+    repeat(spiceRoute, order);
+    expect(cart()).toEqual({ restaurant: spiceRoute, items: order });
+    expect(value().replacement).toBe('none');
+  });
+
+  test('is added to what the cart has from the same restaurant', () => {
+    const { add, cart, repeat, value } = start();
+    add(spiceRoute, naan);
+    repeat(spiceRoute, order);
+    expect(cart()).toEqual({
+      restaurant: spiceRoute,
+      items: [
+        { ...naan, quantity: 4 },
+        { ...dal, quantity: 2 },
+      ],
+    });
+    expect(value().replacement).toBe('none');
+  });
+
+  test('twice is twice as much', () => {
+    const { cart, repeat } = start();
+    repeat(spiceRoute, order);
+    repeat(spiceRoute, order);
+    expect(cart().items.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['dal', 4],
+      ['naan', 6],
+    ]);
+  });
+
+  test('from another restaurant asks first and leaves the cart as it is', () => {
+    const { actor, add, cart, repeat, value } = start();
+    add(spiceRoute, dal);
+    repeat(noodleBar, ramenOrder);
+    expect(value().replacement).toBe('asking');
+    expect(actor.getSnapshot().hasTag('notice')).toBe(true);
+    expect(cart()).toEqual(oneDal);
+    expect(actor.getSnapshot().context.picked).toEqual({
+      restaurant: noodleBar,
+      items: ramenOrder,
+    });
+  });
+
+  test('confirmed, it takes the cart’s place with all its items', () => {
+    const { actor, add, cart, repeat, value } = start();
+    add(spiceRoute, dal);
+    repeat(noodleBar, ramenOrder);
+    actor.send({ type: 'cart.restaurantSet', restaurant: noodleBar });
+    expect(value().replacement).toBe('none');
+    expect(cart()).toEqual({ restaurant: noodleBar, items: ramenOrder });
+    expect(actor.getSnapshot().context.picked).toBeNull();
+  });
+
+  test('declined, it is forgotten and the cart stays', () => {
+    const { actor, add, cart, repeat, value } = start();
+    add(spiceRoute, dal);
+    repeat(noodleBar, ramenOrder);
+    actor.send({ type: 'cart.replacementDeclined' });
+    expect(value().replacement).toBe('none');
+    expect(cart()).toEqual(oneDal);
+    expect(actor.getSnapshot().context.picked).toBeNull();
+  });
+
+  test('goes without a question into a cart that was emptied', () => {
+    const { actor, add, cart, repeat, value } = start();
+    add(spiceRoute, dal);
+    actor.send({ type: 'cart.quantitySet', itemId: 'dal', quantity: 0 });
+    repeat(noodleBar, ramenOrder);
+    expect(value().replacement).toBe('none');
+    expect(cart()).toEqual({ restaurant: noodleBar, items: ramenOrder });
+  });
+
+  test('does not change a question that is open', () => {
+    const { actor, cart, repeat, value } = startAsking();
+    repeat(noodleBar, ramenOrder);
+    expect(value().replacement).toBe('asking');
+    expect(cart()).toEqual(oneDal);
+    expect(actor.getSnapshot().context.picked?.items).toEqual([{ ...ramen, quantity: 1 }]);
+  });
+
+  test('from the cart’s own restaurant is added while a question is open', () => {
+    const { cart, repeat, value } = startAsking();
+    repeat(spiceRoute, order);
+    expect(value().replacement).toBe('asking');
+    expect(cart().items).toEqual([
+      { ...dal, quantity: 3 },
+      { ...naan, quantity: 3 },
+    ]);
+  });
+
+  test('is not saved for a guest', () => {
+    const { repeat, save } = start();
+    repeat(spiceRoute, order);
+    expect(save.inputs).toEqual([]);
+  });
+
+  test('is saved at once and as a whole for a customer', async () => {
+    const { repeat, save } = await startOwned(oneDal);
+    repeat(spiceRoute, order);
+    expect(save.inputs).toEqual([
+      {
+        userId: 'asha',
+        cart: {
+          restaurant: spiceRoute,
+          items: [
+            { ...dal, quantity: 3 },
+            { ...naan, quantity: 3 },
+          ],
+        },
+      },
+    ]);
+  });
+
+  test('from another restaurant is saved after the answer and not before', async () => {
+    const { actor, repeat, save } = await startOwned(oneDal);
+    repeat(noodleBar, ramenOrder);
+    expect(save.inputs).toEqual([]);
+    actor.send({ type: 'cart.restaurantSet', restaurant: noodleBar });
+    expect(save.inputs).toEqual([
+      { userId: 'asha', cart: { restaurant: noodleBar, items: ramenOrder } },
+    ]);
+  });
+
+  test('leaves the order itself as it was', () => {
+    const { actor, repeat } = start();
+    repeat(spiceRoute, order);
+    actor.send({ type: 'cart.quantitySet', itemId: 'dal', quantity: 9 });
+    expect(order[0]).toEqual({ ...dal, quantity: 2 });
   });
 });
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  hasValue,
   readValue,
   removeValue,
   watchKey,
@@ -145,12 +146,72 @@ describe('writing', () => {
   });
 });
 
-test('a removed value is gone, and no other', () => {
-  localStorage.setItem('counter', '{"count":3}');
-  localStorage.setItem('counter.corrupt', 'oops');
-  removeValue('counter', parseCounter);
-  expect(localStorage.getItem('counter')).toBeNull();
-  expect(localStorage.getItem('counter.corrupt')).toBe('oops');
+describe('removing', () => {
+  test('a removed value is gone, and no other', () => {
+    localStorage.setItem('counter', '{"count":3}');
+    localStorage.setItem('counter.corrupt', 'oops');
+    removeValue('counter', parseCounter);
+    expect(localStorage.getItem('counter')).toBeNull();
+    expect(localStorage.getItem('counter.corrupt')).toBe('oops');
+    expect(localStorage).toHaveLength(1);
+  });
+
+  test('what is not there is removed without a word', () => {
+    removeValue('counter', parseCounter);
+    expect(localStorage).toHaveLength(0);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test.each(unreadableTexts)('%j is set aside before it is removed', (text) => {
+    localStorage.setItem('counter', text);
+    removeValue('counter', parseCounter);
+    expect(localStorage.getItem('counter')).toBeNull();
+    expect(localStorage.getItem('counter.corrupt')).toBe(text);
+    expect(localStorage).toHaveLength(1);
+  });
+
+  test('an unreadable value that was set aside before is not set aside again', () => {
+    localStorage.setItem('counter', 'oops');
+    readValue('counter', parseCounter);
+    removeValue('counter', parseCounter);
+    expect(localStorage.getItem('counter.corrupt')).toBe('oops');
+    expect(localStorage).toHaveLength(1);
+  });
+
+  test('an unreadable value that can not be set aside is not removed', () => {
+    localStorage.setItem('counter', 'oops');
+    refuseWrites();
+    expect(() => removeValue('counter', parseCounter)).toThrow(storageIsFull);
+    expect(localStorage.getItem('counter')).toBe('oops');
+  });
+
+  test('a readable value is removed even where storage is full', () => {
+    localStorage.setItem('counter', '{"count":3}');
+    refuseWrites();
+    removeValue('counter', parseCounter);
+    expect(localStorage.getItem('counter')).toBeNull();
+  });
+
+  test('storage that is switched off is a clear error', () => {
+    refuseReads();
+    expect(() => removeValue('counter', parseCounter)).toThrow('Storage is switched off.');
+  });
+});
+
+describe('what is there', () => {
+  test('is told whether it can be read or not', () => {
+    expect(hasValue('counter')).toBe(false);
+    localStorage.setItem('counter', '');
+    expect(hasValue('counter')).toBe(true);
+    localStorage.setItem('counter', '{"count":3}');
+    expect(hasValue('counter')).toBe(true);
+  });
+
+  test('is nothing where storage is switched off', () => {
+    localStorage.setItem('counter', '{"count":3}');
+    refuseReads();
+    expect(hasValue('counter')).toBe(false);
+  });
 });
 
 describe('watching', () => {

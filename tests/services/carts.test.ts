@@ -76,6 +76,7 @@ describe('what can not be read', () => {
       JSON.stringify({ restaurant, items: null }),
       JSON.stringify({ restaurant, items: [null] }),
       JSON.stringify({ restaurant: 'Spice Route', items: [dal] }),
+      JSON.stringify({ restaurant: null, items: [dal] }),
       JSON.stringify({ restaurant: { id: 'spice-route' }, items: [dal] }),
       JSON.stringify({ restaurant, items: [{ ...dal, id: 7 }] }),
       JSON.stringify({ restaurant, items: [{ ...dal, name: undefined }] }),
@@ -98,11 +99,27 @@ describe('what can not be read', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
+  test('is no cart that is merely empty, with or without a restaurant', () => {
+    localStorage.setItem('cart_asha', JSON.stringify(emptyCart));
+    expect(loadCart('asha')).toEqual(emptyCart);
+    localStorage.setItem('cart_asha', JSON.stringify({ restaurant, items: [] }));
+    expect(loadCart('asha')).toEqual({ restaurant, items: [] });
+    expect(warn).not.toHaveBeenCalled();
+    expect(localStorage).toHaveLength(1);
+  });
+
   test('is set aside before another cart takes its place', () => {
     localStorage.setItem('cart_asha', 'oops');
     saveCart('asha', cart);
     expect(loadCart('asha')).toEqual(cart);
     expect(localStorage.getItem('cart_asha.corrupt')).toBe('oops');
+  });
+
+  test('is not forgotten where it can not be set aside', () => {
+    localStorage.setItem('cart_asha', 'oops');
+    refuseWrites();
+    expect(() => saveCart('asha', emptyCart)).toThrow(storageIsFull);
+    expect(localStorage.getItem('cart_asha')).toBe('oops');
   });
 
   test('is set aside before an empty cart is forgotten', () => {
@@ -153,6 +170,24 @@ describe('watching', () => {
     expect(onChange.mock.calls).toEqual([[emptyCart]]);
     end();
   });
+
+  test.each(['oops', JSON.stringify({ restaurant: null, items: [dal] })])(
+    'a change that reads %s is ignored, set aside and logged',
+    (text) => {
+      const onChange = vi.fn<(value: Cart) => void>();
+      const end = watchCart('asha', onChange);
+      localStorage.setItem('cart_asha', text);
+      reportStorageEvent('cart_asha');
+      expect(onChange).not.toHaveBeenCalled();
+      expect(localStorage.getItem('cart_asha.corrupt')).toBe(text);
+      expect(warn).toHaveBeenCalledTimes(1);
+
+      saveCart('asha', cart);
+      reportStorageEvent('cart_asha');
+      expect(onChange.mock.calls).toEqual([[cart]]);
+      end();
+    },
+  );
 
   test('the cart of somebody else is not', () => {
     const onChange = vi.fn<(value: Cart) => void>();

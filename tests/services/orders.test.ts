@@ -1,15 +1,28 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../machines/entities.ts';
-import { addOrder, findOrder } from '../../src/services/orders.ts';
+import { addOrder, findOrder, ordersOf, watchOrders } from '../../src/services/orders.ts';
 import {
   hushWarnings,
   orderWithId,
   refuseReads,
   refuseWrites,
+  reportStorageEvent,
   storageIsFull,
   unreadableTexts,
 } from './helpers.ts';
+
+/** Placed by this customer at this minute past twelve. */
+function placed(id: string, userId: string | undefined, minute: number): Order {
+  return { ...orderWithId(id), userId, createdAt: `2026-01-01T12:${minute}:00.000Z` };
+}
+
+function store(...orders: Order[]): void {
+  localStorage.setItem(
+    'orders',
+    JSON.stringify(Object.fromEntries(orders.map((order) => [order.id, order]))),
+  );
+}
 
 let warn: ReturnType<typeof hushWarnings>;
 
@@ -172,5 +185,114 @@ describe('adding', () => {
     await Promise.all([addOrder(() => orderWithId('FD1')), addOrder(() => orderWithId('FD2'))]);
     expect(findOrder('FD1')).toEqual(orderWithId('FD1'));
     expect(findOrder('FD2')).toEqual(orderWithId('FD2'));
+  });
+});
+
+describe('the orders of a customer', () => {
+  test('come newest first, whatever order they are stored in', () => {
+    const [early, middle, late] = [
+      placed('FD1', 'asha', 10),
+      placed('FD2', 'asha', 20),
+      placed('FD3', 'asha', 30),
+    ];
+    store(middle, late, early);
+    expect(ordersOf('asha')).toEqual([late, middle, early]);
+    store(late, early, middle);
+    expect(ordersOf('asha')).toEqual([late, middle, early]);
+  });
+
+  test('are compared by their moments, not by how they were written down', () => {
+    localStorage.setItem(
+      'orders',
+      JSON.stringify({
+        FD1: { ...orderWithId('FD1'), createdAt: '2026-01-01T13:30:00+05:30' },
+        FD2: { ...orderWithId('FD2'), createdAt: Date.parse('2026-01-01T12:00:00.000Z') },
+        FD3: { ...orderWithId('FD3'), createdAt: '2026-01-01T10:00:00.000Z' },
+      }),
+    );
+    expect(ordersOf('asha').map(({ id }) => id)).toEqual(['FD2', 'FD3', 'FD1']);
+  });
+
+  test('are never those of anybody else, or of nobody', () => {
+    store(placed('FD1', 'asha', 10), placed('FD2', 'binod', 20), placed('FD3', undefined, 30));
+    expect(ordersOf('asha').map(({ id }) => id)).toEqual(['FD1']);
+    expect(ordersOf('binod').map(({ id }) => id)).toEqual(['FD2']);
+    expect(ordersOf('undefined')).toEqual([]);
+    expect(ordersOf('')).toEqual([]);
+  });
+
+  test('are none where nothing is stored', () => {
+    expect(ordersOf('asha')).toEqual([]);
+    expect(warn).not.toHaveBeenCalled();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('are listed without those that can not be read, which stay as they are', () => {
+    const text = JSON.stringify({
+      FD1: { id: 'FD1', userId: 'asha' },
+      FD2: 'text',
+      FD3: null,
+      FD4: orderWithId('FD4'),
+    });
+    localStorage.setItem('orders', text);
+    expect(ordersOf('asha')).toEqual([orderWithId('FD4')]);
+    expect(localStorage.getItem('orders')).toBe(text);
+    expect(localStorage).toHaveLength(1);
+  });
+
+  test('are listed last where nobody knows when they were placed', () => {
+    const { createdAt: _, ...undated } = orderWithId('FD1');
+    localStorage.setItem('orders', JSON.stringify({ FD1: undated, FD2: orderWithId('FD2') }));
+    expect(ordersOf('asha').map(({ id }) => id)).toEqual(['FD2', 'FD1']);
+  });
+
+  test.each(unreadableTexts.map((text) => ({ text })))(
+    'are none where the orders read $text, which is set aside',
+    ({ text }) => {
+      localStorage.setItem('orders', text);
+      expect(ordersOf('asha')).toEqual([]);
+      expect(localStorage.getItem('orders.corrupt')).toBe(text);
+      expect(localStorage.getItem('orders')).toBe(text);
+    },
+  );
+
+  test('are none where storage is switched off', () => {
+    refuseReads();
+    expect(ordersOf('asha')).toEqual([]);
+  });
+
+  test('include the one that was just placed', async () => {
+    await addOrder(() => orderWithId('FD1'));
+    expect(ordersOf('asha')).toEqual([orderWithId('FD1')]);
+  });
+});
+
+describe('watching', () => {
+  test('a change in another tab is reported, one in this tab is not', async () => {
+    const onChange = vi.fn<() => void>();
+    const end = watchOrders(onChange);
+    await addOrder(() => orderWithId('FD1'));
+    expect(onChange).not.toHaveBeenCalled();
+    reportStorageEvent('orders');
+    expect(onChange).toHaveBeenCalledTimes(1);
+    reportStorageEvent(null);
+    expect(onChange).toHaveBeenCalledTimes(2);
+    end();
+  });
+
+  test('other keys are not', () => {
+    const onChange = vi.fn<() => void>();
+    const end = watchOrders(onChange);
+    reportStorageEvent('orders.corrupt');
+    reportStorageEvent('cart_asha');
+    expect(onChange).not.toHaveBeenCalled();
+    end();
+  });
+
+  test('nothing is reported after the end', () => {
+    const onChange = vi.fn<() => void>();
+    watchOrders(onChange)();
+    reportStorageEvent('orders');
+    expect(onChange).not.toHaveBeenCalled();
   });
 });

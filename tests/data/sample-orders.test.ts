@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { isPastStatus } from '../../src/domain/order-status.ts';
+import { menus } from '../../src/data/menus.ts';
+import { restaurants } from '../../src/data/restaurants.ts';
+import { sampleOrders } from '../../src/data/sample-orders.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const moments = [
+  Date.parse('2026-01-01T12:00:00.000Z'),
+  Date.parse('2028-02-29T23:59:59.999Z'),
+  Date.parse('2031-07-15T00:00:00.000Z'),
+];
+const noon = Date.parse('2026-01-01T12:00:00.000Z');
+const orders = sampleOrders(noon);
+
+describe('the sample orders', () => {
+  it.each(moments)('are 30 minutes, 2 days and 5 days old at %d', (now) => {
+    expect(sampleOrders(now).map(({ orderTime }) => now - Date.parse(orderTime))).toEqual([
+      30 * MINUTE,
+      2 * DAY,
+      5 * DAY,
+    ]);
+  });
+
+  it('tell their times as they are stored elsewhere', () => {
+    expect(orders.map(({ orderTime }) => orderTime)).toEqual([
+      '2026-01-01T11:30:00.000Z',
+      '2025-12-30T12:00:00.000Z',
+      '2025-12-27T12:00:00.000Z',
+    ]);
+  });
+
+  it.each(moments)('are one active and two past ones, one of them cancelled, at %d', (now) => {
+    const statuses = sampleOrders(now).map(({ status }) => status);
+    expect(statuses.filter((status) => !isPastStatus(status))).toHaveLength(1);
+    expect(statuses.filter((status) => status === 'delivered')).toHaveLength(1);
+    expect(statuses.filter((status) => status === 'cancelled')).toHaveLength(1);
+  });
+
+  it.each(moments)('are due later only where they are active, at %d', (now) => {
+    for (const { status, orderTime, estimatedDelivery } of sampleOrders(now)) {
+      expect(Date.parse(estimatedDelivery) > now).toBe(!isPastStatus(status));
+      expect(Date.parse(estimatedDelivery)).toBeGreaterThan(Date.parse(orderTime));
+    }
+  });
+
+  it.each(moments)('say when they were delivered only where they were, at %d', (now) => {
+    const times = sampleOrders(now).map(({ deliveredTime }) => deliveredTime);
+    expect(times).toEqual([null, expect.any(String), null]);
+    const placed = Date.parse(sampleOrders(now)[1]?.orderTime ?? '');
+    const delivered = Date.parse(times[1] ?? '');
+    expect(delivered).toBeGreaterThan(placed);
+    expect(delivered).toBeLessThan(now);
+  });
+
+  it('have ids of their own, of the form that placed orders have', () => {
+    expect(new Set(orders.map(({ id }) => id)).size).toBe(3);
+    for (const { id } of orders) expect(id).toMatch(/^FD\d{6}[1-9]\d{3}$/);
+  });
+
+  it('keep their ids, restaurants and items whenever they are looked at', () => {
+    const lasting = moments.map((now) =>
+      sampleOrders(now).map(({ id, restaurant, items, total }) => [id, restaurant, items, total]),
+    );
+    expect(lasting[1]).toEqual(lasting[0]);
+    expect(lasting[2]).toEqual(lasting[0]);
+  });
+
+  it('come from sample restaurants, by their names and cuisines', () => {
+    for (const { restaurant } of orders) {
+      const known = restaurants.find(({ id }) => id === restaurant.id);
+      expect(restaurant).toEqual({ id: known?.id, name: known?.name, cuisine: known?.cuisine });
+    }
+  });
+
+  it('are made of dishes of the restaurant’s menu at its prices', () => {
+    for (const { restaurant, items } of orders) {
+      for (const { quantity, ...dish } of items) {
+        expect(menus[restaurant.id]).toContainEqual(expect.objectContaining(dish));
+        expect(quantity).toBeGreaterThanOrEqual(1);
+        expect(Number.isInteger(quantity)).toBe(true);
+      }
+    }
+  });
+
+  it('have lost none of their dishes', () => {
+    expect(orders.map(({ items }) => items.map(({ name, quantity }) => [name, quantity]))).toEqual([
+      [
+        ['Paneer Tikka Pizza', 1],
+        ['Kachumber Salad', 2],
+      ],
+      [['Seekh Kebab Pizza', 2]],
+      [['Galouti Kebab', 3]],
+    ]);
+  });
+
+  it('sum up as checkout does: subtotal, 2.99 for the delivery, 8 percent tax', () => {
+    expect(orders.map(({ total }) => total)).toEqual([
+      // 9.49 + 2 × 3.49 = 16.47, and 1.32 tax
+      20.78,
+      // 2 × 10.99 = 21.98, and 1.76 tax
+      26.73,
+      // 3 × 9.99 = 29.97, and 2.40 tax
+      35.36,
+    ]);
+  });
+
+  it('go to addresses in Delhi, one without instructions', () => {
+    for (const { address } of orders) expect(address).toMatch(/Delhi 110\d{3}$/);
+    expect(orders.filter(({ instructions }) => instructions === '')).toHaveLength(1);
+  });
+
+  it('can not be tracked, as they are not stored', () => {
+    expect(orders.map(({ isTrackable }) => isTrackable)).toEqual([false, false, false]);
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import type { Coordinates } from '../../machines/entities.ts';
+import { planRoute } from '../../src/domain/delivery-route.ts';
+
+const restaurant: Coordinates = [28.5535, 77.194];
+const door: Coordinates = [28.6315, 77.2167];
+const justBelowOne = 1 - Number.EPSILON;
+
+/** Draws the same numbers over and over. */
+function drawing(...numbers: number[]): () => number {
+  let drawn = 0;
+  return () => {
+    const number = numbers[drawn % numbers.length] ?? 0;
+    drawn += 1;
+    return number;
+  };
+}
+
+/** How far each intermediate stop lies from its place on the straight line, each way. */
+function deviations(route: Coordinates[]): Coordinates[] {
+  return route.slice(1, -1).map(([latitude, longitude], index): Coordinates => {
+    const share = (index + 1) / (route.length - 1);
+    return [
+      latitude - (restaurant[0] + (door[0] - restaurant[0]) * share),
+      longitude - (restaurant[1] + (door[1] - restaurant[1]) * share),
+    ];
+  });
+}
+
+describe('the number of points between the ends', () => {
+  test.each([
+    [0, 3],
+    [0.333, 3],
+    [0.334, 4],
+    [0.666, 4],
+    [0.667, 5],
+    [justBelowOne, 5],
+  ])('a draw of %d makes %d', (random, count) => {
+    expect(planRoute(restaurant, door, drawing(random, 0.5))).toHaveLength(count + 2);
+  });
+});
+
+describe('the ends', () => {
+  test.each([0, 0.25, 0.5, 0.75, justBelowOne])('are exact when %d is drawn', (random) => {
+    const route = planRoute(restaurant, door, drawing(random));
+    expect(route[0]).toEqual(restaurant);
+    expect(route.at(-1)).toEqual(door);
+  });
+});
+
+describe('the points between', () => {
+  test('stand at even distances on the straight line when the middle is drawn', () => {
+    const route = planRoute([0, 100], [4, 80], drawing(0, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5));
+    expect(route).toEqual([
+      [0, 100],
+      [1, 95],
+      [2, 90],
+      [3, 85],
+      [4, 80],
+    ]);
+  });
+
+  test('lie 0.005 degrees south and west of it at the lowest draw', () => {
+    for (const [north, east] of deviations(planRoute(restaurant, door, drawing(0)))) {
+      expect(north).toBeCloseTo(-0.005, 10);
+      expect(east).toBeCloseTo(-0.005, 10);
+    }
+  });
+
+  test('lie 0.005 degrees north and east of it at the highest draw', () => {
+    for (const [north, east] of deviations(planRoute(restaurant, door, drawing(justBelowOne)))) {
+      expect(north).toBeCloseTo(0.005, 10);
+      expect(east).toBeCloseTo(0.005, 10);
+    }
+  });
+
+  test('are drawn each on its own, one way and the other', () => {
+    const route = planRoute(restaurant, door, drawing(0, 0.1, 0.9, 0.3, 0.7, 0.5, 0.6));
+    const shown = deviations(route).map((deviation) => deviation.map((way) => way.toFixed(6)));
+    expect(shown).toEqual([
+      ['-0.004000', '0.004000'],
+      ['-0.002000', '0.002000'],
+      ['0.000000', '0.001000'],
+    ]);
+  });
+
+  test('are three to five within 0.005 degrees of it, whatever is drawn', () => {
+    const draws = [0, 0.2, 0.4, 0.5, 0.6, 0.8, justBelowOne];
+    for (const count of draws) {
+      for (const north of draws) {
+        for (const east of draws) {
+          const route = planRoute(restaurant, door, drawing(count, north, east));
+          const between = deviations(route);
+          expect(between.length).toBeGreaterThanOrEqual(3);
+          expect(between.length).toBeLessThanOrEqual(5);
+          for (const way of between.flat())
+            expect(Math.abs(way)).toBeLessThanOrEqual(0.005 + 1e-12);
+        }
+      }
+    }
+  });
+
+  test('lie around the place itself for a customer who lives above the restaurant', () => {
+    const route = planRoute(restaurant, restaurant, drawing(0.5, 0, justBelowOne));
+    expect(route).toHaveLength(6);
+    for (const [latitude, longitude] of route) {
+      expect(Math.abs(latitude - restaurant[0])).toBeLessThanOrEqual(0.005 + 1e-12);
+      expect(Math.abs(longitude - restaurant[1])).toBeLessThanOrEqual(0.005 + 1e-12);
+    }
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { DeliveryAddress, Order, OrderStatus } from '../../machines/entities.ts';
+import { listOrder } from '../../src/domain/listed-order.ts';
+
+const restaurant = { id: 'spice-route', name: 'Spice Route', cuisine: 'North Indian' };
+const address: DeliveryAddress = {
+  street: '2 Test Road',
+  city: 'Delhi',
+  zipCode: '110001',
+  instructions: 'Ring twice.',
+};
+const estimatedDelivery = '2026-01-01T12:30:00.000Z';
+const due = Date.parse(estimatedDelivery);
+
+function order(status: OrderStatus, deliveryAddress = address): Order {
+  return {
+    id: 'FD1',
+    userId: 'asha',
+    restaurant: { id: restaurant.id, name: restaurant.name },
+    items: [{ id: 'dal', name: 'Dal', price: 6.5, priceINR: '₹540', quantity: 2 }],
+    total: 17.03,
+    totalINR: '₹1,413',
+    deliveryAddress,
+    paymentMethod: {
+      cardNumber: '•••• 4242',
+      expiryDate: '09/29',
+      cvv: '•••',
+      nameOnCard: 'Asha Rao',
+    },
+    status,
+    createdAt: '2026-01-01T12:00:00.000Z',
+    estimatedDelivery,
+    driver: { name: 'Ravi', phone: '+91 11 5550 0101', vehicle: 'Scooter', rating: 4.9 },
+  };
+}
+
+const active: OrderStatus[] = ['confirmed', 'preparing', 'ready', 'picked_up', 'on_the_way'];
+
+test('a placed order is listed with what the list shows, and nothing of its card', () => {
+  expect(listOrder(order('confirmed'), restaurant, due - 1)).toEqual({
+    id: 'FD1',
+    restaurant,
+    items: [{ id: 'dal', name: 'Dal', price: 6.5, priceINR: '₹540', quantity: 2 }],
+    total: 17.03,
+    status: 'confirmed',
+    orderTime: '2026-01-01T12:00:00.000Z',
+    estimatedDelivery,
+    deliveredTime: null,
+    address: '2 Test Road, Delhi 110001',
+    instructions: 'Ring twice.',
+    isTrackable: true,
+  });
+});
+
+describe('until its estimated delivery', () => {
+  test.each(active)('an order that is %s stays so', (status) => {
+    const listed = listOrder(order(status), restaurant, due - 1);
+    expect(listed.status).toBe(status);
+    expect(listed.deliveredTime).toBeNull();
+  });
+
+  test('an order that was delivered early is delivered', () => {
+    const listed = listOrder(order('delivered'), restaurant, due - 1);
+    expect(listed.status).toBe('delivered');
+    expect(listed.deliveredTime).toBe(estimatedDelivery);
+  });
+});
+
+describe('from its estimated delivery on', () => {
+  test.each(active)('an order that is %s counts as delivered at that time', (status) => {
+    for (const now of [due, due + 1, due + 86_400_000]) {
+      const listed = listOrder(order(status), restaurant, now);
+      expect(listed.status).toBe('delivered');
+      expect(listed.deliveredTime).toBe(estimatedDelivery);
+    }
+  });
+});
+
+test.each([due - 1, due, due + 86_400_000])('a cancelled order stays cancelled (%d)', (now) => {
+  const listed = listOrder(order('cancelled'), restaurant, now);
+  expect(listed.status).toBe('cancelled');
+  expect(listed.deliveredTime).toBeNull();
+});
+
+test('the order itself stays as it was', () => {
+  const placed = order('confirmed');
+  listOrder(placed, restaurant, due);
+  expect(placed).toEqual(order('confirmed'));
+});
+
+test.each([
+  [{ street: '', city: '', zipCode: '' }, ''],
+  [{ city: '', zipCode: '' }, '2 Test Road'],
+  [{ street: '' }, 'Delhi 110001'],
+  [{ zipCode: '' }, '2 Test Road, Delhi'],
+  [{ city: '' }, '2 Test Road, 110001'],
+])('an address without %j is no list of commas', (missing, text) => {
+  const placed = order('confirmed', { ...address, ...missing });
+  expect(listOrder(placed, restaurant, due).address).toBe(text);
+});

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { driverRouteMachine } from '../../machines/driver-route.ts';
+import type { Coordinates } from '../../machines/entities.ts';
+import { placeholderFailures, rewritten } from './helpers.ts';
+
+const restaurant: Coordinates = [28.55, 77.19];
+const door: Coordinates = [28.6, 77.22];
+const route: Coordinates[] = [restaurant, [28.56, 77.2], [28.57, 77.2], [28.59, 77.21], door];
+const otherRoute: Coordinates[] = [restaurant, [28.58, 77.1], [28.61, 77.08]];
+
+function start() {
+  const clock = new SimulatedClock();
+  const actor = createActor(driverRouteMachine, { input: { restaurant }, clock }).start();
+  return {
+    actor,
+    clock,
+    plan: (stops: Coordinates[]) => actor.send({ type: 'route.planned', stops }),
+    value: () => actor.getSnapshot().value,
+    reached: () => actor.getSnapshot().context.reached,
+    driver: () => {
+      const { stops, reached } = actor.getSnapshot().context;
+      return stops[reached];
+    },
+  };
+}
+
+function startArrived() {
+  const started = start();
+  started.plan(route);
+  for (let step = 0; step < 4; step += 1) started.clock.increment(2000);
+  return started;
+}
+
+test('the machine is named after its file', () => {
+  expect(driverRouteMachine.id).toBe('driver-route');
+});
+
+test('nothing has to be provided', async () => {
+  expect(await placeholderFailures(driverRouteMachine)).toEqual({});
+});
+
+test('without a route the driver waits at the restaurant, however long it takes', () => {
+  const { actor, clock, driver, value } = start();
+  expect(value()).toBe('atRestaurant');
+  expect(actor.getSnapshot().context).toEqual({ stops: [restaurant], reached: 0 });
+  clock.increment(3_600_000);
+  expect(value()).toBe('atRestaurant');
+  expect(driver()).toEqual(restaurant);
+});
+
+describe('driving', () => {
+  test('begins at the first stop of the route', () => {
+    const { actor, driver, plan, value } = start();
+    plan(route);
+    expect(value()).toBe('driving');
+    expect(actor.getSnapshot().context).toEqual({ stops: route, reached: 0 });
+    expect(driver()).toEqual(restaurant);
+  });
+
+  test('reaches a stop every two seconds and not a millisecond earlier', () => {
+    const { clock, driver, plan, reached } = start();
+    plan(route);
+    clock.increment(1999);
+    expect(reached()).toBe(0);
+    clock.increment(1);
+    expect(reached()).toBe(1);
+    expect(driver()).toEqual([28.56, 77.2]);
+    clock.increment(1999);
+    expect(reached()).toBe(1);
+    clock.increment(1);
+    expect(reached()).toBe(2);
+  });
+
+  test('ends at the last stop, the door', () => {
+    const { clock, driver, plan, reached, value } = start();
+    plan(route);
+    clock.increment(2000);
+    clock.increment(2000);
+    clock.increment(2000);
+    expect(value()).toBe('driving');
+    expect(reached()).toBe(3);
+    clock.increment(1999);
+    expect(value()).toBe('driving');
+    clock.increment(1);
+    expect(value()).toBe('arrived');
+    expect(reached()).toBe(4);
+    expect(driver()).toEqual(door);
+  });
+
+  test('a route of two stops takes one step', () => {
+    const { clock, driver, plan, value } = start();
+    plan([restaurant, door]);
+    clock.increment(1999);
+    expect(value()).toBe('driving');
+    clock.increment(1);
+    expect(value()).toBe('arrived');
+    expect(driver()).toEqual(door);
+  });
+});
+
+test('who has arrived stays', () => {
+  const { actor, clock, driver, value } = startArrived();
+  clock.increment(3_600_000);
+  expect(value()).toBe('arrived');
+  expect(driver()).toEqual(door);
+  expect(actor.getSnapshot().status).toBe('active');
+});
+
+describe('another route', () => {
+  test('while driving begins at its own first stop, with two full seconds to the next', () => {
+    const { actor, clock, driver, plan, reached, value } = start();
+    plan(route);
+    clock.increment(2000);
+    clock.increment(1500);
+    plan(otherRoute);
+    expect(value()).toBe('driving');
+    expect(actor.getSnapshot().context).toEqual({ stops: otherRoute, reached: 0 });
+    clock.increment(1999);
+    expect(reached()).toBe(0);
+    clock.increment(1);
+    expect(driver()).toEqual([28.58, 77.1]);
+    clock.increment(2000);
+    expect(value()).toBe('arrived');
+    expect(driver()).toEqual([28.61, 77.08]);
+  });
+
+  test('after the arrival starts the drive anew', () => {
+    const { actor, clock, driver, plan, value } = startArrived();
+    plan(otherRoute);
+    expect(value()).toBe('driving');
+    expect(actor.getSnapshot().context).toEqual({ stops: otherRoute, reached: 0 });
+    clock.increment(2000);
+    expect(value()).toBe('driving');
+    clock.increment(2000);
+    expect(value()).toBe('arrived');
+    expect(driver()).toEqual([28.61, 77.08]);
+  });
+});
+
+test('a drive whose page was left stands still, and a new one begins at the restaurant', () => {
+  const { actor, clock, plan } = start();
+  plan(route);
+  clock.increment(2000);
+  actor.stop();
+  clock.increment(10_000);
+  expect(actor.getSnapshot().context.reached).toBe(1);
+
+  const second = start();
+  expect(second.value()).toBe('atRestaurant');
+  expect(second.driver()).toEqual(restaurant);
+});
+
+test('the context can be written down', () => {
+  const { actor } = startArrived();
+  expect(rewritten(actor.getSnapshot().context)).toEqual({ stops: route, reached: 4 });
+});

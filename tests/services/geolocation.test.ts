@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { locate } from '../../src/services/geolocation.ts';
+
+type GetCurrentPosition = Geolocation['getCurrentPosition'];
+
+/** A browser that can be asked, and answers as the test likes. */
+function provideGeolocation() {
+  const getCurrentPosition = vi.fn<GetCurrentPosition>();
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition } });
+  const call = () => {
+    const [onSuccess, onError, options] = getCurrentPosition.mock.calls.at(-1) ?? [];
+    if (!onSuccess || !onError) throw new Error('The browser was not asked.');
+    return { onSuccess, onError, options };
+  };
+  return {
+    getCurrentPosition,
+    call,
+    find: (latitude: number, longitude: number) => {
+      const coords = { latitude, longitude, accuracy: 12 } as GeolocationCoordinates;
+      call().onSuccess({ coords, timestamp: 0 } as GeolocationPosition);
+    },
+    fail: (code: number) => {
+      call().onError({ code, message: 'any' } as GeolocationPositionError);
+    },
+  };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a browser that can not tell is unsupported', async () => {
+  vi.stubGlobal('navigator', {});
+  expect(await locate()).toEqual({ kind: 'failed', reason: 'unsupported' });
+});
+
+test('the browser is asked once, for high accuracy, within 10 s, for a position of the last 60 s', () => {
+  const { call, getCurrentPosition } = provideGeolocation();
+  void locate();
+  expect(getCurrentPosition).toHaveBeenCalledTimes(1);
+  expect(call().options).toEqual({
+    enableHighAccuracy: true,
+    timeout: 10_000,
+    maximumAge: 60_000,
+  });
+});
+
+test('a position is told as latitude and longitude', async () => {
+  const { find } = provideGeolocation();
+  const outcome = locate();
+  find(28.6139, 77.209);
+  expect(await outcome).toEqual({ kind: 'found', position: [28.6139, 77.209] });
+});
+
+test('a position on the equator and the prime meridian is one too', async () => {
+  const { find } = provideGeolocation();
+  const outcome = locate();
+  find(0, 0);
+  expect(await outcome).toEqual({ kind: 'found', position: [0, 0] });
+});
+
+describe('the codes of failure', () => {
+  test.each([
+    [1, 'denied'],
+    [2, 'unavailable'],
+    [3, 'timeout'],
+    [0, 'unknown'],
+    [4, 'unknown'],
+    [-1, 'unknown'],
+  ])('%d is %s', async (code, reason) => {
+    const { fail } = provideGeolocation();
+    const outcome = locate();
+    fail(code);
+    expect(await outcome).toEqual({ kind: 'failed', reason });
+  });
+});
+
+test('each request is answered on its own', async () => {
+  const { fail, find, getCurrentPosition } = provideGeolocation();
+  const first = locate();
+  fail(3);
+  const second = locate();
+  find(28.6, 77.2);
+  expect(await first).toEqual({ kind: 'failed', reason: 'timeout' });
+  expect(await second).toEqual({ kind: 'found', position: [28.6, 77.2] });
+  expect(getCurrentPosition).toHaveBeenCalledTimes(2);
+});
