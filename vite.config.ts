@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{machines,domain,services,data,commands}/**/*.test.ts'],
+          include: ['tests/{machines,domain,services,data,commands,docs}/**/*.test.ts'],
         },
       },
       {

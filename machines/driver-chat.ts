@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, raise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, raise, setup, stateIn } from 'xstate';
 import type { ChatMessage, User } from './entities.ts';
 
 export type DriverChatEvent =
@@ -45,7 +45,13 @@ export const driverChatMachine = setup({
     rememberReplyDelay: assign({ replyDelay: (_, replyDelay: number) => replyDelay }),
     showMessages: assign({ messages: (_, messages: ChatMessage[]) => messages }),
     draft: assign({ draft: (_, text: string) => text }),
-    clearDraft: assign({ draft: '' }),
+    /** What was typed on while the message was being stored stays. */
+    forgetSentDraft: assign({
+      draft: ({ context }) => {
+        const sent = context.messages.findLast(({ senderType }) => senderType === 'customer');
+        return context.draft.trim() === sent?.text ? '' : context.draft;
+      },
+    }),
     askForReply: raise({ type: 'chat.awaitsReply' }),
     logFailure: (_, { error }: { error: unknown }) => {
       throw new Error('logFailure must be provided', { cause: error });
@@ -91,6 +97,12 @@ export const driverChatMachine = setup({
             input: ({ context }) => ({ orderId: context.orderId }),
             onDone: [
               {
+                description: 'Its answer is on the way already.',
+                guard: stateIn({ driver: 'replying' }),
+                target: 'open',
+                actions: { type: 'showMessages', params: ({ event }) => event.output },
+              },
+              {
                 description: 'A message that was never answered gets its answer now.',
                 guard: { type: 'isWaitingForReply', params: ({ event }) => event.output },
                 target: 'open',
@@ -112,12 +124,8 @@ export const driverChatMachine = setup({
         },
         open: {
           tags: ['open'],
-          initial: 'idle',
           on: {
             'chat.closed': { target: 'closed' },
-            'chat.drafted': {
-              actions: { type: 'draft', params: ({ event }) => event.text },
-            },
             'chat.changedElsewhere': {
               actions: { type: 'showMessages', params: ({ event }) => event.messages },
             },
@@ -126,44 +134,52 @@ export const driverChatMachine = setup({
             src: 'otherTabsListener',
             input: ({ context }) => ({ orderId: context.orderId }),
           },
-          states: {
-            idle: {
-              on: {
-                'chat.sent': {
-                  guard: { type: 'isSendable', params: ({ event }) => event.sender },
-                  target: 'sending',
-                },
-              },
+        },
+      },
+    },
+    composing: {
+      initial: 'idle',
+      on: {
+        'chat.drafted': {
+          actions: { type: 'draft', params: ({ event }) => event.text },
+        },
+      },
+      states: {
+        idle: {
+          on: {
+            'chat.sent': {
+              guard: { type: 'isSendable', params: ({ event }) => event.sender },
+              target: 'sending',
             },
-            sending: {
-              invoke: {
-                src: 'storeMessage',
-                input: ({ context, event }) => ({
-                  orderId: context.orderId,
-                  text: context.draft.trim(),
-                  sender: event.type === 'chat.sent' ? event.sender : null,
-                }),
-                onDone: [
+          },
+        },
+        sending: {
+          invoke: {
+            src: 'storeMessage',
+            input: ({ context, event }) => ({
+              orderId: context.orderId,
+              text: context.draft.trim(),
+              sender: event.type === 'chat.sent' ? event.sender : null,
+            }),
+            onDone: [
+              {
+                guard: { type: 'isStored', params: ({ event }) => event.output },
+                target: 'idle',
+                actions: [
                   {
-                    guard: { type: 'isStored', params: ({ event }) => event.output },
-                    target: 'idle',
-                    actions: [
-                      {
-                        type: 'showMessages',
-                        params: ({ event }) =>
-                          event.output.kind === 'stored' ? event.output.messages : [],
-                      },
-                      'clearDraft',
-                      'askForReply',
-                    ],
+                    type: 'showMessages',
+                    params: ({ event }) =>
+                      event.output.kind === 'stored' ? event.output.messages : [],
                   },
-                  { description: 'Only logged; the text stays in the box.', target: 'idle' },
+                  'forgetSentDraft',
+                  'askForReply',
                 ],
-                onError: {
-                  target: 'idle',
-                  actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
-                },
               },
+              { description: 'Only logged; the text stays in the box.', target: 'idle' },
+            ],
+            onError: {
+              target: 'idle',
+              actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },

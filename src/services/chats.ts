@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ChatMessage } from '../../machines/entities.ts';
-import { readValue, watchKey, withLock, writeValue } from './browser-storage.ts';
+import { hasValue, readValue, watchKey, withLock, writeValue } from './browser-storage.ts';
 
 const message = v.object({
   id: v.string(),
@@ -29,6 +29,21 @@ export function loadChat(orderId: string): ChatMessage[] {
 }
 
 /**
+ * The stored messages; where there are none, this first one is stored.
+ *
+ * @throws what the browser throws when it can't store it
+ */
+export async function beginChat(orderId: string, first: ChatMessage): Promise<ChatMessage[]> {
+  const key = keyOf(orderId);
+  return withLock(key, () => {
+    const present = loadChat(orderId);
+    if (present.length > 0) return present;
+    writeValue(key, [first], parseChat);
+    return [first];
+  });
+}
+
+/**
  * Adds a message to what is stored at that moment, also by another tab.
  *
  * @returns the full list
@@ -48,5 +63,10 @@ export function watchChat(
   orderId: string,
   onChange: (messages: ChatMessage[]) => void,
 ): () => void {
-  return watchKey(keyOf(orderId), () => onChange(loadChat(orderId)));
+  const key = keyOf(orderId);
+  return watchKey(key, () => {
+    const messages = readValue(key, parseChat);
+    if (messages) onChange(messages);
+    else if (!hasValue(key)) onChange([]);
+  });
 }

@@ -3,7 +3,7 @@ import type { ChatMessage, User } from '../../machines/entities.ts';
 import { driverGreeting, driverReplies } from '../data/driver-replies.ts';
 import { sampleDriver } from '../data/drivers.ts';
 import { chooseReply } from '../domain/driver-reply.ts';
-import { appendToChat, loadChat } from './chats.ts';
+import { appendToChat, beginChat } from './chats.ts';
 
 function stamp(text: string) {
   const timestamp = Date.now();
@@ -26,11 +26,9 @@ function fromDriver(text: string): ChatMessage {
 
 /** The stored messages; a chat that has none begins with the driver's greeting. */
 export async function openConversation(orderId: string): Promise<ChatMessage[]> {
-  const messages = loadChat(orderId);
-  if (messages.length > 0) return messages;
   const greeting = fromDriver(driverGreeting);
   try {
-    return await appendToChat(orderId, greeting);
+    return await beginChat(orderId, greeting);
   } catch (error) {
     console.warn('The greeting was not stored.', error);
     return [greeting];

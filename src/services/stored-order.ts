@@ -26,9 +26,10 @@ const item = v.object({
 const items = v.pipe(
   v.fallback(v.array(v.unknown()), []),
   v.transform((entries) =>
-    entries.flatMap((entry) => {
+    entries.flatMap((entry, index) => {
       const parsed = v.safeParse(item, entry);
-      return parsed.success ? [parsed.output] : [];
+      if (!parsed.success) return [];
+      return [{ ...parsed.output, id: parsed.output.id || `item-${index + 1}` }];
     }),
   ),
 );

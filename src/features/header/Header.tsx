@@ -49,7 +49,7 @@ function Account() {
   const authModal = AuthModalContext.useActorRef();
   const user = SessionContext.useSelector((session) => session.context.user);
   const isUnknown = SessionContext.useSelector((session) => session.hasTag('unknown'));
-  const { key } = useLocation();
+  const { pathname } = useLocation();
   if (isUnknown) {
     return (
       <Skeleton
@@ -60,7 +60,7 @@ function Account() {
       />
     );
   }
-  if (user) return <AccountMenu key={key} user={user} />;
+  if (user) return <AccountMenu key={pathname} user={user} />;
   return (
     <Stack direction="row" spacing={1} sx={{ display: { xs: 'none', sm: 'flex' } }}>
       <Button
@@ -84,7 +84,7 @@ function Account() {
 /** Logo, search, navigation, cart and account. Its menus close when the route changes. */
 export function Header() {
   const isScrolled = useScrollTrigger({ threshold: SCROLL_THRESHOLD, disableHysteresis: true });
-  const { key } = useLocation();
+  const { pathname } = useLocation();
   return (
     <Box
       component="header"
@@ -132,7 +132,7 @@ export function Header() {
         <NavigationLinks />
         <CartButton />
         <Account />
-        <MobileMenu key={key} />
+        <MobileMenu key={pathname} />
       </Container>
     </Box>
   );

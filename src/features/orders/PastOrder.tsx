@@ -72,7 +72,7 @@ export function PastOrder({ order, onReceipt }: PastOrderProps) {
           <Button
             variant="contained"
             size="small"
-            disabled={isClosed}
+            disabled={isClosed || order.items.length === 0}
             aria-label={`Reorder from ${order.restaurant.name}, order ${order.id}`}
             onClick={reorder}
           >
