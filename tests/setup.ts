@@ -2,7 +2,20 @@
  * What every screen test needs: matchers that read like the page, and a clean page afterwards.
  */
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+
+// A busy machine is no reason to fail.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 8000 });
+
+// jsdom lays nothing out, so there is nothing to scroll.
+globalThis.scrollTo = () => {};
+
+// Nor does it draw: it would work the component styles out anew for every query by role, which takes
+// most of the time. How things look is for the tests in a browser.
+const insertIntoHead = document.head.insertBefore.bind(document.head);
+document.head.insertBefore = (node, before) =>
+  node instanceof HTMLStyleElement ? node : insertIntoHead(node, before);
 
 afterEach(cleanup);

@@ -26,10 +26,10 @@ const item = v.object({
 const items = v.pipe(
   v.fallback(v.array(v.unknown()), []),
   v.transform((entries) =>
-    entries.flatMap((entry, index) => {
+    entries.flatMap((entry) => {
       const parsed = v.safeParse(item, entry);
       if (!parsed.success) return [];
-      return [{ ...parsed.output, id: parsed.output.id || `item-${index + 1}` }];
+      return [{ ...parsed.output, id: parsed.output.id || parsed.output.name }];
     }),
   ),
 );

@@ -32,8 +32,8 @@ function isThere(proof: string): boolean {
 }
 
 test('the table covers every section of the specification', () => {
-  const sections = new Set(rows.map(({ number }) => number.split('.')[0]));
-  expect([...sections].toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  const sections = new Set(rows.map(({ number }) => Number(number.split('.')[0])));
+  expect(sections).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9]));
 });
 
 test('no number stands twice', () => {

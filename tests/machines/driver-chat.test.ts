@@ -73,6 +73,7 @@ function start() {
     canSend: (sender: User | null = asha) => actor.getSnapshot().can({ type: 'chat.sent', sender }),
     isOpen: () => actor.getSnapshot().hasTag('open'),
     panel: () => actor.getSnapshot().value.panel,
+    composing: () => actor.getSnapshot().value.composing,
     driver: () => actor.getSnapshot().value.driver,
     messages: () => actor.getSnapshot().context.messages,
     draft: () => actor.getSnapshot().context.draft,
@@ -102,6 +103,14 @@ async function startTyping(replyDelay = 1000) {
   return started;
 }
 
+/** Open, with a question that is being stored. */
+async function startSending() {
+  const started = await startOpen();
+  started.write('Where are you?');
+  started.send();
+  return started;
+}
+
 /** The driver has typed and is sending the answer. */
 async function startReplying() {
   const started = await startTyping();
@@ -128,7 +137,11 @@ test('every placeholder fails until it is provided', async () => {
 describe('before it is opened', () => {
   test('the chat is closed and nothing is read', () => {
     const { actor, isOpen, load, otherTabs } = start();
-    expect(actor.getSnapshot().value).toEqual({ panel: 'closed', driver: 'idle' });
+    expect(actor.getSnapshot().value).toEqual({
+      panel: 'closed',
+      composing: 'idle',
+      driver: 'idle',
+    });
     expect(actor.getSnapshot().context).toEqual({
       orderId: 'FD1',
       messages: [],
@@ -140,14 +153,29 @@ describe('before it is opened', () => {
     expect(otherTabs.liveCount).toBe(0);
   });
 
-  test('nothing can be written, sent or closed', () => {
-    const { actor, canSend, close, draft, send, store, write } = start();
-    write('Where are you?');
+  test('there is nothing to send or close', () => {
+    const { actor, canSend, close, send, store } = start();
     send();
     close();
-    expect(actor.getSnapshot().value).toEqual({ panel: 'closed', driver: 'idle' });
-    expect(draft()).toBe('');
+    expect(actor.getSnapshot().value).toEqual({
+      panel: 'closed',
+      composing: 'idle',
+      driver: 'idle',
+    });
     expect(canSend()).toBe(false);
+    expect(store.inputs).toEqual([]);
+  });
+
+  test('a draft is kept and reads nothing', () => {
+    const { actor, draft, load, store, write } = start();
+    write('Where are you?');
+    expect(draft()).toBe('Where are you?');
+    expect(actor.getSnapshot().value).toEqual({
+      panel: 'closed',
+      composing: 'idle',
+      driver: 'idle',
+    });
+    expect(load.inputs).toEqual([]);
     expect(store.inputs).toEqual([]);
   });
 });
@@ -169,7 +197,7 @@ describe('opening', () => {
       question,
       answer,
     ]);
-    expect(panel()).toEqual({ open: 'idle' });
+    expect(panel()).toBe('open');
     expect(isOpen()).toBe(true);
     expect(messages()).toEqual([greeting, question, answer]);
     expect(driver()).toBe('idle');
@@ -186,14 +214,14 @@ describe('opening', () => {
 
   test('an empty history needs no answer', async () => {
     const { driver, messages, panel } = await startOpen([]);
-    expect(panel()).toEqual({ open: 'idle' });
+    expect(panel()).toBe('open');
     expect(messages()).toEqual([]);
     expect(driver()).toBe('idle');
   });
 
   test('a message that was never answered gets its answer now', async () => {
     const { clock, driver, messages, panel, reply } = await startOpen([greeting, question]);
-    expect(panel()).toEqual({ open: 'idle' });
+    expect(panel()).toBe('open');
     expect(driver()).toBe('typing');
     clock.increment(999);
     expect(reply.inputs).toEqual([]);
@@ -210,7 +238,7 @@ describe('opening', () => {
     open();
     await load.reject(failure);
     expect(logFailure.mock.calls).toEqual([[failure]]);
-    expect(panel()).toEqual({ open: 'idle' });
+    expect(panel()).toBe('open');
     expect(messages()).toEqual([]);
     expect(rest.driver()).toBe('idle');
     expect(otherTabs.liveCount).toBe(1);
@@ -225,7 +253,7 @@ describe('opening', () => {
     close();
     open();
     await load.reject(new Error('storage is off'));
-    expect(panel()).toEqual({ open: 'idle' });
+    expect(panel()).toBe('open');
     expect(messages()).toEqual([greeting, question, answer]);
   });
 
@@ -235,18 +263,51 @@ describe('opening', () => {
     open(4000);
     await load.resolve([greeting]);
     open(4000);
-    expect(actor.getSnapshot().value).toEqual({ panel: { open: 'idle' }, driver: 'idle' });
+    expect(actor.getSnapshot().value).toEqual({ panel: 'open', composing: 'idle', driver: 'idle' });
     expect(actor.getSnapshot().context.replyDelay).toBe(1000);
     expect(load.inputs).toHaveLength(1);
     expect(otherTabs.inputs).toHaveLength(1);
   });
 
-  test('nothing can be sent while it loads', () => {
-    const { canSend, open, send, store } = start();
+  test('what is typed while it loads is kept', async () => {
+    const { draft, load, messages, open, panel, write } = start();
+    open();
+    write('Where are');
+    expect(panel()).toBe('loading');
+    expect(draft()).toBe('Where are');
+    await load.resolve([greeting]);
+    expect(panel()).toBe('open');
+    expect(messages()).toEqual([greeting]);
+    expect(draft()).toBe('Where are');
+  });
+
+  test('what is typed while it loads is kept where the history can not be loaded', async () => {
+    const { draft, load, open, write } = start();
+    open();
+    write('Where are');
+    await load.reject(new Error('storage is off'));
+    expect(draft()).toBe('Where are');
+  });
+
+  test('a message sent while it loads shows behind the history and is answered once', async () => {
+    const { canSend, clock, driver, load, messages, open, reply, ...rest } = start();
     open();
     expect(canSend()).toBe(false);
-    send();
-    expect(store.inputs).toEqual([]);
+    rest.write('Where are you?');
+    expect(canSend()).toBe(true);
+    rest.send();
+    expect(rest.store.inputs).toEqual([{ orderId: 'FD1', text: 'Where are you?', sender: asha }]);
+    await load.resolve([greeting]);
+    expect(rest.composing()).toBe('sending');
+    expect(messages()).toEqual([greeting]);
+    expect(driver()).toBe('idle');
+    await rest.store.resolve(stored(greeting, question));
+    expect(messages()).toEqual([greeting, question]);
+    expect(rest.draft()).toBe('');
+    clock.increment(1000);
+    await reply.resolve(stored(greeting, question, answer));
+    clock.increment(3_600_000);
+    expect(reply.inputs).toHaveLength(1);
   });
 });
 
@@ -259,6 +320,15 @@ describe('closing', () => {
     expect(isOpen()).toBe(false);
     expect(otherTabs.liveCount).toBe(0);
     expect(messages()).toEqual([greeting]);
+    expect(draft()).toBe('Are you');
+  });
+
+  test('what was being written is still there when it is opened again', async () => {
+    const { close, draft, load, open, write } = await startOpen();
+    write('Are you');
+    close();
+    open();
+    await load.resolve([greeting]);
     expect(draft()).toBe('Are you');
   });
 
@@ -292,39 +362,39 @@ describe('closing', () => {
     await load.resolve([greeting, question, answer], 0);
     expect(panel()).toBe('loading');
     await load.resolve([greeting], 1);
-    expect(panel()).toEqual({ open: 'idle' });
+    expect(panel()).toBe('open');
     expect(messages()).toEqual([greeting]);
   });
 });
 
 describe('writing', () => {
   test('the text is kept as typed, and nothing is stored', async () => {
-    const { draft, panel, store, write } = await startOpen();
+    const { draft, composing, store, write } = await startOpen();
     write('  Where ');
     expect(draft()).toBe('  Where ');
     write('Where are you?');
     expect(draft()).toBe('Where are you?');
-    expect(panel()).toEqual({ open: 'idle' });
+    expect(composing()).toBe('idle');
     expect(store.inputs).toEqual([]);
   });
 
   test.each(['', ' ', ' \t\n '])('%j can not be sent', async (text) => {
-    const { canSend, driver, panel, send, store, write } = await startOpen();
+    const { canSend, driver, composing, send, store, write } = await startOpen();
     write(text);
     expect(canSend()).toBe(false);
     send();
-    expect(panel()).toEqual({ open: 'idle' });
+    expect(composing()).toBe('idle');
     expect(driver()).toBe('idle');
     expect(store.inputs).toEqual([]);
   });
 
   test('nobody but a signed-in customer can send', async () => {
-    const { canSend, draft, panel, send, store, write } = await startOpen();
+    const { canSend, draft, composing, send, store, write } = await startOpen();
     write('Where are you?');
     expect(canSend(null)).toBe(false);
     expect(canSend(asha)).toBe(true);
     send(null);
-    expect(panel()).toEqual({ open: 'idle' });
+    expect(composing()).toBe('idle');
     expect(draft()).toBe('Where are you?');
     expect(store.inputs).toEqual([]);
   });
@@ -332,10 +402,10 @@ describe('writing', () => {
 
 describe('sending', () => {
   test('stores the trimmed text under the sender’s name', async () => {
-    const { driver, messages, panel, send, store, write } = await startOpen();
+    const { driver, messages, composing, send, store, write } = await startOpen();
     write('  Where are  you? \n');
     send();
-    expect(panel()).toEqual({ open: 'sending' });
+    expect(composing()).toBe('sending');
     expect(store.inputs).toEqual([{ orderId: 'FD1', text: 'Where are  you?', sender: asha }]);
     expect(messages()).toEqual([greeting]);
     expect(driver()).toBe('idle');
@@ -351,8 +421,8 @@ describe('sending', () => {
   });
 
   test('a stored message shows, clears the box, and the driver begins to type', async () => {
-    const { draft, driver, logFailure, messages, panel } = await startTyping();
-    expect(panel()).toEqual({ open: 'idle' });
+    const { draft, driver, logFailure, messages, composing } = await startTyping();
+    expect(composing()).toBe('idle');
     expect(messages()).toEqual([greeting, question]);
     expect(draft()).toBe('');
     expect(driver()).toBe('typing');
@@ -360,11 +430,12 @@ describe('sending', () => {
   });
 
   test('a message that can not be stored stays in the box, and nobody answers it', async () => {
-    const { clock, draft, driver, messages, panel, reply, send, store, write } = await startOpen();
+    const { clock, draft, driver, messages, composing, reply, send, store, write } =
+      await startOpen();
     write(' Where are you?');
     send();
     await store.resolve({ kind: 'failed' });
-    expect(panel()).toEqual({ open: 'idle' });
+    expect(composing()).toBe('idle');
     expect(draft()).toBe(' Where are you?');
     expect(messages()).toEqual([greeting]);
     expect(driver()).toBe('idle');
@@ -378,43 +449,140 @@ describe('sending', () => {
   });
 
   test('a surprise is logged, and the message stays in the box', async () => {
-    const { draft, driver, logFailure, messages, panel, send, store, write } = await startOpen();
+    const { draft, driver, logFailure, messages, composing, send, store, write } =
+      await startOpen();
     const failure = new Error('broken');
     write('Where are you?');
     send();
     await store.reject(failure);
     expect(logFailure.mock.calls).toEqual([[failure]]);
-    expect(panel()).toEqual({ open: 'idle' });
+    expect(composing()).toBe('idle');
     expect(draft()).toBe('Where are you?');
     expect(messages()).toEqual([greeting]);
     expect(driver()).toBe('idle');
   });
 
-  test('a message whose storing ends after the dialog was closed is answered on reopening', async () => {
-    const { clock, close, driver, load, messages, open, panel, ...rest } = await startOpen();
-    rest.write('Where are you?');
-    rest.send();
-    close();
-    await rest.store.resolve(stored(greeting, question));
-    expect(panel()).toBe('closed');
-    expect(driver()).toBe('idle');
-
-    open();
-    await load.resolve([greeting, question]);
+  test('text typed while sending stays in the box', async () => {
+    const { canSend, draft, driver, messages, store, write } = await startSending();
+    write('Leave at');
+    expect(draft()).toBe('Leave at');
+    expect(canSend()).toBe(false);
+    expect(store.inputs).toHaveLength(1);
+    await store.resolve(stored(greeting, question));
     expect(messages()).toEqual([greeting, question]);
     expect(driver()).toBe('typing');
-    clock.increment(1000);
-    expect(rest.reply.inputs).toEqual([{ orderId: 'FD1', messages: [greeting, question] }]);
+    expect(draft()).toBe('Leave at');
+    expect(canSend()).toBe(true);
   });
 
-  test('a failure after the dialog was closed is of no interest', async () => {
-    const { close, logFailure, panel, send, store, write } = await startOpen();
-    write('Where are you?');
-    send();
+  test('what the sent text was continued to stays as a whole', async () => {
+    const { draft, store, write } = await startSending();
+    write('Where are you? I wait');
+    await store.resolve(stored(greeting, question));
+    expect(draft()).toBe('Where are you? I wait');
+  });
+
+  test('blanks around the sent text do not keep it in the box', async () => {
+    const { draft, store, write } = await startSending();
+    write('Where are you?  ');
+    await store.resolve(stored(greeting, question));
+    expect(draft()).toBe('');
+  });
+
+  test('a box that was emptied while sending stays empty', async () => {
+    const { draft, store, write } = await startSending();
+    write('');
+    await store.resolve(stored(greeting, question));
+    expect(draft()).toBe('');
+  });
+
+  test('text typed while sending stays also where the message can not be stored', async () => {
+    const { draft, store, write } = await startSending();
+    write('Leave at');
+    await store.resolve({ kind: 'failed' });
+    expect(draft()).toBe('Leave at');
+  });
+});
+
+describe('closing while a message is being sent', () => {
+  test('loses nothing: the message is stored, leaves the box and is answered', async () => {
+    const { close, composing, draft, driver, messages, panel, ...rest } = await startSending();
     close();
-    await store.reject(new Error('too late'));
     expect(panel()).toBe('closed');
-    expect(logFailure).not.toHaveBeenCalled();
+    expect(composing()).toBe('sending');
+    expect(rest.store.call().signal.aborted).toBe(false);
+    await rest.store.resolve(stored(greeting, question));
+    expect(panel()).toBe('closed');
+    expect(composing()).toBe('idle');
+    expect(messages()).toEqual([greeting, question]);
+    expect(draft()).toBe('');
+    expect(driver()).toBe('typing');
+
+    rest.clock.increment(1000);
+    expect(rest.reply.inputs).toEqual([{ orderId: 'FD1', messages: [greeting, question] }]);
+    await rest.reply.resolve(stored(greeting, question, answer));
+    expect(panel()).toBe('closed');
+    expect(messages()).toEqual([greeting, question, answer]);
+  });
+
+  test('and reopening after it was stored leads to one answer, at its time', async () => {
+    const { clock, close, draft, driver, load, open, reply, store } = await startSending();
+    close();
+    await store.resolve(stored(greeting, question));
+    clock.increment(400);
+    open();
+    await load.resolve([greeting, question]);
+    expect(driver()).toBe('typing');
+    expect(draft()).toBe('');
+    clock.increment(599);
+    expect(reply.inputs).toEqual([]);
+    clock.increment(1);
+    expect(reply.inputs).toHaveLength(1);
+    await reply.resolve(stored(greeting, question, answer));
+    clock.increment(3_600_000);
+    expect(reply.inputs).toHaveLength(1);
+  });
+
+  test('and reopening before it is stored sends it once and leads to one answer', async () => {
+    const { canSend, clock, close, load, messages, open, reply, store, ...rest } =
+      await startSending();
+    close();
+    open();
+    await load.resolve([greeting]);
+    expect(canSend()).toBe(false);
+    expect(rest.draft()).toBe('Where are you?');
+    await store.resolve(stored(greeting, question));
+    expect(messages()).toEqual([greeting, question]);
+    expect(rest.draft()).toBe('');
+    expect(store.inputs).toHaveLength(1);
+    clock.increment(1000);
+    await reply.resolve(stored(greeting, question, answer));
+    clock.increment(3_600_000);
+    expect(reply.inputs).toHaveLength(1);
+  });
+
+  test('a message that can not be stored is in the box on reopening, unanswered', async () => {
+    const { clock, close, draft, driver, load, open, reply, store } = await startSending();
+    close();
+    await store.resolve({ kind: 'failed' });
+    open();
+    await load.resolve([greeting]);
+    expect(draft()).toBe('Where are you?');
+    expect(driver()).toBe('idle');
+    clock.increment(3_600_000);
+    expect(reply.inputs).toEqual([]);
+  });
+
+  test('a surprise is logged, and the message stays in the box', async () => {
+    const { close, composing, draft, driver, logFailure, panel, store } = await startSending();
+    const failure = new Error('broken');
+    close();
+    await store.reject(failure);
+    expect(logFailure.mock.calls).toEqual([[failure]]);
+    expect(panel()).toBe('closed');
+    expect(composing()).toBe('idle');
+    expect(draft()).toBe('Where are you?');
+    expect(driver()).toBe('idle');
   });
 });
 
@@ -551,6 +719,60 @@ describe('closing while the driver types', () => {
   });
 });
 
+describe('reopening while the answer is being sent', () => {
+  test('does not ask for a second answer', async () => {
+    const { clock, close, driver, load, messages, open, panel, reply } = await startReplying();
+    close();
+    open();
+    await load.resolve([greeting, question]);
+    expect(panel()).toBe('open');
+    expect(messages()).toEqual([greeting, question]);
+    expect(driver()).toBe('replying');
+    expect(reply.call().signal.aborted).toBe(false);
+    await reply.resolve(stored(greeting, question, answer));
+    expect(messages()).toEqual([greeting, question, answer]);
+    expect(driver()).toBe('idle');
+    clock.increment(3_600_000);
+    expect(reply.inputs).toHaveLength(1);
+  });
+
+  test('shows a history that has the answer already', async () => {
+    const { close, driver, load, messages, open, reply } = await startReplying();
+    close();
+    open();
+    await load.resolve([greeting, question, answer]);
+    expect(messages()).toEqual([greeting, question, answer]);
+    await reply.resolve(stored(greeting, question, answer));
+    expect(messages()).toEqual([greeting, question, answer]);
+    expect(driver()).toBe('idle');
+  });
+
+  test('a message sent then gets an answer of its own', async () => {
+    const started = await startReplying();
+    const { clock, close, driver, load, open, reply } = started;
+    close();
+    open();
+    await load.resolve([greeting, question]);
+    await sendAndStore(started, greeting, question, answer, wish);
+    expect(driver()).toBe('typing');
+    clock.increment(1000);
+    expect(reply.inputs.at(-1)?.messages).toEqual([greeting, question, answer, wish]);
+  });
+
+  test('an answer that can not be stored is asked for on the next opening', async () => {
+    const { close, driver, load, open, reply } = await startReplying();
+    close();
+    open();
+    await load.resolve([greeting, question]);
+    await reply.resolve({ kind: 'failed' });
+    expect(driver()).toBe('idle');
+    close();
+    open();
+    await load.resolve([greeting, question]);
+    expect(driver()).toBe('typing');
+  });
+});
+
 describe('reopening with another delay', () => {
   test('the driver takes that long from here on', async () => {
     const started = await startOpen([greeting], 1000);
@@ -584,18 +806,18 @@ describe('a change in another tab', () => {
     otherTabs.report({ type: 'chat.changedElsewhere', messages: [greeting, question] });
     expect(messages()).toEqual([greeting, question]);
     expect(draft()).toBe('Are you');
-    expect(panel()).toEqual({ open: 'idle' });
+    expect(panel()).toBe('open');
     expect(driver()).toBe('idle');
     clock.increment(3_600_000);
     expect(reply.inputs).toEqual([]);
   });
 
   test('does not disturb a message that is being sent', async () => {
-    const { messages, otherTabs, panel, send, store, write } = await startOpen();
+    const { composing, messages, otherTabs, send, store, write } = await startOpen();
     write('Leave at door');
     send();
     otherTabs.report({ type: 'chat.changedElsewhere', messages: [greeting, question] });
-    expect(panel()).toEqual({ open: 'sending' });
+    expect(composing()).toBe('sending');
     expect(messages()).toEqual([greeting, question]);
     await store.resolve(stored(greeting, question, wish));
     expect(messages()).toEqual([greeting, question, wish]);
@@ -640,10 +862,18 @@ test('a machine that is started, stopped and started anew loads for the new one 
     input: { orderId: 'FD1' },
     clock: new SimulatedClock(),
   }).start();
-  expect(second.getSnapshot().value).toEqual({ panel: 'closed', driver: 'idle' });
+  expect(second.getSnapshot().value).toEqual({
+    panel: 'closed',
+    composing: 'idle',
+    driver: 'idle',
+  });
   second.send({ type: 'chat.opened', replyDelay: 1000 });
   await load.resolve([greeting, question], 0);
-  expect(second.getSnapshot().value).toEqual({ panel: 'loading', driver: 'idle' });
+  expect(second.getSnapshot().value).toEqual({
+    panel: 'loading',
+    composing: 'idle',
+    driver: 'idle',
+  });
   await load.resolve([greeting], 1);
   expect(second.getSnapshot().context.messages).toEqual([greeting]);
   expect(otherTabs.liveCount).toBe(1);

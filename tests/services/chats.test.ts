@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChatMessage } from '../../machines/entities.ts';
-import { appendToChat, loadChat, watchChat } from '../../src/services/chats.ts';
+import { appendToChat, beginChat, loadChat, watchChat } from '../../src/services/chats.ts';
 import {
   hushWarnings,
   refuseReads,
@@ -106,6 +106,83 @@ describe('loading', () => {
   });
 });
 
+describe('beginning', () => {
+  test('the first message is stored under the order’s key and returned in a list', async () => {
+    expect(await beginChat('FD1', first)).toEqual([first]);
+    expect(localStorage.getItem('chat_FD1')).toBe(JSON.stringify([first]));
+    expect(localStorage).toHaveLength(1);
+  });
+
+  test('a chat that has messages is returned and stays as it is', async () => {
+    localStorage.setItem('chat_FD1', JSON.stringify([first, second]));
+    expect(await beginChat('FD1', third)).toEqual([first, second]);
+    expect(localStorage.getItem('chat_FD1')).toBe(JSON.stringify([first, second]));
+  });
+
+  test('an empty list is begun', async () => {
+    localStorage.setItem('chat_FD1', '[]');
+    expect(await beginChat('FD1', first)).toEqual([first]);
+    expect(loadChat('FD1')).toEqual([first]);
+  });
+
+  test('the chat of another order stays as it is', async () => {
+    await beginChat('FD1', first);
+    expect(await beginChat('FD2', second)).toEqual([second]);
+    expect(loadChat('FD1')).toEqual([first]);
+  });
+
+  test('of two at once only one begins it', async () => {
+    const begun = await Promise.all([beginChat('FD1', first), beginChat('FD1', second)]);
+    expect(begun).toEqual([[first], [first]]);
+    expect(loadChat('FD1')).toEqual([first]);
+  });
+
+  test('what another tab stores before the lock is granted is what counts', async () => {
+    const names: string[] = [];
+    const request = async (name: string, run: () => unknown) => {
+      names.push(name);
+      await Promise.resolve();
+      localStorage.setItem('chat_FD1', JSON.stringify([first]));
+      return run();
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
+    expect(await beginChat('FD1', second)).toEqual([first]);
+    expect(names).toEqual(['chat_FD1']);
+    expect(loadChat('FD1')).toEqual([first]);
+  });
+
+  test.each(unreadable.map((text) => ({ text })))(
+    'a history that reads $text is set aside before the first message takes its place',
+    async ({ text }) => {
+      localStorage.setItem('chat_FD1', text);
+      expect(await beginChat('FD1', first)).toEqual([first]);
+      expect(loadChat('FD1')).toEqual([first]);
+      expect(localStorage.getItem('chat_FD1.corrupt')).toBe(text);
+      expect(localStorage).toHaveLength(2);
+    },
+  );
+
+  test('an unreadable history that can not be set aside is not replaced', async () => {
+    localStorage.setItem('chat_FD1', 'oops');
+    refuseWrites((key) => key === 'chat_FD1.corrupt');
+    await expect(beginChat('FD1', first)).rejects.toBe(storageIsFull);
+    expect(localStorage.getItem('chat_FD1')).toBe('oops');
+  });
+
+  test('full storage is a clear error only where something had to be stored', async () => {
+    await appendToChat('FD1', first);
+    refuseWrites();
+    expect(await beginChat('FD1', second)).toEqual([first]);
+    await expect(beginChat('FD2', second)).rejects.toBe(storageIsFull);
+    expect(loadChat('FD2')).toEqual([]);
+  });
+
+  test('storage that is switched off is a clear error', async () => {
+    refuseReads();
+    await expect(beginChat('FD1', first)).rejects.toThrow('Storage is switched off.');
+  });
+});
+
 describe('appending', () => {
   test('the first message is stored under the order’s key and returned in a list', async () => {
     expect(await appendToChat('FD1', first)).toEqual([first]);
@@ -203,6 +280,42 @@ describe('watching', () => {
     const end = watchChat('FD1', onChange);
     reportStorageEvent(null);
     expect(onChange.mock.calls).toEqual([[[]]]);
+    end();
+  });
+
+  test('a chat that was removed is reported as no messages', () => {
+    localStorage.setItem('chat_FD1', JSON.stringify([first]));
+    const onChange = vi.fn<(messages: ChatMessage[]) => void>();
+    const end = watchChat('FD1', onChange);
+    localStorage.removeItem('chat_FD1');
+    reportStorageEvent('chat_FD1');
+    expect(onChange.mock.calls).toEqual([[[]]]);
+    end();
+  });
+
+  test.each(unreadable.map((text) => ({ text })))(
+    'a change that reads $text is set aside and leaves the conversation',
+    ({ text }) => {
+      localStorage.setItem('chat_FD1', JSON.stringify([first]));
+      const onChange = vi.fn<(messages: ChatMessage[]) => void>();
+      const end = watchChat('FD1', onChange);
+      localStorage.setItem('chat_FD1', text);
+      reportStorageEvent('chat_FD1');
+      expect(onChange).not.toHaveBeenCalled();
+      expect(localStorage.getItem('chat_FD1.corrupt')).toBe(text);
+      expect(warn).toHaveBeenCalledTimes(1);
+      end();
+    },
+  );
+
+  test('a readable change after an unreadable one is reported', async () => {
+    const onChange = vi.fn<(messages: ChatMessage[]) => void>();
+    const end = watchChat('FD1', onChange);
+    localStorage.setItem('chat_FD1', 'oops');
+    reportStorageEvent('chat_FD1');
+    await appendToChat('FD1', first);
+    reportStorageEvent('chat_FD1');
+    expect(onChange.mock.calls).toEqual([[[first]]]);
     end();
   });
 

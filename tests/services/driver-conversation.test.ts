@@ -28,6 +28,17 @@ function storedText(): unknown {
   return JSON.parse(localStorage.getItem('chat_FD1') ?? 'null');
 }
 
+/** Web Locks as a browser grants them: one after the other, and never at once. */
+function locksInTurn() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    request(_: string, run: () => unknown) {
+      last = last.then(run);
+      return last;
+    },
+  };
+}
+
 let warn: ReturnType<typeof hushWarnings>;
 
 beforeEach(() => {
@@ -54,6 +65,26 @@ describe('opening', () => {
     vi.setSystemTime(timestamp + 60_000);
     expect(await openConversation('FD1')).toEqual([greeting]);
     expect(storedText()).toEqual([greeting]);
+  });
+
+  test('two overlapping openings greet once', async () => {
+    vi.stubGlobal('navigator', { locks: locksInTurn() });
+    const openings = await Promise.all([openConversation('FD1'), openConversation('FD1')]);
+    expect(openings).toEqual([[greeting], [greeting]]);
+    expect(storedText()).toEqual([greeting]);
+  });
+
+  test('two overlapping openings greet once in a browser without locks, too', async () => {
+    const openings = await Promise.all([openConversation('FD1'), openConversation('FD1')]);
+    expect(openings).toEqual([[greeting], [greeting]]);
+    expect(storedText()).toEqual([greeting]);
+  });
+
+  test('a history that can not be added to is shown without a greeting', async () => {
+    const messages = await sendToDriver('FD1', 'Where are you?', asha);
+    refuseWrites();
+    expect(await openConversation('FD1')).toEqual(messages);
+    expect(warn).not.toHaveBeenCalled();
   });
 
   test('each order has a conversation of its own', async () => {

@@ -143,7 +143,7 @@ describe('what makes no sense gets a default', () => {
 describe('the items', () => {
   test('an item needs a name; what else is missing gets a default', () => {
     expect(parseOrder({ ...least, items: [{ name: 'Dal' }] })?.items).toEqual([
-      { id: '', name: 'Dal', price: 0, quantity: 1 },
+      { id: 'Dal', name: 'Dal', price: 0, quantity: 1 },
     ]);
   });
 
@@ -160,6 +160,34 @@ describe('the items', () => {
       { id: 'dal', name: 'Dal', price: 6.5, priceINR: '₹540', quantity: 2 },
       { id: 'naan', name: 'Naan', price: 2, quantity: 1 },
     ]);
+  });
+
+  test('items without ids stay apart, by their names', () => {
+    const items = [{ name: 'Dal' }, { id: '', name: 'Naan' }, { id: 7, name: 'Raita' }];
+    expect(parseOrder({ ...least, items })?.items.map(({ id, name }) => [id, name])).toEqual([
+      ['Dal', 'Dal'],
+      ['Naan', 'Naan'],
+      ['Raita', 'Raita'],
+    ]);
+  });
+
+  test('an item without an id is named after its place, also behind what is left out', () => {
+    const items = [
+      { id: 'dal', name: 'Dal' },
+      null,
+      { name: 'Naan' },
+      { id: 'raita', name: 'Raita' },
+    ];
+    expect(parseOrder({ ...least, items })?.items.map(({ id }) => id)).toEqual([
+      'dal',
+      'item-3',
+      'raita',
+    ]);
+  });
+
+  test('an item without an id is called the same whenever the order is read', () => {
+    const order = parseOrder({ ...least, items: [{ name: 'Dal' }, { name: 'Naan' }] });
+    expect(parseOrder(JSON.parse(JSON.stringify(order)))).toEqual(order);
   });
 
   test.each([0, -1, 1.5, '2', null, Infinity])('the quantity %j becomes 1', (quantity) => {

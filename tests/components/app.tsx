@@ -1,0 +1,111 @@
+/** The whole app on a page of its own, with the identity service played by the test. */
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { vi } from 'vitest';
+import type { User } from '../../machines/entities.ts';
+import { App } from '../../src/App.tsx';
+// Loaded ahead, so that no test waits for a page's code.
+import '../../src/features/auth/AuthModal.tsx';
+import '../../src/features/cart/CartDrawer.tsx';
+import '../../src/features/cart/CartNotices.tsx';
+import '../../src/features/checkout/CheckoutPage.tsx';
+import '../../src/features/header/AccountMenuItems.tsx';
+import '../../src/features/header/MobileMenuDrawer.tsx';
+import '../../src/features/not-found/NotFoundPage.tsx';
+import '../../src/features/orders/OrdersPage.tsx';
+import '../../src/features/orders/ReceiptDialog.tsx';
+import '../../src/features/restaurant/RestaurantPage.tsx';
+import '../../src/features/restaurants/RestaurantListPage.tsx';
+import '../../src/features/tracking/DriverChatDialog.tsx';
+import '../../src/features/tracking/TrackingMap.tsx';
+import '../../src/features/tracking/TrackPage.tsx';
+import { forgetEverything, say } from './identity.ts';
+
+vi.mock(
+  '../../src/services/identity.ts',
+  async () => (await import('./identity.ts')).identityService,
+);
+
+export const asha: User = { uid: 'asha', displayName: 'Asha Rao', email: 'asha@example.com' };
+export const bimal: User = { uid: 'bimal', displayName: 'Bimal Sen', email: 'bimal@example.com' };
+
+/** A customer at work: what they do takes no time. */
+export const customer = userEvent.setup({ delay: null });
+
+let router: ReturnType<typeof createMemoryRouter> | undefined;
+
+type Page = {
+  address: string;
+  /** Who is signed in; undefined as long as that is not known. */
+  user?: User | null | undefined;
+};
+
+/** A browser in which nothing was stored and nobody has been. */
+export function openFreshBrowser(): void {
+  forgetEverything();
+  localStorage.clear();
+}
+
+/** Opens the app at an address. */
+export async function openApp({ address: initial, user }: Page): Promise<void> {
+  if (user !== undefined) say(user);
+  const page = createMemoryRouter([{ path: '*', element: <App /> }], { initialEntries: [initial] });
+  router = page;
+  await act(async () => {
+    render(<RouterProvider router={page} />);
+    await vi.dynamicImportSettled();
+  });
+}
+
+/** The path and query that the address bar shows. */
+export function address(): string {
+  const location = router?.state.location;
+  return location ? location.pathname + location.search : '';
+}
+
+/** Follows a link from elsewhere, or the browser's own buttons. */
+export async function goTo(to: string | number): Promise<void> {
+  await act(async () => {
+    await (typeof to === 'number' ? router?.navigate(to) : router?.navigate(to));
+  });
+}
+
+/** Lets the world around the app do something that the screen follows. */
+export async function meanwhile(happen: () => void): Promise<void> {
+  await act(async () => {
+    happen();
+    await Promise.resolve();
+  });
+}
+
+/** Leaves a field with this text in it, pasted in one go. */
+export async function fillInField(field: HTMLElement, text: string): Promise<void> {
+  await customer.clear(field);
+  if (text === '') return;
+  await customer.click(field);
+  await customer.paste(text);
+}
+
+function refuse(): never {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+}
+
+/** The browser refuses to keep anything while this happens. */
+export async function whileStorageRefuses(happen: () => Promise<void>): Promise<void> {
+  const mocks = [
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse),
+  ];
+  await happen();
+  for (const mock of mocks) mock.mockRestore();
+}
+
+/** What is logged as an error while this happens; it does not reach the console. */
+export async function errorsLogged(happen: () => Promise<void>): Promise<unknown[][]> {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await happen();
+  const { calls } = log.mock;
+  log.mockRestore();
+  return calls;
+}

@@ -1,0 +1,188 @@
+/* oxlint-disable vitest/no-standalone-expect -- walkPaths declares the tests that expect this */
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, vi } from 'vitest';
+import type { CheckoutField, CheckoutForm } from '../../machines/checkout.ts';
+import type { Order } from '../../machines/entities.ts';
+import { checkoutMachine } from '../../machines/index.ts';
+import {
+  address,
+  asha,
+  customer,
+  errorsLogged,
+  fillInField,
+  meanwhile,
+  openApp,
+  openFreshBrowser,
+  whileStorageRefuses,
+} from '../components/app.tsx';
+import { checkoutField, fillInCheckout, filledIn } from '../components/checkout-form.ts';
+import type { CheckoutLabel } from '../components/checkout-form.ts';
+import { cartOf, coal, coalDish, store, stored } from '../components/kitchen.ts';
+import { breakDown, letGoOn } from './observed-actors.ts';
+import type { Moves, States } from './path-model.ts';
+import { walkPaths } from './walk.ts';
+
+vi.mock('@xstate/react', async (real) =>
+  (await import('./observed-actors.ts')).observing(await real()),
+);
+
+const FAILURE = 'Failed to place order. Please try again.';
+const cart = cartOf(coal, coalDish, 2);
+
+const labels: Readonly<Record<Exclude<CheckoutField, 'instructions'>, CheckoutLabel>> = {
+  street: 'Street Address',
+  city: 'City',
+  zipCode: 'ZIP Code',
+  cardNumber: 'Card Number',
+  expiryDate: 'Expiry Date',
+  cvv: 'CVV',
+  nameOnCard: 'Name on Card',
+};
+
+const form: CheckoutForm = {
+  street: filledIn['Street Address'],
+  city: filledIn.City,
+  zipCode: filledIn['ZIP Code'],
+  instructions: '',
+  cardNumber: filledIn['Card Number'],
+  expiryDate: filledIn['Expiry Date'],
+  cvv: filledIn.CVV,
+  nameOnCard: filledIn['Name on Card'],
+};
+const customerAndCart = { userId: asha.uid, cart };
+
+const button = () => screen.getByRole('button', { name: /^(Place Order|Processing Order\.\.\.)$/ });
+const orders = () => Object.values((stored('orders') ?? {}) as Record<string, Order>);
+
+const placeNow = () => meanwhile(() => letGoOn('placeOrder'));
+
+const moves = {
+  'checkout.submitted': {
+    samples: {
+      'the complete form is sent': { ...customerAndCart, form },
+      'the form is sent without city and card': {
+        ...customerAndCart,
+        form: { ...form, city: ' ', cardNumber: '', expiryDate: '', cvv: '' },
+      },
+    },
+    run: async ({ form: values }) => {
+      await fillInCheckout(
+        Object.fromEntries(
+          Object.entries(labels).map(([field, label]) => [label, values[field as CheckoutField]]),
+        ),
+      );
+      await customer.click(button());
+    },
+  },
+  'checkout.fieldEdited': {
+    samples: { 'the city is added': { field: 'city' } },
+    when: ({ context }, { field }) => context.missingFields.includes(field),
+    run: () => fillInField(checkoutField('City'), 'New Delhi'),
+  },
+  'xstate.done.actor.placeOrder': {
+    samples: {
+      'the order is stored': { kind: 'placed', orderId: '' },
+      'the browser refuses to store the order': { kind: 'failed' },
+    },
+    run: async ({ kind }) => {
+      if (kind === 'placed') {
+        await placeNow();
+        return;
+      }
+      const logged = await errorsLogged(() => whileStorageRefuses(placeNow));
+      expect(logged).toEqual([['The order was not stored.', expect.any(DOMException)]]);
+    },
+  },
+  'xstate.error.actor.placeOrder': {
+    samples: { 'placing the order breaks down': new Error('The kitchen is on fire.') },
+    run: async (error) => {
+      const logged = errorsLogged(() => meanwhile(() => breakDown('placeOrder', error)));
+      expect(await logged).toEqual([[error]]);
+    },
+  },
+} satisfies Moves<typeof checkoutMachine>;
+
+const states = {
+  editing: ({ context: { error, missingFields } }) => {
+    expect(address()).toBe('/checkout');
+    expect(button()).toBeEnabled();
+    expect(button()).toHaveTextContent('Place Order');
+    const alerts = screen.queryAllByRole('alert');
+    expect(alerts.map((alert) => alert.textContent)).toEqual(error === null ? [] : [error]);
+    for (const [field, label] of Object.entries(labels)) {
+      const isMissing = missingFields.includes(field as CheckoutField);
+      const input = checkoutField(label);
+      if (isMissing) {
+        expect(input).toBeInvalid();
+        expect(input).toHaveAccessibleDescription(/^Please enter /);
+      } else expect(input).toHaveAttribute('aria-invalid', 'false');
+    }
+    expect(orders()).toEqual([]);
+  },
+  placing: () => {
+    expect(button()).toBeDisabled();
+    expect(button()).toHaveTextContent('Processing Order...');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+  placed: () => {
+    const [placed, ...more] = orders();
+    expect(more).toEqual([]);
+    expect(placed?.items).toEqual(cart.items);
+    expect(address()).toBe(`/track?id=${placed?.id}`);
+    expect(screen.getByRole('heading', { name: 'Track Your Order' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeInTheDocument();
+  },
+} satisfies States<typeof checkoutMachine>;
+
+beforeEach(() => {
+  openFreshBrowser();
+  store(`cart_${asha.uid}`, cart);
+});
+
+walkPaths(checkoutMachine, {
+  starts: [
+    {
+      name: 'signed in, at checkout with a full cart',
+      mount: async () => {
+        await openApp({ address: '/checkout', user: asha });
+        await screen.findByRole('heading', { name: 'Checkout' });
+      },
+    },
+  ],
+  moves,
+  states,
+  held: ['placeOrder'],
+  memory: ({ error, missingFields }) => ({ error, missingFields }),
+  journeys: [
+    {
+      name: 'a customer forgets some fields, the browser refuses once, and the order is placed',
+      steps: [
+        ['the form is sent without city and card', 'editing'],
+        ['the city is added', 'editing'],
+        ['the complete form is sent', 'placing'],
+        ['the browser refuses to store the order', 'editing'],
+        ['the complete form is sent', 'placing'],
+        ['the order is stored', 'placed'],
+      ],
+      end: () => {
+        expect(orders().map(({ paymentMethod }) => paymentMethod)).toEqual([
+          { cardNumber: '•••• 4242', expiryDate: '12/99', cvv: '•••', nameOnCard: 'Asha Rao' },
+        ]);
+        expect(stored(`cart_${asha.uid}`)).toBeNull();
+      },
+    },
+    {
+      name: 'an order that could not be stored leaves all that was typed in place',
+      steps: [
+        ['the complete form is sent', 'placing'],
+        ['the browser refuses to store the order', 'editing'],
+      ],
+      end: () => {
+        expect(screen.getByRole('alert')).toHaveTextContent(FAILURE);
+        for (const [label, text] of Object.entries(filledIn)) {
+          expect(checkoutField(label)).toHaveValue(text);
+        }
+      },
+    },
+  ],
+});

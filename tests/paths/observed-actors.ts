@@ -1,0 +1,141 @@
+/**
+ * Stands between the screens and `@xstate/react`: tells which transitions the mounted actors really
+ * take, and lets a test decide when (and with what surprise) a promise of the watched machine ends.
+ * What the promise does in the end is the app's own code.
+ */
+import type * as XStateReact from '@xstate/react';
+import { createElement } from 'react';
+import { fromPromise, toPromise, createActor } from 'xstate';
+import type {
+  Actor,
+  AnyActorLogic,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  InspectionEvent,
+} from 'xstate';
+import { transitionNames } from './path-model.ts';
+
+type Waiting = { name: string; goOn: () => void; fail: (error: unknown) => void };
+
+type Watch = {
+  machine: AnyStateMachine;
+  /** The promises that wait for the test. */
+  held: ReadonlySet<string>;
+  waiting: Waiting[];
+  taken: Set<string>;
+  /** Of the watched actor that was mounted last. */
+  snapshot: AnyMachineSnapshot | undefined;
+};
+
+let current: Watch | undefined;
+
+/** Watches the mounted actors of one machine from here on. */
+export function watch(machine: AnyStateMachine, held: readonly string[] = []) {
+  const watching: Watch = {
+    machine,
+    held: new Set(held),
+    waiting: [],
+    taken: new Set(),
+    snapshot: undefined,
+  };
+  current = watching;
+  return {
+    taken: watching.taken,
+    snapshot: () => watching.snapshot,
+    stop: () => {
+      current = undefined;
+    },
+  };
+}
+
+function takeWaiting(name: string): Waiting {
+  const waiting = current?.waiting ?? [];
+  const index = waiting.findLastIndex((it) => it.name === name);
+  const [found] = index < 0 ? [] : waiting.splice(index, 1);
+  if (!found) throw new Error(`Nothing waits for ${name}.`);
+  return found;
+}
+
+/** Lets a held promise run its real code now. */
+export function letGoOn(name: string): void {
+  takeWaiting(name).goOn();
+}
+
+/** Ends a held promise with an error that its code does not foresee. */
+export function breakDown(name: string, error: unknown): void {
+  takeWaiting(name).fail(error);
+}
+
+function inspect(inspected: InspectionEvent): void {
+  if (!current) return;
+  const logic = (inspected.actorRef as Partial<Actor<AnyActorLogic>>).logic;
+  if (!logic || !('id' in logic) || logic.id !== current.machine.id) return;
+  if (inspected.type === '@xstate.microstep') {
+    // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
+    for (const name of transitionNames(current.machine, inspected._transitions)) {
+      current.taken.add(name);
+    }
+  }
+  if (inspected.type === '@xstate.snapshot') {
+    current.snapshot = inspected.snapshot as AnyMachineSnapshot;
+  }
+}
+
+/** Waits for the test before it starts the real promise. */
+function hold(name: string, logic: AnyActorLogic): AnyActorLogic {
+  return fromPromise<unknown>(async ({ input, signal }) => {
+    await new Promise<void>((goOn, fail) => {
+      const waiting = { name, goOn, fail };
+      current?.waiting.push(waiting);
+      signal.addEventListener('abort', () => {
+        const index = current?.waiting.indexOf(waiting) ?? -1;
+        if (index >= 0) current?.waiting.splice(index, 1);
+      });
+    });
+    return toPromise(createActor(logic, { input }).start());
+  });
+}
+
+const holding = new WeakMap<AnyActorLogic, AnyActorLogic>();
+
+function withHeldPromises<Logic extends AnyActorLogic>(logic: Logic): Logic {
+  if (!current || !('id' in logic) || logic.id !== current.machine.id || current.held.size === 0) {
+    return logic;
+  }
+  const known = holding.get(logic);
+  if (known) return known as Logic;
+  const machine = logic as unknown as AnyStateMachine;
+  const actors = machine.implementations.actors as Record<string, AnyActorLogic>;
+  const { held } = current;
+  const heldActors = Object.entries(actors)
+    .filter(([name]) => held.has(name))
+    .map(([name, actor]) => [name, hold(name, actor)]);
+  const provided = machine.provide({ actors: Object.fromEntries(heldActors) });
+  holding.set(logic, provided);
+  return provided as unknown as Logic;
+}
+
+const observe = (options?: object) => ({ ...options, inspect });
+
+/** `@xstate/react` with an inspector on every actor that a component mounts. */
+export function observing(real: typeof XStateReact): typeof XStateReact {
+  return {
+    ...real,
+    useMachine: ((machine: AnyStateMachine, options?: object) =>
+      real.useMachine(withHeldPromises(machine), observe(options))) as typeof real.useMachine,
+    useActorRef: ((logic: AnyActorLogic, options?: object, observer?: never) =>
+      real.useActorRef(
+        withHeldPromises(logic),
+        observe(options),
+        observer,
+      )) as typeof real.useActorRef,
+    createActorContext: ((logic: AnyActorLogic, options?: object) => {
+      const context = real.createActorContext(logic, observe(options));
+      return {
+        ...context,
+        Provider: ({ logic: provided = logic, ...props }: Parameters<typeof context.Provider>[0]) =>
+          createElement(context.Provider, { ...props, logic: withHeldPromises(provided) }),
+      };
+    }) as typeof real.createActorContext,
+  };
+}
