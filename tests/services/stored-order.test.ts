@@ -171,7 +171,7 @@ describe('the items', () => {
     ]);
   });
 
-  test('an item without an id is named after its place, also behind what is left out', () => {
+  test('an item without an id is known by its name, also behind what is left out', () => {
     const items = [
       { id: 'dal', name: 'Dal' },
       null,
@@ -180,7 +180,7 @@ describe('the items', () => {
     ];
     expect(parseOrder({ ...least, items })?.items.map(({ id }) => id)).toEqual([
       'dal',
-      'item-3',
+      'Naan',
       'raita',
     ]);
   });
