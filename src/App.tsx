@@ -7,6 +7,15 @@ import { Layout } from './app/Layout.tsx';
 import { HomePage } from './features/home/HomePage.tsx';
 import { theme } from './theme.ts';
 
+const AboutPage = lazy(async () => ({
+  default: (await import('./features/about/AboutPage.tsx')).AboutPage,
+}));
+const ServicesPage = lazy(async () => ({
+  default: (await import('./features/services/ServicesPage.tsx')).ServicesPage,
+}));
+const BlogPage = lazy(async () => ({
+  default: (await import('./features/blog/BlogPage.tsx')).BlogPage,
+}));
 const RestaurantListPage = lazy(async () => ({
   default: (await import('./features/restaurants/RestaurantListPage.tsx')).RestaurantListPage,
 }));
@@ -35,6 +44,9 @@ export function App() {
         <Routes>
           <Route element={<Layout />}>
             <Route path="/" element={<HomePage />} />
+            <Route path="/about" element={<AboutPage />} />
+            <Route path="/services" element={<ServicesPage />} />
+            <Route path="/blog" element={<BlogPage />} />
             <Route path="/restaurants" element={<RestaurantListPage />} />
             <Route path="/restaurant/:id" element={<RestaurantPage />} />
             <Route path="/checkout" element={<CheckoutPage />} />

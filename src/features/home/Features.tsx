@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import cook from '../../data/illustrations/cook-woman.svg?no-inline';
 import speechBalloon from '../../data/illustrations/speech-balloon.svg?no-inline';
@@ -32,38 +33,54 @@ const features = [
 /** What sets FoodDash apart. */
 export function Features() {
   return (
-    <Box
-      component="ul"
-      sx={{
-        listStyle: 'none',
-        p: 0,
-        m: 0,
-        display: 'grid',
-        gap: { xs: 3, md: 4 },
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
-      }}
+    <Container
+      maxWidth="xl"
+      component="section"
+      aria-labelledby="features-title"
+      sx={{ py: { xs: 7, md: 12 } }}
     >
-      {features.map(({ illustration, title, text }) => (
-        <Box component="li" key={title}>
-          <Box
-            sx={{
-              width: 84,
-              height: 84,
-              display: 'grid',
-              placeItems: 'center',
-              borderRadius: 4,
-              bgcolor: 'tint.main',
-              mb: 2,
-            }}
-          >
-            <Illustration src={illustration} size={52} />
-          </Box>
-          <Typography variant="h3">{title}</Typography>
-          <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '38ch' }}>
-            {text}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
+      <Typography variant="h2" id="features-title">
+        Dinner, without the guesswork
+      </Typography>
+      <Typography
+        variant="subtitle1"
+        sx={{ color: 'text.secondary', mt: 1, mb: { xs: 4, md: 6 }, maxWidth: '52ch' }}
+      >
+        From the first search to the ring of your bell, you know what is happening.
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          display: 'grid',
+          gap: { xs: 4, md: 5 },
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+        }}
+      >
+        {features.map(({ illustration, title, text }) => (
+          <li key={title}>
+            <Box
+              sx={{
+                width: 84,
+                height: 84,
+                display: 'grid',
+                placeItems: 'center',
+                borderRadius: 5,
+                bgcolor: 'tint.main',
+                mb: 2,
+              }}
+            >
+              <Illustration src={illustration} size={52} />
+            </Box>
+            <Typography variant="h3">{title}</Typography>
+            <Typography sx={{ color: 'text.secondary', mt: 0.5, maxWidth: '38ch' }}>
+              {text}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    </Container>
   );
 }

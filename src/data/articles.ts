@@ -1,0 +1,108 @@
+import cook from './illustrations/cook-man.svg?no-inline';
+import dumpling from './illustrations/dumpling.svg?no-inline';
+import falafel from './illustrations/falafel.svg?no-inline';
+import flatbread from './illustrations/flatbread.svg?no-inline';
+import herb from './illustrations/herb.svg?no-inline';
+import mango from './illustrations/mango.svg?no-inline';
+import pot from './illustrations/pot-of-food.svg?no-inline';
+
+export type Article = {
+  id: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  author: string;
+  /** ISO 8601 day. */
+  date: string;
+  minutes: number;
+  image: string;
+};
+
+export const featuredArticle: Article = {
+  id: 'a-night-with-the-nihari',
+  title: 'A night with the nihari',
+  excerpt:
+    'It goes on the fire at midnight and is ready for lunch. We sat beside the pot in Nizamuddin and learned why nobody may lift the lid before the call of the first rickshaw.',
+  category: 'Kitchens',
+  author: 'Farah Siddiqui',
+  date: '2026-11-12',
+  minutes: 9,
+  image: pot,
+};
+
+export const articles: readonly Article[] = [
+  {
+    id: 'how-rumali-got-so-thin',
+    title: 'How rumali roti got so thin',
+    excerpt: 'Two hands, one throw and forty years of practice: the bread you can read through.',
+    category: 'Craft',
+    author: 'Kabir Anand',
+    date: '2026-11-04',
+    minutes: 5,
+    image: flatbread,
+  },
+  {
+    id: 'four-chutneys-worth-learning',
+    title: 'Four chutneys worth learning by heart',
+    excerpt: 'Mint, tamarind, garlic and the green one without a name. Ten minutes each.',
+    category: 'Recipes',
+    author: 'Meenakshi Iyer',
+    date: '2026-10-28',
+    minutes: 6,
+    image: herb,
+  },
+  {
+    id: 'samosa-a-family-tree',
+    title: 'The samosa: a family tree',
+    excerpt: 'From sambusak to singara, a triangle that crossed five borders and kept its shape.',
+    category: 'History',
+    author: 'Farah Siddiqui',
+    date: '2026-10-19',
+    minutes: 8,
+    image: dumpling,
+  },
+  {
+    id: 'vegetarian-kebabs-that-hold',
+    title: 'Vegetarian kebabs that hold together',
+    excerpt: 'A cook from Hauz Khas shows the three mistakes nearly everyone makes.',
+    category: 'Recipes',
+    author: 'Kabir Anand',
+    date: '2026-10-07',
+    minutes: 4,
+    image: falafel,
+  },
+  {
+    id: 'the-last-mango-of-the-year',
+    title: 'The last mango of the year',
+    excerpt: 'Why the late Chausa is worth the wait, and what to do with the ones that split.',
+    category: 'Seasons',
+    author: 'Meenakshi Iyer',
+    date: '2026-09-21',
+    minutes: 3,
+    image: mango,
+  },
+  {
+    id: 'a-day-at-the-tandoor',
+    title: 'A day at the tandoor',
+    excerpt: 'Four hundred degrees, one cloth round the arm, and bread every ninety seconds.',
+    category: 'Kitchens',
+    author: 'Kabir Anand',
+    date: '2026-09-10',
+    minutes: 7,
+    image: cook,
+  },
+];
+
+export const articleCategories = [
+  { slug: 'kitchens', name: 'Kitchens', count: 14 },
+  { slug: 'recipes', name: 'Recipes', count: 23 },
+  { slug: 'craft', name: 'Craft', count: 9 },
+  { slug: 'history', name: 'History', count: 11 },
+  { slug: 'seasons', name: 'Seasons', count: 8 },
+] as const;
+
+export const popularPosts = [
+  { id: 'biryani-without-fear', title: 'Biryani without fear', minutes: 11 },
+  { id: 'chaat-at-home', title: 'Chaat at home, still crunchy', minutes: 5 },
+  { id: 'what-spicy-means', title: 'What “spicy” means, city by city', minutes: 6 },
+] as const;

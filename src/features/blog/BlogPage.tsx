@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { articles, featuredArticle } from '../../data/articles.ts';
+import { Page } from '../../shared/Page.tsx';
+import { ArticleCard } from './ArticleCard.tsx';
+import { BlogSidebar } from './BlogSidebar.tsx';
+import { FeaturedArticle } from './FeaturedArticle.tsx';
+
+/** The magazine. Its search box and 'Load More' do nothing yet, as specified. */
+export function BlogPage() {
+  return (
+    <Page
+      title="Blog"
+      description="Stories from Delhi’s kitchens: recipes, craft, history and what is in season."
+    >
+      <Container maxWidth="xl" sx={{ pt: { xs: 4, md: 7 } }}>
+        <Typography variant="h1">Stories with steam rising off them</Typography>
+        <Typography
+          variant="subtitle1"
+          sx={{ color: 'text.secondary', mt: 1.5, mb: { xs: 4, md: 6 } }}
+        >
+          From the kitchens we ride for, and the people who run them.
+        </Typography>
+        <FeaturedArticle article={featuredArticle} />
+        <Box
+          sx={{
+            mt: { xs: 6, md: 9 },
+            display: 'grid',
+            gap: { xs: 6, md: 8 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+            alignItems: 'start',
+          }}
+        >
+          <section aria-labelledby="latest-title">
+            <Typography variant="h2" id="latest-title" sx={{ mb: 3 }}>
+              Latest articles
+            </Typography>
+            <Box
+              sx={{
+                display: 'grid',
+                columnGap: 4,
+                rowGap: 5,
+                gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+              }}
+            >
+              {articles.map((article) => (
+                <ArticleCard key={article.id} article={article} />
+              ))}
+            </Box>
+            <Box sx={{ textAlign: 'center', mt: 5 }}>
+              <Button variant="outlined" size="large">
+                Load More
+              </Button>
+            </Box>
+          </section>
+          <BlogSidebar />
+        </Box>
+      </Container>
+    </Page>
+  );
+}

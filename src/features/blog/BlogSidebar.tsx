@@ -1,0 +1,84 @@
+import SearchIcon from '@mui/icons-material/SearchRounded';
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { articleCategories, popularPosts } from '../../data/articles.ts';
+import { FormField } from '../../shared/FormField.tsx';
+import { NewsletterForm } from '../../shared/NewsletterForm.tsx';
+import { TextLink } from '../../shared/TextLink.tsx';
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = `blog-${title.toLowerCase().replaceAll(' ', '-')}`;
+  return (
+    <section aria-labelledby={id}>
+      <Typography variant="h3" component="h2" id={id} sx={{ mb: 1.5 }}>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  );
+}
+
+/** Search, categories, popular posts and the newsletter. */
+export function BlogSidebar() {
+  return (
+    <Stack spacing={5}>
+      <form role="search" onSubmit={(event) => event.preventDefault()}>
+        <FormField
+          label="Search articles"
+          name="article"
+          type="search"
+          startAdornment={
+            <InputAdornment position="start">
+              <SearchIcon />
+            </InputAdornment>
+          }
+        />
+      </form>
+      <Part title="Categories">
+        <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+          {articleCategories.map(({ slug, name, count }) => (
+            <Box
+              component="li"
+              key={slug}
+              sx={{ display: 'flex', justifyContent: 'space-between', py: 0.75 }}
+            >
+              <TextLink to={`/blog/category/${slug}`} underline="hover">
+                {name}
+              </TextLink>
+              <Typography component="span" sx={{ color: 'text.secondary' }}>
+                {count}
+              </Typography>
+            </Box>
+          ))}
+        </Stack>
+      </Part>
+      <Part title="Popular posts">
+        <Stack component="ol" spacing={1.75} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+          {popularPosts.map(({ id, title, minutes }) => (
+            <li key={id}>
+              <TextLink
+                to={`/blog/${id}`}
+                underline="hover"
+                sx={{ color: 'text.primary', fontWeight: 700 }}
+              >
+                {title}
+              </TextLink>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {minutes} min read
+              </Typography>
+            </li>
+          ))}
+        </Stack>
+      </Part>
+      <Part title="A story a month">
+        <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+          One kitchen, one recipe, no noise.
+        </Typography>
+        <NewsletterForm />
+      </Part>
+    </Stack>
+  );
+}

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
+
+/** The way of the demo through the drawn city, in the units of its picture. */
+const route =
+  'M70 330 L70 230 Q70 210 90 210 L250 210 Q270 210 270 190 L270 130 Q270 110 290 110 L450 110 Q470 110 470 90 L470 70 Q470 50 490 50 L540 50';
+
+const blocks = [
+  [20, 20, 110, 70],
+  [150, 20, 100, 70],
+  [290, 20, 160, 70],
+  [20, 130, 110, 60],
+  [150, 130, 100, 60],
+  [290, 130, 160, 60],
+  [490, 130, 90, 60],
+  [90, 230, 160, 70],
+  [290, 230, 160, 70],
+  [490, 230, 90, 70],
+  [90, 340, 160, 50],
+  [290, 340, 160, 50],
+  [490, 340, 90, 50],
+] as const;
+
+const stops = [
+  { x: 70, y: 330, label: 'Restaurant' },
+  { x: 170, y: 210, label: 'Main Street' },
+  { x: 380, y: 110, label: 'Oak Avenue' },
+  { x: 540, y: 50, label: 'Your Location' },
+] as const;
+
+/** A small city with a scooter in it. The facts stand beside it in words. */
+export function DemoMap({ progress }: { progress: number }) {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        position: 'relative',
+        aspectRatio: '600 / 400',
+        borderRadius: 6,
+        overflow: 'hidden',
+        bgcolor: 'tint.main',
+        boxShadow: 'inset 0 0 0 1px var(--mui-palette-divider)',
+        '& .block': { fill: 'var(--mui-palette-background-paper)' },
+        '& .park': { fill: '#16a34a', opacity: 0.22 },
+        '& .river': { stroke: '#3b82f6', opacity: 0.28 },
+        '& .way': { stroke: 'var(--mui-palette-tint-strong)' },
+        '& .done': {
+          stroke: 'var(--mui-palette-primary-main)',
+          transition: 'stroke-dashoffset 200ms linear',
+        },
+        '& .stop': {
+          fill: 'var(--mui-palette-background-paper)',
+          stroke: 'var(--mui-palette-primary-main)',
+        },
+        '& text': { fill: 'var(--mui-palette-text-primary)', fontWeight: 700, fontSize: 15 },
+      }}
+    >
+      <svg viewBox="0 0 600 400" width="100%" height="100%">
+        <path
+          className="river"
+          d="M-20 320 C 120 300 160 420 330 320 S 520 300 640 210"
+          fill="none"
+          strokeWidth="34"
+        />
+        {blocks.map(([x, y, width, height]) => (
+          <rect
+            key={`${x}-${y}`}
+            className="block"
+            x={x}
+            y={y}
+            width={width}
+            height={height}
+            rx="12"
+          />
+        ))}
+        <rect className="park" x="290" y="230" width="160" height="70" rx="12" />
+        <circle className="park" cx="535" cy="160" r="22" />
+        <path className="way" d={route} fill="none" strokeWidth="12" strokeLinecap="round" />
+        <path
+          className="done"
+          d={route}
+          fill="none"
+          strokeWidth="6"
+          strokeLinecap="round"
+          pathLength="100"
+          strokeDasharray="100"
+          strokeDashoffset={100 - progress}
+        />
+        {stops.map(({ x, y, label }) => (
+          <g key={label}>
+            <circle className="stop" cx={x} cy={y} r="9" strokeWidth="4" />
+            <text x={x} y={y < 60 ? y + 34 : y - 18} textAnchor="middle">
+              {label}
+            </text>
+          </g>
+        ))}
+        <g
+          style={{
+            offsetPath: `path('${route}')`,
+            offsetDistance: `${progress}%`,
+            offsetRotate: '0deg',
+            transition: 'offset-distance 200ms linear',
+          }}
+        >
+          <image href={motorScooter} x="-30" y="-40" width="60" height="60" />
+        </g>
+      </svg>
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import CheckIcon from '@mui/icons-material/CheckRounded';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { demoStages, stageStatus } from './demo-stages.ts';
+
+type DemoProgressProps = { progress: number; isIdle: boolean };
+
+/** How far the demo is, stage by stage, and when it will be there. */
+export function DemoProgress({ progress, isIdle }: DemoProgressProps) {
+  return (
+    <Box sx={{ mt: 4 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1 }}>
+        <Typography component="span">Estimated arrival</Typography>
+        <Typography component="span" role="status" sx={{ fontWeight: 800 }}>
+          {progress >= 100 ? 'Delivered!' : '12-15 min'}
+        </Typography>
+      </Box>
+      <Box
+        role="progressbar"
+        aria-label="Demo delivery"
+        aria-valuenow={progress}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        sx={{ height: 8, borderRadius: 999, bgcolor: 'tint.main', overflow: 'hidden' }}
+      >
+        <Box
+          sx={{
+            height: '100%',
+            borderRadius: 999,
+            bgcolor: 'primary.main',
+            transformOrigin: 'left',
+            transition: 'transform 200ms linear',
+          }}
+          style={{ transform: `scaleX(${progress / 100})` }}
+        />
+      </Box>
+      <Box
+        component="ol"
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          mt: 2.5,
+          mb: 0,
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        }}
+      >
+        {demoStages.map((stage, index) => {
+          const status = stageStatus(index, progress, isIdle);
+          return (
+            <Box
+              component="li"
+              key={stage}
+              aria-current={status === 'current' ? 'step' : undefined}
+              sx={{ display: 'flex', gap: 1.25, alignItems: 'center' }}
+            >
+              <Box
+                aria-hidden
+                sx={{
+                  width: 28,
+                  height: 28,
+                  flexShrink: 0,
+                  borderRadius: '50%',
+                  display: 'grid',
+                  placeItems: 'center',
+                  border: '2px solid',
+                  borderColor: status === 'pending' ? 'divider' : 'primary.main',
+                  bgcolor: status === 'completed' ? 'primary.main' : 'transparent',
+                  color: 'primary.contrastText',
+                }}
+              >
+                {status === 'completed' && <CheckIcon sx={{ fontSize: 18 }} />}
+                {status === 'current' && (
+                  <Box
+                    sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: 'primary.main' }}
+                  />
+                )}
+              </Box>
+              <Box sx={{ lineHeight: 1.25 }}>
+                <Box component="span" sx={{ fontWeight: 700 }}>
+                  {stage}
+                </Box>
+                <br />
+                <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                  {status}
+                </Box>
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

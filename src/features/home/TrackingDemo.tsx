@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useMachine } from '@xstate/react';
+import { homeDemoMachine } from '../../../machines/home-demo.ts';
+import { FormField } from '../../shared/FormField.tsx';
+import { TextLink } from '../../shared/TextLink.tsx';
+import { DemoMap } from './DemoMap.tsx';
+import { DemoProgress } from './DemoProgress.tsx';
+
+/** A delivery in ten seconds, so that everybody has seen one before ordering. */
+export function TrackingDemo() {
+  const [demo, send] = useMachine(homeDemoMachine);
+  const { progress } = demo.context;
+  const isIdle = demo.matches('idle');
+  return (
+    <Box
+      component="section"
+      aria-labelledby="demo-title"
+      sx={{ borderBlock: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}
+    >
+      <Container
+        maxWidth="xl"
+        sx={{
+          py: { xs: 7, md: 11 },
+          display: 'grid',
+          gap: { xs: 4, md: 7 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 0.8fr) minmax(0, 1.2fr)' },
+          alignItems: 'center',
+        }}
+      >
+        <div>
+          <Typography variant="h2" id="demo-title">
+            Watch it come to you
+          </Typography>
+          <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 1.5 }}>
+            Type any order ID and see a delivery in ten seconds. Yours will take a little longer: 30
+            min or less.
+          </Typography>
+          <Box
+            component="form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              send({ type: 'demo.started' });
+            }}
+            sx={{ display: 'flex', gap: 1.5, mt: 3, alignItems: 'flex-start' }}
+          >
+            <FormField
+              label="Order ID to try"
+              name="demoOrderId"
+              placeholder="FD12345"
+              autoComplete="off"
+              required
+            />
+            <Button
+              type="submit"
+              variant="contained"
+              size="large"
+              sx={{ height: 56, flexShrink: 0 }}
+            >
+              Start Demo
+            </Button>
+          </Box>
+          <DemoProgress progress={progress} isIdle={isIdle} />
+          <Typography variant="body2" sx={{ mt: 3, color: 'text.secondary' }}>
+            This is a demo. <TextLink to="/track">Track a real order</TextLink> or read{' '}
+            <TextLink to="/services">how our services work</TextLink>.
+          </Typography>
+        </div>
+        <DemoMap progress={progress} />
+      </Container>
+    </Box>
+  );
+}

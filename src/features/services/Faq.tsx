@@ -1,0 +1,83 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMoreRounded';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Collapse from '@mui/material/Collapse';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useMachine } from '@xstate/react';
+import { faqMachine } from '../../../machines/faq.ts';
+import { questions } from '../../data/questions.ts';
+
+type QuestionProps = {
+  id: string;
+  question: string;
+  answer: string;
+  isOpen: boolean;
+  onToggle: () => void;
+};
+
+function Question({ id, question, answer, isOpen, onToggle }: QuestionProps) {
+  return (
+    <Box sx={{ borderBottom: '1px solid', borderColor: 'divider' }}>
+      <Typography variant="h3">
+        <ButtonBase
+          id={`question-${id}`}
+          aria-expanded={isOpen}
+          aria-controls={`answer-${id}`}
+          onClick={onToggle}
+          sx={{
+            font: 'inherit',
+            width: '100%',
+            minHeight: 64,
+            py: 1.5,
+            gap: 2,
+            justifyContent: 'space-between',
+            textAlign: 'left',
+          }}
+        >
+          {question}
+          <ExpandMoreIcon
+            sx={{ transition: 'transform 200ms', transform: isOpen ? 'rotate(180deg)' : 'none' }}
+          />
+        </ButtonBase>
+      </Typography>
+      <Collapse in={isOpen}>
+        <Typography
+          id={`answer-${id}`}
+          role="region"
+          aria-labelledby={`question-${id}`}
+          sx={{ pb: 2.5, pr: { md: 6 }, maxWidth: '64ch', color: 'text.secondary' }}
+        >
+          {answer}
+        </Typography>
+      </Collapse>
+    </Box>
+  );
+}
+
+/** Questions of which one is answered at a time. */
+export function Faq() {
+  const [faq, send] = useMachine(faqMachine);
+  return (
+    <Container
+      maxWidth="md"
+      component="section"
+      aria-labelledby="faq-title"
+      sx={{ py: { xs: 7, md: 11 } }}
+    >
+      <Typography variant="h2" id="faq-title" sx={{ mb: 3 }}>
+        Good questions
+      </Typography>
+      {questions.map(({ id, question, answer }) => (
+        <Question
+          key={id}
+          id={id}
+          question={question}
+          answer={answer}
+          isOpen={faq.context.question === id}
+          onToggle={() => send({ type: 'faq.toggled', question: id })}
+        />
+      ))}
+    </Container>
+  );
+}
