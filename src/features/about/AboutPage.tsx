@@ -114,7 +114,7 @@ export function AboutPage() {
             display: 'grid',
             columnGap: 4,
             rowGap: 5,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 310px), 1fr))',
           }}
         >
           {team.map(({ name, role, image }) => (

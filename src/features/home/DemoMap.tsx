@@ -89,7 +89,7 @@ export function DemoMap({ progress }: { progress: number }) {
         {stops.map(({ x, y, label }) => (
           <g key={label}>
             <circle className="stop" cx={x} cy={y} r="9" strokeWidth="4" />
-            <text x={x} y={y < 60 ? y + 34 : y - 18} textAnchor="middle">
+            <text x={x} y={label === 'Restaurant' || y < 60 ? y + 34 : y - 18} textAnchor="middle">
               {label}
             </text>
           </g>
