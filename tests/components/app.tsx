@@ -109,3 +109,18 @@ export async function errorsLogged(happen: () => Promise<void>): Promise<unknown
   log.mockRestore();
   return calls;
 }
+
+/** Stops the clock at this moment: from here on, time passes only where the test lets it. */
+export function stopTheClock(now: number): void {
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    now,
+  });
+  // The name under which Testing Library looks for a stopped clock; without, it would wait for ever.
+  vi.stubGlobal('jest', { advanceTimersByTime: (time: number) => vi.advanceTimersByTime(time) });
+}
+
+export function startTheClock(): void {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+}

@@ -1,5 +1,6 @@
-import type { Order } from '../../machines/entities.ts';
-import { coal, coalDish } from './kitchen.ts';
+import type { Order, User } from '../../machines/entities.ts';
+import { openApp } from './app.tsx';
+import { coal, coalDish, store } from './kitchen.ts';
 
 /** An order that is on its way for years, unless told otherwise. */
 export function order(changes: Partial<Order> = {}): Order {
@@ -27,4 +28,10 @@ export function order(changes: Partial<Order> = {}): Order {
     driver: { name: 'Ravi', phone: '+91 11 5550 0101', vehicle: 'Scooter', rating: 4.9 },
     ...changes,
   };
+}
+
+/** Opens the tracking page of a stored order. */
+export async function openTrackedOrder(tracked: Order, user: User | null = null): Promise<void> {
+  store('orders', { [tracked.id]: tracked });
+  await openApp({ address: `/track?id=${tracked.id}`, user });
 }

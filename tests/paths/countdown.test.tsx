@@ -2,9 +2,8 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { countdownMachine } from '../../machines/index.ts';
-import { meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
-import { store } from '../components/kitchen.ts';
-import { order } from '../components/orders.ts';
+import { meanwhile, openFreshBrowser } from '../components/app.tsx';
+import { openTrackedOrder, order } from '../components/orders.ts';
 import type { Moves, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
@@ -64,8 +63,7 @@ afterEach(() => {
 
 const mountOrder = (estimatedDelivery: number) => async () => {
   const onItsWay = order({ estimatedDelivery: new Date(estimatedDelivery).toISOString() });
-  store('orders', { [onItsWay.id]: onItsWay });
-  await openApp({ address: `/track?id=${onItsWay.id}`, user: null });
+  await openTrackedOrder(onItsWay);
   await screen.findByRole('region', { name: 'Delivery status' });
 };
 

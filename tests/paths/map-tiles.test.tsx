@@ -2,9 +2,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
 import { mapTilesMachine } from '../../machines/index.ts';
-import { openApp, openFreshBrowser } from '../components/app.tsx';
-import { coal, store } from '../components/kitchen.ts';
-import { order } from '../components/orders.ts';
+import { openFreshBrowser } from '../components/app.tsx';
+import { coal } from '../components/kitchen.ts';
+import { openTrackedOrder, order } from '../components/orders.ts';
 import type { Moves, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
@@ -33,9 +33,7 @@ walkPaths(mapTilesMachine, {
     {
       name: 'at the map',
       mount: async () => {
-        const tracked = order();
-        store('orders', { [tracked.id]: tracked });
-        await openApp({ address: `/track?id=${tracked.id}`, user: null });
+        await openTrackedOrder(order());
         await screen.findByAltText('Delivery Location');
       },
     },

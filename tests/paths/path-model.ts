@@ -326,6 +326,18 @@ export type ModelOptions<Machine extends AnyStateMachine> = {
 
 type GraphPath = { steps: { state: AnyMachineSnapshot; event: AnyEventObject }[] };
 
+/** One after the other; what happens over and over again is said once. */
+function inWords(phrases: readonly string[]): string {
+  return phrases
+    .flatMap((phrase, index) => {
+      if (phrase === phrases[index - 1]) return [];
+      const after = phrases.slice(index).findIndex((next) => next !== phrase);
+      const times = after < 0 ? phrases.length - index : after;
+      return times > 2 ? `${phrase} (${times} times)` : Array<string>(times).fill(phrase);
+    })
+    .join(', then ');
+}
+
 /** More than any model here needs: one that takes more remembers what grows without end. */
 const MOST_STEPS = 200_000;
 
@@ -368,7 +380,7 @@ function modelOf<Machine extends AnyStateMachine>(
     return JSON.stringify([state.value, memory(state.context as never), ends.has(state)]);
   };
   const toPath = ({ steps }: GraphPath): Path => ({
-    name: steps.flatMap(({ event }) => happenings.get(event)?.phrase ?? []).join(', then '),
+    name: inWords(steps.flatMap(({ event }) => happenings.get(event)?.phrase ?? [])),
     steps: steps.map(({ state, event }) => ({
       happening: happenings.get(event),
       expected: state,
@@ -421,8 +433,14 @@ export function coveringPaths<Machine extends AnyStateMachine>(
 /** The paths that no other one begins with. */
 export function withoutBeginnings(paths: readonly Path[]): Path[] {
   return paths.filter(
-    ({ name, steps }) =>
-      !paths.some((other) => other.steps.length > steps.length && other.name.startsWith(name)),
+    ({ steps }) =>
+      !paths.some(
+        (other) =>
+          other.steps.length > steps.length &&
+          steps.every(
+            ({ happening }, index) => happening?.phrase === other.steps[index]?.happening?.phrase,
+          ),
+      ),
   );
 }
 

@@ -1,0 +1,202 @@
+/** Checkout: who may come in, what it asks for, and what happens when storing fails. */
+import type { Page } from '@playwright/test';
+import { signUp } from './support/accounts.ts';
+import {
+  addDish,
+  address,
+  card,
+  cartButton,
+  checkoutField,
+  fillCheckout,
+  goToCheckout,
+  neem,
+  placeOrderButton,
+} from './support/ordering.ts';
+import { storedOrders } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+
+const placed = /\/track\?id=FD\d{6}[1-9]\d{3}$/;
+
+async function arriveAtCheckout(page: Page): Promise<void> {
+  await page.goto(neem.path);
+  await addDish(page, neem.pizza);
+  await signUp(page);
+  await goToCheckout(page);
+}
+
+/** Other work in this browser holds the orders until the returned function is called. */
+async function holdOrders(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((held) => {
+        void navigator.locks.request('orders', () => {
+          held();
+          return new Promise<void>((release) => {
+            document.addEventListener('orders-released', () => release(), { once: true });
+          });
+        });
+      }),
+  );
+  return () => page.evaluate(() => void document.dispatchEvent(new Event('orders-released')));
+}
+
+test('signed-out visitors are sent to the restaurants', async ({ page }) => {
+  await page.goto('/checkout');
+  await expect(page).toHaveURL('/restaurants');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('5 restaurants found');
+});
+
+test('customers with an empty cart are sent to the restaurants', async ({ page }) => {
+  await page.goto('/');
+  await signUp(page);
+  await page.goto('/checkout');
+  await expect(page).toHaveURL('/restaurants');
+});
+
+test('a reload of checkout keeps the customer and the cart', async ({ page }) => {
+  await arriveAtCheckout(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText(neem.pizza);
+});
+
+test('every field but the instructions is required, and the first empty one gets the focus', async ({
+  page,
+}) => {
+  await arriveAtCheckout(page);
+  await placeOrderButton(page).click();
+  const required = Object.keys({ ...address, ...card }).filter(
+    (l) => l !== 'Delivery Instructions',
+  );
+  for (const label of required) {
+    // oxlint-disable-next-line no-await-in-loop -- the first that fails is the one to look at
+    await expect(checkoutField(page, label)).toHaveAccessibleDescription(/^Please enter /);
+  }
+  await expect(checkoutField(page, 'Delivery Instructions')).not.toHaveAccessibleDescription(
+    /^Please enter /,
+  );
+  await expect(checkoutField(page, 'Street Address')).toBeFocused();
+  expect(await storedOrders(page)).toEqual({});
+
+  await fillCheckout(page);
+  await checkoutField(page, 'Delivery Instructions').clear();
+  await checkoutField(page, 'CVV').fill('   ');
+  await placeOrderButton(page).click();
+  await expect(checkoutField(page, 'CVV')).toBeFocused();
+  expect(await storedOrders(page)).toEqual({});
+
+  await checkoutField(page, 'CVV').fill('123');
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(placed);
+});
+
+test('the card fields format themselves, and their advice does not stand in the way', async ({
+  page,
+}) => {
+  await arriveAtCheckout(page);
+  await fillCheckout(page);
+  await checkoutField(page, 'Card Number').fill('');
+  await checkoutField(page, 'Card Number').pressSequentially('4111111111111112');
+  await expect(checkoutField(page, 'Card Number')).toHaveValue('4111 1111 1111 1112');
+  await checkoutField(page, 'Expiry Date').fill('');
+  await expect(checkoutField(page, 'Expiry Date')).toHaveAccessibleDescription('MM/YY');
+  await checkoutField(page, 'Expiry Date').pressSequentially('0120');
+  await expect(checkoutField(page, 'Expiry Date')).toHaveValue('01/20');
+  await checkoutField(page, 'CVV').fill('12');
+  await checkoutField(page, 'Name on Card').focus();
+  await expect(checkoutField(page, 'Card Number')).toHaveAccessibleDescription(/mistyped/);
+  await expect(checkoutField(page, 'Expiry Date')).toHaveAccessibleDescription(/expired/);
+  await expect(checkoutField(page, 'CVV')).toHaveAccessibleDescription(/three digits/);
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(placed);
+});
+
+test('the button says that the order is being processed', async ({ page }) => {
+  await arriveAtCheckout(page);
+  await fillCheckout(page);
+  const release = await holdOrders(page);
+  await placeOrderButton(page).click();
+  await expect(page.getByRole('button', { name: 'Processing Order...' })).toBeDisabled();
+  await release();
+  await expect(page).toHaveURL(placed);
+});
+
+test('submitting twice places one order', async ({ page }) => {
+  await arriveAtCheckout(page);
+  await fillCheckout(page);
+  const release = await holdOrders(page);
+  await placeOrderButton(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+    button.form?.requestSubmit();
+  });
+  // The Enter key submits a form whose button is disabled in no browser, but a script still can.
+  await page
+    .getByRole('button', { name: 'Processing Order...' })
+    .evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
+  await release();
+  await expect(page).toHaveURL(placed);
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
+  expect(Object.keys(await storedOrders(page))).toHaveLength(1);
+});
+
+test('going back after an order does not reopen checkout', async ({ page }) => {
+  await arriveAtCheckout(page);
+  await fillCheckout(page);
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(placed);
+  await page.goBack();
+  await expect(page).toHaveURL(neem.path);
+});
+
+test('storage that is full fails the order, keeps everything, and a retry works', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/The order was not stored/);
+  await page.addInitScript(() => {
+    let isFull = true;
+    document.addEventListener('storage-recovered', () => {
+      isFull = false;
+    });
+    // oxlint-disable-next-line unbound-method -- the proxy passes on whose method it is
+    Storage.prototype.setItem = new Proxy(Storage.prototype.setItem, {
+      apply(setItem, storage: Storage, [key, value]: [string, string]) {
+        if (isFull && key === 'orders') throw new DOMException('Full.', 'QuotaExceededError');
+        Reflect.apply(setItem, storage, [key, value]);
+      },
+    });
+  });
+  await arriveAtCheckout(page);
+  await fillCheckout(page);
+  await placeOrderButton(page).click();
+
+  const banner = page.getByRole('main').getByRole('alert');
+  await expect(banner).toHaveText('Failed to place order. Please try again.');
+  await expect(page).toHaveURL('/checkout');
+  for (const [label, text] of Object.entries({
+    ...address,
+    ...card,
+    'Card Number': '4111 1111 1111 1111',
+    'Expiry Date': '12/34',
+  })) {
+    // oxlint-disable-next-line no-await-in-loop -- the first that fails is the one to look at
+    await expect(checkoutField(page, label)).toHaveValue(text);
+  }
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+
+  await page.evaluate(() => void document.dispatchEvent(new Event('storage-recovered')));
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(placed);
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
+});
+
+test('unreadable orders are kept aside when the next one is placed', async ({ page }) => {
+  await arriveAtCheckout(page);
+  await fillCheckout(page);
+  await page.evaluate(() => localStorage.setItem('orders', 'not JSON'));
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(placed);
+  expect(await page.evaluate(() => localStorage.getItem('orders.corrupt'))).toBe('not JSON');
+  expect(Object.keys(await storedOrders(page))).toHaveLength(1);
+});

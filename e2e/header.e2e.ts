@@ -1,0 +1,202 @@
+/** The header on wide screens and on phones: search, links, cart, account and their menus. */
+import type { Page } from '@playwright/test';
+import { accountButton, authModal, signUp } from './support/accounts.ts';
+import { addDish, cartButton, neem, stepper } from './support/ordering.ts';
+import { expect, test } from './support/test.ts';
+
+const links = {
+  Home: '/',
+  Restaurants: '/restaurants',
+  'Track Order': '/track',
+  About: '/about',
+  Services: '/services',
+  Blog: '/blog',
+};
+
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
+const h1 = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+test('the links of the header lead to their pages, in order', async ({ page }) => {
+  await page.goto('/');
+  const navigation = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link')).toHaveText(Object.keys(links));
+  for (const [name, path] of Object.entries(links)) {
+    /* oxlint-disable no-await-in-loop -- one page after the other */
+    await navigation.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(h1(page)).toBeVisible();
+    await expect(navigation.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    /* oxlint-enable no-await-in-loop */
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'FoodDash, home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('each page has a title of its own and moves the focus to its heading', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('FoodDash');
+  await page.getByRole('main').getByRole('link', { name: 'Order Now' }).click();
+  await expect(page).toHaveURL('/restaurants');
+  await expect(page).toHaveTitle('Restaurants · FoodDash');
+  await expect(h1(page)).toBeFocused();
+  await page.getByRole('link', { name: neem.name }).click();
+  await expect(page).toHaveTitle(`${neem.name} · FoodDash`);
+  await expect(h1(page)).toBeFocused();
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Track Order' }).click();
+  await expect(page).toHaveURL('/track');
+  await expect(page).toHaveTitle('Track Your Order · FoodDash');
+});
+
+test('the search ignores blank text', async ({ page }) => {
+  await page.goto('/track');
+  const search = page.getByRole('banner').getByRole('searchbox');
+  await expect(search).toHaveAttribute('placeholder', 'Search for restaurants or food...');
+  await search.fill('   ');
+  await search.press('Enter');
+  await expect(search).toHaveValue('   ');
+  await expect(page).toHaveURL('/track');
+});
+
+test('the search takes odd characters and works again on the list itself', async ({ page }) => {
+  await page.goto('/');
+  const search = page.getByRole('banner').getByRole('searchbox');
+  await search.fill('Coal & Rumali');
+  await search.press('Enter');
+  await expect(h1(page)).toHaveText('1 restaurant found');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('Coal & Rumali');
+  await search.fill('100% pizza?#');
+  await search.press('Enter');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('100% pizza?#');
+  await expect(page).toHaveURL('/restaurants');
+  await expect(search).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('Coal & Rumali');
+});
+
+test('the badge counts the items in the cart', async ({ page }) => {
+  await page.goto(neem.path);
+  await expect(cartButton(page, 'Cart, 0 items')).toHaveText('');
+  await addDish(page, neem.pizza);
+  await expect(cartButton(page, 'Cart, 1 item')).toHaveText('1');
+  await addDish(page, neem.salad);
+  await stepper(page, neem.salad).getByRole('button', { name: 'Increase' }).click();
+  await expect(cartButton(page, 'Cart, 3 items')).toHaveText('3');
+});
+
+test('the header turns solid after more than 10 pixels', async ({ page }) => {
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  const clear = 'rgba(0, 0, 0, 0)';
+  // Text that changes its height would take the scroll offset along.
+  await page.evaluate(() => document.fonts.ready);
+  await expect(banner).toHaveCSS('background-color', clear);
+  await page.evaluate(() => scrollTo(0, 11));
+  await expect(banner).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(banner).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 10));
+  await expect(banner).toHaveCSS('background-color', clear);
+});
+
+test.describe('the account menu', () => {
+  test('names the customer and leads to orders and profile', async ({ page }) => {
+    await page.goto('/restaurants');
+    const account = await signUp(page);
+    const accountMenu = page.getByRole('menu');
+    for (const [name, path, heading] of [
+      ['My Orders', '/orders', 'My Orders'],
+      ['Profile', '/profile', '404 - Page Not Found'],
+    ] as const) {
+      /* oxlint-disable no-await-in-loop -- one page after the other */
+      await accountButton(page, account).click();
+      await expect(accountMenu.getByRole('menuitem')).toHaveText([
+        'My Orders',
+        'Profile',
+        'Sign Out',
+      ]);
+      await expect(accountMenu.getByText(account.email)).toBeVisible();
+      await accountMenu.getByRole('menuitem', { name }).click();
+      await expect(page).toHaveURL(path);
+      await expect(h1(page)).toHaveText(heading);
+      await expect(accountMenu).toBeHidden();
+      /* oxlint-enable no-await-in-loop */
+    }
+  });
+
+  test('closes when the route changes under it', async ({ page }) => {
+    await page.goto('/restaurants');
+    const account = await signUp(page);
+    await page.getByRole('link', { name: neem.name }).click();
+    await expect(h1(page)).toHaveText(neem.name);
+    await accountButton(page, account).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/restaurants');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(accountButton(page, account)).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the menu opens, leads to a page and closes', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Blog' })).toBeHidden();
+    await toggle(page).click();
+    await expect(menu(page).getByRole('navigation').getByRole('link')).toHaveText(
+      Object.keys(links),
+    );
+    await menu(page).getByRole('link', { name: 'Restaurants' }).click();
+    await expect(page).toHaveURL('/restaurants');
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the menu closes by its button, by Escape and when the route changes', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Order Now' }).click();
+    await expect(h1(page)).toHaveText('5 restaurants found');
+    await toggle(page).click();
+    await menu(page).getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu(page)).toBeHidden();
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('the menu searches', async ({ page }) => {
+    await page.goto('/restaurants');
+    await toggle(page).click();
+    await menu(page).getByRole('searchbox').fill('kachumber');
+    await menu(page).getByRole('searchbox').press('Enter');
+    await expect(h1(page)).toHaveText('1 restaurant found');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('the menu offers signing in and up, and then no longer', async ({ page }) => {
+    await page.goto('/');
+    await toggle(page).click();
+    await menu(page).getByRole('button', { name: 'Sign In' }).click();
+    await expect(authModal(page)).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(authModal(page)).toBeHidden();
+
+    // `signUp` starts from the header's buttons, which a phone has in its menu.
+    await page.setViewportSize({ width: 1280, height: 740 });
+    const account = await signUp(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(accountButton(page, account)).toBeVisible();
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(menu(page).getByRole('button', { name: 'Sign Up' })).toBeHidden();
+  });
+});

@@ -1,0 +1,228 @@
+/** The main job, from the first search to the empty plate. */
+import { accountButton, fillSignUp, inventAccount, openAuthModal } from './support/accounts.ts';
+import { signOut, submitAuth } from './support/accounts.ts';
+import { headerHistory, recordHeader } from './support/header-history.ts';
+import {
+  addDish,
+  address,
+  cartButton,
+  cartDrawer,
+  coal,
+  neem,
+  stepper,
+} from './support/ordering.ts';
+import { fillCheckout, goToCheckout, openCart, placeOrderButton } from './support/ordering.ts';
+import { readStorage, storedOrders } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+
+test('a customer searches, orders, follows the delivery to the door and signs out', async ({
+  page,
+}) => {
+  test.slow();
+  const account = inventAccount();
+  await page.clock.install();
+  await recordHeader(page);
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  const replacement = page.getByRole('dialog', { name: 'Start a new order?' });
+
+  await test.step('the search in the header leads to a pre-filled list', async () => {
+    await banner.getByRole('searchbox').fill('seekh roll');
+    await banner.getByRole('searchbox').press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 restaurant found');
+    await expect(page).toHaveURL('/restaurants');
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('seekh roll');
+    await expect(banner.getByRole('searchbox')).toHaveValue('');
+  });
+
+  await test.step('the restaurant takes orders, one more and one fewer', async () => {
+    await page.getByRole('article').getByRole('link', { name: coal.name }).click();
+    await expect(page.getByRole('heading', { level: 1, name: coal.name })).toBeVisible();
+    await addDish(page, coal.roll);
+    const quantity = stepper(page, coal.roll);
+    await expect(quantity).toHaveText('1');
+    await quantity.getByRole('button', { name: 'Increase' }).click();
+    await quantity.getByRole('button', { name: 'Increase' }).click();
+    await expect(quantity).toHaveText('3');
+    await quantity.getByRole('button', { name: 'Decrease' }).click();
+    await expect(quantity).toHaveText('2');
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
+  });
+
+  await test.step('a fresh account shows its name at once', async () => {
+    await openAuthModal(page, 'Sign Up');
+    await fillSignUp(page, account);
+    await submitAuth(page, 'Create Account');
+    await expect(accountButton(page, account)).toBeVisible();
+    // Without its name the account would have been called User for a moment.
+    expect((await headerHistory(page)).filter((text) => text.endsWith('User'))).toEqual([]);
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
+  });
+
+  await test.step('a dish from another kitchen asks before it replaces the order', async () => {
+    await page.getByRole('link', { name: 'Back to restaurants' }).click();
+    await page.getByRole('article').getByRole('link', { name: neem.name }).click();
+    await addDish(page, neem.pizza);
+    await expect(replacement).toContainText(coal.name);
+    await expect(replacement).toContainText(neem.name);
+    await replacement.getByRole('button', { name: 'Keep my order' }).click();
+    await expect(replacement).toBeHidden();
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
+
+    await addDish(page, neem.pizza);
+    await replacement.getByRole('button', { name: 'Start a new order' }).click();
+    await expect(stepper(page, neem.pizza)).toHaveText('1');
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+  });
+
+  await test.step('the drawer adds it all up', async () => {
+    await addDish(page, neem.salad);
+    const drawer = await openCart(page);
+    await expect(drawer.getByRole('heading', { level: 3 })).toHaveText(neem.name);
+    await expect(drawer.getByText('North Indian')).toBeVisible();
+    await expect(drawer.getByText(coal.roll)).toBeHidden();
+    await stepper(drawer, neem.pizza).getByRole('button', { name: 'Increase' }).click();
+    await expect(drawer).toMatchAriaSnapshot(`
+      - term: Subtotal
+      - definition: $22.47 ₹1,865
+      - term: Delivery fee
+      - definition: $2.99 ₹248
+      - term: Total
+      - definition: $25.46 ₹2,113
+      - link "Proceed to Checkout"
+    `);
+    await page.keyboard.press('Escape');
+    await expect(cartDrawer(page)).toBeHidden();
+  });
+
+  await test.step('checkout asks for the address and the card', async () => {
+    await goToCheckout(page);
+    await expect(page.getByRole('region', { name: 'Order Summary' })).toMatchAriaSnapshot(`
+      - paragraph: 25-30 min delivery
+      - list "Items":
+        - listitem:
+          - paragraph: /2× ?${neem.pizza}/
+          - text: $18.98 ₹1,575
+        - listitem:
+          - paragraph: /1× ?${neem.salad}/
+          - text: $3.49 ₹290
+      - term: Subtotal
+      - definition: $22.47 ₹1,865
+      - term: Delivery fee
+      - definition: $2.99 ₹248
+      - term: Tax (8%)
+      - definition: $1.80 ₹149
+      - term: Total
+      - definition: $27.26 ₹2,263
+    `);
+    await fillCheckout(page);
+    await placeOrderButton(page).click();
+  });
+
+  const orderId = await test.step('the order is placed and stored', async () => {
+    await expect(page).toHaveURL(/\/track\?id=FD\d{6}[1-9]\d{3}$/);
+    const id = new URL(page.url()).searchParams.get('id') ?? '';
+    const orders = await storedOrders(page);
+    expect(Object.keys(orders)).toEqual([id]);
+    const order = orders[id];
+    expect(order).toEqual({
+      id,
+      userId: expect.stringMatching(/./),
+      restaurant: { id: 'neem-and-nigella', name: neem.name },
+      items: [
+        expect.objectContaining({ name: neem.pizza, price: 9.49, priceINR: '₹788', quantity: 2 }),
+        expect.objectContaining({ name: neem.salad, price: 3.49, priceINR: '₹290', quantity: 1 }),
+      ],
+      total: 27.26,
+      totalINR: '₹2,263',
+      deliveryAddress: {
+        street: address['Street Address'],
+        city: address.City,
+        zipCode: address['ZIP Code'],
+        instructions: address['Delivery Instructions'],
+      },
+      paymentMethod: {
+        cardNumber: '•••• 1111',
+        expiryDate: '12/34',
+        cvv: '•••',
+        nameOnCard: 'Asha Rao',
+      },
+      status: 'confirmed',
+      createdAt: expect.any(String),
+      estimatedDelivery: expect.any(String),
+      driver: {
+        name: expect.stringMatching(/./),
+        phone: expect.stringMatching(/\d/),
+        vehicle: expect.stringMatching(/./),
+        rating: expect.any(Number),
+      },
+    });
+    const minutes =
+      (Date.parse(order?.estimatedDelivery ?? '') - Date.parse(order?.createdAt ?? '')) / 60_000;
+    expect(minutes).toBe(30);
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
+    return id;
+  });
+
+  const status = page.getByRole('region', { name: 'Delivery status' });
+  const countdown = status.getByRole('heading', { name: /^Delivery in (30:00|29:[0-5]\d)$/ });
+
+  await test.step('the tracking page counts down', async () => {
+    await expect(countdown).toBeVisible();
+    await expect(status.getByText('Your order is on the way!')).toBeVisible();
+    await expect(status.getByText('Estimated delivery time')).toBeVisible();
+    await expect(status.getByRole('timer')).toHaveText(/^(30:00|29:[0-5]\d)$/);
+    await expect(page.getByRole('region', { name: 'Order Details' })).toMatchAriaSnapshot(`
+      - term: Order ID
+      - definition: ${orderId}
+      - term: Restaurant
+      - definition: ${neem.name}
+      - term: Items
+      - definition: ${neem.pizza}, ${neem.salad}
+      - term: Total
+      - definition: $27.26 ₹2,263
+    `);
+    const delivery = page.getByRole('region', { name: 'Delivery Address' });
+    await Promise.all(Object.values(address).map((line) => expect(delivery).toContainText(line)));
+  });
+
+  await test.step('a reload keeps the customer and the order', async () => {
+    await page.reload();
+    await expect(accountButton(page, account)).toBeVisible();
+    await expect(countdown).toBeVisible();
+    const steps = page.getByRole('region', { name: 'Order Progress' }).getByRole('listitem');
+    await expect(steps).toContainText([
+      'Order Confirmed',
+      'Food Prepared',
+      /Out for Delivery.*Driver is on the way/,
+    ]);
+  });
+
+  await test.step('the deadline delivers it', async () => {
+    await page.clock.fastForward('30:00');
+    await expect(status.getByRole('heading', { name: 'Delivered!' })).toBeVisible();
+    await expect(
+      status.getByText('Your order has been successfully delivered', { exact: true }),
+    ).toBeVisible();
+    await expect(status.getByRole('timer')).toBeHidden();
+    const steps = page.getByRole('region', { name: 'Order Progress' }).getByRole('listitem');
+    await expect(steps).toContainText([
+      'Order Confirmed',
+      'Food Prepared',
+      /Delivered.*Order has been delivered/,
+    ]);
+  });
+
+  await test.step('signing out clears the cart and brings the buttons back', async () => {
+    await page.goto(neem.path);
+    await addDish(page, neem.salad);
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+    await expect(accountButton(page, account)).toBeVisible();
+    await signOut(page, account);
+    await expect(banner.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(banner.getByRole('button', { name: 'Sign Up' })).toBeVisible();
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
+    expect(Object.keys(await storedOrders(page))).toEqual([orderId]);
+    expect(await readStorage(page, 'orders')).not.toContain('4111');
+  });
+});

@@ -1,0 +1,121 @@
+import { expect, test } from '../support/test.ts';
+import type { Page } from '@playwright/test';
+import { signUp } from '../support/accounts.ts';
+import { addDish, coal, goToCheckout, neem, openCart } from '../support/ordering.ts';
+import { screens } from '../support/routes.ts';
+import { sampleOrder, seedStorage } from '../support/storage.ts';
+
+/** Dialogs, drawers and menus, and the way to each. */
+const overlays: ReadonlyArray<readonly [name: string, go: (page: Page) => Promise<void>]> = [
+  [
+    'the cart of a guest',
+    async (page) => {
+      await page.goto(neem.path);
+      await addDish(page, neem.pizza);
+      await openCart(page);
+    },
+  ],
+  [
+    'an empty cart',
+    async (page) => {
+      await page.goto('/restaurants');
+      await openCart(page);
+    },
+  ],
+  [
+    'sign up',
+    async (page) => {
+      await page.goto('/orders');
+      await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+      await page.getByRole('button', { name: /Sign up$/ }).click();
+      await page.getByRole('button', { name: 'Create Account' }).click();
+    },
+  ],
+  [
+    'a new order question',
+    async (page) => {
+      await page.goto(neem.path);
+      await addDish(page, neem.pizza);
+      await page.getByRole('link', { name: 'Back to restaurants' }).click();
+      await page.getByRole('link', { name: coal.name }).click();
+      await addDish(page, coal.roll);
+      await expect(page.getByRole('dialog', { name: 'Start a new order?' })).toBeVisible();
+    },
+  ],
+  [
+    'my past orders and a receipt',
+    async (page) => {
+      await page.goto('/orders');
+      await page.getByRole('main').getByRole('button', { name: 'Sign In' }).waitFor();
+      await signUpHere(page);
+      await page.getByRole('tab', { name: /Past Orders/ }).click();
+      await page
+        .getByRole('button', { name: /View Receipt/ })
+        .first()
+        .click();
+    },
+  ],
+  [
+    'the chat with the driver',
+    async (page) => {
+      await seedStorage(page, 'orders', { FD1234561000: sampleOrder('FD1234561000', 20) });
+      await page.goto('/track?id=FD1234561000');
+      await signUpHere(page);
+      await page.getByRole('button', { name: /^Message / }).click();
+      await page.getByRole('button', { name: 'Where are you?' }).click();
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByText('Driver is typing...')).toBeVisible();
+    },
+  ],
+  [
+    'a checkout with missing fields',
+    async (page) => {
+      await page.goto(neem.path);
+      await addDish(page, neem.pizza);
+      await signUpHere(page);
+      await goToCheckout(page);
+      await page.getByRole('button', { name: 'Place Order' }).click();
+    },
+  ],
+];
+
+/** On a phone, the buttons of the header are in its menu. */
+async function signUpHere(page: Page): Promise<void> {
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  if (!(await menu.isVisible()) || (page.viewportSize()?.width ?? 0) >= 600) {
+    await signUp(page);
+    return;
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signUp(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+}
+
+const viewports = {
+  phone: { width: 360, height: 780 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1280, height: 860 },
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [device, viewport] of Object.entries(viewports)) {
+    test.describe(`${colorScheme} ${device}`, () => {
+      test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
+      for (const [name, go] of [...screens, ...overlays]) {
+        test(name, async ({ page, troubles }) => {
+          troubles.expect(/status of 404/);
+          // Checkout is reached by signing up, and the header's button is not on a phone.
+          if (name === 'checkout') await page.setViewportSize(viewports.desktop);
+          await go(page);
+          await page.setViewportSize(viewport);
+          await page.waitForLoadState('networkidle');
+          await page.screenshot({
+            path: `screenshots/${colorScheme}-${device}/${name.replaceAll(' ', '-')}.png`,
+            fullPage: !overlays.some(([overlay]) => overlay === name),
+            animations: 'disabled',
+          });
+        });
+      }
+    });
+  }
+}

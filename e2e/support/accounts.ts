@@ -1,0 +1,85 @@
+/** Customers: each test makes its own, so that tests can run side by side. */
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+export type Account = { fullName: string; email: string; password: string };
+
+const emulator = 'http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1';
+
+export function inventAccount(): Account {
+  const id = randomUUID();
+  return { fullName: `Asha ${id.slice(0, 4)}`, email: `${id}@example.com`, password: 'tandoor-8' };
+}
+
+/** An account that exists before the test begins. */
+export async function registerAccount(
+  request: APIRequestContext,
+  fullName?: string,
+): Promise<Account & { uid: string }> {
+  const invented = inventAccount();
+  const account = { ...invented, fullName: fullName ?? invented.fullName };
+  const answer = await request.post(`${emulator}/accounts:signUp?key=demo-key`, {
+    data: { email: account.email, password: account.password, displayName: account.fullName },
+  });
+  expect(answer.ok()).toBe(true);
+  const { localId } = (await answer.json()) as { localId: string };
+  return { ...account, uid: localId };
+}
+
+export function authModal(page: Page): Locator {
+  return page.getByRole('dialog', { name: /Welcome Back|Create Account/ });
+}
+
+/** The button that carries the signed-in customer's name. */
+export function accountButton(page: Page, { fullName }: Account): Locator {
+  return page.getByRole('banner').getByRole('button', { name: fullName });
+}
+
+/** A field of the modal; the asterisk of a required one is not part of its name. */
+export function authField(page: Page, label: string): Locator {
+  return authModal(page).getByRole('textbox', { name: label, exact: true });
+}
+
+export async function openAuthModal(page: Page, button: 'Sign In' | 'Sign Up'): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: button, exact: true }).click();
+  await expect(authModal(page)).toBeVisible();
+}
+
+export async function fillSignUp(page: Page, account: Account): Promise<void> {
+  await authField(page, 'Full Name').fill(account.fullName);
+  await authField(page, 'Email Address').fill(account.email);
+  await authField(page, 'Password').fill(account.password);
+  await authField(page, 'Confirm Password').fill(account.password);
+}
+
+export async function fillSignIn(page: Page, account: Account): Promise<void> {
+  await authField(page, 'Email Address').fill(account.email);
+  await authField(page, 'Password').fill(account.password);
+}
+
+export async function submitAuth(page: Page, label: 'Sign In' | 'Create Account'): Promise<void> {
+  await authModal(page).getByRole('button', { name: label, exact: true }).click();
+}
+
+/** Makes a fresh account through the screen, from whichever page is open. */
+export async function signUp(page: Page): Promise<Account> {
+  const account = inventAccount();
+  await openAuthModal(page, 'Sign Up');
+  await fillSignUp(page, account);
+  await submitAuth(page, 'Create Account');
+  await expect(accountButton(page, account)).toBeVisible();
+  return account;
+}
+
+export async function signIn(page: Page, account: Account): Promise<void> {
+  await openAuthModal(page, 'Sign In');
+  await fillSignIn(page, account);
+  await submitAuth(page, 'Sign In');
+  await expect(accountButton(page, account)).toBeVisible();
+}
+
+export async function signOut(page: Page, account: Account): Promise<void> {
+  await accountButton(page, account).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+}

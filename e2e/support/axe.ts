@@ -1,0 +1,37 @@
+/** What axe can find of the WCAG, in both colour schemes. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** With motion reduced, colours still take a few frames to pass from parents to children. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let quiet = 0; quiet < 3; quiet += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- frames come one after the other
+      await new Promise(requestAnimationFrame);
+      if (document.getAnimations().some(({ playState }) => playState === 'running')) quiet = 0;
+    }
+  });
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    /* oxlint-disable no-await-in-loop -- one scheme after the other, on the same page */
+    await page.emulateMedia({ colorScheme });
+    await settle(page);
+    const { violations } = await new AxeBuilder({ page })
+      .options({
+        runOnly: { type: 'tag', values: tags },
+        // Part of WCAG 2.2, yet off by default.
+        rules: { 'target-size': { enabled: true } },
+      })
+      .analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
+    );
+    expect(found, `in the ${colorScheme} scheme`).toEqual([]);
+    /* oxlint-enable no-await-in-loop */
+  }
+}

@@ -1,0 +1,60 @@
+/** Whether the focus can be seen: each stop must look different from the same control without it. */
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+declare global {
+  var focusLook: { element: Element; look: string } | undefined;
+}
+
+/** What is drawn around a control may say that it has the focus: a frame, a card. */
+const LEVELS = 5;
+
+/**
+ * Compares what had the focus before with how it looks without it, and remembers what has it now.
+ *
+ * @returns the element that looks the same either way, or ''
+ */
+async function findUnseenFocus(page: Page): Promise<string> {
+  return page.evaluate(async (levels) => {
+    const lookOf = (element: Element): string => {
+      const seen: string[] = [];
+      let node: Element | null = element;
+      for (let level = 0; node && node.tagName !== 'HEADER' && level < levels; level += 1) {
+        for (const part of [node, ...node.querySelectorAll(':scope > fieldset')]) {
+          const { outline, boxShadow, border, backgroundColor } = getComputedStyle(part);
+          seen.push(outline, boxShadow, border, backgroundColor);
+        }
+        node = node.parentElement;
+      }
+      return seen.join('|');
+    };
+    // React draws the focus a frame after the browser has moved it.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+
+    const before = globalThis.focusLook;
+    const now = document.activeElement ?? document.body;
+    globalThis.focusLook = now === document.body ? undefined : { element: now, look: lookOf(now) };
+    if (!before?.element.isConnected || before.element === now) return '';
+    const { element, look } = before;
+    return lookOf(element) === look ? (element.ariaLabel ?? element.textContent) : '';
+  }, LEVELS);
+}
+
+/** Goes by Tab from where the focus is to the last stop and one further. */
+export async function expectVisibleStops(page: Page, last: Locator): Promise<void> {
+  await expect(last).toBeVisible();
+  const unseen: string[] = [];
+  let isLast = false;
+  for (let stop = 0; stop < 80 && !isLast; stop += 1) {
+    /* oxlint-disable no-await-in-loop -- one stop after the other */
+    await page.keyboard.press('Tab');
+    unseen.push(await findUnseenFocus(page));
+    isLast = await last.evaluate((element) => element === document.activeElement);
+    /* oxlint-enable no-await-in-loop */
+  }
+  await expect(last).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  unseen.push(await findUnseenFocus(page));
+  expect(unseen.filter((name) => name !== '')).toEqual([]);
+}

@@ -1,0 +1,22 @@
+/** Every text the header's buttons ever showed, however briefly. */
+import type { Page } from '@playwright/test';
+
+declare global {
+  var headerHistory: Set<string> | undefined;
+}
+
+export async function recordHeader(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const history = new Set<string>();
+    globalThis.headerHistory = history;
+    new MutationObserver(() => {
+      for (const button of document.querySelectorAll('header button')) {
+        history.add(button.textContent.trim());
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+}
+
+export async function headerHistory(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...(globalThis.headerHistory ?? [])]);
+}

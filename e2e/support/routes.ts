@@ -1,0 +1,76 @@
+/** Every screen that an address leads to. */
+import type { Page } from '@playwright/test';
+import { signUp } from './accounts.ts';
+import { addDish, goToCheckout, makkhan, neem } from './ordering.ts';
+import { sampleOrder, seedStorage } from './storage.ts';
+import { expect } from './test.ts';
+
+const orderId = 'FD1234561000';
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const addresses: Readonly<Record<string, string>> = {
+  'the home page': '/',
+  'the about page': '/about',
+  'the services page': '/services',
+  'the blog': '/blog',
+  'the restaurant list': '/restaurants',
+  'a restaurant': neem.path,
+  'a closed restaurant': makkhan.path,
+  'a restaurant that does not exist': '/restaurant/no-such-kitchen',
+  'the orders page': '/orders',
+  'the tracking page': '/track',
+  'an order that is not found': '/track?id=FD0000001111',
+  'the 404 page': '/no/such/page',
+};
+
+async function visitOrder(page: Page, minutesLeft: number): Promise<void> {
+  await seedStorage(page, 'orders', { [orderId]: sampleOrder(orderId, minutesLeft) });
+  await visit(page, `/track?id=${orderId}`);
+  await expect(page.getByRole('button', { name: 'Delivery Location' })).toBeVisible();
+}
+
+export async function visitCheckout(page: Page): Promise<void> {
+  await visit(page, neem.path);
+  await addDish(page, neem.pizza);
+  await signUp(page);
+  await goToCheckout(page);
+}
+
+async function visitOwnOrders(page: Page): Promise<void> {
+  await visit(page, '/');
+  await signUp(page);
+  await visit(page, '/orders');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+}
+
+async function visitOwnOrder(page: Page): Promise<void> {
+  await visit(page, '/');
+  await signUp(page);
+  await visitOrder(page, 20);
+}
+
+/** Screens whose way leads over header buttons that a phone keeps in its menu. */
+export const startWide: ReadonlySet<(page: Page) => Promise<void>> = new Set([
+  visitCheckout,
+  visitOwnOrders,
+  visitOwnOrder,
+]);
+
+/** The name of each screen, and the way there. */
+export const screens: ReadonlyArray<readonly [name: string, go: (page: Page) => Promise<void>]> = [
+  ...Object.entries(addresses).map(
+    ([name, path]) => [name, (page: Page) => visit(page, path)] as const,
+  ),
+  ['an order on its way', (page) => visitOrder(page, 20)],
+  ['a delivered order', (page) => visitOrder(page, -1)],
+  ['checkout', visitCheckout],
+  ['the orders of a customer', visitOwnOrders],
+  ['an order that a customer follows', visitOwnOrder],
+];
+
+/** The browser logs the status of the 404 page as an error. */
+export const notFoundStatus = /status of 404/;

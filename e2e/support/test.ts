@@ -1,0 +1,84 @@
+/**
+ * The test every file here uses: nothing reaches the network, and nothing may go wrong unnoticed.
+ */
+import { expect, test as base } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** One grey pixel, which the map stretches to a tile. */
+const tile = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM8ceLEfwAGtALMD1dLNgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Street tiles of any host: `.../{z}/{x}/{y}.png`. */
+export const tileUrl = /^https?:\/\/(?!localhost|127\.0\.0\.1).*\/\d+\/\d+\/\d+(\.\w+)?(\?.*)?$/;
+
+class Troubles {
+  #found: string[] = [];
+  #expected: RegExp[] = [];
+
+  /** Errors that the test provokes. */
+  expect(...patterns: RegExp[]): void {
+    this.#expected.push(...patterns);
+  }
+
+  note(trouble: string): void {
+    this.#found.push(trouble);
+  }
+
+  unexpected(): string[] {
+    return this.#found.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+  }
+
+  /** Whether something like this was said. */
+  includes(pattern: RegExp): boolean {
+    return this.#found.some((text) => pattern.test(text));
+  }
+}
+
+async function stayLocal(context: BrowserContext, troubles: Troubles): Promise<void> {
+  await context.route(
+    ({ hostname }) => hostname !== 'localhost' && hostname !== '127.0.0.1',
+    async (route) => {
+      const address = route.request().url();
+      if (tileUrl.test(address)) {
+        await route.fulfill({ contentType: 'image/png', body: tile });
+        return;
+      }
+      troubles.note(`A request left this machine: ${address}`);
+      await route.abort();
+    },
+  );
+}
+
+type Fixtures = {
+  /** The errors of every page of this test; any that was not expected fails it. */
+  troubles: Troubles;
+  /** A second tab of the same browser. */
+  openTab: (path: string) => Promise<Page>;
+};
+
+export const test = base.extend<Fixtures>({
+  troubles: [
+    async ({ context }, provide) => {
+      const troubles = new Troubles();
+      context.on('console', (message) => {
+        if (message.type() === 'error') troubles.note(`console: ${message.text()}`);
+      });
+      context.on('weberror', (webError) => troubles.note(`page: ${String(webError.error())}`));
+      await stayLocal(context, troubles);
+      await provide(troubles);
+      expect(troubles.unexpected(), 'errors nobody expected').toEqual([]);
+    },
+    { auto: true },
+  ],
+  openTab: async ({ context }, provide) => {
+    await provide(async (path) => {
+      const page = await context.newPage();
+      await page.goto(path);
+      return page;
+    });
+  },
+});
+
+export { expect };

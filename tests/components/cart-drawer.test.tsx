@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { address, asha, customer, openApp, openFreshBrowser } from './app.tsx';
+import { coal, coalDish, store } from './kitchen.ts';
+
+const feast = {
+  restaurant: coal,
+  items: [
+    { id: 'dal', name: 'Dal', price: 9.25, quantity: 2 },
+    { id: 'naan', name: 'Naan', price: 6.5, quantity: 1 },
+  ],
+};
+
+beforeEach(openFreshBrowser);
+
+const drawer = () => within(screen.getByRole('dialog', { name: 'Your Order' }));
+
+/** The figure beside a label of the bill. */
+function amount(label: string): string | null | undefined {
+  return drawer().getByText(label).nextElementSibling?.textContent;
+}
+
+async function openDrawer(): Promise<void> {
+  await customer.click(screen.getByRole('button', { name: /^Cart,/ }));
+  await screen.findByRole('dialog', { name: 'Your Order' });
+}
+
+describe('the cart drawer', () => {
+  test('leads from an empty cart to the restaurants, and closes behind the customer', async () => {
+    await openApp({ address: '/nowhere', user: null });
+    await openDrawer();
+    expect(drawer().getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(drawer().getByText('Add some delicious items to get started!')).toBeVisible();
+    await customer.click(drawer().getByRole('link', { name: 'Browse Restaurants' }));
+    expect(address()).toBe('/restaurants');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('shows where the dishes come from and what they cost together', async () => {
+    store(`cart_${asha.uid}`, feast);
+    await openApp({ address: '/nowhere', user: asha });
+    await openDrawer();
+    expect(drawer().getByRole('heading', { name: coal.name })).toBeVisible();
+    expect(drawer().getByText(coal.cuisine)).toBeVisible();
+    expect(drawer().getAllByRole('listitem')).toHaveLength(2);
+    expect(amount('Subtotal')).toBe('$25.00 ₹2,075');
+    expect(amount('Delivery fee')).toBe('$2.99 ₹248');
+    expect(amount('Total')).toBe('$27.99 ₹2,323');
+  });
+
+  test('changes quantities by one, and takes a dish out at none', async () => {
+    store(`cart_${asha.uid}`, feast);
+    await openApp({ address: '/nowhere', user: asha });
+    await openDrawer();
+    await customer.click(drawer().getByRole('button', { name: 'Increase quantity of Dal' }));
+    expect(amount('Subtotal')).toBe('$34.25 ₹2,843');
+    await customer.click(drawer().getByRole('button', { name: 'Decrease quantity of Naan' }));
+    expect(drawer().queryByText('Naan')).not.toBeInTheDocument();
+    expect(amount('Subtotal')).toBe('$27.75 ₹2,303');
+  });
+
+  test('leads a customer to checkout', async () => {
+    store(`cart_${asha.uid}`, feast);
+    await openApp({ address: '/nowhere', user: asha });
+    await openDrawer();
+    await customer.click(drawer().getByRole('link', { name: 'Proceed to Checkout' }));
+    expect(address()).toBe('/checkout');
+    expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible();
+  });
+
+  test('asks a visitor to sign in, and opens the dialog for it', async () => {
+    await openApp({ address: `/restaurant/${coal.id}`, user: null });
+    const add = await screen.findByRole('button', { name: `Add ${coalDish.name} to cart` });
+    await customer.click(add);
+    await openDrawer();
+    expect(drawer().getByRole('button', { name: 'Sign in to Order' })).toBeDisabled();
+    expect(drawer().getByText('Please sign in to place your order')).toBeVisible();
+    expect(drawer().queryByRole('link', { name: 'Proceed to Checkout' })).not.toBeInTheDocument();
+    await customer.click(drawer().getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  });
+});

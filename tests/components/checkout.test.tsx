@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { address, asha, customer, fillInField, openApp, openFreshBrowser } from './app.tsx';
+import { checkoutField, fillInCheckout, filledIn } from './checkout-form.ts';
+import { coal, store } from './kitchen.ts';
+
+const feast = { restaurant: coal, items: [{ id: 'dal', name: 'Dal', price: 12.5, quantity: 2 }] };
+
+beforeEach(() => {
+  openFreshBrowser();
+  store(`cart_${asha.uid}`, feast);
+});
+
+async function openCheckout(): Promise<void> {
+  await openApp({ address: '/checkout', user: asha });
+  await screen.findByRole('heading', { name: 'Checkout' });
+}
+
+const summary = () => screen.getByRole('region', { name: 'Order Summary' });
+const amount = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+const placeOrder = () => customer.click(screen.getByRole('button', { name: 'Place Order' }));
+
+describe('checkout', () => {
+  test('sums up the order with its tax', async () => {
+    await openCheckout();
+    expect(summary()).toHaveTextContent(coal.name);
+    expect(summary()).toHaveTextContent('25-30 min delivery');
+    expect(screen.getByText('Dal')).toHaveTextContent('2×Dal');
+    expect(amount('Subtotal')).toBe('$25.00 ₹2,075');
+    expect(amount('Delivery fee')).toBe('$2.99 ₹248');
+    expect(amount('Tax (8%)')).toBe('$2.00 ₹166');
+    expect(amount('Total')).toBe('$29.99 ₹2,489');
+  });
+
+  test('sends a visitor to the restaurants', async () => {
+    await openApp({ address: '/checkout', user: null });
+    await waitFor(() => expect(address()).toBe('/restaurants'));
+  });
+
+  test('sends a customer with an empty cart to the restaurants', async () => {
+    localStorage.clear();
+    await openApp({ address: '/checkout', user: asha });
+    await waitFor(() => expect(address()).toBe('/restaurants'));
+  });
+
+  test('waits while nobody knows who is there', async () => {
+    await openApp({ address: '/checkout' });
+    expect(address()).toBe('/checkout');
+    expect(screen.queryByRole('heading', { name: 'Checkout' })).not.toBeInTheDocument();
+  });
+
+  test('puts the focus on the first field that was left out', async () => {
+    await openCheckout();
+    await fillInCheckout({ ...filledIn, City: '', CVV: '' });
+    await placeOrder();
+    expect(checkoutField('City')).toHaveFocus();
+    expect(checkoutField('City')).toHaveAccessibleDescription('Please enter your city.');
+    expect(checkoutField('CVV')).toHaveAccessibleDescription('Please enter the security code.');
+    expect(checkoutField('Delivery Instructions')).not.toBeRequired();
+  });
+});
+
+describe('the number fields of checkout', () => {
+  test.each([
+    ['Card Number', '4242424242424242', '4242 4242 4242 4242'],
+    ['Card Number', '4242-4242 abc', '4242 4242'],
+    ['Expiry Date', '1299', '12/99'],
+    ['Expiry Date', '999', '09/99'],
+    ['CVV', '12x345', '1234'],
+  ])('turn what is typed into %s as “%s” into “%s”', async (label, typed, shown) => {
+    await openCheckout();
+    await customer.type(checkoutField(label), typed);
+    expect(checkoutField(label)).toHaveValue(shown);
+  });
+
+  test('leave the caret where it is in the middle, and format on leaving', async () => {
+    await openCheckout();
+    const field = checkoutField('Card Number') as HTMLInputElement;
+    await fillInField(field, '42424242');
+    await customer.type(field, '9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(field).toHaveValue('42942 4242');
+    expect(field.selectionStart).toBe(3);
+    await customer.tab();
+    expect(field).toHaveValue('4294 2424 2');
+  });
+
+  test('advise on what looks wrong once they are left, and block nothing', async () => {
+    await openCheckout();
+    await fillInCheckout({
+      ...filledIn,
+      'Card Number': '4242 4242 4242 4241',
+      'Expiry Date': '01/20',
+      CVV: '12',
+    });
+    expect(checkoutField('Expiry Date')).toHaveAccessibleDescription(
+      'This card seems to have expired.',
+    );
+    expect(checkoutField('Card Number')).toHaveAccessibleDescription(/looks mistyped/);
+    expect(checkoutField('CVV')).toHaveAccessibleDescription(/^Usually three digits/);
+    expect(checkoutField('Card Number')).toBeValid();
+    await placeOrder();
+    await waitFor(() => expect(address()).toMatch(/^\/track\?id=FD\d{10}$/));
+  });
+
+  test('show the form of the date until there is something to say', async () => {
+    await openCheckout();
+    expect(checkoutField('Expiry Date')).toHaveAccessibleDescription('MM/YY');
+  });
+});

@@ -1,0 +1,91 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { address, asha, customer, goTo, openApp, openFreshBrowser } from './app.tsx';
+import { logOut } from './identity.ts';
+import { cartOf, coal, coalDish, store } from './kitchen.ts';
+
+beforeEach(openFreshBrowser);
+afterEach(() => vi.unstubAllGlobals());
+
+const header = () => within(screen.getByRole('banner'));
+
+function scrollDown(offset: number): void {
+  vi.stubGlobal('scrollY', offset);
+  vi.stubGlobal('pageYOffset', offset);
+  fireEvent.scroll(window);
+}
+
+describe('the header', () => {
+  test('shows neither sign-in buttons nor a user menu as long as nobody knows who is there', async () => {
+    await openApp({ address: '/nowhere' });
+    expect(header().queryByRole('button', { name: /Sign/ })).not.toBeInTheDocument();
+    expect(header().queryByRole('button', { name: /User/ })).not.toBeInTheDocument();
+  });
+
+  test('offers to sign in and to sign up to a visitor', async () => {
+    await openApp({ address: '/nowhere', user: null });
+    expect(header().getByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(header().getByRole('button', { name: 'Sign Up' })).toBeVisible();
+  });
+
+  test('calls a customer without a name User', async () => {
+    await openApp({ address: '/nowhere', user: { ...asha, displayName: null } });
+    expect(header().getByRole('button', { name: 'U User' })).toBeVisible();
+    expect(header().queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument();
+  });
+
+  test('leads a customer to their orders and profile, and out', async () => {
+    await openApp({ address: '/nowhere', user: asha });
+    await customer.click(header().getByRole('button', { name: 'A Asha Rao' }));
+    const menu = within(await screen.findByRole('menu'));
+    expect(menu.getByRole('menuitem', { name: 'My Orders' })).toHaveAttribute('href', '/orders');
+    expect(menu.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+    await customer.click(menu.getByRole('menuitem', { name: 'Sign Out' }));
+    expect(logOut.count()).toBe(1);
+  });
+
+  test('closes its menus when the route changes', async () => {
+    await openApp({ address: '/nowhere', user: asha });
+    await customer.click(header().getByRole('button', { name: 'A Asha Rao' }));
+    await screen.findByRole('menu');
+    await goTo('/elsewhere');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await customer.click(header().getByRole('button', { name: 'Menu' }));
+    await screen.findByRole('dialog', { name: 'Menu' });
+    await goTo(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('counts what is in the cart', async () => {
+    store(`cart_${asha.uid}`, cartOf(coal, coalDish, 3));
+    await openApp({ address: '/nowhere', user: asha });
+    const button = await header().findByRole('button', { name: 'Cart, 3 items' });
+    expect(button).toHaveTextContent('3');
+  });
+
+  test('turns solid past ten pixels', async () => {
+    await openApp({ address: '/nowhere', user: null });
+    scrollDown(10);
+    expect(screen.getByRole('banner')).toHaveAttribute('data-solid', 'false');
+    scrollDown(11);
+    expect(screen.getByRole('banner')).toHaveAttribute('data-solid', 'true');
+  });
+});
+
+const box = () => header().getByPlaceholderText('Search for restaurants or food...');
+
+describe('the search box of the header', () => {
+  test('takes the text to the restaurant list and clears itself', async () => {
+    await openApp({ address: '/nowhere', user: null });
+    await customer.type(box(), '  Dal & naan {Enter}');
+    expect(await screen.findByLabelText('Search restaurants and dishes')).toHaveValue('Dal & naan');
+    expect(address()).toBe('/restaurants');
+    expect(box()).toHaveValue('');
+  });
+
+  test('ignores blank text', async () => {
+    await openApp({ address: '/nowhere', user: null });
+    await customer.type(box(), '   {Enter}');
+    expect(address()).toBe('/nowhere');
+  });
+});

@@ -1,0 +1,47 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { customer, goTo, openApp, openFreshBrowser } from './app.tsx';
+import { coal } from './kitchen.ts';
+
+beforeEach(openFreshBrowser);
+
+const description = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+describe('each page', () => {
+  test.each([
+    ['/restaurants', 'Restaurants · FoodDash', /^Find a restaurant in Delhi/],
+    [`/restaurant/${coal.id}`, `${coal.name} · FoodDash`, /charcoal/],
+    ['/track', 'Track Your Order · FoodDash', /^Follow your FoodDash order/],
+    ['/orders', 'My Orders · FoodDash', /orders\.$/],
+    ['/profile', 'Page not found · FoodDash', /does not exist/],
+  ])('at %s has the title “%s”, a description and one main heading', async (path, title, text) => {
+    await openApp({ address: path, user: null });
+    await waitFor(() => expect(document.title).toBe(title));
+    expect(description()).toMatch(text);
+    expect(heading()).toBeInTheDocument();
+  });
+
+  test('leaves the focus alone when it is the first one', async () => {
+    await openApp({ address: '/track', user: null });
+    expect(document.body).toHaveFocus();
+  });
+
+  test('takes the focus to its heading after a navigation, there and back', async () => {
+    await openApp({ address: '/nowhere', user: null });
+    await customer.click(screen.getByRole('link', { name: 'Return Home' }));
+    await goTo('/track');
+    expect(heading()).toHaveTextContent('Track Your Order');
+    expect(heading()).toHaveFocus();
+  });
+
+  test('that does not exist says so and leads home', async () => {
+    await openApp({ address: '/terms', user: null });
+    expect(heading()).toHaveTextContent('404 - Page Not Found');
+    expect(
+      screen.getByText("The page you're looking for doesn't exist or has been moved."),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+  });
+});

@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { menus } from '../../src/data/menus.ts';
+import { restaurants } from '../../src/data/restaurants.ts';
+import { address, customer, openApp, openFreshBrowser } from './app.tsx';
+import { coal, coalDish } from './kitchen.ts';
+
+beforeEach(openFreshBrowser);
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const names = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+const openList = (query = '') => openApp({ address: `/restaurants${query}`, user: null });
+const searchBox = () => screen.getByLabelText('Search restaurants and dishes');
+const cuisine = (name: string) => screen.getByRole('button', { name });
+
+describe('the restaurant list', () => {
+  test('shows every restaurant, the best rated first, each leading to its page', async () => {
+    await openList();
+    expect(heading()).toHaveTextContent('5 restaurants found');
+    expect(names()[0]).toBe('Neem & Nigella');
+    expect(screen.getByRole('link', { name: coal.name })).toHaveAttribute(
+      'href',
+      `/restaurant/${coal.id}`,
+    );
+  });
+
+  test('counts what is left of a cuisine, and marks the cuisine as chosen', async () => {
+    await openList();
+    await customer.click(cuisine('Mughlai'));
+    expect(heading()).toHaveTextContent('1 restaurant found');
+    expect(names()).toEqual(['Dastan-e-Zafran']);
+    expect(cuisine('Mughlai')).toHaveAttribute('aria-pressed', 'true');
+    expect(cuisine('all')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('searches as the customer types, dishes too', async () => {
+    await openList();
+    await customer.type(searchBox(), 'nihari pappardelle');
+    expect(names()).toEqual(['Dastan-e-Zafran']);
+  });
+
+  test('sorts by the fee, the lowest first', async () => {
+    await openList();
+    await customer.selectOptions(screen.getByLabelText('Sort by'), 'Lowest delivery fee');
+    const byFee = restaurants.toSorted((a, b) => a.deliveryFee - b.deliveryFee);
+    expect(names()).toEqual(byFee.map(({ name }) => name));
+  });
+
+  test('says when nothing is found, and shows all restaurants again', async () => {
+    await openList();
+    await customer.type(searchBox(), 'sushi');
+    expect(heading()).toHaveTextContent('0 restaurants found');
+    expect(screen.getByRole('heading', { name: 'No restaurants found' })).toBeVisible();
+    await customer.click(screen.getByRole('button', { name: 'Show all restaurants' }));
+    expect(heading()).toHaveTextContent('5 restaurants found');
+    expect(searchBox()).toHaveValue('');
+  });
+
+  test('takes a search from the address, which it then leaves', async () => {
+    await openList('?search=zafran');
+    expect(searchBox()).toHaveValue('zafran');
+    expect(names()).toEqual(['Dastan-e-Zafran']);
+    expect(address()).toBe('/restaurants');
+  });
+});
+
+async function openRestaurant(id: string): Promise<void> {
+  await openApp({ address: `/restaurant/${id}`, user: null });
+  await screen.findByRole('heading', { level: 1 });
+}
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+describe('the page of a restaurant', () => {
+  test('shows that it is open and what the delivery costs, with a way back', async () => {
+    await openRestaurant(coal.id);
+    expect(screen.getByText('Open')).toBeVisible();
+    expect(screen.getByText(/^Delivery fee/)).toHaveTextContent('Delivery fee $1.99 ₹165');
+    expect(screen.getByRole('link', { name: 'Back to restaurants' })).toHaveAttribute(
+      'href',
+      '/restaurants',
+    );
+  });
+
+  test('shows one category of the menu at a time', async () => {
+    await openRestaurant(coal.id);
+    const menu = menus[coal.id] ?? [];
+    expect(names()).toEqual(menu.map(({ name }) => name));
+    await customer.click(tab('Salad'));
+    expect(tab('Salad')).toHaveAttribute('aria-selected', 'true');
+    expect(names()).toEqual(
+      menu.filter(({ category }) => category === 'Salad').map(({ name }) => name),
+    );
+  });
+
+  test('puts the stepper in the place of Add and the focus on plus, and back again', async () => {
+    await openRestaurant(coal.id);
+    await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
+    const plus = screen.getByRole('button', { name: `Increase quantity of ${coalDish.name}` });
+    expect(plus).toHaveFocus();
+    await customer.click(plus);
+    const stepper = screen.getByRole('group', { name: `Quantity of ${coalDish.name}` });
+    expect(stepper).toHaveTextContent('2');
+    const minus = screen.getByRole('button', { name: `Decrease quantity of ${coalDish.name}` });
+    await customer.click(minus);
+    expect(minus).toHaveFocus();
+    await customer.click(minus);
+    expect(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` })).toHaveFocus();
+  });
+
+  test('lets nobody order while the kitchen is closed, and says so on each dish', async () => {
+    await openRestaurant('makkhan-verandah');
+    expect(screen.getByText('Closed')).toBeVisible();
+    const [dish] = menus['makkhan-verandah'] ?? [];
+    const add = screen.getByRole('button', {
+      name: `Add ${dish?.name} to cart: Makkhan Verandah is closed right now`,
+    });
+    expect(add).toBeDisabled();
+    expect(add).toHaveAccessibleDescription(/^Makkhan Verandah is closed right now\./);
+  });
+});

@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { FormField } from '../../src/shared/FormField.tsx';
+import { NewsletterForm } from '../../src/shared/NewsletterForm.tsx';
+import { Price } from '../../src/shared/Price.tsx';
+import { QuantityStepper } from '../../src/shared/QuantityStepper.tsx';
+
+describe('a form field', () => {
+  test('is described by its hint', () => {
+    render(<FormField label="Expiry Date" hint="MM/YY" />);
+    expect(screen.getByLabelText('Expiry Date')).toHaveAccessibleDescription('MM/YY');
+    expect(screen.getByLabelText('Expiry Date')).toBeValid();
+  });
+
+  test('is described by its error in place of the hint, and invalid', () => {
+    render(<FormField label="Expiry Date" hint="MM/YY" error="Please enter the expiry date." />);
+    const field = screen.getByLabelText('Expiry Date');
+    expect(field).toHaveAccessibleDescription('Please enter the expiry date.');
+    expect(field).toBeInvalid();
+    expect(screen.queryByText('MM/YY')).not.toBeInTheDocument();
+  });
+
+  test('has no description where there is nothing to say', () => {
+    render(<FormField label="City" />);
+    expect(screen.getByLabelText('City')).not.toHaveAttribute('aria-describedby');
+  });
+
+  test('with a hint keeps to its own beside another with the same label', () => {
+    render(
+      <>
+        <FormField label="Name" hint="The first" />
+        <FormField label="Name" hint="The second" />
+      </>,
+    );
+    const [first, second] = screen.getAllByLabelText('Name');
+    expect(first).toHaveAccessibleDescription('The first');
+    expect(second).toHaveAccessibleDescription('The second');
+  });
+});
+
+describe('the quantity stepper', () => {
+  test('names the item on both buttons and tells the new quantity', async () => {
+    const change = vi.fn<(quantity: number) => void>();
+    render(<QuantityStepper itemName="Dal" quantity={2} onChange={change} />);
+    expect(screen.getByRole('group', { name: 'Quantity of Dal' })).toHaveTextContent('2');
+    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of Dal' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity of Dal' }));
+    expect(change.mock.calls).toEqual([[3], [1]]);
+  });
+});
+
+test.each([
+  [12.5, '$12.50 ₹1,038'],
+  [1500, '$1,500.00 ₹1,24,500'],
+  [0, '$0.00 ₹0'],
+])('a price of %d dollars shows the rupees beside them', (dollars, text) => {
+  const { container } = render(<Price dollars={dollars} />);
+  expect(container).toHaveTextContent(text);
+});
+
+describe('the newsletter form', () => {
+  test('confirms in place, in a region that screen readers follow', async () => {
+    render(<NewsletterForm />);
+    const region = screen.getByRole('status');
+    await userEvent.type(screen.getByLabelText(/^Email for the newsletter/), 'asha@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(region).toHaveTextContent('Thank you! Our letters will go to asha@example.com.');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test.each(['', 'asha'])('does not take “%s” for an e-mail address', async (text) => {
+    render(<NewsletterForm />);
+    if (text) await userEvent.type(screen.getByLabelText(/^Email for the newsletter/), text);
+    await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+    expect(screen.getByRole('button', { name: 'Subscribe' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).not.toHaveTextContent('Thank you');
+  });
+});

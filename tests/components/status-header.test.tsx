@@ -1,0 +1,53 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { countdownMachine } from '../../machines/countdown.ts';
+import { StatusHeader } from '../../src/features/tracking/StatusHeader.tsx';
+
+const SECOND = 1000;
+const machine = countdownMachine.provide({ actors: { clock: fromCallback(() => {}) } });
+
+/** The header of an order that arrives in so many seconds, and how the time goes on. */
+function showHeader(seconds: number) {
+  const countdown = createActor(machine, { input: { deadline: seconds * SECOND, now: 0 } }).start();
+  render(<StatusHeader countdown={countdown} />);
+  const pass = (passed: number) =>
+    act(() => countdown.send({ type: 'countdown.ticked', now: passed * SECOND }));
+  return { pass };
+}
+
+test.each([
+  [605, '10:05'],
+  [60, '1:00'],
+  [59, '0:59'],
+  [5400, '90:00'],
+  [0.4, '0:01'],
+])('%d seconds before the delivery the clock reads %s', (seconds, clock) => {
+  showHeader(seconds);
+  expect(screen.getByRole('timer')).toHaveTextContent(clock);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(`Delivery in ${clock}`);
+  expect(screen.getByText('Your order is on the way!')).toBeInTheDocument();
+  expect(screen.getByText('Estimated delivery time')).toBeInTheDocument();
+});
+
+test('the minutes are announced, the seconds are not', () => {
+  const { pass } = showHeader(125);
+  const announced = screen.getByRole('status');
+  expect(announced).toHaveTextContent('About 3 minutes until your delivery');
+  pass(4);
+  expect(announced).toHaveTextContent('About 3 minutes until your delivery');
+  pass(5);
+  expect(announced).toHaveTextContent('About 2 minutes until your delivery');
+  pass(70);
+  expect(announced).toHaveTextContent('About 1 minute until your delivery');
+});
+
+test('at the end the delivery is announced and the clock is gone', () => {
+  const { pass } = showHeader(2);
+  pass(2);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Delivered!');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Delivered! Your order has been successfully delivered',
+  );
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+});

@@ -1,0 +1,117 @@
+/* oxlint-disable vitest/no-standalone-expect -- walkPaths declares the tests that expect this */
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { faqMachine, homeDemoMachine } from '../../machines/index.ts';
+import { questions } from '../../src/data/questions.ts';
+import { TrackingDemo } from '../../src/features/home/TrackingDemo.tsx';
+import { Faq } from '../../src/features/services/Faq.tsx';
+import {
+  customer,
+  fillInField,
+  meanwhile,
+  startTheClock,
+  stopTheClock,
+} from '../components/app.tsx';
+import type { Moves, States } from './path-model.ts';
+import { walkPaths } from './walk.ts';
+
+vi.mock('@xstate/react', async (real) =>
+  (await import('./observed-actors.ts')).observing(await real()),
+);
+
+beforeEach(() => stopTheClock(0));
+afterEach(startTheClock);
+
+// The tracking demo ---------------------------------------------------------------------------------
+
+const STAGES = ['Restaurant', 'Main Street', 'Oak Avenue', 'Your Location'];
+
+/** The statuses of the four stages, and how far the demo is. */
+function expectDemo(statuses: string, progress: number): void {
+  const shown = screen.getAllByRole('listitem').map((stage) => stage.textContent);
+  expect(shown).toEqual(statuses.split(' ').map((status, index) => `${STAGES[index]}${status}`));
+  const bar = screen.getByRole('progressbar', { name: 'Demo delivery' });
+  expect(bar).toHaveAttribute('aria-valuenow', String(progress));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    progress === 100 ? 'Delivered!' : '12-15 min',
+  );
+}
+
+walkPaths(homeDemoMachine, {
+  starts: [
+    {
+      name: 'at the tracking demo',
+      mount: () => {
+        render(<TrackingDemo />, { wrapper: MemoryRouter });
+      },
+    },
+  ],
+  moves: {
+    'demo.started': {
+      samples: { 'the demo is started': {} },
+      // From anywhere it is the same; one start again is enough.
+      when: ({ context: { progress } }) => [0, 60, 100].includes(progress),
+      run: async () => {
+        await fillInField(screen.getByLabelText(/^Order ID to try/), 'FD12345');
+        await customer.click(screen.getByRole('button', { name: 'Start Demo' }));
+      },
+    },
+    'xstate.after.step': {
+      samples: { 'a fifth of a second passes': {} },
+      run: () =>
+        meanwhile(() => {
+          vi.advanceTimersByTime(200);
+        }),
+    },
+  } satisfies Moves<typeof homeDemoMachine>,
+  states: {
+    idle: () => expectDemo('completed current pending pending', 0),
+    restaurant: ({ context }) => expectDemo('current pending pending pending', context.progress),
+    mainStreet: ({ context }) => expectDemo('completed current pending pending', context.progress),
+    oakAvenue: ({ context }) => expectDemo('completed completed current pending', context.progress),
+    yourLocation: ({ context }) =>
+      expectDemo('completed completed completed current', context.progress),
+    delivered: () => expectDemo('completed completed completed completed', 100),
+  } satisfies States<typeof homeDemoMachine>,
+  memory: ({ progress }) => progress,
+});
+
+// The questions -------------------------------------------------------------------------------------
+
+const [first, second] = questions;
+const open = () =>
+  screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent);
+
+walkPaths(faqMachine, {
+  starts: [
+    {
+      name: 'at the questions',
+      mount: () => {
+        render(<Faq />);
+      },
+    },
+  ],
+  moves: {
+    'faq.toggled': {
+      samples: {
+        'the first question is pressed': { question: first.id },
+        'the second question is pressed': { question: second.id },
+      },
+      run: ({ question: id }) => {
+        const { question } = id === first.id ? first : second;
+        return customer.click(screen.getByRole('button', { name: question }));
+      },
+    },
+  } satisfies Moves<typeof faqMachine>,
+  states: {
+    closed: () => {
+      expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument();
+      expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(questions.length);
+    },
+    open: ({ context }) =>
+      expect(open()).toEqual([context.question === first.id ? first.question : second.question]),
+  } satisfies States<typeof faqMachine>,
+  memory: ({ question }) => question,
+  walksSimplePaths: true,
+});
