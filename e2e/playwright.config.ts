@@ -16,6 +16,7 @@ export default defineConfig({
   forbidOnly: inCi,
   retries: 0,
   workers: 2,
+  fullyParallel: true,
   use: {
     baseURL: address,
     browserName: 'chromium',
@@ -23,6 +24,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
+    // Nothing to wait for, and no colours caught half-way through a fade.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -3,7 +3,7 @@ import type { OrderStatus } from './entities.ts';
 
 export type OrderStatusEvent = { type: 'status.countdownEnded' };
 
-/** What the tracking card shows in a state. */
+/** What the tracking card shows in a state; nothing is estimated once it is delivered. */
 export type OrderStatusMeta = { status: OrderStatus; estimate: string };
 
 export const orderStatusMachine = setup({
@@ -62,7 +62,7 @@ export const orderStatusMachine = setup({
     },
     delivered: {
       type: 'final',
-      meta: { status: 'delivered', estimate: 'Delivered' },
+      meta: { status: 'delivered', estimate: '' },
     },
   },
 });

@@ -14,7 +14,7 @@ export const trackLookupMachine = setup({
     input: {} as { orderId: string },
     context: {} as {
       text: string;
-      /** The id last looked up, in upper case. */
+      /** The id last looked up: in upper case when it was typed, as given in the address. */
       orderId: string;
       order: Order | null;
     },
@@ -28,8 +28,8 @@ export const trackLookupMachine = setup({
   actions: {
     rememberText: assign({ text: (_, text: string) => text }),
     request: assign({
-      text: (_, orderId: string) => orderId.trim().toUpperCase(),
-      orderId: (_, orderId: string) => orderId.trim().toUpperCase(),
+      text: (_, orderId: string) => orderId,
+      orderId: (_, orderId: string) => orderId,
       order: null,
     }),
     rememberOrder: assign({
@@ -45,16 +45,15 @@ export const trackLookupMachine = setup({
   guards: {
     isRequested: ({ context }) => context.orderId !== '',
     isBlank: (_, text: string) => text.trim() === '',
-    isAnotherOrder: ({ context }, orderId: string) =>
-      orderId.trim().toUpperCase() !== context.orderId,
+    isAnotherOrder: ({ context }, orderId: string) => orderId.trim() !== context.orderId,
     isFound: (_, outcome: TrackLookupOutcome) => outcome.kind === 'found',
   },
 }).createMachine({
   id: 'track-lookup',
   description: 'Finds an order by the id that was typed or stands in the address.',
   context: ({ input }) => ({
-    text: input.orderId.trim().toUpperCase(),
-    orderId: input.orderId.trim().toUpperCase(),
+    text: input.orderId.trim(),
+    orderId: input.orderId.trim(),
     order: null,
   }),
   initial: 'idle',
@@ -71,7 +70,7 @@ export const trackLookupMachine = setup({
         target: '.loading',
         reenter: true,
         actions: [
-          { type: 'request', params: ({ context }) => context.text },
+          { type: 'request', params: ({ context }) => context.text.trim().toUpperCase() },
           { type: 'showInAddress', params: ({ context }) => context.orderId },
         ],
       },
@@ -88,7 +87,7 @@ export const trackLookupMachine = setup({
         guard: { type: 'isAnotherOrder', params: ({ event }) => event.orderId },
         target: '.loading',
         reenter: true,
-        actions: { type: 'request', params: ({ event }) => event.orderId },
+        actions: { type: 'request', params: ({ event }) => event.orderId.trim() },
       },
     ],
   },

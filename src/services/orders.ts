@@ -17,12 +17,16 @@ function readOrders(): StoredOrders {
   return readValue(KEY, parseStoredOrders) ?? {};
 }
 
-/** The order with this id, or undefined where there is none that can be read. */
+/**
+ * The order with this id, or with this id in upper case as ids are made; undefined where there is
+ * none that can be read.
+ */
 export function findOrder(orderId: string): Order | undefined {
   const orders = readOrders();
-  if (!Object.hasOwn(orders, orderId)) return undefined;
-  const order = parseOrder(orders[orderId]);
-  if (!order) console.warn(`The stored order ${orderId} can't be read; it is left as it is.`);
+  const key = [orderId, orderId.toUpperCase()].find((id) => Object.hasOwn(orders, id));
+  if (key === undefined) return undefined;
+  const order = parseOrder(orders[key]);
+  if (!order) console.warn(`The stored order ${key} can't be read; it is left as it is.`);
   return order;
 }
 

@@ -119,7 +119,7 @@ describe('the end of the countdown', () => {
     expect(value()).toBe(state);
     endCountdown();
     expect(value()).toBe('delivered');
-    expect(shown()).toEqual([{ status: 'delivered', estimate: 'Delivered' }]);
+    expect(shown()).toEqual([{ status: 'delivered', estimate: '' }]);
     expect(hasDriver()).toBe(false);
     expect(actor.getSnapshot().status).toBe('done');
     expect(countdown.liveCount).toBe(0);

@@ -296,3 +296,13 @@ describe('watching', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 });
+
+test('an id in small letters finds the order that was stored in capitals', () => {
+  localStorage.setItem(
+    'orders',
+    JSON.stringify({
+      FD1: { id: 'FD1', restaurant: { name: 'Neem' }, estimatedDelivery: '2026-11-21T12:00:00Z' },
+    }),
+  );
+  expect(findOrder('fd1')?.id).toBe('FD1');
+});

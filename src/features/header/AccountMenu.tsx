@@ -34,6 +34,7 @@ export function AccountMenu({ user }: { user: User }) {
         sx={{ pl: 0.75, pr: { xs: 0.75, sm: 1.25 }, minWidth: 0, maxWidth: 200 }}
       >
         <Avatar
+          aria-hidden
           sx={{
             width: 32,
             height: 32,

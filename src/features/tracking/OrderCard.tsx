@@ -64,9 +64,11 @@ export function OrderCard({ order, countdown, onChat }: OrderCardProps) {
             {label}
           </Typography>
           <Typography>{description}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-            Estimated delivery: {estimate}
-          </Typography>
+          {estimate && (
+            <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+              Estimated delivery: {estimate}
+            </Typography>
+          )}
         </Box>
         <Box>
           <Typography sx={{ fontWeight: 700 }}>Delivery Address</Typography>

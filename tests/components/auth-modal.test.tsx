@@ -1,0 +1,14 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { customer, openApp, openFreshBrowser } from './app.tsx';
+
+beforeEach(openFreshBrowser);
+
+test('takes the e-mail address in an e-mail field', async () => {
+  await openApp({ address: '/nowhere', user: null });
+  await customer.click(screen.getByRole('button', { name: 'Sign In' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Welcome Back' }));
+  const field = dialog.getByRole('textbox', { name: /Email Address/ });
+  expect(field).toHaveAttribute('type', 'email');
+  expect(field).toBeRequired();
+});
