@@ -158,7 +158,6 @@ for (const [name, chunk, open] of [
     troubles,
   }) => {
     troubles.expect(/Failed to load resource/, /Failed to fetch dynamically imported module/);
-    test.fixme(true, 'Without an error boundary the whole app goes blank.');
     await page.goto('/restaurants');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('5 restaurants found');
     await page.route(chunk, (route) => route.abort());

@@ -124,7 +124,6 @@ test('the question before a new order holds the focus; Escape keeps the order', 
 });
 
 test('the question before a new order hands the focus to the dish it added', async ({ page }) => {
-  test.fixme(true, 'The dialog gives the focus back to an Add button that is gone: it is lost.');
   await page.goto(coal.path);
   await addDish(page, coal.roll);
   await page.getByRole('link', { name: 'Back to restaurants' }).click();

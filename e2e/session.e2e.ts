@@ -84,7 +84,6 @@ test.describe('two tabs of one browser', () => {
   });
 
   test('both show the name of an account that is being made', async ({ page, openTab }) => {
-    test.fixme(true, 'A tab that hears of an account before its name calls it User for good.');
     const account = inventAccount();
     const other = await openTab('/');
     await other.clock.install();

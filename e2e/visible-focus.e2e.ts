@@ -8,8 +8,6 @@ import { expect, test } from './support/test.ts';
 
 const lastLink = (page: Page) => page.getByRole('link', { name: 'FoodDash on YouTube' });
 
-test.fixme(true, 'MUI buttons, links and tabs set outline: 0 and have no ripple: no focus shows.');
-
 for (const [name, path] of [
   ['the home page', '/'],
   ['the restaurant list', '/restaurants'],

@@ -77,7 +77,19 @@ export const theme = createTheme({
         },
       },
     },
-    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        root: {
+          // Without the ripple, this is the only sign of the focus.
+          '&.Mui-focusVisible': {
+            outline: '3px solid var(--mui-palette-primary-main)',
+            outlineOffset: 2,
+          },
+        },
+      },
+    },
+    MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
     MuiButton: {
       defaultProps: { disableElevation: true },
       styleOverrides: {

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { lazy, Suspense, useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
 import { AuthModalContext } from '../shared/auth-modal.ts';
 import { CartContext } from '../shared/cart.ts';
+import { Failure } from '../shared/Failure.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { useEver } from '../shared/use-ever.ts';
 
@@ -18,6 +20,18 @@ const CartDrawer = lazy(async () => ({
 const CartNotices = lazy(async () => ({
   default: (await import('../features/cart/CartNotices.tsx')).CartNotices,
 }));
+
+const pageFailure = (
+  <Box sx={{ px: 2, py: 8 }}>
+    <Failure />
+  </Box>
+);
+const overlayFailure = (
+  <Box sx={{ position: 'fixed', zIndex: 'snackbar', left: 16, right: 16, bottom: 16 }}>
+    <Failure />
+  </Box>
+);
+const logError = (error: unknown) => console.error(error);
 
 /** Header, main content and footer, with the drawer and dialogs that every page can open. */
 export function Layout() {
@@ -55,16 +69,20 @@ export function Layout() {
       </Link>
       <Header />
       <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1 }}>
-        <Suspense fallback={<PageSkeleton />}>
-          <Outlet />
-        </Suspense>
+        <ErrorBoundary fallback={pageFailure} onError={logError} resetKeys={[pathname]}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </Box>
       <Footer />
-      <Suspense fallback={null}>
-        {showsModal && <AuthModal />}
-        {showsDrawer && <CartDrawer />}
-        {showsNotices && <CartNotices />}
-      </Suspense>
+      <ErrorBoundary fallback={overlayFailure} onError={logError} resetKeys={[pathname]}>
+        <Suspense fallback={null}>
+          {showsModal && <AuthModal />}
+          {showsDrawer && <CartDrawer />}
+          {showsNotices && <CartNotices />}
+        </Suspense>
+      </ErrorBoundary>
     </Box>
   );
 }

@@ -9,6 +9,7 @@ import {
   initializeAuth,
   inMemoryPersistence,
   onAuthStateChanged,
+  setPersistence,
   signInWithEmailAndPassword,
   signOut,
   updateProfile,
@@ -60,11 +61,26 @@ export async function createAccount(
   password: string,
   displayName: string,
 ): Promise<void> {
-  const { user } = await createUserWithEmailAndPassword(auth, email, password);
+  // Other tabs hear of an account when it is stored, and only once: that waits for the name.
+  await setPersistence(auth, inMemoryPersistence);
   try {
-    await updateProfile(user, { displayName });
-  } catch (error) {
-    console.error('The account was made, but its display name was not stored.', error);
+    const { user } = await createUserWithEmailAndPassword(auth, email, password);
+    await updateProfile(user, { displayName }).catch((error: unknown) => {
+      console.error('The account was made, but its display name was not stored.', error);
+    });
+  } finally {
+    await rememberSession();
+  }
+}
+
+/** Keeps the session in the first place that the browser lets us write to. */
+async function rememberSession(): Promise<void> {
+  try {
+    await setPersistence(auth, indexedDBLocalPersistence);
+  } catch {
+    await setPersistence(auth, browserLocalPersistence).catch((error: unknown) => {
+      console.warn('The session ends with this page.', error);
+    });
   }
 }
 

@@ -10,6 +10,11 @@ type QuantityStepperProps = {
   onChange: (quantity: number) => void;
 };
 
+/** The name of the plus button. */
+export function increaseLabel(itemName: string): string {
+  return `Increase quantity of ${itemName}`;
+}
+
 /** Minus, quantity and plus; minus at one takes the item out. */
 export function QuantityStepper({ itemName, quantity, onChange }: QuantityStepperProps) {
   return (
@@ -48,7 +53,7 @@ export function QuantityStepper({ itemName, quantity, onChange }: QuantitySteppe
       </Typography>
       <IconButton
         color="inherit"
-        aria-label={`Increase quantity of ${itemName}`}
+        aria-label={increaseLabel(itemName)}
         onClick={() => onChange(quantity + 1)}
         sx={{ width: 40, height: 40 }}
       >

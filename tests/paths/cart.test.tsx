@@ -344,6 +344,27 @@ walkPaths(cartMachine, {
       },
     },
     {
+      name: 'a question asked of one customer is not left to the next one',
+      steps: [
+        ['a dish of Coal & Rumali is added', at('guest')],
+        ['a dish of Dastan-e-Zafran is added', at('guest', { replacement: 'asking' })],
+        ['Asha signs in', at({ owned: 'restoring' }, { replacement: 'asking' })],
+        ['no cart was saved', at({ owned: 'saving' }, { replacement: 'asking' })],
+        ['Bimal signs in', at({ owned: 'restoring' })],
+      ],
+      end: () => expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible(),
+    },
+    {
+      name: 'what one customer picked as a guest is not offered to the next one',
+      steps: [
+        ['a dish of Coal & Rumali is added', at('guest')],
+        ['Asha signs in', at({ owned: 'restoring' })],
+        ['a saved cart is found', at({ owned: 'saved' }, { pickedItems: 'offered' })],
+        ['Bimal signs in', at({ owned: 'restoring' })],
+      ],
+      end: () => expect(offer()).not.toBeInTheDocument(),
+    },
+    {
       name: 'a browser that keeps nothing is told of, and forgiven once it keeps the cart',
       steps: [
         ['Asha signs in', at({ owned: 'restoring' })],

@@ -227,7 +227,7 @@ export function transitionNames(
 type AnyMove = Move<never, never> | Raised | NotOnScreen;
 
 /** One sample of one move: something that can happen. */
-export type Happening = { phrase: string; run: () => Promise<void> | void };
+export type Happening = { move: string; phrase: string; run: () => Promise<void> | void };
 
 type Step = {
   /** Undefined for the step that only starts the machine. */
@@ -268,7 +268,7 @@ function eventsOf<Machine extends AnyStateMachine>(
     >;
     return Object.entries(samples).map(([phrase, sample]) => ({
       event: toEvent(String(type), sample),
-      happening: { phrase, run: () => run(sample) },
+      happening: { move: name, phrase, run: () => run(sample) },
       followers: followedBy ?? [],
       isLast: isLast === true,
       canHappen: (snapshot: SnapshotFrom<Machine>) => when?.(snapshot, sample) ?? true,

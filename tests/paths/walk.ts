@@ -93,6 +93,7 @@ export function walkPaths<Machine extends AnyStateMachine>(
   const happenings = happeningsOf(machine, moves);
   const takenOnPaths = new Set<string>();
   const stoodInOnPaths = new Set<string>();
+  const movesOnPaths = new Set<string>();
 
   /** Starts at the given place, and leaves the page as it was found. */
   const walk = async (
@@ -137,6 +138,7 @@ export function walkPaths<Machine extends AnyStateMachine>(
             for (const { happening, expected } of steps) {
               // oxlint-disable-next-line no-await-in-loop -- one step after the other
               await happening?.run();
+              if (happening) movesOnPaths.add(happening.move);
               // oxlint-disable-next-line no-await-in-loop -- likewise
               await stand(expected.value, expected);
             }
@@ -183,6 +185,12 @@ export function walkPaths<Machine extends AnyStateMachine>(
 
     test('stood in every state', () => {
       expect(statePathsOf(machine).filter((name) => !stoodInOnPaths.has(name))).toEqual([]);
+    });
+
+    test('made every move', () => {
+      const possible = Object.entries<object>(moves).filter(([, move]) => 'run' in move);
+      const names = possible.map(([name]) => name);
+      expect(names.filter((name) => !movesOnPaths.has(name))).toEqual([]);
     });
 
     test('excuse no transition that does not exist or was taken after all', () => {

@@ -7,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Snackbar from '@mui/material/Snackbar';
 import { CartContext } from '../../shared/cart.ts';
+import { increaseLabel } from '../../shared/QuantityStepper.tsx';
 
 function ReplacementDialog() {
   const cart = CartContext.useActorRef();
@@ -14,12 +15,23 @@ function ReplacementDialog() {
   const present = CartContext.useSelector((snapshot) => snapshot.context.cart.restaurant);
   const picked = CartContext.useSelector((snapshot) => snapshot.context.picked);
   const decline = () => cart.send({ type: 'cart.replacementDeclined' });
+  // The button that asked is gone once its dish is in the cart: the focus goes to what replaced it.
+  const restoreFocus = () => {
+    requestAnimationFrame(() => {
+      const added = cart.getSnapshot().context.cart.items.at(-1);
+      if (!added || document.activeElement !== document.body) return;
+      document
+        .querySelector<HTMLElement>(`[aria-label="${CSS.escape(increaseLabel(added.name))}"]`)
+        ?.focus();
+    });
+  };
   return (
     <Dialog
       open={isOpen}
       onClose={decline}
       aria-labelledby="replacement-title"
       aria-describedby="replacement-text"
+      slotProps={{ transition: { onExited: restoreFocus } }}
     >
       <DialogTitle id="replacement-title">Start a new order?</DialogTitle>
       <DialogContent>

@@ -50,9 +50,9 @@ export function OrderSummary({ cart, isBusy }: OrderSummaryProps) {
             sx={{ justifyContent: 'space-between', py: 0.75 }}
           >
             <Typography sx={{ minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.4 }}>
-              <Box component="span" sx={{ fontWeight: 700, mr: 1 }}>
+              <Box component="span" sx={{ fontWeight: 700, mr: 0.5 }}>
                 {item.quantity}×
-              </Box>
+              </Box>{' '}
               {item.name}
             </Typography>
             <Price dollars={item.price * item.quantity} />

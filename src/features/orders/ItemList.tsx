@@ -11,9 +11,9 @@ export function ItemList({ items }: { items: readonly CartItem[] }) {
     >
       {items.map((item) => (
         <li key={item.id}>
-          <Box component="span" sx={{ fontWeight: 700, mr: 1 }}>
+          <Box component="span" sx={{ fontWeight: 700, mr: 0.5 }}>
             {item.quantity}×
-          </Box>
+          </Box>{' '}
           {item.name}
         </li>
       ))}

@@ -52,7 +52,6 @@ function OrderControl({ restaurant, item }: MenuItemCardProps) {
           }
           aria-describedby={restaurant.isOpen ? undefined : 'closed-notice'}
           onClick={() => {
-            movesFocus.current = true;
             cart.send({
               type: 'cart.itemAdded',
               restaurant: {
@@ -67,6 +66,8 @@ function OrderControl({ restaurant, item }: MenuItemCardProps) {
                 priceINR: item.priceINR,
               },
             });
+            // Where the customer is asked first, the dialog takes care of the focus.
+            movesFocus.current = !cart.getSnapshot().matches({ replacement: 'asking' });
           }}
           sx={{ minHeight: 40, minWidth: 96 }}
         >

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+
+/**
+ * Stands for a part of the app that broke or could not be loaded, and offers the way on. It is part
+ * of the first load, so it is made of what is there anyway.
+ */
+export function Failure() {
+  return (
+    <Box
+      role="alert"
+      sx={{
+        m: 'auto',
+        p: 2.5,
+        maxWidth: 640,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        borderRadius: 4,
+        bgcolor: 'tint.strong',
+      }}
+    >
+      <Box component="span" sx={{ flex: '1 1 280px' }}>
+        This part of FoodDash didn’t load. Your cart is safe: check your connection, then reload.
+      </Box>
+      <Button variant="contained" onClick={() => globalThis.location.reload()}>
+        Reload page
+      </Button>
+    </Box>
+  );
+}
