@@ -4,9 +4,11 @@ import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { AppActors } from './app/AppActors.tsx';
 import { Layout } from './app/Layout.tsx';
-import { HomePage } from './features/home/HomePage.tsx';
 import { theme } from './theme.ts';
 
+const HomePage = lazy(async () => ({
+  default: (await import('./features/home/HomePage.tsx')).HomePage,
+}));
 const AboutPage = lazy(async () => ({
   default: (await import('./features/about/AboutPage.tsx')).AboutPage,
 }));

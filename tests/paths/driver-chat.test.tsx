@@ -194,4 +194,22 @@ walkPaths(driverChatMachine, {
   states,
   held: ['loadHistory', 'storeMessage', 'storeReply'],
   memory: ({ draft }) => draft,
+  journeys: [
+    {
+      name: 'a question is answered, and the chat can be closed at any moment',
+      steps: [
+        ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
+        ['the chat is closed', { panel: 'closed', composing: 'idle', driver: 'idle' }],
+        ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
+        ['the history appears', { panel: 'open', composing: 'idle', driver: 'idle' }],
+        ['a quick reply is chosen', { panel: 'open', composing: 'idle', driver: 'idle' }],
+        ['it is sent', { panel: 'open', composing: 'sending', driver: 'idle' }],
+        ['the message is stored', { panel: 'open', composing: 'idle', driver: 'typing' }],
+        ['the chat is closed', { panel: 'closed', composing: 'idle', driver: 'typing' }],
+        ['a second passes', { panel: 'closed', composing: 'idle', driver: 'replying' }],
+        ['the answer is stored', { panel: 'closed', composing: 'idle', driver: 'idle' }],
+      ],
+      end: () => expect((stored(KEY) as ChatMessage[]).at(-1)?.senderType).toBe('driver'),
+    },
+  ],
 });

@@ -1,0 +1,186 @@
+/** The pages that tell about FoodDash: about, services and blog. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const blogPart = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('region', { name, exact: true });
+
+test('about tells the story, mission, vision, values and team', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [part, words] of [
+    ['Our story', /Lajpat Nagar/],
+    ['Our mission', /while it is still hot/],
+    ['Our vision', /a small kitchen/],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- the first that fails is the one to look at
+    await expect(page.getByRole('region', { name: part })).toHaveText(words);
+  }
+  const values = page.getByRole('region', { name: 'Our values' });
+  await expect(values.getByRole('term')).toHaveText([
+    'Say where it is',
+    'Cook, then ride',
+    'Fair to the last lane',
+    'Only what we need',
+  ]);
+  await expect(values.getByRole('definition')).toHaveText([/\w/, /\w/, /\w/, /\w/]);
+  const team = page.getByRole('region', { name: 'The people behind your dinner' });
+  await expect(team.getByRole('listitem')).toHaveText([
+    /^Ananya Mehra.*Founder/,
+    /^Harpreet Gill.*Kitchens/,
+    /^Zoya Rahman.*Design/,
+    /^Vikram Nair.*Engineering/,
+    /^Lakshmi Menon.*Drivers/,
+    /^Rohan Das.*Food/,
+  ]);
+});
+
+test('services are three, with how it works', async ({ page }) => {
+  await page.goto('/services');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const services = page.getByRole('region', { name: 'Our services' }).getByRole('article');
+  await expect(services.getByRole('heading', { level: 2 })).toHaveText([
+    'Delivery to your door',
+    'Live tracking',
+    'Simple checkout',
+  ]);
+  await expect(services).toHaveCount(3);
+  const steps = page.getByRole('region', { name: 'How it works' }).getByRole('listitem');
+  await expect(steps).toHaveText([/^1 ?Choose/, /^2 ?Order/, /^3 ?Follow/, /^4 ?Eat/]);
+});
+
+test('one answer of the FAQ is open at a time', async ({ page }) => {
+  await page.goto('/services');
+  const faq = page.getByRole('region', { name: 'Good questions' });
+  const open = faq.getByRole('button', { expanded: true });
+  const answers = faq.getByRole('region');
+  const first = faq.getByRole('button', { name: 'How long does a delivery take?' });
+  const second = faq.getByRole('button', { name: 'Do I need an account?' });
+  await expect(first).toBeVisible();
+  await expect(open).toHaveCount(0);
+  await expect(answers).toHaveCount(0);
+
+  await first.click();
+  await expect(open).toHaveText(['How long does a delivery take?']);
+  await expect(answers).toHaveText([/^Usually 25 to 30 minutes/]);
+  await second.click();
+  await expect(open).toHaveText(['Do I need an account?']);
+  await expect(answers).toHaveText([/^To browse, fill a cart/]);
+  await second.click();
+  await expect(open).toHaveCount(0);
+  await expect(answers).toHaveCount(0);
+});
+
+test('the tracking section of the services leads to tracking', async ({ page }) => {
+  await page.goto('/services');
+  await page
+    .getByRole('region', { name: 'Already ordered?' })
+    .getByRole('link', { name: 'Track Order' })
+    .click();
+  await expect(page).toHaveURL('/track');
+  await expect(page.getByRole('heading', { level: 1, name: 'Track Your Order' })).toBeVisible();
+});
+
+test('the blog has a featured article, six more, categories and popular posts', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const featured = page.getByRole('article').filter({ hasText: 'Featured' });
+  await expect(featured).toHaveCount(1);
+  // Its title, and nothing else, is a heading.
+  await expect(featured.getByRole('heading')).toHaveText(['A night with the nihari']);
+  await expect(featured).toHaveText(/Farah Siddiqui · 12 Nov 2026 · 9 min read/);
+
+  const latest = blogPart(page, 'Latest articles').getByRole('article');
+  await expect(latest.getByRole('heading', { level: 3 })).toHaveText([
+    'How rumali roti got so thin',
+    'Four chutneys worth learning by heart',
+    'The samosa: a family tree',
+    'Vegetarian kebabs that hold together',
+    'The last mango of the year',
+    'A day at the tandoor',
+  ]);
+  await expect(page.getByRole('article')).toHaveCount(7);
+  await expect(blogPart(page, 'Categories').getByRole('listitem')).toHaveText([
+    /^Kitchens ?14$/,
+    /^Recipes ?23$/,
+    /^Craft ?9$/,
+    /^History ?11$/,
+    /^Seasons ?8$/,
+  ]);
+  await expect(blogPart(page, 'Popular posts').getByRole('listitem')).toHaveText([
+    /^Biryani without fear.*11 min read$/,
+    /^Chaat at home, still crunchy.*5 min read$/,
+    /^What “spicy” means, city by city.*6 min read$/,
+  ]);
+});
+
+test('the search and Load More of the blog do nothing', async ({ page }) => {
+  await page.goto('/blog');
+  const main = page.getByRole('main');
+  const articles = main.getByRole('article');
+  await expect(articles).toHaveCount(7);
+  const before = await articles.allTextContents();
+
+  const search = main.getByRole('searchbox', { name: 'Search articles' });
+  await search.fill('samosa');
+  await search.press('Enter');
+  await main.getByRole('button', { name: 'Load More' }).click();
+  // A form that is sent, or a page that is left, would have lost the text.
+  await expect(search).toHaveValue('samosa');
+  await expect(page).toHaveURL('/blog');
+  await expect(articles).toHaveText(before);
+});
+
+test('the inner links of the blog lead to the 404 screen', async ({ page }) => {
+  await page.goto('/blog');
+  const main = page.getByRole('main');
+  const featured = main.getByRole('link', { name: /^Read the article/ });
+  const article = main.getByRole('link', { name: 'The samosa: a family tree' });
+  const category = main.getByRole('link', { name: 'Recipes' });
+  const popular = main.getByRole('link', { name: 'Biryani without fear' });
+  for (const [link, path] of [
+    [featured, '/blog/a-night-with-the-nihari'],
+    [article, '/blog/samosa-a-family-tree'],
+    [category, '/blog/category/recipes'],
+    [popular, '/blog/biryani-without-fear'],
+  ] as const) {
+    /* oxlint-disable no-await-in-loop -- one page after the other */
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 - Page Not Found');
+    await page.goBack();
+    /* oxlint-enable no-await-in-loop */
+  }
+  // Those that were not followed lead to such addresses as well.
+  const parts = ['Latest articles', 'Categories', 'Popular posts'];
+  const links = await Promise.all(
+    parts.map((part) => blogPart(page, part).getByRole('link').all()),
+  );
+  expect(links.map(({ length }) => length)).toEqual([6, 5, 3]);
+  const paths = await Promise.all(links.flat().map((link) => link.getAttribute('href')));
+  expect(paths.filter((path) => !/^\/blog\/(category\/)?[a-z-]+$/.test(path ?? ''))).toEqual([]);
+});
+
+test('the newsletter of the blog asks for an e-mail address and confirms in place', async ({
+  page,
+}) => {
+  await page.goto('/blog');
+  const newsletter = blogPart(page, 'A story a month');
+  const email = newsletter.getByRole('textbox', { name: 'Email for the newsletter' });
+  const subscribe = newsletter.getByRole('button', { name: 'Subscribe' });
+  await subscribe.click();
+  await expect(email).toBeFocused();
+  await email.fill('no address');
+  await subscribe.click();
+  await expect(email).toHaveValue('no address');
+  await email.fill('asha@example.com');
+  await subscribe.click();
+  await expect(newsletter.getByRole('status')).toHaveText(/asha@example\.com/);
+  await expect(email).toBeHidden();
+  await expect(page).toHaveURL('/blog');
+  // The form in the footer is one of its own.
+  await expect(
+    page.getByRole('contentinfo').getByRole('textbox', { name: 'Email for the newsletter' }),
+  ).toBeVisible();
+});

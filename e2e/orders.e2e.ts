@@ -1,0 +1,285 @@
+/** My Orders: the samples, the customer's own orders, and what can be done with each. */
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Order } from '../machines/entities.ts';
+import { authModal, registerAccount, signIn, signOut } from './support/accounts.ts';
+import type { Account } from './support/accounts.ts';
+import { cartButton, cartDrawer, coal, neem, stepper } from './support/ordering.ts';
+import { sampleOrder, savedCart, seedStorage } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+
+/** What the clock of a test shows that reads dates. */
+const now = '2026-11-21T13:30:00+05:30';
+const ownId = 'FD1234561000';
+const samples = {
+  active: { id: 'FD2718281828', restaurant: neem.name },
+  delivered: { id: 'FD1414213562', restaurant: coal.name, dish: 'Seekh Kebab Pizza' },
+  cancelled: { id: 'FD1618033988', restaurant: 'Dastan-e-Zafran', dish: 'Galouti Kebab' },
+};
+
+const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name });
+const orders = (page: Page) => page.getByRole('tabpanel').getByRole('article');
+const order = (page: Page, id: string) => orders(page).filter({ hasText: `Order #${id}` });
+const reorderButton = (scope: Locator) => scope.getByRole('button', { name: /^Reorder/ });
+
+async function expectTabs(page: Page, active: number, past: number): Promise<void> {
+  await expect(page.getByRole('tab')).toHaveText([
+    `Active Orders (${active})`,
+    `Past Orders (${past})`,
+  ]);
+}
+
+async function openPast(page: Page): Promise<void> {
+  await tab(page, /^Past Orders/).click();
+  await expect(tab(page, /^Past Orders/)).toHaveAttribute('aria-selected', 'true');
+}
+
+function ownOrder(userId: string, id: string, minutesLeft: number): Order {
+  return { ...sampleOrder(id, minutesLeft), userId };
+}
+
+/** Opens the orders of a customer who is signed in, with their order in storage if there is one. */
+async function openOrders(
+  page: Page,
+  request: APIRequestContext,
+  minutesLeft?: number,
+): Promise<Account & { uid: string }> {
+  const account = await registerAccount(request);
+  if (minutesLeft !== undefined) {
+    await seedStorage(page, 'orders', { [ownId]: ownOrder(account.uid, ownId, minutesLeft) });
+  }
+  await page.goto('/orders');
+  await signIn(page, account);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+  return account;
+}
+
+test('signed-out visitors are asked to sign in', async ({ page }) => {
+  await seedStorage(page, 'orders', { [ownId]: sampleOrder(ownId, 20) });
+  await page.goto('/orders');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Sign In Required' })).toBeVisible();
+  await expect(main.getByText('Please sign in to view your orders')).toBeVisible();
+  await expect(main.getByRole('tab')).toHaveCount(0);
+  await expect(main.getByRole('article')).toHaveCount(0);
+  await main.getByRole('button', { name: 'Sign In' }).click();
+  await expect(authModal(page)).toBeVisible();
+});
+
+test('the samples stand in their tabs, which begin on the active ones', async ({
+  page,
+  request,
+}) => {
+  await page.clock.setFixedTime(now);
+  await openOrders(page, request);
+  await expectTabs(page, 1, 2);
+  await expect(tab(page, 'Active Orders (1)')).toHaveAttribute('aria-selected', 'true');
+  await expect(orders(page)).toHaveText([new RegExp(`Order #${samples.active.id}`)]);
+  await expect(orders(page)).toContainText('On the Way');
+  await expect(orders(page)).toContainText('ordered at 1:00 pm');
+  await expect(orders(page)).toContainText('Estimated delivery: 1:40 pm');
+  await openPast(page);
+  await expect(tab(page, 'Active Orders (1)')).toHaveAttribute('aria-selected', 'false');
+  await expect(orders(page)).toHaveText([
+    new RegExp(`Order #${samples.delivered.id}`),
+    new RegExp(`Order #${samples.cancelled.id}`),
+  ]);
+});
+
+test('each past order shows icon, id, restaurant, total, date and items', async ({
+  page,
+  request,
+}) => {
+  await page.clock.setFixedTime(now);
+  await openOrders(page, request);
+  await openPast(page);
+  for (const { id, restaurant, icon, total, date, items } of [
+    {
+      ...samples.delivered,
+      icon: 'Delivered',
+      total: '$26.73',
+      date: 'Delivered 19 Nov 2026, 1:58 pm',
+      items: ['2×Seekh Kebab Pizza'],
+    },
+    {
+      ...samples.cancelled,
+      icon: 'Cancelled',
+      total: '$35.36',
+      date: 'Ordered 16 Nov 2026, 1:30 pm, cancelled',
+      items: ['3×Galouti Kebab'],
+    },
+  ]) {
+    /* oxlint-disable no-await-in-loop -- the first that fails is the one to look at */
+    const card = order(page, id);
+    await expect(card.getByRole('img', { name: icon })).toBeVisible();
+    await expect(card.getByRole('heading', { level: 2 })).toHaveText(restaurant);
+    await expect(card).toContainText(total);
+    await expect(card).toContainText(`Order #${id} · ${date}`);
+    await expect(card.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveText(items);
+    await expect(reorderButton(card)).toHaveText('Reorder');
+    await expect(card.getByRole('button', { name: /^View Receipt/ })).toHaveText('View Receipt');
+    /* oxlint-enable no-await-in-loop */
+  }
+});
+
+test('a placed order is active until its estimated delivery and past from then on', async ({
+  page,
+  request,
+}) => {
+  const account = await registerAccount(request);
+  const placed = ownOrder(account.uid, ownId, 20);
+  const deadline = Date.parse(placed.estimatedDelivery);
+  await seedStorage(page, 'orders', { [ownId]: placed });
+  await page.clock.setFixedTime(deadline - 1);
+  await page.goto('/orders');
+  await signIn(page, account);
+  await expectTabs(page, 2, 2);
+  // The customer's own orders stand above the samples.
+  await expect(orders(page)).toHaveText([
+    new RegExp(`Order #${ownId}.*2×Paneer Tikka Pizza.*Second floor, the blue door`),
+    new RegExp(`Order #${samples.active.id}`),
+  ]);
+  await expect(order(page, ownId)).toContainText('Order Confirmed');
+  await expect(order(page, ownId)).toContainText('$27.26');
+
+  await page.clock.setFixedTime(deadline);
+  await page.reload();
+  await expectTabs(page, 1, 3);
+  await expect(orders(page)).toHaveText([new RegExp(`Order #${samples.active.id}`)]);
+  await openPast(page);
+  await expect(orders(page).first()).toContainText(`Order #${ownId} · Delivered`);
+  await expect(order(page, ownId).getByRole('img', { name: 'Delivered' })).toBeVisible();
+});
+
+test('nobody sees the orders of another customer', async ({ page, request }) => {
+  const [asha, bimal] = await Promise.all([registerAccount(request), registerAccount(request)]);
+  const [activeOfBimal, pastOfBimal, ofNobody] = ['FD1234562000', 'FD1234563000', 'FD1234564000'];
+  await seedStorage(page, 'orders', {
+    [ownId]: ownOrder(asha.uid, ownId, 20),
+    [activeOfBimal]: ownOrder(bimal.uid, activeOfBimal, 20),
+    [pastOfBimal]: ownOrder(bimal.uid, pastOfBimal, -60),
+    [ofNobody]: sampleOrder(ofNobody, 20),
+  });
+  const active = (id: string) => [
+    new RegExp(`Order #${id}`),
+    new RegExp(`Order #${samples.active.id}`),
+  ];
+  await page.goto('/orders');
+  await signIn(page, asha);
+  await expectTabs(page, 2, 2);
+  await expect(orders(page)).toHaveText(active(ownId));
+  await openPast(page);
+  await expect(order(page, samples.delivered.id)).toBeVisible();
+  await expect(order(page, pastOfBimal)).toBeHidden();
+
+  await signOut(page, asha);
+  await expect(page.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
+  await expect(page.getByText(ownId)).toBeHidden();
+
+  await signIn(page, bimal);
+  await expectTabs(page, 2, 3);
+  await expect(orders(page)).toHaveText(active(activeOfBimal));
+  await openPast(page);
+  await expect(order(page, pastOfBimal)).toBeVisible();
+});
+
+test('Track Order leads from an active order to its tracking page', async ({ page, request }) => {
+  await openOrders(page, request, 20);
+  await order(page, ownId).getByRole('link', { name: 'Track Order' }).click();
+  await expect(page).toHaveURL(`/track?id=${ownId}`);
+  await expect(page.getByRole('heading', { name: /^Delivery in (20:00|1\d:\d\d)$/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Order Details' })).toContainText(ownId);
+});
+
+test('Reorder fills the cart with the items and opens the drawer', async ({ page, request }) => {
+  await openOrders(page, request);
+  await openPast(page);
+  await reorderButton(order(page, samples.delivered.id)).click();
+  const drawer = cartDrawer(page);
+  await expect(drawer.getByRole('heading', { level: 3 })).toHaveText(coal.name);
+  await expect(drawer.getByText('Kebabs & Rolls')).toBeVisible();
+  await expect(stepper(drawer, samples.delivered.dish)).toHaveText('2');
+  await expect(drawer.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
+});
+
+test('Reorder asks before it replaces an order from another restaurant', async ({
+  page,
+  request,
+}) => {
+  const account = await registerAccount(request);
+  await seedStorage(page, `cart_${account.uid}`, savedCart);
+  await page.goto('/orders');
+  await signIn(page, account);
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 3 items');
+  await openPast(page);
+  const question = page.getByRole('dialog', { name: 'Start a new order?' });
+  const drawer = cartDrawer(page);
+  const { id, restaurant, dish } = samples.cancelled;
+
+  await test.step('keeping the order leaves the cart as it is', async () => {
+    await reorderButton(order(page, id)).click();
+    await expect(question).toContainText(coal.name);
+    await expect(question).toContainText(restaurant);
+    await question.getByRole('button', { name: 'Keep my order' }).click();
+    await expect(question).toBeHidden();
+    await expect(drawer.getByRole('heading', { level: 3 })).toHaveText(coal.name);
+    await expect(stepper(drawer, coal.roll)).toHaveText('3');
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 3 items');
+  });
+
+  await test.step('a new order takes its place', async () => {
+    await reorderButton(order(page, id)).click();
+    await question.getByRole('button', { name: 'Start a new order' }).click();
+    await expect(question).toBeHidden();
+    await expect(drawer.getByRole('heading', { level: 3 })).toHaveText(restaurant);
+    await expect(stepper(drawer, dish)).toHaveText('3');
+    await expect(drawer.getByText(coal.roll)).toBeHidden();
+  });
+});
+
+test('View Receipt opens a receipt that adds up and can be printed', async ({ page, request }) => {
+  let printed = 0;
+  await page.exposeFunction('print', () => {
+    printed += 1;
+  });
+  await openOrders(page, request, -60);
+  await openPast(page);
+  await order(page, ownId)
+    .getByRole('button', { name: /^View Receipt/ })
+    .click();
+  const receipt = page.getByRole('dialog', { name: 'Receipt' });
+  await expect(receipt).toContainText(`Order #${ownId}`);
+  await expect(receipt).toContainText('Delivered to 7 Lodhi Road, New Delhi 110003');
+  await expect(receipt).toMatchAriaSnapshot(`
+    - list "Items":
+      - listitem: 2× ${neem.pizza} $18.98 ₹1,575
+      - listitem: 1× ${neem.salad} $3.49 ₹290
+    - term: Subtotal
+    - definition: $22.47 ₹1,865
+    - term: Delivery fee
+    - definition: $2.99 ₹248
+    - term: Tax (8%)
+    - definition: $1.80 ₹149
+    - term: Total
+    - definition: $27.26 ₹2,263
+  `);
+  const print = receipt.getByRole('button', { name: 'Print Receipt' });
+  await print.click();
+  await expect.poll(() => printed).toBe(1);
+
+  await test.step('only the receipt gets onto the paper', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(receipt).toBeVisible();
+    await expect(print).toBeHidden();
+    await expect(page.locator('main')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await receipt.getByRole('button', { name: 'Close receipt' }).click();
+  await expect(receipt).toBeHidden();
+  await expect(page.getByRole('main')).toBeVisible();
+});

@@ -1,0 +1,27 @@
+/** My Orders of a customer without any: in the browser, the samples are always there. */
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { address, asha, customer, openApp, openFreshBrowser } from './app.tsx';
+
+vi.mock('../../src/data/sample-orders.ts', () => ({ sampleOrders: () => [] }));
+
+beforeEach(openFreshBrowser);
+
+describe('the orders of a new customer', () => {
+  test('without active orders the page says so and leads to the restaurants', async () => {
+    await openApp({ address: '/orders', user: asha });
+    expect(screen.getByRole('tab', { name: 'Active Orders (0)', selected: true })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No Active Orders' })).toBeVisible();
+    expect(screen.getByText("You don't have any active orders right now")).toBeVisible();
+    await customer.click(screen.getByRole('link', { name: 'Order Food' }));
+    expect(address()).toBe('/restaurants');
+  });
+
+  test('without past orders the page says so', async () => {
+    await openApp({ address: '/orders', user: asha });
+    await customer.click(screen.getByRole('tab', { name: 'Past Orders (0)' }));
+    expect(screen.getByRole('heading', { name: 'No Past Orders' })).toBeVisible();
+    expect(screen.getByText('Your order history will appear here')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'No Active Orders' })).not.toBeInTheDocument();
+  });
+});
