@@ -1,6 +1,7 @@
 /**
  * The browser tests: the production build in Chromium, under production's hosting rules.
  */
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../src/commands/chromium.mjs';
 
@@ -42,7 +43,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node ../src/commands/preview.mjs',
+    command: 'node src/commands/preview.mjs',
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
     url: address,
     reuseExistingServer: !inCi,
     timeout: 180_000,

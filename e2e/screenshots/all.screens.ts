@@ -109,6 +109,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await go(page);
           await page.setViewportSize(viewport);
           await page.waitForLoadState('networkidle');
+          await page.evaluate(async () => {
+            // Pictures further down load when they come into sight.
+            for (const image of document.images) image.loading = 'eager';
+            await Promise.allSettled([...document.images].map((image) => image.decode()));
+          });
           await page.screenshot({
             path: `screenshots/${colorScheme}-${device}/${name.replaceAll(' ', '-')}.png`,
             fullPage: !overlays.some(([overlay]) => overlay === name),
