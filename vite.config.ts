@@ -24,6 +24,8 @@ export default defineConfig({
   optimizeDeps: { entries: ['index.html', 'src/**/*.tsx', 'src/services/*.ts'] },
   server: { host: 'localhost', port: 5173, strictPort: true },
   test: {
+    // Half the cores would be one of a small machine's two.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
