@@ -1,0 +1,306 @@
+/** The chat with the driver: what it shows, what it keeps, and when the driver answers. */
+import type { Locator, Page } from '@playwright/test';
+import type { ChatMessage } from '../machines/entities.ts';
+import { driverGreeting } from '../src/data/driver-replies.ts';
+import { authModal } from './support/accounts.ts';
+import { readStorage } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+import {
+  driverCard,
+  followAsCustomer,
+  followAsVisitor,
+  orderCard,
+  stopClock,
+  trackedOrder,
+  trackedPath,
+} from './support/tracking.ts';
+
+const { id, driver } = trackedOrder;
+const storageKey = `chat_${id}`;
+
+function chatDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Chat with Driver' });
+}
+
+function messages(page: Page): Locator {
+  return chatDialog(page).getByRole('log', { name: 'Conversation' }).getByRole('listitem');
+}
+
+function messageBox(page: Page): Locator {
+  return chatDialog(page).getByRole('textbox', { name: 'Message to your driver' });
+}
+
+function sendButton(page: Page): Locator {
+  return chatDialog(page).getByRole('button', { name: 'Send' });
+}
+
+function typing(page: Page): Locator {
+  return chatDialog(page).getByText('Driver is typing...');
+}
+
+/** Opens the chat, which is there once its first message is. */
+async function openChat(page: Page, button: Locator): Promise<void> {
+  await button.click();
+  await expect(messages(page).first()).toContainText(driverGreeting);
+}
+
+async function openFromDriverCard(page: Page): Promise<void> {
+  await openChat(page, driverCard(page).getByRole('button', { name: /^Message/ }));
+}
+
+async function openFromTrackingCard(page: Page): Promise<void> {
+  await openChat(page, orderCard(page).getByRole('button', { name: 'Chat with Driver' }));
+}
+
+async function closeChat(page: Page): Promise<void> {
+  await chatDialog(page).getByRole('button', { name: 'Close chat' }).click();
+  // It fades out.
+  await page.clock.runFor(1000);
+  await expect(chatDialog(page)).toBeHidden();
+}
+
+async function send(page: Page, text: string): Promise<void> {
+  await messageBox(page).fill(text);
+  await sendButton(page).click();
+  await expect(messageBox(page)).toHaveValue('');
+}
+
+async function storedMessages(page: Page): Promise<ChatMessage[]> {
+  return JSON.parse((await readStorage(page, storageKey)) ?? '[]') as ChatMessage[];
+}
+
+test.describe('for customers', () => {
+  let uid = '';
+  let fullName = '';
+
+  test.beforeEach(async ({ page, request }) => {
+    ({ uid, fullName } = await followAsCustomer(page, request));
+  });
+
+  test('the dialog tells driver, order, ETA and Online, and is 600 pixels high', async ({
+    page,
+  }) => {
+    await openFromDriverCard(page);
+    const dialog = chatDialog(page);
+    await expect(dialog.getByRole('heading', { name: 'Chat with Driver' })).toBeVisible();
+    for (const text of [driver.name, `Order #${id}`, /15-20 min$/, 'Online']) {
+      // oxlint-disable-next-line no-await-in-loop -- the first that fails is the one to look at
+      await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+    }
+    expect((await dialog.boundingBox())?.height).toBe(600);
+  });
+
+  test('a chat without history begins with a greeting of the driver', async ({ page }) => {
+    expect(await readStorage(page, storageKey)).toBe(null);
+    await openFromDriverCard(page);
+    await expect(messages(page)).toHaveCount(1);
+    await expect(messages(page)).toHaveText(/^Driver · /);
+    expect(await storedMessages(page)).toEqual([
+      expect.objectContaining({ text: driverGreeting, senderType: 'driver' }),
+    ]);
+    await closeChat(page);
+    await openFromDriverCard(page);
+    await expect(messages(page)).toHaveCount(1);
+  });
+
+  test('an emptied conversation invites to start one', async ({ page, openTab }) => {
+    await openFromDriverCard(page);
+    const other = await openTab('/about');
+    await other.evaluate((key) => localStorage.removeItem(key), storageKey);
+    const dialog = chatDialog(page);
+    await expect(
+      dialog.getByRole('heading', { name: 'Start a conversation with your driver' }),
+    ).toBeVisible();
+    await expect(
+      dialog.getByText('Ask about delivery status, location, or special instructions'),
+    ).toBeVisible();
+    await expect(messages(page)).toHaveCount(0);
+  });
+
+  test('quick replies fill the input and send nothing', async ({ page }) => {
+    await openFromDriverCard(page);
+    const replies = chatDialog(page).getByRole('group', { name: 'Quick replies' });
+    const texts = ['Are you close?', 'Where are you?', 'Please ring the bell', 'Leave at door'];
+    await expect(replies.getByRole('button')).toHaveText(texts);
+    for (const text of texts) {
+      /* oxlint-disable no-await-in-loop -- one after the other */
+      await replies.getByRole('button', { name: text }).click();
+      await expect(messageBox(page)).toHaveValue(text);
+      await expect(messageBox(page)).toBeFocused();
+      /* oxlint-enable no-await-in-loop */
+    }
+    await page.clock.runFor(10_000);
+    await expect(messageBox(page)).toHaveValue('Leave at door');
+    await expect(messages(page)).toHaveCount(1);
+    expect(await storedMessages(page)).toHaveLength(1);
+    await sendButton(page).click();
+    await expect(messages(page).nth(1)).toContainText('Leave at door');
+  });
+
+  test('a message is trimmed, stored, labelled You with its time, and leaves the box', async ({
+    page,
+  }) => {
+    await openFromDriverCard(page);
+    await stopClock(page);
+    await expect(messageBox(page)).toHaveAttribute('placeholder', 'Type your message...');
+    await messageBox(page).fill('  The gate is green  ');
+    await messageBox(page).press('Enter');
+    await expect(messageBox(page)).toHaveValue('');
+
+    const [greeting, own, ...more] = await storedMessages(page);
+    const timestamp = own?.timestamp ?? NaN;
+    expect(timestamp).toBe(await page.evaluate(() => Date.now()));
+    expect(greeting?.senderType).toBe('driver');
+    expect(more).toEqual([]);
+    expect(own).toEqual({
+      id: String(timestamp),
+      text: 'The gate is green',
+      senderId: uid,
+      senderName: fullName,
+      senderType: 'customer',
+      timestamp,
+      createdAt: new Date(timestamp).toISOString(),
+    });
+
+    const india = new Date(timestamp + 5.5 * 60 * 60_000);
+    const hour = String(india.getUTCHours() % 12 || 12).padStart(2, '0');
+    const minute = String(india.getUTCMinutes()).padStart(2, '0');
+    await expect(messages(page)).toHaveText([
+      new RegExp(`^Driver · \\d\\d:\\d\\d\\s[ap]m${driverGreeting}$`, 'i'),
+      new RegExp(`^You · ${hour}:${minute}\\s[ap]mThe gate is green$`, 'i'),
+    ]);
+  });
+
+  test('Send waits for text that is not blank', async ({ page }) => {
+    await openFromDriverCard(page);
+    await expect(sendButton(page)).toBeDisabled();
+    await messageBox(page).fill('   ');
+    await expect(sendButton(page)).toBeDisabled();
+    await messageBox(page).press('Enter');
+    await expect(messageBox(page)).toHaveValue('   ');
+    expect(await storedMessages(page)).toHaveLength(1);
+    await messageBox(page).fill(' Hello ');
+    await expect(sendButton(page)).toBeEnabled();
+    await sendButton(page).click();
+    await expect(messages(page)).toHaveCount(2);
+    await expect(sendButton(page)).toBeDisabled();
+  });
+
+  test('from the driver card the driver types and answers after one second', async ({ page }) => {
+    await openFromDriverCard(page);
+    await stopClock(page);
+    await expect(typing(page)).toBeHidden();
+    await send(page, 'Where are you?');
+    await expect(typing(page)).toBeVisible();
+    await page.clock.runFor(999);
+    await expect(typing(page)).toBeVisible();
+    await expect(messages(page)).toHaveCount(2);
+    await page.clock.runFor(1);
+    await expect(messages(page)).toHaveText([/^Driver · /, /^You · /, /^Driver · .+/]);
+    await expect(typing(page)).toBeHidden();
+    await page.clock.runFor(10_000);
+    await expect(messages(page)).toHaveCount(3);
+  });
+
+  test('from the tracking card the driver answers after two to four seconds', async ({ page }) => {
+    // The driver joins the tracking card, and the dialog is loaded while time still passes.
+    await page.clock.runFor(20_000);
+    await openFromTrackingCard(page);
+    await closeChat(page);
+    await stopClock(page);
+    let count = 1;
+    for (const [drawn, delay] of [
+      [0, 2000],
+      [0.999_999, 4000],
+    ] as const) {
+      /* oxlint-disable no-await-in-loop -- one conversation after the other */
+      await page.evaluate((number) => {
+        Math.random = () => number;
+      }, drawn);
+      await openFromTrackingCard(page);
+      await send(page, 'Please ring the bell');
+      await expect(typing(page)).toBeVisible();
+      await page.clock.runFor(delay - 10);
+      await expect(typing(page)).toBeVisible();
+      await expect(messages(page)).toHaveCount(count + 1);
+      await page.clock.runFor(10);
+      count += 2;
+      await expect(messages(page)).toHaveCount(count);
+      await expect(messages(page).last()).toHaveText(/^Driver · /);
+      await expect(typing(page)).toBeHidden();
+      await closeChat(page);
+      /* oxlint-enable no-await-in-loop */
+    }
+  });
+
+  test('both ways in show the same conversation', async ({ page }) => {
+    await openFromDriverCard(page);
+    await send(page, 'Leave at door');
+    await page.clock.runFor(1000);
+    await expect(messages(page)).toHaveCount(3);
+    const conversation = await messages(page).allTextContents();
+    await closeChat(page);
+
+    // The driver joins the tracking card.
+    await page.clock.runFor(20_000);
+    await openFromTrackingCard(page);
+    await expect(messages(page)).toHaveText(conversation);
+    await closeChat(page);
+    const yourDriver = orderCard(page).getByRole('region', { name: 'Your Driver' });
+    await openChat(page, yourDriver.getByRole('button', { name: `Open chat with ${driver.name}` }));
+    await expect(messages(page)).toHaveText(conversation);
+  });
+
+  test('a reload finds the conversation of the order again', async ({ page }) => {
+    await openFromDriverCard(page);
+    await send(page, 'Are you close?');
+    await page.clock.runFor(1000);
+    await expect(messages(page)).toHaveCount(3);
+    const conversation = await messages(page).allTextContents();
+    await page.goto(trackedPath);
+    await openFromDriverCard(page);
+    await expect(messages(page)).toHaveText(conversation);
+    await page.clock.runFor(10_000);
+    await expect(messages(page)).toHaveCount(3);
+  });
+
+  test('a message that can not be stored is only logged and stays in the box', async ({
+    page,
+    troubles,
+  }) => {
+    await openFromDriverCard(page);
+    troubles.expect(/The message was not stored/);
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full.', 'QuotaExceededError');
+      };
+    });
+    await messageBox(page).fill('Where are you?');
+    await sendButton(page).click();
+    await expect.poll(() => troubles.includes(/The message was not stored/)).toBe(true);
+    await page.clock.runFor(10_000);
+    await expect(messageBox(page)).toHaveValue('Where are you?');
+    await expect(sendButton(page)).toBeEnabled();
+    await expect(messages(page)).toHaveCount(1);
+    await expect(typing(page)).toBeHidden();
+    await expect(chatDialog(page).getByRole('alert')).toBeHidden();
+    expect(await storedMessages(page)).toHaveLength(1);
+  });
+});
+
+test('a driver without a name is called Your delivery driver', async ({ page, request }) => {
+  await followAsCustomer(page, request, { ...trackedOrder, driver: { ...driver, name: '' } });
+  await openFromDriverCard(page);
+  await expect(chatDialog(page).getByText('Your delivery driver', { exact: true })).toBeVisible();
+});
+
+test('visitors who want to write to the driver are asked to sign in', async ({ page }) => {
+  await followAsVisitor(page);
+  await driverCard(page)
+    .getByRole('button', { name: `Message ${driver.name}` })
+    .click();
+  await expect(authModal(page)).toBeVisible();
+  await expect(authModal(page)).toHaveAccessibleName('Welcome Back');
+  await expect(chatDialog(page)).toBeHidden();
+  expect(await readStorage(page, storageKey)).toBe(null);
+});

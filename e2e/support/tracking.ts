@@ -1,0 +1,51 @@
+/** One order on the tracking page, and a clock that only the test moves. */
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Order } from '../../machines/entities.ts';
+import { registerAccount, signIn } from './accounts.ts';
+import type { Account } from './accounts.ts';
+import { sampleOrder, seedStorage } from './storage.ts';
+import { expect } from './test.ts';
+
+export const trackedOrder: Order = sampleOrder('FD1234561000', 20);
+export const trackedPath = `/track?id=${trackedOrder.id}`;
+
+export function deliveryMap(page: Page): Locator {
+  return page.getByRole('region', { name: 'Delivery map' });
+}
+
+export function driverCard(page: Page): Locator {
+  return page.getByRole('region', { name: 'Driver', exact: true });
+}
+
+/** The order tracking card, which only customers see. */
+export function orderCard(page: Page): Locator {
+  return page.getByRole('region', { name: /^Order #/ });
+}
+
+/** From here on time passes only when the test says so. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** A visitor on the page of the order. */
+export async function followAsVisitor(page: Page): Promise<void> {
+  await seedStorage(page, 'orders', { [trackedOrder.id]: trackedOrder });
+  await page.clock.install();
+  await page.goto(trackedPath);
+  await expect(deliveryMap(page).getByRole('button', { name: 'Delivery Location' })).toBeVisible();
+}
+
+/** A signed-in customer on the page of the order. */
+export async function followAsCustomer(
+  page: Page,
+  request: APIRequestContext,
+  order = trackedOrder,
+): Promise<Account & { uid: string }> {
+  const account = await registerAccount(request);
+  await seedStorage(page, 'orders', { [order.id]: order });
+  await page.clock.install();
+  await page.goto(`/track?id=${order.id}`);
+  await signIn(page, account);
+  await expect(orderCard(page)).toBeVisible();
+  return account;
+}

@@ -1,0 +1,556 @@
+/** A found order: its map, its driver, and the card that follows it to the door. */
+import { EventEmitter, once } from 'node:events';
+import type { Locator, Page } from '@playwright/test';
+import { driverPositions } from '../src/data/streets.ts';
+import { seedStorage } from './support/storage.ts';
+import { expect, test, tileUrl } from './support/test.ts';
+import {
+  deliveryMap,
+  driverCard,
+  followAsCustomer,
+  followAsVisitor,
+  orderCard,
+  stopClock,
+  trackedOrder,
+  trackedPath,
+} from './support/tracking.ts';
+
+const { id, driver } = trackedOrder;
+const telephone = 'tel:+919876543210';
+const rating = 'Rated 4.8 out of 5 stars';
+
+/** North of the middle of Delhi, out of sight on the map of an order to the default address. */
+const home = { latitude: 28.7041, longitude: 77.1025 };
+const delhi = { latitude: 28.6139, longitude: 77.209 };
+
+/** Longer than the map takes to glide to another place. */
+const GLIDE = 300;
+
+function alertOf(page: Page): Locator {
+  return page.getByRole('main').getByRole('alert');
+}
+
+function marker(page: Page, name: string): Locator {
+  return deliveryMap(page).getByRole('button', { name, exact: true });
+}
+
+const restaurantMarker = (page: Page) => marker(page, 'Restaurant: Neem & Nigella');
+const deliveryMarker = (page: Page) => marker(page, 'Delivery Location');
+const driverMarker = (page: Page) => marker(page, 'Driver Location');
+
+/** The map itself, without the sentences below it. */
+function mapPane(page: Page): Locator {
+  return deliveryMap(page).locator('.leaflet-container');
+}
+
+function popup(page: Page): Locator {
+  return deliveryMap(page).locator('.leaflet-popup-content');
+}
+
+async function openPopup(page: Page, icon: Locator): Promise<void> {
+  await icon.press('Enter');
+  // The one before it fades out.
+  await page.clock.runFor(GLIDE);
+}
+
+function routeLine(page: Page): Locator {
+  return deliveryMap(page).locator('.leaflet-overlay-pane path');
+}
+
+function locationButton(page: Page): Locator {
+  return deliveryMap(page).getByRole('button', { name: 'Get my location' });
+}
+
+type Box = { x: number; y: number; width: number; height: number };
+type Point = { x: number; y: number };
+
+async function boxOf(element: Locator): Promise<Box> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  return box;
+}
+
+/** The point on the screen that a marker stands for: Leaflet moves its icon off it by a margin. */
+async function placeOf(icon: Locator): Promise<Point> {
+  return icon.evaluate((element) => {
+    const { x, y } = element.getBoundingClientRect();
+    const { marginLeft, marginTop } = getComputedStyle(element);
+    return {
+      x: Math.round(x - Number.parseFloat(marginLeft)),
+      y: Math.round(y - Number.parseFloat(marginTop)),
+    };
+  });
+}
+
+/** How far the driver is from the door, in pixels across and down. */
+async function wayLeft(page: Page): Promise<Point> {
+  const [from, to] = await Promise.all([
+    placeOf(driverMarker(page)),
+    placeOf(deliveryMarker(page)),
+  ]);
+  return { x: to.x - from.x, y: to.y - from.y };
+}
+
+const distance = ({ x, y }: Point) => Math.hypot(x, y);
+
+async function expectInView(page: Page, icon: Locator): Promise<void> {
+  const padding = 20;
+  const map = await boxOf(mapPane(page));
+  const { x, y } = await placeOf(icon);
+  expect(x).toBeGreaterThanOrEqual(map.x + padding - 1);
+  expect(x).toBeLessThanOrEqual(map.x + map.width - padding + 1);
+  expect(y).toBeGreaterThanOrEqual(map.y + padding - 1);
+  expect(y).toBeLessThanOrEqual(map.y + map.height - padding + 1);
+}
+
+async function expectColour(page: Page, icon: Locator, colour: string): Promise<void> {
+  const answer = await page.request.get((await icon.getAttribute('src')) ?? '');
+  expect(await answer.text()).toContain(`fill="${colour}"`);
+}
+
+type Tile = { url: string; zoom: number; latitude: number; longitude: number };
+
+/** Where the north-west corner of a `.../{z}/{x}/{y}.png` lies. */
+function readTile(url: string): Tile {
+  const [zoom = NaN, x = NaN, y = NaN] = url.split('/').slice(-3).map(Number.parseFloat);
+  const count = 2 ** zoom;
+  const latitude = (Math.atan(Math.sinh(Math.PI * (1 - (2 * y) / count))) * 180) / Math.PI;
+  return { url, zoom, latitude, longitude: (x / count) * 360 - 180 };
+}
+
+/** Every street tile that the page asks for from here on. */
+function watchTiles(page: Page): Tile[] {
+  const tiles: Tile[] = [];
+  page.on('request', (request) => {
+    if (tileUrl.test(request.url())) tiles.push(readTile(request.url()));
+  });
+  return tiles;
+}
+
+/** Time passes until the map has reached where it glides to. */
+async function glide(page: Page): Promise<void> {
+  await page.clock.runFor(GLIDE);
+  // The browser's own transitions don't know that the clock stands still.
+  await expect
+    .poll(() =>
+      mapPane(page).evaluate(
+        (map) =>
+          map.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running')
+            .length,
+      ),
+    )
+    .toBe(0);
+}
+
+/** The customer lets the browser tell where they are. */
+async function locate(page: Page): Promise<void> {
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation(home);
+  await locationButton(page).click();
+  await expect(deliveryMap(page).getByText('Location found!')).toBeVisible();
+  await glide(page);
+}
+
+const found = (page: Page) => page.getByRole('heading', { name: /^Delivery in \d\d:\d\d$/ });
+
+test.describe('the address', () => {
+  test.beforeEach(async ({ page }) => {
+    await seedStorage(page, 'orders', { [id]: trackedOrder });
+    await page.clock.install();
+  });
+
+  test('an address with an id fills the input and finds the order', async ({ page }) => {
+    await page.goto(trackedPath.toLowerCase());
+    await expect(page.getByRole('textbox', { name: 'Order ID' })).toHaveValue(id);
+    await expect(found(page)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Order Details' })).toContainText(id);
+  });
+
+  test('the alert comes half a second after an address with an id is loaded', async ({ page }) => {
+    // The page of the order comes when the clock stands still.
+    const loaded = new EventEmitter();
+    await page.route(/\/assets\/TrackPage-/, async (route) => {
+      await once(loaded, 'go');
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/\/assets\/TrackPage-/);
+    await page.goto(trackedPath, { waitUntil: 'commit' });
+    await asked;
+    await stopClock(page);
+    loaded.emit('go');
+    await expect(found(page)).toBeVisible();
+    await page.clock.runFor(499);
+    await expect(alertOf(page)).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(alertOf(page)).toHaveText(`Order placed successfully! Your tracking ID is: ${id}`);
+    await page.clock.runFor(GLIDE);
+    await alertOf(page).getByRole('button', { name: 'Close' }).click();
+    await page.clock.runFor(GLIDE);
+    await expect(alertOf(page)).toBeHidden();
+  });
+
+  test('an id that is submitted on the page brings no alert', async ({ page }) => {
+    await page.goto('/track');
+    await page.getByRole('textbox', { name: 'Order ID' }).fill(id);
+    await page.getByRole('button', { name: 'Track Order' }).click();
+    await expect(found(page)).toBeVisible();
+    await expect(page).toHaveURL(trackedPath);
+    await page.clock.runFor(5000);
+    await expect(found(page)).toBeVisible();
+    await expect(alertOf(page)).toBeHidden();
+  });
+});
+
+test('visitors follow an order by its id and are asked to sign in for its card', async ({
+  page,
+}) => {
+  await followAsVisitor(page);
+  await expect(page.getByRole('region', { name: 'Delivery status' })).toContainText('Delivery in');
+  await expect(mapPane(page)).toBeVisible();
+  await expect(driverCard(page)).toBeVisible();
+  await expect(page.getByText('Please sign in to track your orders')).toBeVisible();
+  await expect(orderCard(page)).toBeHidden();
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+});
+
+test.describe('the map', () => {
+  test.beforeEach(async ({ page }) => {
+    await followAsVisitor(page);
+    await stopClock(page);
+  });
+
+  test('the map is 400 pixels high, with the Live card, the pin and the button on it', async ({
+    page,
+  }) => {
+    const map = await boxOf(mapPane(page));
+    expect(map.height).toBe(400);
+
+    const button = await boxOf(locationButton(page));
+    expect(button.x - map.x).toBeGreaterThanOrEqual(0);
+    expect(button.x - map.x).toBeLessThan(40);
+    expect(button.y - map.y).toBeGreaterThanOrEqual(0);
+    expect(button.y - map.y).toBeLessThan(40);
+
+    const pin = deliveryMap(page).locator('img[src*="pushpin"]');
+    await expect(pin.locator('..')).toHaveCSS('animation-iteration-count', 'infinite');
+    const overlays = [deliveryMap(page).getByText('Live', { exact: true }), pin];
+    for (const { x, y, width, height } of await Promise.all(overlays.map(boxOf))) {
+      expect(x).toBeGreaterThanOrEqual(map.x);
+      expect(x + width).toBeLessThanOrEqual(map.x + map.width);
+      expect(y).toBeGreaterThanOrEqual(map.y);
+      expect(y + height).toBeLessThanOrEqual(map.y + map.height);
+    }
+  });
+
+  test('the map asks for street tiles around Delhi', async ({ page }) => {
+    const tiles = watchTiles(page);
+    await page.clock.resume();
+    await page.reload();
+    await expect(deliveryMarker(page)).toBeVisible();
+    await expect.poll(() => tiles.length).toBeGreaterThan(4);
+    const pictures = mapPane(page).locator('.leaflet-tile-pane img');
+    await expect(pictures.first()).toHaveCSS('width', '256px');
+    await expect(pictures.first()).toHaveCSS('height', '256px');
+
+    const zoomIn = deliveryMap(page).getByRole('button', { name: 'Zoom in' });
+    for (let click = 0; click < 10; click += 1) {
+      /* oxlint-disable no-await-in-loop -- one step after the other */
+      if ((await zoomIn.getAttribute('aria-disabled')) === 'true') break;
+      await zoomIn.click();
+      await glide(page);
+      /* oxlint-enable no-await-in-loop */
+    }
+    await expect.poll(() => Math.max(...tiles.map(({ zoom }) => zoom))).toBe(18);
+    for (const { url, latitude, longitude } of tiles) {
+      expect(url).toMatch(/\/\d+\/\d+\/\d+\.png$/);
+      expect(Math.abs(latitude - delhi.latitude), url).toBeLessThan(0.5);
+      expect(Math.abs(longitude - delhi.longitude), url).toBeLessThan(0.5);
+    }
+  });
+
+  test('the markers have their colours and their stories', async ({ page }) => {
+    await expectColour(page, restaurantMarker(page), '#ea580c');
+    await restaurantMarker(page).click();
+    await page.clock.runFor(GLIDE);
+    await expect(popup(page)).toHaveText('Neem & NigellaNorth Indian4.8');
+    await expect(popup(page).getByRole('img', { name: rating })).toBeVisible();
+
+    await expectColour(page, deliveryMarker(page), '#dc2626');
+    await openPopup(page, deliveryMarker(page));
+    await expect(popup(page)).toHaveText('Delivery LocationDelivery address');
+
+    await expectColour(page, driverMarker(page), '#2563eb');
+    await openPopup(page, driverMarker(page));
+    await expect(popup(page)).toContainText(`Driver Location${driver.name}`);
+    const said = (await popup(page).textContent()) ?? '';
+    expect(driverPositions).toContain(said.replace(`Driver Location${driver.name}`, ''));
+    expect(await placeOf(driverMarker(page))).toEqual(await placeOf(restaurantMarker(page)));
+  });
+
+  test('a location that is found moves the delivery there and draws the route', async ({
+    page,
+  }) => {
+    const before = await placeOf(deliveryMarker(page));
+    await expect(routeLine(page)).toBeHidden();
+    await expect(marker(page, 'Your Location')).toBeHidden();
+    await locate(page);
+
+    expect(await placeOf(deliveryMarker(page))).not.toEqual(before);
+    expect(await placeOf(marker(page, 'Your Location'))).toEqual(
+      await placeOf(deliveryMarker(page)),
+    );
+    await expect(routeLine(page)).toHaveAttribute('stroke', '#2563eb');
+    await expect(routeLine(page)).toHaveAttribute('stroke-width', '3');
+    await expect(routeLine(page)).toHaveAttribute('stroke-opacity', '0.7');
+    const ends = await routeLine(page).evaluate((path: SVGPathElement) =>
+      [0, path.getTotalLength()].map((length) => {
+        const { x, y } = path.getPointAtLength(length).matrixTransform(path.getScreenCTM() ?? {});
+        return { x, y };
+      }),
+    );
+    for (const [index, icon] of [restaurantMarker(page), deliveryMarker(page)].entries()) {
+      // oxlint-disable-next-line no-await-in-loop -- one end after the other
+      const { x, y } = await placeOf(icon);
+      expect(Math.abs((ends[index]?.x ?? NaN) - x)).toBeLessThan(3);
+      expect(Math.abs((ends[index]?.y ?? NaN) - y)).toBeLessThan(3);
+    }
+
+    await openPopup(page, deliveryMarker(page));
+    await expect(popup(page)).toHaveText('Delivery LocationYour current location');
+    await expectColour(page, marker(page, 'Your Location'), '#16a34a');
+    await openPopup(page, marker(page, 'Your Location'));
+    await expect(popup(page)).toHaveText('Your LocationCurrent position');
+  });
+
+  test('the driver steps along the route every two seconds and ends at the customer', async ({
+    page,
+  }) => {
+    await locate(page);
+    let left = await wayLeft(page);
+    expect(distance(left)).toBeGreaterThan(100);
+    let steps = 0;
+    // Three to five stops lie between the restaurant and the door.
+    for (; steps < 7 && distance(left) > 1; steps += 1) {
+      /* oxlint-disable no-await-in-loop -- one step after the other */
+      await page.clock.runFor(1990 - GLIDE);
+      expect(await wayLeft(page)).toEqual(left);
+      await page.clock.runFor(10);
+      await glide(page);
+      const next = await wayLeft(page);
+      expect(next).not.toEqual(left);
+      left = next;
+      /* oxlint-enable no-await-in-loop */
+    }
+    expect(steps).toBeGreaterThanOrEqual(4);
+    expect(steps).toBeLessThanOrEqual(6);
+    expect(left).toEqual({ x: 0, y: 0 });
+    await page.clock.runFor(10_000);
+    expect(await wayLeft(page)).toEqual({ x: 0, y: 0 });
+  });
+
+  test('the map fits the restaurant and the customer, then follows the driver at zoom 15', async ({
+    page,
+  }) => {
+    const tiles = watchTiles(page);
+    await expectInView(page, restaurantMarker(page));
+    await expectInView(page, deliveryMarker(page));
+    await locate(page);
+    await expectInView(page, restaurantMarker(page));
+    await expectInView(page, deliveryMarker(page));
+    await page.clock.runFor(1600);
+    expect(tiles.filter(({ zoom }) => zoom >= 15)).toEqual([]);
+
+    await page.clock.runFor(100);
+    await glide(page);
+    await glide(page);
+    await expect.poll(() => tiles.at(-1)?.zoom).toBe(15);
+    const map = await boxOf(mapPane(page));
+    const { x, y } = await placeOf(driverMarker(page));
+    expect(Math.abs(x - (map.x + map.width / 2))).toBeLessThan(3);
+    expect(Math.abs(y - (map.y + map.height / 2))).toBeLessThan(3);
+  });
+});
+
+/** What this browser can't be brought to: an answer with this code once its patience is over. */
+async function failWith(page: Page, failure: number): Promise<void> {
+  await page.addInitScript((code) => {
+    navigator.geolocation.getCurrentPosition = (_found, failed, options) => {
+      setTimeout(() => failed?.({ code } as GeolocationPositionError), options?.timeout ?? 0);
+    };
+  }, failure);
+}
+
+test.describe('asking for the location', () => {
+  test('the button spins while the browser is asked', async ({ page }) => {
+    await failWith(page, 3);
+    await followAsVisitor(page);
+    await stopClock(page);
+    const spinner = locationButton(page).getByRole('progressbar', { name: 'Locating' });
+    await expect(spinner).toBeHidden();
+    await locationButton(page).click();
+    await expect(spinner).toBeVisible();
+    await expect(locationButton(page)).toHaveAttribute('aria-busy', 'true');
+    await page.clock.runFor(9999);
+    await expect(spinner).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(deliveryMap(page).getByText('Location request timed out.')).toBeVisible();
+    await expect(spinner).toBeHidden();
+    await expect(locationButton(page)).toHaveAttribute('aria-busy', 'false');
+  });
+
+  const failures: ReadonlyArray<
+    readonly [reason: string, sentence: string, provoke: (page: Page) => Promise<void>]
+  > = [
+    [
+      'unsupported',
+      'Geolocation is not supported by this browser.',
+      async (page) => {
+        await page.addInitScript(() => {
+          Reflect.deleteProperty(Navigator.prototype, 'geolocation');
+        });
+      },
+    ],
+    [
+      'denied',
+      'Location access denied. Please enable location services.',
+      // Any other permission: what is not granted along with it is refused.
+      (page) => page.context().grantPermissions(['notifications']),
+    ],
+    [
+      'unavailable',
+      'Location information unavailable.',
+      async (page) => {
+        await page.context().grantPermissions(['geolocation']);
+        await page.context().setGeolocation(null);
+      },
+    ],
+    ['timeout', 'Location request timed out.', (page) => failWith(page, 3)],
+    ['unknown', 'An unknown error occurred.', (page) => failWith(page, 99)],
+  ];
+
+  for (const [reason, sentence, provoke] of failures) {
+    test(`a location request that ends as ${reason} says so`, async ({ page }) => {
+      await provoke(page);
+      await followAsVisitor(page);
+      await stopClock(page);
+      await locationButton(page).click();
+      await page.clock.runFor(10_000);
+      const status = deliveryMap(page).getByRole('status').filter({ hasText: sentence });
+      await expect(status).toHaveText(sentence);
+      await expect(status.locator('.MuiAlert-colorError')).toHaveText(sentence);
+      await expect(locationButton(page)).toHaveAttribute('aria-busy', 'false');
+      await expect(routeLine(page)).toBeHidden();
+    });
+  }
+});
+
+test('the driver card shows initial, name, vehicle, rating and a call link', async ({ page }) => {
+  await followAsVisitor(page);
+  const card = driverCard(page);
+  await expect(card.getByText(driver.name.charAt(0), { exact: true })).toBeVisible();
+  await expect(card.getByText(driver.name, { exact: true })).toBeVisible();
+  await expect(card.getByText(driver.vehicle, { exact: true })).toBeVisible();
+  await expect(card.getByRole('img', { name: rating })).toHaveText('4.8');
+  await expect(card.getByRole('button', { name: `Message ${driver.name}` })).toBeVisible();
+  await expect(card.getByRole('link', { name: `Call ${driver.name}` })).toHaveAttribute(
+    'href',
+    telephone,
+  );
+});
+
+/** Away from the page and back, so that its card starts when the clock stands still. */
+async function startAnew(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(orderCard(page)).toBeHidden();
+  await stopClock(page);
+  await page.goBack();
+  await expect(orderCard(page)).toBeVisible();
+}
+
+test.describe('the tracking card', () => {
+  test.beforeEach(async ({ page, request }) => {
+    await followAsCustomer(page, request);
+  });
+
+  test('the tracking card shows id, restaurant, total, address and instructions', async ({
+    page,
+  }) => {
+    const card = orderCard(page);
+    await expect(card.getByRole('heading', { name: `Order #${id}`, exact: true })).toBeVisible();
+    for (const text of [
+      'Neem & Nigella',
+      '$27.26',
+      'Delivery Address',
+      '7 Lodhi Road, New Delhi 110003',
+      'Second floor, the blue door',
+    ]) {
+      // oxlint-disable-next-line no-await-in-loop -- the first that fails is the one to look at
+      await expect(card.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(page.getByText('Please sign in to track your orders')).toBeHidden();
+  });
+
+  test('the tracking card moves through its statuses at 0, 5, 15, 20 and 25 seconds', async ({
+    page,
+  }) => {
+    await startAnew(page);
+    const status = orderCard(page).getByRole('status');
+    const preparing = 'PreparingYour food is being prepared';
+    await expect(status).toHaveText(`${preparing}Estimated delivery: 25-30 min`);
+
+    let previous = `${preparing}Estimated delivery: 25-30 min`;
+    let seconds = 0;
+    for (const [second, label, description, estimate] of [
+      [0, 'Order Confirmed', 'Restaurant has received your order', '25-30 min'],
+      [5, 'Preparing', 'Your food is being prepared', '20-25 min'],
+      [15, 'Ready for Pickup', 'Food is ready, waiting for driver', '15-20 min'],
+      [20, 'Picked Up', 'Driver has picked up your order', '10-15 min'],
+      [25, 'On the Way', 'Driver is heading to your location', '5-10 min'],
+    ] as const) {
+      /* oxlint-disable no-await-in-loop -- one status after the other */
+      if (second > seconds) await page.clock.runFor((second - seconds) * 1000 - 100);
+      await expect(status).toHaveText(previous);
+      await page.clock.runFor(second > seconds ? 100 : 10);
+      previous = `${label}${description}Estimated delivery: ${estimate}`;
+      await expect(status).toHaveText(previous);
+      seconds = second;
+      /* oxlint-enable no-await-in-loop */
+    }
+    await page.clock.runFor(60_000);
+    await expect(status).toHaveText(previous);
+  });
+
+  test('the driver joins the tracking card once the order is picked up', async ({ page }) => {
+    await startAnew(page);
+    const card = orderCard(page);
+    const yourDriver = card.getByRole('region', { name: 'Your Driver' });
+    await page.clock.runFor(19_900);
+    await expect(card.getByRole('status')).toContainText('Ready for Pickup');
+    await expect(yourDriver).toBeHidden();
+    await expect(card.getByRole('button', { name: 'Chat with Driver' })).toBeHidden();
+    await page.clock.runFor(200);
+    await expect(card.getByRole('status')).toContainText('Picked Up');
+    await expect(yourDriver.getByText(driver.name, { exact: true })).toBeVisible();
+    await expect(yourDriver.getByText(driver.vehicle, { exact: true })).toBeVisible();
+    await expect(yourDriver.getByRole('img', { name: rating })).toBeVisible();
+    await expect(
+      yourDriver.getByRole('button', { name: `Open chat with ${driver.name}` }),
+    ).toBeVisible();
+    await expect(
+      yourDriver.getByRole('link', { name: `Call your driver ${driver.name}` }),
+    ).toHaveAttribute('href', telephone);
+    await expect(card.getByRole('button', { name: 'Chat with Driver' })).toBeVisible();
+  });
+
+  test('Track on Map brings the map into view', async ({ page }) => {
+    await page.setViewportSize({ width: 1000, height: 600 });
+    const button = orderCard(page).getByRole('button', { name: 'Track on Map' });
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(mapPane(page)).not.toBeInViewport({ ratio: 0.5 });
+    await button.click();
+    await expect(mapPane(page)).toBeInViewport({ ratio: 1 });
+    await expect(deliveryMap(page)).toBeFocused();
+  });
+});
