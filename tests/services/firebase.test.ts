@@ -19,6 +19,7 @@ const sdk = vi.hoisted(() => ({
     vi.fn<
       (auth: object, email: string, password: string) => Promise<{ user: FirebaseUser | null }>
     >(),
+  setPersistence: vi.fn<(auth: object, persistence: string) => Promise<void>>(),
   updateProfile: vi.fn<(user: FirebaseUser, profile: object) => Promise<void>>(),
   signInWithEmailAndPassword: vi.fn<() => Promise<void>>(),
   signOut: vi.fn<(auth: object) => Promise<void>>(),
@@ -49,6 +50,7 @@ beforeEach(() => {
   sdk.initializeApp.mockImplementation((options) => ({ options }));
   sdk.initializeAuth.mockReturnValue(sdk.auth);
   sdk.updateProfile.mockResolvedValue();
+  sdk.setPersistence.mockResolvedValue();
   sdk.createUserWithEmailAndPassword.mockResolvedValue({ user: account });
   vi.stubEnv('VITE_AUTH_EMULATOR_URL', undefined);
   vi.stubEnv('VITE_FIREBASE_API_KEY', 'project-key');
@@ -168,6 +170,37 @@ describe('an account', () => {
     const { createAccount } = await load();
     await expect(createAccount('asha@example.com', 'sesame-6', 'Asha Rao')).rejects.toBe(refusal);
     expect(sdk.updateProfile).not.toHaveBeenCalled();
+    expect(sdk.setPersistence).toHaveBeenLastCalledWith(sdk.auth, 'indexedDB');
+  });
+
+  test('is kept from other tabs until it has its name', async () => {
+    const { createAccount } = await load();
+    await createAccount('asha@example.com', 'sesame-6', 'Asha Rao');
+    expect(sdk.setPersistence.mock.calls).toEqual([
+      [sdk.auth, 'memory'],
+      [sdk.auth, 'indexedDB'],
+    ]);
+    const [hidden, kept] = sdk.setPersistence.mock.invocationCallOrder;
+    expect(hidden).toBeLessThan(
+      sdk.createUserWithEmailAndPassword.mock.invocationCallOrder[0] ?? 0,
+    );
+    expect(kept).toBeGreaterThan(sdk.updateProfile.mock.invocationCallOrder[0] ?? Infinity);
+  });
+
+  test('is remembered in local storage where there is no database, else for this page', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { createAccount } = await load();
+    sdk.setPersistence.mockImplementation(async (_, persistence) => {
+      if (persistence === 'indexedDB') throw new Error('no database');
+    });
+    await createAccount('asha@example.com', 'sesame-6', 'Asha Rao');
+    expect(sdk.setPersistence).toHaveBeenLastCalledWith(sdk.auth, 'local storage');
+    expect(warn).not.toHaveBeenCalled();
+    sdk.setPersistence.mockImplementation(async (_, persistence) => {
+      if (persistence !== 'memory') throw new Error('no storage');
+    });
+    await createAccount('asha@example.com', 'sesame-6', 'Asha Rao');
+    expect(warn).toHaveBeenCalledOnce();
   });
 });
 
