@@ -68,7 +68,12 @@ const order = v.object({
   createdAt: v.fallback(moment, new Date(0).toISOString()),
   estimatedDelivery: moment,
   driver: v.fallback(
-    v.object({ name: text, phone: text, vehicle: text, rating: amount }),
+    v.object({
+      name: v.fallback(v.pipe(v.string(), v.trim(), v.nonEmpty()), unknownDriver.name),
+      phone: text,
+      vehicle: text,
+      rating: amount,
+    }),
     unknownDriver,
   ),
 });

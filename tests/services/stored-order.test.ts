@@ -216,3 +216,11 @@ test('fields that are no part of an order are dropped', () => {
 test('blanks around an id are dropped', () => {
   expect(parseOrder({ ...least, id: ' FD1 ' })?.id).toBe('FD1');
 });
+
+test('a driver without a name is called what an unknown one is', () => {
+  const driver = { name: '  ', phone: '+91 98', vehicle: 'Activa', rating: 4.8 };
+  expect(parseOrder({ ...least, driver })?.driver).toEqual({
+    ...driver,
+    name: 'Your delivery driver',
+  });
+});
