@@ -8,8 +8,8 @@ import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
 import { describeStatus } from '../../domain/order-status.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
-import { Price } from '../../shared/Price.tsx';
 import { ItemList } from './ItemList.tsx';
+import { OrderHeading } from './OrderHeading.tsx';
 
 const timeFormat = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
 
@@ -36,20 +36,7 @@ export function ActiveOrder({ order }: { order: ListedOrder }) {
         </Box>
       </Stack>
       <Box sx={{ p: { xs: 2, sm: 2.5 } }}>
-        <Stack
-          direction="row"
-          sx={{ justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}
-        >
-          <Typography
-            variant="h3"
-            component="h2"
-            id={headingId}
-            sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
-          >
-            {order.restaurant.name}
-          </Typography>
-          <Price dollars={order.total} strong />
-        </Stack>
+        <OrderHeading order={order} id={headingId} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Order #{order.id} · ordered at {timeFormat.format(new Date(order.orderTime))}
         </Typography>

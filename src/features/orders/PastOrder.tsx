@@ -8,9 +8,9 @@ import Typography from '@mui/material/Typography';
 import type { ListedOrder } from '../../../machines/entities.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { CartContext } from '../../shared/cart.ts';
-import { Price } from '../../shared/Price.tsx';
 import { formatOrderDate } from './format-order-date.ts';
 import { ItemList } from './ItemList.tsx';
+import { OrderHeading } from './OrderHeading.tsx';
 
 type PastOrderProps = { order: ListedOrder; onReceipt: () => void };
 
@@ -47,20 +47,7 @@ export function PastOrder({ order, onReceipt }: PastOrderProps) {
         <CancelledIcon titleAccess="Cancelled" color="error" sx={{ fontSize: 32 }} />
       )}
       <Box>
-        <Stack
-          direction="row"
-          sx={{ justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}
-        >
-          <Typography
-            variant="h3"
-            component="h2"
-            id={headingId}
-            sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
-          >
-            {order.restaurant.name}
-          </Typography>
-          <Price dollars={order.total} strong />
-        </Stack>
+        <OrderHeading order={order} id={headingId} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Order #{order.id} ·{' '}
           {order.deliveredTime
