@@ -98,14 +98,14 @@ test('each past order shows icon, id, restaurant, total, date and items', async 
       icon: 'Delivered',
       total: '$26.73',
       date: 'Delivered 19 Nov 2026, 1:58 pm',
-      items: ['2×Seekh Kebab Pizza'],
+      items: ['2× Seekh Kebab Pizza'],
     },
     {
       ...samples.cancelled,
       icon: 'Cancelled',
       total: '$35.36',
       date: 'Ordered 16 Nov 2026, 1:30 pm, cancelled',
-      items: ['3×Galouti Kebab'],
+      items: ['3× Galouti Kebab'],
     },
   ]) {
     /* oxlint-disable no-await-in-loop -- the first that fails is the one to look at */
@@ -135,7 +135,7 @@ test('a placed order is active until its estimated delivery and past from then o
   await expectTabs(page, 2, 2);
   // The customer's own orders stand above the samples.
   await expect(orders(page)).toHaveText([
-    new RegExp(`Order #${ownId}.*2×Paneer Tikka Pizza.*Second floor, the blue door`),
+    new RegExp(`Order #${ownId}.*2× Paneer Tikka Pizza.*Second floor, the blue door`),
     new RegExp(`Order #${samples.active.id}`),
   ]);
   await expect(order(page, ownId)).toContainText('Order Confirmed');

@@ -161,7 +161,7 @@ test.describe('the address', () => {
 
   test('an address with an id fills the input and finds the order', async ({ page }) => {
     await page.goto(trackedPath.toLowerCase());
-    await expect(page.getByRole('textbox', { name: 'Order ID' })).toHaveValue(id);
+    await expect(page.getByRole('textbox', { name: 'Order ID' })).toHaveValue(id.toLowerCase());
     await expect(found(page)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Order Details' })).toContainText(id);
   });
@@ -223,6 +223,7 @@ test.describe('the map', () => {
   test('the map is 400 pixels high, with the Live card, the pin and the button on it', async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const map = await boxOf(mapPane(page));
     expect(map.height).toBe(400);
 
