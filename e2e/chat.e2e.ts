@@ -257,6 +257,8 @@ test.describe('for customers', () => {
     await page.clock.runFor(1000);
     await expect(messages(page)).toHaveCount(3);
     const conversation = await messages(page).allTextContents();
+    // The page loads at its own pace, which a stopped clock would hold up.
+    await page.clock.resume();
     await page.goto(trackedPath);
     await openFromDriverCard(page);
     await expect(messages(page)).toHaveText(conversation);
