@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { Order } from '../../../machines/entities.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { chooseSampleRestaurant } from '../../domain/tracking.ts';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
-import { useUser } from '../../shared/session.ts';
+import { SessionContext, useUser } from '../../shared/session.ts';
 import { CustomerTracking } from './CustomerTracking.tsx';
 import { DeliveryMap } from './DeliveryMap.tsx';
 import { DeliveryProgress } from './DeliveryProgress.tsx';
@@ -18,6 +19,7 @@ import { useCountdown } from './use-countdown.ts';
 /** A found order: how long it takes, where it is, who brings it, and what is in it. */
 export function TrackedOrder({ order }: { order: Order }) {
   const user = useUser();
+  const isSessionUnknown = SessionContext.useSelector((session) => session.hasTag('unknown'));
   const authModal = AuthModalContext.useActorRef();
   const countdown = useCountdown(order.estimatedDelivery);
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
@@ -41,9 +43,9 @@ export function TrackedOrder({ order }: { order: Order }) {
       <DeliveryMap order={order} restaurant={restaurant} />
       <OrderDetails order={order} />
       <DeliveryProgress isDelivered={isDelivered} />
-      {user ? (
-        <CustomerTracking key={user.uid} order={order} user={user} countdown={countdown} />
-      ) : (
+      {isSessionUnknown && <Skeleton variant="rounded" height={190} sx={{ borderRadius: 5 }} />}
+      {user && <CustomerTracking key={user.uid} order={order} user={user} countdown={countdown} />}
+      {!user && !isSessionUnknown && (
         <>
           <DriverCard driver={order.driver} onMessage={signIn} />
           <Box className="wide">
