@@ -1,0 +1,140 @@
+/**
+ * What can happen to a machine, by example: the words that path tests, the paths command and the
+ * simulator share. How it is made to happen on a screen is the tests' part.
+ */
+import type {
+  AnyEventObject,
+  AnyStateMachine,
+  EventFromLogic,
+  PromiseActorLogic,
+  SnapshotFrom,
+  StateMachine,
+} from 'xstate';
+
+// What a machine's type tells ------------------------------------------------------------------
+
+/* oxlint-disable typescript/no-explicit-any -- the places of a machine's type that nothing reads */
+type ActorOf<Machine> =
+  Machine extends StateMachine<
+    any,
+    any,
+    any,
+    infer Actor,
+    any,
+    any,
+    any,
+    any,
+    any,
+    any,
+    any,
+    any,
+    any,
+    any,
+    any
+  >
+    ? Actor
+    : never;
+
+type DelayOf<Machine> =
+  Machine extends StateMachine<
+    any,
+    any,
+    any,
+    any,
+    any,
+    any,
+    infer Delay,
+    any,
+    any,
+    any,
+    any,
+    any,
+    any,
+    any,
+    any
+  >
+    ? Delay
+    : never;
+
+type PromiseActor<Actor> = Actor extends { src: string; logic: PromiseActorLogic<any, any, any> }
+  ? Actor
+  : never;
+/* oxlint-enable typescript/no-explicit-any */
+
+type SourceOf<Actor> = Actor extends { src: infer Source extends string } ? Source : never;
+type WithSource<Actor, Source> = Actor extends { src: Source; logic: infer Logic } ? Logic : never;
+type OutputOf<Logic> = Logic extends PromiseActorLogic<infer Output, infer _Input> ? Output : never;
+
+/** The names of the promises that a machine invokes. */
+export type PromiseName<Machine> = SourceOf<PromiseActor<ActorOf<Machine>>>;
+
+type Payload<Machine extends AnyStateMachine, Type> = Omit<
+  Extract<EventFromLogic<Machine>, { type: Type }>,
+  'type'
+>;
+
+/** Never where a machine names no events: then `setup` takes them to be any. */
+type OwnEventType<Machine extends AnyStateMachine> = string extends EventFromLogic<Machine>['type']
+  ? never
+  : EventFromLogic<Machine>['type'];
+
+export type Move<Sample, Snapshot> = {
+  /** What happens, as a clause of a sentence, and an example of what the event carries. */
+  samples: Readonly<Record<string, Sample>>;
+  /** Whether it can happen here at all: nobody clicks what a dialog covers. */
+  when?: (snapshot: Snapshot, sample: Sample) => boolean;
+  /** What the same gesture causes right after it. */
+  followedBy?: readonly AnyEventObject[];
+  /** Nothing can follow: what would cause it is gone. */
+  isLast?: true;
+};
+
+/**
+ * Every event of a machine's type that it does not send to itself, every outcome of a promise it
+ * invokes and every delay has an entry: a new one does not compile before it has. Actors go by their
+ * name in the machine.
+ */
+export type Moves<Machine extends AnyStateMachine, Raised> = {
+  [Type in Exclude<OwnEventType<Machine>, Raised>]: Move<
+    Payload<Machine, Type>,
+    SnapshotFrom<Machine>
+  >;
+} & {
+  [Source in PromiseName<Machine> as `xstate.done.actor.${Source}`]: Move<
+    OutputOf<WithSource<ActorOf<Machine>, Source>>,
+    SnapshotFrom<Machine>
+  >;
+} & {
+  [Source in PromiseName<Machine> as `xstate.error.actor.${Source}`]: Move<
+    Error,
+    SnapshotFrom<Machine>
+  >;
+} & {
+  [Source in SourceOf<ActorOf<Machine>> as `xstate.error.actor.${Source}`]?: Move<
+    Error,
+    SnapshotFrom<Machine>
+  >;
+} & {
+  [Delay in DelayOf<Machine> as `xstate.after.${Delay}`]: Move<object, SnapshotFrom<Machine>>;
+};
+
+/** A machine with all that can happen to it. */
+export type Model<Machine extends AnyStateMachine, StartName extends string, Raised> = {
+  machine: Machine;
+  /** Where a walk can begin, as the beginning of a sentence, and the machine's input there. */
+  starts: Readonly<Record<StartName, { input?: unknown }>>;
+  /** The events that the machine sends to itself, as a consequence of others. */
+  raised?: readonly Raised[];
+  moves: Moves<Machine, Raised>;
+  /** What of the context decides where an event leads. */
+  memory?: (context: SnapshotFrom<Machine>['context']) => unknown;
+};
+
+/** The model of a machine, with nothing left out: its type sees to that. */
+export function defineModel<
+  Machine extends AnyStateMachine,
+  StartName extends string,
+  const Raised extends OwnEventType<Machine> = never,
+>(model: Model<Machine, StartName, Raised>): Model<Machine, StartName, Raised> {
+  return model;
+}
