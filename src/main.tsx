@@ -4,13 +4,27 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 
-const root = document.querySelector('#root');
-if (!root) throw new Error('index.html has no #root.');
+const found = document.querySelector('#root');
+if (!found) throw new Error('index.html has no #root.');
+const container = found;
 
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
-  </StrictMode>,
-);
+const inspected = new URLSearchParams(location.search).get('inspect');
+
+function show(): void {
+  createRoot(container).render(
+    <StrictMode>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}
+
+// Before the first actor starts: a late inspector would miss how the page began.
+if (inspected === null) show();
+else {
+  import('./statecharts/live/start.ts')
+    .then(({ startInspection }) => startInspection(inspected))
+    .catch((error: unknown) => console.error('The inspector did not start.', error))
+    .finally(show);
+}

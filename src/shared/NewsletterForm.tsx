@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMachine } from '@xstate/react';
 import { newsletterMachine } from '../../machines/newsletter.ts';
+import { useMachine } from './actors.ts';
 import { formText } from './form-text.ts';
 import { FormField } from './FormField.tsx';
 

@@ -1,6 +1,6 @@
-import { createActorContext } from '@xstate/react';
 import type { User } from '../../machines/entities.ts';
 import { sessionMachine } from '../../machines/session.ts';
+import { createActorContext } from './actors.ts';
 
 /** The app-wide session; `app/AppActors` gives it the identity service. */
 export const SessionContext = createActorContext(sessionMachine);

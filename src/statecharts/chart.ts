@@ -81,7 +81,7 @@ function guardNameOf(guard: AnyTransitionDefinition['guard']): string | null {
   if (typeof guard === 'function' && 'stateValue' in guard) {
     return `in ${statePathOf(guard.stateValue)}`;
   }
-  return nameOf(guard as Implementation);
+  return nameOf(guard);
 }
 
 /** What sets a transition off, with generated ids of actors and delays replaced by their names. */

@@ -1,9 +1,9 @@
-import { useMachine } from '@xstate/react';
 import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout.ts';
 import type { OrderRequest, PlaceOrderOutcome } from '../../../machines/checkout.ts';
 import { placeOrder } from '../../services/place-order.ts';
+import { useMachine } from '../../shared/actors.ts';
 import { CartContext } from '../../shared/cart.ts';
 
 const storingCheckout = checkoutMachine.provide({

@@ -2,10 +2,10 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMoreRounded';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMachine } from '@xstate/react';
 import { lazy, Suspense, useRef } from 'react';
 import { menuMachine } from '../../../machines/menu.ts';
 import type { User } from '../../../machines/entities.ts';
+import { useMachine } from '../../shared/actors.ts';
 import { useEver } from '../../shared/use-ever.ts';
 import { visuallyHidden } from '../../shared/visually-hidden.ts';
 

@@ -1,8 +1,8 @@
 import MenuIcon from '@mui/icons-material/MenuRounded';
 import IconButton from '@mui/material/IconButton';
-import { useMachine } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import { menuMachine } from '../../../machines/menu.ts';
+import { useMachine } from '../../shared/actors.ts';
 import { useEver } from '../../shared/use-ever.ts';
 
 const MobileMenuDrawer = lazy(async () => ({

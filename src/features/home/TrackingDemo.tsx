@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useMachine } from '@xstate/react';
 import { homeDemoMachine } from '../../../machines/home-demo.ts';
 import { FormField } from '../../shared/FormField.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
+import { useMachine } from '../../shared/actors.ts';
 import { DemoMap } from './DemoMap.tsx';
 import { DemoProgress } from './DemoProgress.tsx';
 

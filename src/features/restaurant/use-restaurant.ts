@@ -1,9 +1,9 @@
-import { useMachine } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { restaurantLookupMachine } from '../../../machines/restaurant-lookup.ts';
 import type { RestaurantLookupOutcome } from '../../../machines/restaurant-lookup.ts';
 import { menus } from '../../data/menus.ts';
 import { restaurants } from '../../data/restaurants.ts';
+import { useMachine } from '../../shared/actors.ts';
 
 const sampleLookup = restaurantLookupMachine.provide({
   actors: {

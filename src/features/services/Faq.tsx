@@ -4,9 +4,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useMachine } from '@xstate/react';
 import { faqMachine } from '../../../machines/faq.ts';
 import { questions } from '../../data/questions.ts';
+import { useMachine } from '../../shared/actors.ts';
 
 type QuestionProps = {
   id: string;

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Collapse from '@mui/material/Collapse';
-import { useMachine } from '@xstate/react';
 import { placementAlertMachine } from '../../../machines/placement-alert.ts';
+import { useMachine } from '../../shared/actors.ts';
 
 /** Half a second after a tracking page was opened with an order id, its id in an alert. */
 export function PlacementAlert({ orderId }: { orderId: string }) {

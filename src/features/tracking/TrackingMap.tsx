@@ -1,12 +1,13 @@
 import 'leaflet/dist/leaflet.css';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useMachine, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { MapContainer, TileLayer, ZoomControl } from 'react-leaflet';
 import { mapTilesMachine } from '../../../machines/map-tiles.ts';
 import type { Restaurant } from '../../../machines/entities.ts';
 import { DEFAULT_CENTRE } from '../../domain/tracking.ts';
 import { tileAttribution, tileUrl } from '../../services/map-tiles.ts';
+import { useMachine } from '../../shared/actors.ts';
 import { LocationButton } from './LocationButton.tsx';
 import { MapMarkers } from './MapMarkers.tsx';
 import { BouncingPin, LiveCard } from './MapOverlays.tsx';

@@ -1,10 +1,10 @@
-import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { fromCallback } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { countdownMachine } from '../../../machines/countdown.ts';
 import type { CountdownEvent } from '../../../machines/countdown.ts';
 import { everySecond } from '../../services/clock.ts';
+import { useActorRef } from '../../shared/actors.ts';
 
 const tickingCountdown = countdownMachine.provide({
   actors: {

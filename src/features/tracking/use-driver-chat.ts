@@ -1,4 +1,3 @@
-import { useActorRef } from '@xstate/react';
 import { fromCallback, fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { driverChatMachine } from '../../../machines/driver-chat.ts';
@@ -10,6 +9,7 @@ import {
   replyFromDriver,
   sendToDriver,
 } from '../../services/driver-conversation.ts';
+import { useActorRef } from '../../shared/actors.ts';
 
 /** A message that can't be stored is only logged: the text stays in the box. */
 async function outcomeOf(stored: Promise<ChatMessage[]>): Promise<StoreMessageOutcome> {

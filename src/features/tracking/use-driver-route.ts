@@ -1,4 +1,4 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { driverRouteMachine } from '../../../machines/driver-route.ts';
 import type { Coordinates } from '../../../machines/entities.ts';
@@ -6,6 +6,7 @@ import { geolocationMachine } from '../../../machines/geolocation.ts';
 import type { GeolocationOutcome } from '../../../machines/geolocation.ts';
 import { planRoute } from '../../domain/delivery-route.ts';
 import { locate } from '../../services/geolocation.ts';
+import { useActorRef } from '../../shared/actors.ts';
 
 const browserGeolocation = geolocationMachine.provide({
   actors: { locate: fromPromise<GeolocationOutcome>(() => locate()) },

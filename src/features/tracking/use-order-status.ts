@@ -1,7 +1,7 @@
-import { useMachine } from '@xstate/react';
 import { fromCallback } from 'xstate';
 import { orderStatusMachine } from '../../../machines/order-status.ts';
 import type { OrderStatusEvent, OrderStatusMeta } from '../../../machines/order-status.ts';
+import { useMachine } from '../../shared/actors.ts';
 import type { CountdownRef } from './use-countdown.ts';
 
 const unknownStatus: OrderStatusMeta = { status: 'confirmed', estimate: '' };

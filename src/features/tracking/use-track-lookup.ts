@@ -1,10 +1,10 @@
-import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { trackLookupMachine } from '../../../machines/track-lookup.ts';
 import type { TrackLookupOutcome } from '../../../machines/track-lookup.ts';
 import { findOrder } from '../../services/orders.ts';
+import { useMachine } from '../../shared/actors.ts';
 
 const storedOrderLookup = trackLookupMachine.provide({
   actors: {

@@ -1,0 +1,27 @@
+import type { InspectionEvent } from 'xstate';
+import { inspectActors } from '../../shared/actors.ts';
+import { machineOf, publishActors } from './publish.ts';
+import { redact } from './redact.ts';
+
+/** Stately's own inspector, in a window of its own: for developers, and for them alone. */
+async function statelyInspector(): Promise<(event: InspectionEvent) => void> {
+  const { createBrowserInspector } = await import('@statelyai/inspect');
+  const { inspect } = createBrowserInspector({
+    sanitizeContext: (context) => redact(context) as typeof context,
+    sanitizeEvent: (event) => redact(event) as typeof event,
+  });
+  return (inspected) => {
+    if (machineOf(inspected.actorRef)) inspect.next?.(inspected);
+  };
+}
+
+/**
+ * Makes the actors of this visit visible from outside.
+ *
+ * @param wanted the value of the address's `inspect` parameter: `stately` for Stately's inspector
+ *   (in development), else the statecharts page
+ */
+export async function startInspection(wanted: string): Promise<void> {
+  const usesStately = import.meta.env.DEV && wanted === 'stately';
+  inspectActors(usesStately ? await statelyInspector() : publishActors());
+}
