@@ -166,6 +166,13 @@ export function definitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
+/** Without XState's own, which arm and disarm the delays that the chart shows anyway. */
+function effectNames(actions: readonly unknown[]): string[] {
+  return actions
+    .map((action) => nameOf(action as Implementation))
+    .filter((name) => !name.startsWith('xstate.'));
+}
+
 function stateOf(node: AnyStateNode): ChartState {
   const { parent } = node;
   return {
@@ -176,8 +183,8 @@ function stateOf(node: AnyStateNode): ChartState {
     isInitial: parent?.type === 'compound' && parent.initial.target.includes(node),
     description: node.description ?? null,
     tags: [...node.tags],
-    entry: node.entry.map((action) => nameOf(action as Implementation)),
-    exit: node.exit.map((action) => nameOf(action as Implementation)),
+    entry: effectNames(node.entry),
+    exit: effectNames(node.exit),
     invokes: node.invoke.map(({ id, src }) => (typeof src === 'string' ? src : id)),
   };
 }
