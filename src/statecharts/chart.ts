@@ -75,7 +75,8 @@ function statePathOf(value: unknown): string {
     .join(', ');
 }
 
-function guardNameOf(guard: AnyTransitionDefinition['guard']): string | null {
+/** A guard in words; null where there is none. */
+export function guardNameOf(guard: AnyTransitionDefinition['guard']): string | null {
   if (!guard) return null;
   // What `stateIn` makes: its name does not outlive the build, its state does.
   if (typeof guard === 'function' && 'stateValue' in guard) {

@@ -40,6 +40,8 @@ export const palettes: Readonly<Record<'light' | 'dark', Palette>> = {
   },
 };
 
+const MARGIN = 12;
+
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -71,11 +73,14 @@ const colours: Readonly<Record<LineKind, keyof Palette>> = {
 function writing(lines: readonly Line[], x: number, y: number, palette: Palette): string {
   return lines
     .filter(({ text }) => text !== '')
-    .map(({ kind, text, baseline }) => {
+    .map(({ kind, text, baseline, transition }) => {
       const { size, weight } = styleOf(kind);
       return tag(
         'text',
         {
+          ...(kind === 'event' && transition !== undefined
+            ? { 'data-transition': transition }
+            : {}),
           x,
           y: y + baseline,
           'font-size': size,
@@ -158,9 +163,32 @@ function drawMark({ kind, x, y, points }: DrawnMark, palette: Palette): string {
   return circle + arrowAlong(points, palette);
 }
 
+function picture({ width, height }: Drawing, palette: Palette, parts: readonly string[]): string {
+  return tag(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `${-MARGIN} ${-MARGIN} ${Math.ceil(width) + 2 * MARGIN} ${Math.ceil(height) + 2 * MARGIN}`,
+      width: Math.ceil(width) + 2 * MARGIN,
+      height: Math.ceil(height) + 2 * MARGIN,
+      'font-family': FONT_FAMILY,
+    },
+    [
+      tag('rect', {
+        x: -MARGIN,
+        y: -MARGIN,
+        width: width + 2 * MARGIN,
+        height: height + 2 * MARGIN,
+        fill: palette.page,
+      }),
+      ...parts,
+    ].join('\n'),
+  );
+}
+
 /** The picture as SVG text; every state and transition carries its name in a data attribute. */
 export function toSvg(drawing: Drawing, title: string, palette: Palette): string {
-  const { width, height, states, transitions, marks } = drawing;
+  const { states, transitions, marks } = drawing;
   const arrow = tag(
     'marker',
     {
@@ -175,28 +203,41 @@ export function toSvg(drawing: Drawing, title: string, palette: Palette): string
     },
     tag('path', { d: 'M 0 0.5 L 8 4 L 0 7.5 z', fill: palette.line }),
   );
-  const inside = states.flatMap(({ lines }) => [
-    ...new Set(lines.flatMap(({ transition }) => transition ?? [])),
-  ]);
-  const parts = [
+  return picture(drawing, palette, [
     tag('title', {}, escaped(title)),
     tag('defs', {}, arrow),
-    tag('rect', { width, height, fill: palette.page }),
     ...states.map((state) => drawState(state, palette)),
     ...marks.map((mark) => drawMark(mark, palette)),
     ...transitions.map((transition) => drawLine(transition, palette)),
     ...transitions.map((transition) => drawLabel(transition, palette)),
-    ...inside.map((name) => tag('g', { 'data-transition': name })),
-  ];
-  return tag(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: `0 0 ${Math.ceil(width)} ${Math.ceil(height)}`,
-      width: Math.ceil(width),
-      height: Math.ceil(height),
-      'font-family': FONT_FAMILY,
-    },
-    parts.join('\n'),
+  ]);
+}
+
+/** Boxes and lines without words, as SVG text: readable as a shape at the given width in pixels. */
+export function toThumbnail(drawing: Drawing, palette: Palette, width: number): string {
+  const stroke = Math.max(1.5, (drawing.width / width) * 1.2);
+  const boxes = drawing.states.map(({ state, x, y, width: boxWidth, height }) =>
+    tag('rect', {
+      x,
+      y,
+      width: boxWidth,
+      height,
+      rx: 6 * stroke,
+      fill: state.type === 'compound' || state.type === 'parallel' ? palette.group : palette.state,
+      stroke: palette.outline,
+      'stroke-width': stroke,
+    }),
   );
+  const lines = [...drawing.transitions, ...drawing.marks].map(({ points }) =>
+    tag('path', {
+      d: roundedPath(points),
+      fill: 'none',
+      stroke: palette.line,
+      'stroke-width': stroke,
+    }),
+  );
+  const dots = drawing.marks.map(({ x, y }) =>
+    tag('circle', { cx: x, cy: y, r: MARK_RADIUS * Math.max(1, stroke / 2), fill: palette.accent }),
+  );
+  return picture(drawing, { ...palette, page: 'none' }, [...boxes, ...lines, ...dots]);
 }

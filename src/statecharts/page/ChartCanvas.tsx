@@ -1,0 +1,235 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import {
+  Background,
+  Controls,
+  MiniMap,
+  ReactFlow,
+  ReactFlowProvider,
+  useReactFlow,
+} from '@xyflow/react';
+import { useMemo } from 'react';
+import type { KeyboardEvent } from 'react';
+import type { Drawing } from '../drawing/layout.ts';
+import { MARK_RADIUS } from '../drawing/layout.ts';
+import { palettes } from '../export/svg.ts';
+import type { Palette } from '../export/svg.ts';
+import { describeState, describeTransition } from './describe.ts';
+import type { Paint } from './paint.ts';
+import { MarkNode, StateNode } from './StateNode.tsx';
+import type { MarkNodeType, StateNodeType } from './StateNode.tsx';
+import { InitialEdge, TransitionEdge } from './TransitionEdge.tsx';
+import type { InitialEdgeType, TransitionEdgeType } from './TransitionEdge.tsx';
+
+const nodeTypes = { state: StateNode, mark: MarkNode };
+const edgeTypes = { transition: TransitionEdge, initial: InitialEdge };
+
+/** Below this, text is no longer readable: a chart that is larger begins at its upper left. */
+const SMALLEST_START = 0.7;
+const PAN_STEP = 60;
+
+function variables({ line, outline, group, accent }: Palette) {
+  return {
+    '--chart-line': line,
+    '--chart-outline': outline,
+    '--chart-region': group,
+    '--chart-glow': `color-mix(in srgb, ${accent} 45%, transparent)`,
+  };
+}
+
+const chartColours = (
+  <GlobalStyles
+    styles={{
+      ':root': variables(palettes.light),
+      '@media (prefers-color-scheme: dark)': { ':root': variables(palettes.dark) },
+      // Labels lie over the regions that their lines run through.
+      '.react-flow__edgelabel-renderer': { position: 'absolute', zIndex: 700 },
+      '.react-flow__node:focus-visible': { borderRadius: 10 },
+    }}
+  />
+);
+
+const depthOf = (path: string) => (path === '' ? 0 : path.split('.').length);
+const fixed = { draggable: false, connectable: false, selectable: false };
+
+function nodesOf({ states, marks }: Drawing, paint: Paint): (StateNodeType | MarkNodeType)[] {
+  const stateNodes = states.map((drawn): StateNodeType => {
+    const { state, lines, x, y, width, height } = drawn;
+    const inside = lines.flatMap(({ transition }) => transition ?? []);
+    const painted = paint.states.get(state.path);
+    return {
+      ...fixed,
+      id: `state ${state.path}`,
+      type: 'state',
+      position: { x, y },
+      width,
+      height,
+      zIndex: state.type === 'atomic' || state.type === 'final' ? 600 : depthOf(state.path) * 10,
+      ariaLabel: describeState(state, painted),
+      data: {
+        drawn,
+        paint: painted,
+        insidePaint: Object.fromEntries(inside.map((name) => [name, paint.transitions.get(name)])),
+      },
+    };
+  });
+  const markNodes = marks.map((drawn): MarkNodeType => ({
+    ...fixed,
+    id: `${drawn.kind} of ${drawn.inside}`,
+    type: 'mark',
+    position: { x: drawn.x - MARK_RADIUS, y: drawn.y - MARK_RADIUS },
+    width: 2 * MARK_RADIUS,
+    height: 2 * MARK_RADIUS,
+    zIndex: 600,
+    focusable: false,
+    data: { drawn },
+  }));
+  return [...stateNodes, ...markNodes];
+}
+
+function edgesOf(
+  { transitions, marks }: Drawing,
+  paint: Paint,
+): (TransitionEdgeType | InitialEdgeType)[] {
+  const transitionEdges = transitions.map((drawn): TransitionEdgeType => {
+    const { name, source, targets } = drawn.transition;
+    const painted = paint.transitions.get(name);
+    return {
+      id: name,
+      type: 'transition',
+      source: `state ${source}`,
+      target: `state ${targets[0] ?? source}`,
+      zIndex: painted === 'taken' ? 550 : 500,
+      selectable: false,
+      ariaLabel: describeTransition(drawn.transition),
+      data: { drawn, paint: painted },
+    };
+  });
+  const initialEdges = marks.flatMap(({ kind, inside, points }): InitialEdgeType[] =>
+    kind === 'initial'
+      ? [
+          {
+            id: `initial of ${inside}`,
+            type: 'initial',
+            source: `initial of ${inside}`,
+            target: `state ${inside}`,
+            zIndex: 500,
+            selectable: false,
+            focusable: false,
+            data: { points },
+          },
+        ]
+      : [],
+  );
+  return [...transitionEdges, ...initialEdges];
+}
+
+type ChartCanvasProps = { drawing: Drawing; paint: Paint; label: string };
+
+function Canvas({ drawing, paint, label }: ChartCanvasProps) {
+  const flow = useReactFlow();
+  const nodes = useMemo(() => nodesOf(drawing, paint), [drawing, paint]);
+  const edges = useMemo(() => edgesOf(drawing, paint), [drawing, paint]);
+
+  const pan = (x: number, y: number) => {
+    const viewport = flow.getViewport();
+    void flow.setViewport({ ...viewport, x: viewport.x + x, y: viewport.y + y });
+  };
+  const keys: Readonly<Record<string, () => unknown>> = {
+    '+': () => flow.zoomIn(),
+    '=': () => flow.zoomIn(),
+    '-': () => flow.zoomOut(),
+    '0': () => flow.fitView(),
+    ArrowLeft: () => pan(PAN_STEP, 0),
+    ArrowRight: () => pan(-PAN_STEP, 0),
+    ArrowUp: () => pan(0, PAN_STEP),
+    ArrowDown: () => pan(0, -PAN_STEP),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const showFromTheStart = () => {
+    const frame = document.querySelector('.react-flow');
+    if (!frame) return;
+    const { clientWidth, clientHeight } = frame;
+    const margin = 24;
+    const fitting = Math.min(
+      (clientWidth - 2 * margin) / drawing.width,
+      (clientHeight - 2 * margin) / drawing.height,
+    );
+    const zoom = Math.min(1, Math.max(SMALLEST_START, fitting));
+    void flow.setViewport({
+      zoom,
+      x: Math.max(margin, (clientWidth - drawing.width * zoom) / 2),
+      y: Math.max(margin, (clientHeight - drawing.height * zoom) / 2),
+    });
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the chart in it has the role
+    <Box sx={{ position: 'absolute', inset: 0 }} onKeyDown={onKeyDown}>
+      <svg aria-hidden="true" style={{ position: 'absolute', width: 0, height: 0 }}>
+        <defs>
+          <marker
+            id="chart-arrow"
+            viewBox="0 0 8 8"
+            refX="7"
+            refY="4"
+            markerWidth="8"
+            markerHeight="8"
+            markerUnits="userSpaceOnUse"
+            orient="auto-start-reverse"
+          >
+            <path d="M 0 0.5 L 8 4 L 0 7.5 z" fill="context-stroke" />
+          </marker>
+        </defs>
+      </svg>
+      <ReactFlow
+        aria-label={label}
+        nodes={nodes}
+        edges={edges}
+        nodeTypes={nodeTypes}
+        edgeTypes={edgeTypes}
+        colorMode="system"
+        minZoom={0.15}
+        maxZoom={2.5}
+        nodesDraggable={false}
+        nodesConnectable={false}
+        elementsSelectable={false}
+        edgesFocusable={false}
+        deleteKeyCode={null}
+        selectionKeyCode={null}
+        multiSelectionKeyCode={null}
+        onInit={showFromTheStart}
+        style={{ background: 'transparent' }}
+      >
+        <Background gap={22} />
+        <Controls showInteractive={false} />
+        <MiniMap
+          pannable
+          zoomable
+          ariaLabel="Overview of the chart"
+          nodeColor={({ zIndex }) =>
+            (zIndex ?? 0) >= 600 ? 'var(--chart-line)' : 'var(--chart-region)'
+          }
+          nodeStrokeColor="var(--chart-outline)"
+          nodeStrokeWidth={4}
+        />
+      </ReactFlow>
+    </Box>
+  );
+}
+
+/** The interactive chart: drag or arrow keys pan, + and - zoom, 0 fits. */
+export function ChartCanvas(props: ChartCanvasProps) {
+  return (
+    <ReactFlowProvider>
+      {chartColours}
+      <Canvas {...props} />
+    </ReactFlowProvider>
+  );
+}
