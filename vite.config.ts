@@ -56,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{machines,domain,services,data,commands,docs}/**/*.test.ts'],
+          include: ['tests/{machines,domain,services,data,commands,docs,statecharts}/**/*.test.ts'],
         },
       },
       {

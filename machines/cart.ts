@@ -26,6 +26,10 @@ export type SaveCartOutcome = { kind: 'saved' } | { kind: 'failed' };
 
 const emptyCart: Cart = { restaurant: null, items: [] };
 
+function oneOf({ restaurant, item }: CartEvent & { type: 'cart.itemAdded' }): Selection {
+  return { restaurant, items: [{ ...item, quantity: 1 }] };
+}
+
 function withItem(cart: Cart, added: CartItem): Cart {
   const present = cart.items.some((item) => item.id === added.id);
   return {
@@ -66,7 +70,7 @@ export const cartMachine = setup({
     tags: {} as 'restoring' | 'notice',
   },
   actors: {
-    /** Sends `cart.signedIn` and `cart.signedOut` as the session changes. */
+    /** Sends `cart.signedIn` and `cart.signedOut` when another customer, or nobody, is there. */
     sessionListener: fromCallback<CartEvent>(() => {
       throw new Error('sessionListener must be provided');
     }),
@@ -118,11 +122,7 @@ export const cartMachine = setup({
   guards: {
     isFromAnotherRestaurant: ({ context }, restaurant: RestaurantSummary) =>
       context.cart.items.length > 0 && context.cart.restaurant?.id !== restaurant.id,
-    fitsOrder: ({ context }, restaurant: RestaurantSummary) =>
-      context.cart.items.length === 0 || context.cart.restaurant?.id === restaurant.id,
-    isAnotherUser: ({ context }, userId: string) => userId !== context.userId,
-    isAnotherCustomer: ({ context }, userId: string) =>
-      context.userId !== null && userId !== context.userId,
+    isSomeoneElses: ({ context }) => context.userId !== null,
     hasItems: ({ context }) => context.cart.items.length > 0,
     hasItemsSetAside: ({ context }) => context.setAside !== null,
     isFound: (_, outcome: LoadCartOutcome) => outcome.kind === 'found',
@@ -137,23 +137,6 @@ export const cartMachine = setup({
   invoke: { src: 'sessionListener' },
   type: 'parallel',
   on: {
-    'cart.itemAdded': {
-      guard: { type: 'fitsOrder', params: ({ event }) => event.restaurant },
-      actions: [
-        {
-          type: 'addItems',
-          params: ({ event }) => ({
-            restaurant: event.restaurant,
-            items: [{ ...event.item, quantity: 1 }],
-          }),
-        },
-        'announceChange',
-      ],
-    },
-    'cart.orderRepeated': {
-      guard: { type: 'fitsOrder', params: ({ event }) => event.restaurant },
-      actions: [{ type: 'addItems', params: ({ event }) => event }, 'announceChange'],
-    },
     'cart.quantitySet': {
       actions: [{ type: 'setQuantity', params: ({ event }) => event }, 'announceChange'],
     },
@@ -184,7 +167,7 @@ export const cartMachine = setup({
           initial: 'restoring',
           on: {
             'cart.signedIn': {
-              guard: { type: 'isAnotherUser', params: ({ event }) => event.userId },
+              description: 'Someone else took this one’s place: the session tells of nothing else.',
               target: 'owned',
               reenter: true,
               actions: [
@@ -290,22 +273,27 @@ export const cartMachine = setup({
       states: {
         none: {
           on: {
-            'cart.itemAdded': {
-              guard: { type: 'isFromAnotherRestaurant', params: ({ event }) => event.restaurant },
-              target: 'asking',
-              actions: {
-                type: 'rememberPicked',
-                params: ({ event }) => ({
-                  restaurant: event.restaurant,
-                  items: [{ ...event.item, quantity: 1 }],
-                }),
+            'cart.itemAdded': [
+              {
+                guard: { type: 'isFromAnotherRestaurant', params: ({ event }) => event.restaurant },
+                target: 'asking',
+                actions: { type: 'rememberPicked', params: ({ event }) => oneOf(event) },
               },
-            },
-            'cart.orderRepeated': {
-              guard: { type: 'isFromAnotherRestaurant', params: ({ event }) => event.restaurant },
-              target: 'asking',
-              actions: { type: 'rememberPicked', params: ({ event }) => event },
-            },
+              {
+                actions: [
+                  { type: 'addItems', params: ({ event }) => oneOf(event) },
+                  'announceChange',
+                ],
+              },
+            ],
+            'cart.orderRepeated': [
+              {
+                guard: { type: 'isFromAnotherRestaurant', params: ({ event }) => event.restaurant },
+                target: 'asking',
+                actions: { type: 'rememberPicked', params: ({ event }) => event },
+              },
+              { actions: [{ type: 'addItems', params: ({ event }) => event }, 'announceChange'] },
+            ],
           },
         },
         asking: {
@@ -323,7 +311,8 @@ export const cartMachine = setup({
             },
             'cart.replacementDeclined': { target: 'none', actions: 'forgetPicked' },
             'cart.signedIn': {
-              guard: { type: 'isAnotherCustomer', params: ({ event }) => event.userId },
+              description: 'A guest who signs in still has to answer; the next customer has not.',
+              guard: 'isSomeoneElses',
               target: 'none',
               actions: 'forgetPicked',
             },
@@ -347,11 +336,7 @@ export const cartMachine = setup({
               actions: ['keepSetAside', 'announceChange'],
             },
             'cart.pickedItemsDropped': { target: 'settled', actions: 'forgetSetAside' },
-            'cart.signedIn': {
-              guard: { type: 'isAnotherCustomer', params: ({ event }) => event.userId },
-              target: 'settled',
-              actions: 'forgetSetAside',
-            },
+            'cart.signedIn': { target: 'settled', actions: 'forgetSetAside' },
             'cart.signedOut': { target: 'settled', actions: 'forgetSetAside' },
           },
         },

@@ -31,7 +31,6 @@ export const driverRouteMachine = setup({
     'route.planned': {
       description: 'The customer’s position became known, or known better.',
       target: '.driving',
-      reenter: true,
       actions: { type: 'followRoute', params: ({ event }) => event.stops },
     },
   },

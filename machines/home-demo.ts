@@ -25,7 +25,7 @@ export const homeDemoMachine = setup({
   context: { progress: 0 },
   initial: 'idle',
   on: {
-    'demo.started': { target: '.restaurant', reenter: true, actions: 'reset' },
+    'demo.started': { target: '.restaurant', actions: 'reset' },
   },
   states: {
     idle: {},

@@ -68,7 +68,6 @@ export const trackLookupMachine = setup({
       },
       {
         target: '.loading',
-        reenter: true,
         actions: [
           { type: 'request', params: ({ context }) => context.text.trim().toUpperCase() },
           { type: 'showInAddress', params: ({ context }) => context.orderId },
@@ -86,7 +85,6 @@ export const trackLookupMachine = setup({
         description: 'The address follows a submit too: then it is no other order.',
         guard: { type: 'isAnotherOrder', params: ({ event }) => event.orderId },
         target: '.loading',
-        reenter: true,
         actions: { type: 'request', params: ({ event }) => event.orderId.trim() },
       },
     ],

@@ -4,6 +4,7 @@
  */
 import type {
   AnyEventObject,
+  AnyMachineSnapshot,
   AnyStateMachine,
   EventFromLogic,
   PromiseActorLogic,
@@ -137,4 +138,27 @@ export function defineModel<
   const Raised extends OwnEventType<Machine> = never,
 >(model: Model<Machine, StartName, Raised>): Model<Machine, StartName, Raised> {
   return model;
+}
+
+/** Any machine's model, where nothing depends on which. */
+export type AnyModel = {
+  machine: AnyStateMachine;
+  starts: Readonly<Record<string, { input?: unknown }>>;
+  raised?: readonly string[];
+  moves: object;
+  memory?: (context: never) => unknown;
+};
+
+/** The moves of a model by name, whatever their samples are. */
+export function movesOf(
+  model: AnyModel,
+): [name: string, move: Move<unknown, AnyMachineSnapshot>][] {
+  return Object.entries(model.moves) as [string, Move<unknown, AnyMachineSnapshot>][];
+}
+
+/** An event of the machine, made of one of its move's samples. */
+export function eventOf(type: string, sample: unknown): AnyEventObject {
+  if (type.startsWith('xstate.done.actor.')) return { type, output: sample };
+  if (type.startsWith('xstate.error.actor.')) return { type, error: sample };
+  return { type, ...(sample as object) };
 }

@@ -27,9 +27,6 @@ vi.mock(
   async () => (await import('./identity.ts')).identityService,
 );
 
-export const asha: User = { uid: 'asha', displayName: 'Asha Rao', email: 'asha@example.com' };
-export const bimal: User = { uid: 'bimal', displayName: 'Bimal Sen', email: 'bimal@example.com' };
-
 /** A customer at work: what they do takes no time. */
 export const customer = userEvent.setup({ delay: null });
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { address, asha, customer, openApp, openFreshBrowser } from './app.tsx';
-import { coal, coalDish, store } from './kitchen.ts';
+import { asha, coal, coalDish } from '../../src/statecharts/models/values.ts';
+import { address, customer, openApp, openFreshBrowser } from './app.tsx';
+import { store } from './storage.ts';
 
 const feast = {
   restaurant: coal,

@@ -1,15 +1,16 @@
 import { screen } from '@testing-library/react';
+import { checkoutForm } from '../../src/statecharts/models/values.ts';
 import { fillInField } from './app.tsx';
 
 /** What a customer fills in at checkout, by the labels of the fields. */
 export const filledIn = {
-  'Street Address': '12 Lodhi Road',
-  City: 'New Delhi',
-  'ZIP Code': '110003',
-  'Card Number': '4242 4242 4242 4242',
-  'Expiry Date': '12/99',
-  CVV: '123',
-  'Name on Card': 'Asha Rao',
+  'Street Address': checkoutForm.street,
+  City: checkoutForm.city,
+  'ZIP Code': checkoutForm.zipCode,
+  'Card Number': checkoutForm.cardNumber,
+  'Expiry Date': checkoutForm.expiryDate,
+  CVV: checkoutForm.cvv,
+  'Name on Card': checkoutForm.nameOnCard,
 } as const;
 
 export type CheckoutLabel = keyof typeof filledIn;

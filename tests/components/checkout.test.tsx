@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { address, asha, customer, fillInField, openApp, openFreshBrowser } from './app.tsx';
+import { asha, coal } from '../../src/statecharts/models/values.ts';
+import { address, customer, fillInField, openApp, openFreshBrowser } from './app.tsx';
 import { checkoutField, fillInCheckout, filledIn } from './checkout-form.ts';
-import { coal, store } from './kitchen.ts';
+import { store } from './storage.ts';
 
 const feast = { restaurant: coal, items: [{ id: 'dal', name: 'Dal', price: 12.5, quantity: 2 }] };
 

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { address, asha, customer, goTo, openApp, openFreshBrowser } from './app.tsx';
+import { asha, cartOf, coal, coalDish } from '../../src/statecharts/models/values.ts';
+import { address, customer, goTo, openApp, openFreshBrowser } from './app.tsx';
 import { logOut } from './identity.ts';
-import { cartOf, coal, coalDish, store } from './kitchen.ts';
+import { store } from './storage.ts';
 
 beforeEach(openFreshBrowser);
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,8 @@
 /** My Orders of a customer without any: in the browser, the samples are always there. */
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { address, asha, customer, openApp, openFreshBrowser } from './app.tsx';
+import { asha } from '../../src/statecharts/models/values.ts';
+import { address, customer, openApp, openFreshBrowser } from './app.tsx';
 
 vi.mock('../../src/data/sample-orders.ts', () => ({ sampleOrders: () => [] }));
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { coal } from '../../src/statecharts/models/values.ts';
 import { customer, goTo, openApp, openFreshBrowser } from './app.tsx';
-import { coal } from './kitchen.ts';
 
 beforeEach(openFreshBrowser);
 

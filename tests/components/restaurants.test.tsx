@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { menus } from '../../src/data/menus.ts';
 import { restaurants } from '../../src/data/restaurants.ts';
+import { coal, coalDish } from '../../src/statecharts/models/values.ts';
 import { address, customer, openApp, openFreshBrowser } from './app.tsx';
-import { coal, coalDish } from './kitchen.ts';
 
 beforeEach(openFreshBrowser);
 

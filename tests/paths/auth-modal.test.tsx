@@ -1,26 +1,18 @@
-/* oxlint-disable vitest/no-standalone-expect -- walkPaths declares the tests that expect this */
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
-import type { AuthForm, AuthMode } from '../../machines/auth-modal.ts';
-import { authModalMachine } from '../../machines/index.ts';
-import {
-  asha,
-  customer,
-  fillInField,
-  meanwhile,
-  openApp,
-  openFreshBrowser,
-} from '../components/app.tsx';
+import type { AuthForm } from '../../machines/auth-modal.ts';
+import { authForm, authModalModel } from '../../src/statecharts/models/auth-modal.ts';
+import { customer, fillInField, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
 import { logIn, signUp } from '../components/identity.ts';
-import type { Moves, States } from './path-model.ts';
+import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
 vi.mock('@xstate/react', async (real) =>
   (await import('./observed-actors.ts')).observing(await real()),
 );
 
-const credentials = { email: asha.email ?? '', password: 'sesame-6' };
-const form: AuthForm = { fullName: 'Asha Rao', ...credentials, confirmPassword: 'sesame-6' };
+const { fullName, email, password } = authForm;
+const credentials = { email, password };
 
 const dialog = () => within(screen.getByRole('dialog'));
 const labels: Readonly<Record<keyof AuthForm, string>> = {
@@ -38,77 +30,31 @@ async function fillIn(values: AuthForm): Promise<void> {
   }
 }
 
-const moves = {
-  'auth.opened': {
-    samples: {
-      'Sign In is chosen': { mode: 'login' },
-      'Sign Up is chosen': { mode: 'signup' },
-    },
-    when: (snapshot) => !snapshot.hasTag('open'),
-    run: async ({ mode }: { mode: AuthMode }) => {
-      const name = mode === 'login' ? 'Sign In' : 'Sign Up';
-      await customer.click(screen.getByRole('button', { name }));
-    },
+const runs = {
+  'auth.opened': async ({ mode }) => {
+    const name = mode === 'login' ? 'Sign In' : 'Sign Up';
+    await customer.click(screen.getByRole('button', { name }));
   },
-  'auth.closed': {
-    samples: { 'the dialog is closed': {} },
-    run: () => customer.click(dialog().getByRole('button', { name: 'Close' })),
+  'auth.closed': () => customer.click(dialog().getByRole('button', { name: 'Close' })),
+  'auth.modeToggled': () =>
+    customer.click(dialog().getByRole('button', { name: /account\? Sign (in|up)$/ })),
+  'auth.passwordVisibilityToggled': () =>
+    customer.click(dialog().getByRole('button', { name: /^(Show|Hide) password$/ })),
+  'auth.submitted': async ({ form: values }) => {
+    await fillIn(values);
+    await customer.click(dialog().getByRole('button', { name: /^(Sign In|Create Account)$/ }));
   },
-  'auth.modeToggled': {
-    samples: { 'the other form is chosen': {} },
-    run: () => customer.click(dialog().getByRole('button', { name: /account\? Sign (in|up)$/ })),
+  'xstate.done.actor.logIn': (outcome) => {
+    expect(logIn.input()).toEqual(credentials);
+    return meanwhile(() => logIn.answer(outcome));
   },
-  'auth.passwordVisibilityToggled': {
-    samples: { 'the eye beside the password is pressed': {} },
-    when: (snapshot) => snapshot.hasTag('open'),
-    run: () => customer.click(dialog().getByRole('button', { name: /^(Show|Hide) password$/ })),
+  'xstate.error.actor.logIn': (error) => meanwhile(() => logIn.fail(error)),
+  'xstate.done.actor.signUp': (outcome) => {
+    expect(signUp.input()).toEqual({ fullName, ...credentials });
+    return meanwhile(() => signUp.answer(outcome));
   },
-  'auth.submitted': {
-    samples: {
-      'the filled-in form is sent': { form },
-      'the form is sent without a name': { form: { ...form, fullName: '' } },
-      'the form is sent without a password': { form: { ...form, password: '' } },
-      'the form is sent with two different passwords': {
-        form: { ...form, confirmPassword: 'sesame-7' },
-      },
-      'the form is sent with a short password': {
-        form: { ...form, password: 'open', confirmPassword: 'open' },
-      },
-    },
-    run: async ({ form: values }) => {
-      await fillIn(values);
-      await customer.click(dialog().getByRole('button', { name: /^(Sign In|Create Account)$/ }));
-    },
-  },
-  'xstate.done.actor.logIn': {
-    samples: {
-      'the account is known': { kind: 'succeeded' },
-      'no account matches': { kind: 'failed', message: 'No account matches.' },
-    },
-    run: (outcome) => {
-      expect(logIn.input()).toEqual(credentials);
-      return meanwhile(() => logIn.answer(outcome));
-    },
-  },
-  'xstate.error.actor.logIn': {
-    samples: { 'signing in breaks down': new Error('The line is dead.') },
-    run: (error) => meanwhile(() => logIn.fail(error)),
-  },
-  'xstate.done.actor.signUp': {
-    samples: {
-      'the account is made': { kind: 'succeeded' },
-      'the address has an account already': { kind: 'failed', message: 'You are here already.' },
-    },
-    run: (outcome) => {
-      expect(signUp.input()).toEqual({ fullName: form.fullName, ...credentials });
-      return meanwhile(() => signUp.answer(outcome));
-    },
-  },
-  'xstate.error.actor.signUp': {
-    samples: { 'making the account breaks down': new Error('The line is dead.') },
-    run: (error) => meanwhile(() => signUp.fail(error)),
-  },
-} satisfies Moves<typeof authModalMachine>;
+  'xstate.error.actor.signUp': (error) => meanwhile(() => signUp.fail(error)),
+} satisfies Runs<typeof authModalModel>;
 
 function expectError(error: string | null): void {
   const alerts = dialog().queryAllByRole('alert');
@@ -152,17 +98,16 @@ const states = {
     expect(dialog().getByLabelText(/^Password/)).toHaveAttribute('type', 'text');
     expect(dialog().getByRole('button', { name: 'Hide password' })).toBeInTheDocument();
   },
-} satisfies States<typeof authModalMachine>;
+} satisfies States<typeof authModalModel>;
 
 beforeEach(openFreshBrowser);
 
-walkPaths(authModalMachine, {
-  starts: [
-    { name: 'signed out, on a page', mount: () => openApp({ address: '/nowhere', user: null }) },
-  ],
-  moves,
+walkPaths(authModalModel, {
+  mounts: {
+    'signed out, on a page': () => openApp({ address: '/nowhere', user: null }),
+  },
+  runs,
   states,
-  memory: ({ error }) => error,
   journeys: [
     {
       name: 'a customer mistypes the password, corrects it and is in',

@@ -1,12 +1,11 @@
-/* oxlint-disable vitest/no-standalone-expect -- walkPaths declares the tests that expect this */
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
-import type { CheckoutField, CheckoutForm } from '../../machines/checkout.ts';
+import type { CheckoutField } from '../../machines/checkout.ts';
 import type { Order } from '../../machines/entities.ts';
-import { checkoutMachine } from '../../machines/index.ts';
+import { checkoutModel } from '../../src/statecharts/models/checkout.ts';
+import { asha, cartOf, coal, coalDish } from '../../src/statecharts/models/values.ts';
 import {
   address,
-  asha,
   customer,
   errorsLogged,
   fillInField,
@@ -17,9 +16,9 @@ import {
 } from '../components/app.tsx';
 import { checkoutField, fillInCheckout, filledIn } from '../components/checkout-form.ts';
 import type { CheckoutLabel } from '../components/checkout-form.ts';
-import { cartOf, coal, coalDish, store, stored } from '../components/kitchen.ts';
+import { store, stored } from '../components/storage.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
-import type { Moves, States } from './path-model.ts';
+import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
 vi.mock('@xstate/react', async (real) =>
@@ -39,68 +38,34 @@ const labels: Readonly<Record<Exclude<CheckoutField, 'instructions'>, CheckoutLa
   nameOnCard: 'Name on Card',
 };
 
-const form: CheckoutForm = {
-  street: filledIn['Street Address'],
-  city: filledIn.City,
-  zipCode: filledIn['ZIP Code'],
-  instructions: '',
-  cardNumber: filledIn['Card Number'],
-  expiryDate: filledIn['Expiry Date'],
-  cvv: filledIn.CVV,
-  nameOnCard: filledIn['Name on Card'],
-};
-const customerAndCart = { userId: asha.uid, cart };
-
 const button = () => screen.getByRole('button', { name: /^(Place Order|Processing Order\.\.\.)$/ });
 const orders = () => Object.values((stored('orders') ?? {}) as Record<string, Order>);
 
 const placeNow = () => meanwhile(() => letGoOn('placeOrder'));
 
-const moves = {
-  'checkout.submitted': {
-    samples: {
-      'the complete form is sent': { ...customerAndCart, form },
-      'the form is sent without city and card': {
-        ...customerAndCart,
-        form: { ...form, city: ' ', cardNumber: '', expiryDate: '', cvv: '' },
-      },
-    },
-    run: async ({ form: values }) => {
-      await fillInCheckout(
-        Object.fromEntries(
-          Object.entries(labels).map(([field, label]) => [label, values[field as CheckoutField]]),
-        ),
-      );
-      await customer.click(button());
-    },
+const runs = {
+  'checkout.submitted': async ({ form: values }) => {
+    await fillInCheckout(
+      Object.fromEntries(
+        Object.entries(labels).map(([field, label]) => [label, values[field as CheckoutField]]),
+      ),
+    );
+    await customer.click(button());
   },
-  'checkout.fieldEdited': {
-    samples: { 'the city is added': { field: 'city' } },
-    when: ({ context }, { field }) => context.missingFields.includes(field),
-    run: () => fillInField(checkoutField('City'), 'New Delhi'),
+  'checkout.fieldEdited': () => fillInField(checkoutField('City'), 'New Delhi'),
+  'xstate.done.actor.placeOrder': async ({ kind }) => {
+    if (kind === 'placed') {
+      await placeNow();
+      return;
+    }
+    const logged = await errorsLogged(() => whileStorageRefuses(placeNow));
+    expect(logged).toEqual([['The order was not stored.', expect.any(DOMException)]]);
   },
-  'xstate.done.actor.placeOrder': {
-    samples: {
-      'the order is stored': { kind: 'placed', orderId: '' },
-      'the browser refuses to store the order': { kind: 'failed' },
-    },
-    run: async ({ kind }) => {
-      if (kind === 'placed') {
-        await placeNow();
-        return;
-      }
-      const logged = await errorsLogged(() => whileStorageRefuses(placeNow));
-      expect(logged).toEqual([['The order was not stored.', expect.any(DOMException)]]);
-    },
+  'xstate.error.actor.placeOrder': async (error) => {
+    const logged = errorsLogged(() => meanwhile(() => breakDown('placeOrder', error)));
+    expect(await logged).toEqual([[error]]);
   },
-  'xstate.error.actor.placeOrder': {
-    samples: { 'placing the order breaks down': new Error('The kitchen is on fire.') },
-    run: async (error) => {
-      const logged = errorsLogged(() => meanwhile(() => breakDown('placeOrder', error)));
-      expect(await logged).toEqual([[error]]);
-    },
-  },
-} satisfies Moves<typeof checkoutMachine>;
+} satisfies Runs<typeof checkoutModel>;
 
 const states = {
   editing: ({ context: { error, missingFields } }) => {
@@ -132,27 +97,23 @@ const states = {
     expect(screen.getByRole('heading', { name: 'Track Your Order' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeInTheDocument();
   },
-} satisfies States<typeof checkoutMachine>;
+} satisfies States<typeof checkoutModel>;
 
 beforeEach(() => {
   openFreshBrowser();
   store(`cart_${asha.uid}`, cart);
 });
 
-walkPaths(checkoutMachine, {
-  starts: [
-    {
-      name: 'signed in, at checkout with a full cart',
-      mount: async () => {
-        await openApp({ address: '/checkout', user: asha });
-        await screen.findByRole('heading', { name: 'Checkout' });
-      },
+walkPaths(checkoutModel, {
+  mounts: {
+    'signed in, at checkout with a full cart': async () => {
+      await openApp({ address: '/checkout', user: asha });
+      await screen.findByRole('heading', { name: 'Checkout' });
     },
-  ],
-  moves,
+  },
+  runs,
   states,
   held: ['placeOrder'],
-  memory: ({ error, missingFields }) => ({ error, missingFields }),
   journeys: [
     {
       name: 'a customer forgets some fields, the browser refuses once, and the order is placed',

@@ -1,10 +1,9 @@
-/* oxlint-disable vitest/no-standalone-expect -- walkPaths declares the tests that expect this */
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { ChatMessage } from '../../machines/entities.ts';
-import { driverChatMachine } from '../../machines/index.ts';
+import { driverChatModel } from '../../src/statecharts/models/driver-chat.ts';
+import { asha, NOON, order } from '../../src/statecharts/models/values.ts';
 import {
-  asha,
   customer,
   errorsLogged,
   meanwhile,
@@ -13,37 +12,18 @@ import {
   stopTheClock,
   whileStorageRefuses,
 } from '../components/app.tsx';
-import { store, stored } from '../components/kitchen.ts';
-import { openTrackedOrder, order } from '../components/orders.ts';
+import { store, stored } from '../components/storage.ts';
+import { openTrackedOrder } from '../components/orders.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
-import type { Moves, States } from './path-model.ts';
+import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
 vi.mock('@xstate/react', async (real) =>
   (await import('./observed-actors.ts')).observing(await real()),
 );
 
-const START = Date.parse('2026-01-01T12:00:00.000Z');
 const tracked = order();
-const QUICK_REPLY = 'Where are you?';
 const KEY = `chat_${tracked.id}`;
-
-function message(senderType: ChatMessage['senderType'], text: string): ChatMessage {
-  const timestamp = START - 1000;
-  return {
-    id: `${timestamp}-${text}`,
-    text,
-    senderId: senderType === 'driver' ? 'driver' : asha.uid,
-    senderName: senderType === 'driver' ? 'Ravi' : 'Asha Rao',
-    senderType,
-    timestamp,
-    createdAt: new Date(timestamp).toISOString(),
-  };
-}
-
-const greeting = message('driver', 'I am on my way.');
-const question = message('customer', 'Have you got the naan?');
-const fromTheOtherTab = [greeting, message('driver', 'I am at the gate.')];
 
 /** Ends a promise while the browser refuses to keep anything, which is only logged. */
 async function failToStore(promise: string): Promise<void> {
@@ -56,84 +36,37 @@ async function breakAndLog(promise: string, error: Error): Promise<void> {
   expect(await logged).toEqual([[error]]);
 }
 
-const moves = {
-  'chat.opened': {
-    samples: { 'the chat is opened': { replyDelay: 1000 } },
-    run: () =>
-      customer.click(screen.getByRole('button', { name: `Message ${tracked.driver.name}` })),
+const runs = {
+  'chat.opened': () =>
+    customer.click(screen.getByRole('button', { name: `Message ${tracked.driver.name}` })),
+  'chat.closed': () => customer.click(screen.getByRole('button', { name: 'Close chat' })),
+  'chat.drafted': ({ text }) => customer.click(screen.getByRole('button', { name: text })),
+  'chat.sent': async () => {
+    const send = screen.getByRole('button', { name: 'Send' });
+    if (send.matches(':enabled')) await customer.click(send);
+    else await customer.type(screen.getByLabelText('Message to your driver'), '{Enter}');
   },
-  'chat.closed': {
-    samples: { 'the chat is closed': {} },
-    run: () => customer.click(screen.getByRole('button', { name: 'Close chat' })),
+  'chat.changedElsewhere': ({ messages }) =>
+    meanwhile(() => {
+      store(KEY, messages);
+      window.dispatchEvent(new StorageEvent('storage', { key: KEY, storageArea: localStorage }));
+    }),
+  'xstate.done.actor.loadHistory': (history) => {
+    store(KEY, history);
+    return meanwhile(() => letGoOn('loadHistory'));
   },
-  'chat.drafted': {
-    samples: { 'a quick reply is chosen': { text: QUICK_REPLY } },
-    when: (snapshot, { text }) => snapshot.hasTag('open') && snapshot.context.draft !== text,
-    run: ({ text }) => customer.click(screen.getByRole('button', { name: text })),
-  },
-  'chat.sent': {
-    samples: { 'it is sent': { sender: asha } },
-    when: (snapshot) => snapshot.hasTag('open'),
-    run: () => customer.click(screen.getByRole('button', { name: 'Send' })),
-  },
-  'chat.changedElsewhere': {
-    samples: { 'another tab receives a message': { messages: fromTheOtherTab } },
-    run: ({ messages }) =>
-      meanwhile(() => {
-        store(KEY, messages);
-        window.dispatchEvent(new StorageEvent('storage', { key: KEY, storageArea: localStorage }));
-      }),
-  },
-  'chat.awaitsReply': { raised: true },
-  'xstate.done.actor.loadHistory': {
-    samples: {
-      'the history appears': [greeting],
-      'the history ends with a question': [greeting, question],
-    },
-    run: (history) => {
-      store(KEY, history);
-      return meanwhile(() => letGoOn('loadHistory'));
-    },
-  },
-  'xstate.error.actor.loadHistory': {
-    samples: { 'loading the history breaks down': new Error('The line is dead.') },
-    run: (error) => breakAndLog('loadHistory', error),
-  },
-  'xstate.done.actor.storeMessage': {
-    samples: {
-      'the message is stored': {
-        kind: 'stored',
-        messages: [greeting, message('customer', QUICK_REPLY)],
-      },
-      'the browser refuses to store the message': { kind: 'failed' },
-    },
-    run: ({ kind }) =>
-      kind === 'stored' ? meanwhile(() => letGoOn('storeMessage')) : failToStore('storeMessage'),
-  },
-  'xstate.error.actor.storeMessage': {
-    samples: { 'storing the message breaks down': new Error('The line is dead.') },
-    run: (error) => breakAndLog('storeMessage', error),
-  },
-  'xstate.after.replyDelay': {
-    samples: { 'a second passes': {} },
-    run: () =>
-      meanwhile(() => {
-        vi.advanceTimersByTime(1000);
-      }),
-  },
-  'xstate.done.actor.storeReply': {
-    samples: {
-      'the answer is stored': { kind: 'stored', messages: [] },
-      'the browser refuses to store the answer': { kind: 'failed' },
-    },
-    run: ({ kind }) =>
-      kind === 'stored' ? meanwhile(() => letGoOn('storeReply')) : failToStore('storeReply'),
-  },
-  'xstate.error.actor.storeReply': {
-    samples: { 'storing the answer breaks down': new Error('The line is dead.') },
-    run: (error) => breakAndLog('storeReply', error),
-  },
-} satisfies Moves<typeof driverChatMachine>;
+  'xstate.error.actor.loadHistory': (error) => breakAndLog('loadHistory', error),
+  'xstate.done.actor.storeMessage': ({ kind }) =>
+    kind === 'stored' ? meanwhile(() => letGoOn('storeMessage')) : failToStore('storeMessage'),
+  'xstate.error.actor.storeMessage': (error) => breakAndLog('storeMessage', error),
+  'xstate.after.replyDelay': () =>
+    meanwhile(() => {
+      vi.advanceTimersByTime(1000);
+    }),
+  'xstate.done.actor.storeReply': ({ kind }) =>
+    kind === 'stored' ? meanwhile(() => letGoOn('storeReply')) : failToStore('storeReply'),
+  'xstate.error.actor.storeReply': (error) => breakAndLog('storeReply', error),
+} satisfies Runs<typeof driverChatModel>;
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Chat with Driver' }));
 
@@ -174,26 +107,21 @@ const states = {
   'driver.idle': (snapshot) => expectTyping(false, snapshot.hasTag('open')),
   'driver.typing': (snapshot) => expectTyping(true, snapshot.hasTag('open')),
   'driver.replying': (snapshot) => expectTyping(true, snapshot.hasTag('open')),
-} satisfies States<typeof driverChatMachine>;
+} satisfies States<typeof driverChatModel>;
 
 beforeEach(() => {
   openFreshBrowser();
-  stopTheClock(START);
+  stopTheClock(NOON);
 });
 afterEach(startTheClock);
 
-walkPaths(driverChatMachine, {
-  starts: [
-    {
-      name: 'Asha at her order',
-      input: { orderId: tracked.id },
-      mount: () => openTrackedOrder(tracked, asha),
-    },
-  ],
-  moves,
+walkPaths(driverChatModel, {
+  mounts: {
+    'Asha at her order': () => openTrackedOrder(tracked, asha),
+  },
+  runs,
   states,
   held: ['loadHistory', 'storeMessage', 'storeReply'],
-  memory: ({ draft }) => draft,
   journeys: [
     {
       name: 'a question is answered, and the chat can be closed at any moment',

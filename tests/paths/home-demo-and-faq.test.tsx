@@ -1,9 +1,9 @@
-/* oxlint-disable vitest/no-standalone-expect -- walkPaths declares the tests that expect this */
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { faqMachine, homeDemoMachine } from '../../machines/index.ts';
 import { questions } from '../../src/data/questions.ts';
+import { faqModel } from '../../src/statecharts/models/faq.ts';
+import { homeDemoModel } from '../../src/statecharts/models/home-demo.ts';
 import { TrackingDemo } from '../../src/features/home/TrackingDemo.tsx';
 import { Faq } from '../../src/features/services/Faq.tsx';
 import {
@@ -13,7 +13,6 @@ import {
   startTheClock,
   stopTheClock,
 } from '../components/app.tsx';
-import type { Moves, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
 vi.mock('@xstate/react', async (real) =>
@@ -38,33 +37,22 @@ function expectDemo(statuses: string, progress: number): void {
   );
 }
 
-walkPaths(homeDemoMachine, {
-  starts: [
-    {
-      name: 'at the tracking demo',
-      mount: () => {
-        render(<TrackingDemo />, { wrapper: MemoryRouter });
-      },
+walkPaths(homeDemoModel, {
+  mounts: {
+    'at the tracking demo': () => {
+      render(<TrackingDemo />, { wrapper: MemoryRouter });
     },
-  ],
-  moves: {
-    'demo.started': {
-      samples: { 'the demo is started': {} },
-      // From anywhere it is the same; one start again is enough.
-      when: ({ context: { progress } }) => [0, 60, 100].includes(progress),
-      run: async () => {
-        await fillInField(screen.getByLabelText(/^Order ID to try/), 'FD12345');
-        await customer.click(screen.getByRole('button', { name: 'Start Demo' }));
-      },
+  },
+  runs: {
+    'demo.started': async () => {
+      await fillInField(screen.getByLabelText(/^Order ID to try/), 'FD12345');
+      await customer.click(screen.getByRole('button', { name: 'Start Demo' }));
     },
-    'xstate.after.step': {
-      samples: { 'a fifth of a second passes': {} },
-      run: () =>
-        meanwhile(() => {
-          vi.advanceTimersByTime(200);
-        }),
-    },
-  } satisfies Moves<typeof homeDemoMachine>,
+    'xstate.after.step': () =>
+      meanwhile(() => {
+        vi.advanceTimersByTime(200);
+      }),
+  },
   states: {
     idle: () => expectDemo('completed current pending pending', 0),
     restaurant: ({ context }) => expectDemo('current pending pending pending', context.progress),
@@ -73,8 +61,7 @@ walkPaths(homeDemoMachine, {
     yourLocation: ({ context }) =>
       expectDemo('completed completed completed current', context.progress),
     delivered: () => expectDemo('completed completed completed completed', 100),
-  } satisfies States<typeof homeDemoMachine>,
-  memory: ({ progress }) => progress,
+  },
 });
 
 // The questions -------------------------------------------------------------------------------------
@@ -83,27 +70,18 @@ const [first, second] = questions;
 const open = () =>
   screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent);
 
-walkPaths(faqMachine, {
-  starts: [
-    {
-      name: 'at the questions',
-      mount: () => {
-        render(<Faq />);
-      },
+walkPaths(faqModel, {
+  mounts: {
+    'at the questions': () => {
+      render(<Faq />);
     },
-  ],
-  moves: {
-    'faq.toggled': {
-      samples: {
-        'the first question is pressed': { question: first.id },
-        'the second question is pressed': { question: second.id },
-      },
-      run: ({ question: id }) => {
-        const { question } = id === first.id ? first : second;
-        return customer.click(screen.getByRole('button', { name: question }));
-      },
+  },
+  runs: {
+    'faq.toggled': ({ question: id }) => {
+      const { question } = id === first.id ? first : second;
+      return customer.click(screen.getByRole('button', { name: question }));
     },
-  } satisfies Moves<typeof faqMachine>,
+  },
   states: {
     closed: () => {
       expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument();
@@ -111,7 +89,6 @@ walkPaths(faqMachine, {
     },
     open: ({ context }) =>
       expect(open()).toEqual([context.question === first.id ? first.question : second.question]),
-  } satisfies States<typeof faqMachine>,
-  memory: ({ question }) => question,
+  },
   walksSimplePaths: true,
 });

@@ -1,11 +1,9 @@
-/* oxlint-disable vitest/no-standalone-expect -- walkPaths declares the tests that expect this */
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
-import { mapTilesMachine } from '../../machines/index.ts';
+import { mapTilesModel } from '../../src/statecharts/models/map-tiles.ts';
+import { coal, order } from '../../src/statecharts/models/values.ts';
 import { openFreshBrowser } from '../components/app.tsx';
-import { coal } from '../components/kitchen.ts';
-import { openTrackedOrder, order } from '../components/orders.ts';
-import type { Moves, States } from './path-model.ts';
+import { openTrackedOrder } from '../components/orders.ts';
 import { walkPaths } from './walk.ts';
 
 vi.mock('@xstate/react', async (real) =>
@@ -28,30 +26,21 @@ function expectMarkers(): void {
 
 beforeEach(openFreshBrowser);
 
-walkPaths(mapTilesMachine, {
-  starts: [
-    {
-      name: 'at the map',
-      mount: async () => {
-        await openTrackedOrder(order());
-        await screen.findByAltText('Delivery Location');
-      },
+walkPaths(mapTilesModel, {
+  mounts: {
+    'at the map': async () => {
+      await openTrackedOrder(order());
+      await screen.findByAltText('Delivery Location');
     },
-  ],
-  moves: {
-    'tiles.loaded': {
-      samples: { 'a tile arrives': {} },
-      run: () => {
-        fireEvent.load(awaitedTile());
-      },
+  },
+  runs: {
+    'tiles.loaded': () => {
+      fireEvent.load(awaitedTile());
     },
-    'tiles.failed': {
-      samples: { 'a tile fails': {} },
-      run: () => {
-        fireEvent.error(awaitedTile());
-      },
+    'tiles.failed': () => {
+      fireEvent.error(awaitedTile());
     },
-  } satisfies Moves<typeof mapTilesMachine>,
+  },
   states: {
     loading: () => {
       expect(notice()).not.toBeInTheDocument();
@@ -65,6 +54,6 @@ walkPaths(mapTilesMachine, {
       expect(notice()).toBeVisible();
       expectMarkers();
     },
-  } satisfies States<typeof mapTilesMachine>,
+  },
   walksSimplePaths: true,
 });

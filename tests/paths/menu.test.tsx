@@ -1,9 +1,8 @@
-/* oxlint-disable vitest/no-standalone-expect -- walkPaths declares the tests that expect this */
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
-import { menuMachine } from '../../machines/index.ts';
-import { asha, customer, openApp, openFreshBrowser } from '../components/app.tsx';
-import type { Moves, States } from './path-model.ts';
+import { menuModel } from '../../src/statecharts/models/menu.ts';
+import { asha } from '../../src/statecharts/models/values.ts';
+import { customer, openApp, openFreshBrowser } from '../components/app.tsx';
 import { walkPaths } from './walk.ts';
 
 vi.mock('@xstate/react', async (real) =>
@@ -14,23 +13,15 @@ beforeEach(openFreshBrowser);
 
 const mobileMenu = () => screen.getByRole('button', { name: 'Menu', hidden: true });
 
-walkPaths(menuMachine, {
-  starts: [
-    {
-      name: 'the navigation of a small screen',
-      mount: () => openApp({ address: '/nowhere', user: null }),
-    },
-  ],
-  moves: {
-    'menu.opened': {
-      samples: { 'the menu is opened': {} },
-      run: () => customer.click(mobileMenu()),
-    },
-    'menu.closed': {
-      samples: { 'it is closed': {} },
-      run: async () => customer.click(await screen.findByRole('button', { name: 'Close menu' })),
-    },
-  } satisfies Moves<typeof menuMachine>,
+walkPaths(menuModel, {
+  mounts: {
+    'the navigation of a small screen': () => openApp({ address: '/nowhere', user: null }),
+  },
+  runs: {
+    'menu.opened': () => customer.click(mobileMenu()),
+    'menu.closed': async () =>
+      customer.click(await screen.findByRole('button', { name: 'Close menu' })),
+  },
   states: {
     closed: () => {
       expect(mobileMenu()).toHaveAttribute('aria-expanded', 'false');
@@ -40,24 +31,20 @@ walkPaths(menuMachine, {
       expect(mobileMenu()).toHaveAttribute('aria-expanded', 'true');
       expect(screen.getByRole('dialog')).toHaveAccessibleName('Menu');
     },
-  } satisfies States<typeof menuMachine>,
+  },
   walksSimplePaths: true,
 });
 
 const accountMenu = () => screen.getByRole('button', { name: 'Asha Rao', hidden: true });
 
-walkPaths(menuMachine, {
-  starts: [{ name: 'the user menu', mount: () => openApp({ address: '/nowhere', user: asha }) }],
-  moves: {
-    'menu.opened': {
-      samples: { 'the menu is opened': {} },
-      run: () => customer.click(accountMenu()),
-    },
-    'menu.closed': {
-      samples: { 'it is left with Escape': {} },
-      run: () => customer.keyboard('{Escape}'),
-    },
-  } satisfies Moves<typeof menuMachine>,
+walkPaths(menuModel, {
+  mounts: {
+    'the user menu': () => openApp({ address: '/nowhere', user: asha }),
+  },
+  runs: {
+    'menu.opened': () => customer.click(accountMenu()),
+    'menu.closed': () => customer.keyboard('{Escape}'),
+  },
   states: {
     closed: () => {
       expect(accountMenu()).toHaveAttribute('aria-expanded', 'false');
@@ -67,6 +54,6 @@ walkPaths(menuMachine, {
       expect(accountMenu()).toHaveAttribute('aria-expanded', 'true');
       expect(screen.getByRole('menu')).toHaveAccessibleName('Asha Rao');
     },
-  } satisfies States<typeof menuMachine>,
+  },
   walksSimplePaths: true,
 });

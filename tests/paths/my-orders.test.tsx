@@ -1,11 +1,10 @@
-/* oxlint-disable vitest/no-standalone-expect -- walkPaths declares the tests that expect this */
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
-import { myOrdersMachine } from '../../machines/index.ts';
 import { sampleOrders } from '../../src/data/sample-orders.ts';
 import { isPastStatus } from '../../src/domain/order-status.ts';
-import { asha, customer, openApp, openFreshBrowser } from '../components/app.tsx';
-import type { Moves, States } from './path-model.ts';
+import { myOrdersModel } from '../../src/statecharts/models/my-orders.ts';
+import { asha } from '../../src/statecharts/models/values.ts';
+import { customer, openApp, openFreshBrowser } from '../components/app.tsx';
 import { walkPaths } from './walk.ts';
 
 vi.mock('@xstate/react', async (real) =>
@@ -17,11 +16,9 @@ beforeEach(openFreshBrowser);
 const samples = sampleOrders(Date.now());
 const active = samples.filter(({ status }) => !isPastStatus(status));
 const past = samples.filter(({ status }) => isPastStatus(status));
-const receiptOrderId = past[0]?.id ?? '';
 
 const tab = (name: RegExp) => screen.getByRole('tab', { name, hidden: true });
 const receipt = () => screen.queryByRole('dialog', { name: 'Receipt' });
-const isCovered = { receipt: 'open' } as const;
 
 function expectOrders(orders: readonly { id: string }[]): void {
   const shown = screen.getAllByRole('article', { hidden: true });
@@ -30,38 +27,21 @@ function expectOrders(orders: readonly { id: string }[]): void {
   );
 }
 
-walkPaths(myOrdersMachine, {
-  starts: [
-    {
-      name: 'Asha at her orders',
-      mount: async () => {
-        await openApp({ address: '/orders', user: asha });
-        await screen.findByRole('heading', { name: 'My Orders' });
-      },
+walkPaths(myOrdersModel, {
+  mounts: {
+    'Asha at her orders': async () => {
+      await openApp({ address: '/orders', user: asha });
+      await screen.findByRole('heading', { name: 'My Orders' });
     },
-  ],
-  moves: {
-    'orders.pastSelected': {
-      samples: { 'the past orders are chosen': {} },
-      when: (snapshot) => !snapshot.matches(isCovered),
-      run: () => customer.click(tab(/^Past Orders/)),
-    },
-    'orders.activeSelected': {
-      samples: { 'the active orders are chosen': {} },
-      when: (snapshot) => !snapshot.matches(isCovered),
-      run: () => customer.click(tab(/^Active Orders/)),
-    },
-    'orders.receiptOpened': {
-      samples: { 'a receipt is opened': { orderId: receiptOrderId } },
-      when: (snapshot) => snapshot.matches({ tab: 'past' }),
-      run: ({ orderId }) =>
-        customer.click(screen.getByRole('button', { name: `View Receipt of order ${orderId}` })),
-    },
-    'orders.receiptClosed': {
-      samples: { 'the receipt is closed': {} },
-      run: () => customer.click(screen.getByRole('button', { name: 'Close receipt' })),
-    },
-  } satisfies Moves<typeof myOrdersMachine>,
+  },
+  runs: {
+    'orders.pastSelected': () => customer.click(tab(/^Past Orders/)),
+    'orders.activeSelected': () => customer.click(tab(/^Active Orders/)),
+    'orders.receiptOpened': ({ orderId }) =>
+      customer.click(screen.getByRole('button', { name: `View Receipt of order ${orderId}` })),
+    'orders.receiptClosed': () =>
+      customer.click(screen.getByRole('button', { name: 'Close receipt' })),
+  },
   states: {
     'tab.active': () => {
       expect(tab(/^Active Orders/)).toHaveTextContent(`Active Orders (${active.length})`);
@@ -76,5 +56,5 @@ walkPaths(myOrdersMachine, {
     'receipt.closed': () => expect(receipt()).not.toBeInTheDocument(),
     'receipt.open': ({ context }) =>
       expect(receipt()).toHaveTextContent(`Order #${context.receiptOrderId}`),
-  } satisfies States<typeof myOrdersMachine>,
+  },
 });

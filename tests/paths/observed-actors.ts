@@ -13,7 +13,8 @@ import type {
   AnyStateMachine,
   InspectionEvent,
 } from 'xstate';
-import { transitionNames } from './path-model.ts';
+import { microstepOf } from './coverage.ts';
+import type { Microstep } from './coverage.ts';
 
 type Waiting = { name: string; goOn: () => void; fail: (error: unknown) => void };
 
@@ -22,7 +23,8 @@ type Watch = {
   /** The promises that wait for the test. */
   held: ReadonlySet<string>;
   waiting: Waiting[];
-  taken: Set<string>;
+  /** What each mounted actor of the machine has done since it started. */
+  microsteps: Map<unknown, Microstep[]>;
   /** Of the watched actor that was mounted last. */
   snapshot: AnyMachineSnapshot | undefined;
 };
@@ -35,12 +37,12 @@ export function watch(machine: AnyStateMachine, held: readonly string[] = []) {
     machine,
     held: new Set(held),
     waiting: [],
-    taken: new Set(),
+    microsteps: new Map(),
     snapshot: undefined,
   };
   current = watching;
   return {
-    taken: watching.taken,
+    microsteps: () => [...watching.microsteps.values()],
     snapshot: () => watching.snapshot,
     stop: () => {
       current = undefined;
@@ -70,12 +72,10 @@ function inspect(inspected: InspectionEvent): void {
   if (!current) return;
   const logic = (inspected.actorRef as Partial<Actor<AnyActorLogic>>).logic;
   if (!logic || !('id' in logic) || logic.id !== current.machine.id) return;
-  if (inspected.type === '@xstate.microstep') {
-    // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
-    for (const name of transitionNames(current.machine, inspected._transitions)) {
-      current.taken.add(name);
-    }
-  }
+  const done = current.microsteps.get(inspected.actorRef) ?? [];
+  current.microsteps.set(inspected.actorRef, done);
+  const microstep = microstepOf(current.machine, inspected);
+  if (microstep) done.push(microstep);
   if (inspected.type === '@xstate.snapshot') {
     current.snapshot = inspected.snapshot as AnyMachineSnapshot;
   }

@@ -1,6 +1,6 @@
 /**
- * The production machines as test models: every state and transition they have, and the shortest and
- * simple paths through them. The only place that knows the graph library.
+ * The shortest and simple paths through a machine, by its model. The only place that knows the graph
+ * library; screens, browsers and the command line all walk what it finds.
  */
 import { getShortestPaths, getSimplePaths } from '@xstate/test';
 import { createEmptyActor } from 'xstate';
@@ -9,119 +9,26 @@ import type {
   AnyEventObject,
   AnyMachineSnapshot,
   AnyStateMachine,
-  AnyStateNode,
-  AnyTransitionDefinition,
-  EventFromLogic,
-  PromiseActorLogic,
   SnapshotFrom,
-  StateMachine,
 } from 'xstate';
+import { eventName, nodesOf } from '../../src/statecharts/chart.ts';
+import { eventOf, movesOf } from '../../src/statecharts/model.ts';
+import type { AnyModel } from '../../src/statecharts/model.ts';
+import { guardSides, microstepOf } from './coverage.ts';
+import type { Microstep } from './coverage.ts';
 
-// What a machine's type tells ------------------------------------------------------------------
+export type MachineOf<Model extends AnyModel> = Model['machine'];
+export type StartName<Model extends AnyModel> = keyof Model['starts'] & string;
 
-/* oxlint-disable typescript/no-explicit-any -- the places of a machine's type that nothing reads */
-type ActorOf<Machine> =
-  Machine extends StateMachine<
-    any,
-    any,
-    any,
-    infer Actor,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any
-  >
-    ? Actor
-    : never;
-
-type DelayOf<Machine> =
-  Machine extends StateMachine<
-    any,
-    any,
-    any,
-    any,
-    any,
-    any,
-    infer Delay,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any
-  >
-    ? Delay
-    : never;
-
-type PromiseActor<Actor> = Actor extends { src: string; logic: PromiseActorLogic<any, any, any> }
-  ? Actor
-  : never;
-/* oxlint-enable typescript/no-explicit-any */
-
-type SourceOf<Actor> = Actor extends { src: infer Source extends string } ? Source : never;
-type WithSource<Actor, Source> = Actor extends { src: Source; logic: infer Logic } ? Logic : never;
-type OutputOf<Logic> = Logic extends PromiseActorLogic<infer Output, infer _Input> ? Output : never;
-
-/** The names of the promises that a machine invokes. */
-export type PromiseName<Machine> = SourceOf<PromiseActor<ActorOf<Machine>>>;
-
-type Payload<Machine extends AnyStateMachine, Type> = Omit<
-  Extract<EventFromLogic<Machine>, { type: Type }>,
-  'type'
->;
-
-/** Never where a machine names no events: then `setup` takes them to be any. */
-type OwnEventType<Machine extends AnyStateMachine> = string extends EventFromLogic<Machine>['type']
-  ? never
-  : EventFromLogic<Machine>['type'];
-
-export type Move<Sample, Snapshot> = {
-  /** What happens, as a clause of a test's name, and an example of what the event carries. */
-  samples: Readonly<Record<string, Sample>>;
-  /** Whether it can happen here at all: nobody clicks what a dialog covers. */
-  when?: (snapshot: Snapshot, sample: Sample) => boolean;
-  /** What the same gesture causes right after it. */
-  followedBy?: readonly AnyEventObject[];
-  /** Nothing can follow: what would cause it is gone. */
-  isLast?: true;
-  /** Makes it happen on the screen, as the customer or the world around the app does. */
-  run: (sample: Sample) => Promise<void> | void;
-};
-
-/** The machine sends this to itself, as a consequence of something else. */
-export type Raised = { raised: true };
-
-/** No control of the screen and nothing around the app leads to this yet. */
-export type NotOnScreen = { notOnScreen: string };
+type SampleOf<Move> =
+  NonNullable<Move> extends { samples: Readonly<Record<string, infer Sample>> } ? Sample : never;
 
 /**
- * What can happen to a machine, and how to make it happen on the screen. Every event of its type,
- * every outcome of a promise it invokes and every delay has an entry: a new one does not compile
- * before it has. Invoked actors go by their name in the machine, not by the generated id.
+ * How the screen makes each move of a model happen, as the customer or the world around the app does:
+ * a new move does not compile before it has an entry.
  */
-export type Moves<Machine extends AnyStateMachine> = {
-  [Type in OwnEventType<Machine>]:
-    Move<Payload<Machine, Type>, SnapshotFrom<Machine>> | Raised | NotOnScreen;
-} & {
-  [Source in PromiseName<Machine> as `xstate.done.actor.${Source}`]:
-    Move<OutputOf<WithSource<ActorOf<Machine>, Source>>, SnapshotFrom<Machine>> | NotOnScreen;
-} & {
-  [Source in PromiseName<Machine> as `xstate.error.actor.${Source}`]:
-    Move<Error, SnapshotFrom<Machine>> | NotOnScreen;
-} & {
-  [Source in SourceOf<ActorOf<Machine>> as `xstate.error.actor.${Source}`]?:
-    Move<Error, SnapshotFrom<Machine>> | NotOnScreen;
-} & {
-  [Delay in DelayOf<Machine> as `xstate.after.${Delay}`]: Move<object, SnapshotFrom<Machine>>;
+export type Runs<Model extends AnyModel> = {
+  [Name in keyof Model['moves']]: (sample: SampleOf<Model['moves'][Name]>) => Promise<void> | void;
 };
 
 type LeafPath<Value> = Value extends string
@@ -137,97 +44,19 @@ type ParentPath<Value> = Value extends string
         string]
     : never;
 
-type Assertion<Snapshot> = (expected: Snapshot) => void;
+type Assertion<Snapshot> = (expected: Snapshot) => unknown;
+
+type ValueOf<Model extends AnyModel> = SnapshotFrom<MachineOf<Model>>['value'];
 
 /** What the screen shows in each state; states that only hold other states need no entry. */
-export type States<Machine extends AnyStateMachine> = {
-  [State in LeafPath<SnapshotFrom<Machine>['value']>]: Assertion<SnapshotFrom<Machine>>;
+export type States<Model extends AnyModel> = {
+  [State in LeafPath<ValueOf<Model>>]: Assertion<SnapshotFrom<MachineOf<Model>>>;
 } & {
-  [State in ParentPath<SnapshotFrom<Machine>['value']>]?: Assertion<SnapshotFrom<Machine>>;
+  [State in ParentPath<ValueOf<Model>>]?: Assertion<SnapshotFrom<MachineOf<Model>>>;
 };
 
-// What a machine consists of -------------------------------------------------------------------
-
-function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
-  const collect = (node: AnyStateNode): AnyStateNode[] => [
-    node,
-    ...Object.values(node.states).flatMap((child) => collect(child as AnyStateNode)),
-  ];
-  return collect(machine.root);
-}
-
-/** The states a machine can stand in: all but the root, by their dotted path. */
-export function statePathsOf(machine: AnyStateMachine): string[] {
-  return nodesOf(machine)
-    .filter((node) => node.path.length > 0)
-    .map((node) => node.path.join('.'));
-}
-
-/** An event's type with the generated ids of actors and delays replaced by their names. */
-export function eventName(machine: AnyStateMachine, type: string): string {
-  for (const node of nodesOf(machine)) {
-    for (const { id, src } of node.invoke) {
-      const source = typeof src === 'string' ? src : id;
-      if (type === `xstate.done.actor.${id}`) return `xstate.done.actor.${source}`;
-      if (type === `xstate.error.actor.${id}`) return `xstate.error.actor.${source}`;
-    }
-    for (const { delay, eventType } of node.after) {
-      if (type === eventType) return `xstate.after.${String(delay)}`;
-    }
-  }
-  return type;
-}
-
-function guardName(guard: AnyTransitionDefinition['guard']): string {
-  if (!guard) return '';
-  const name = typeof guard === 'string' ? guard : 'type' in guard ? guard.type : guard.name;
-  return ` [${name}]`;
-}
-
-const knownNames = new WeakMap<AnyTransitionDefinition, string>();
-
-/** A transition in words: the same for a machine and its clones with other implementations. */
-function transitionName(machine: AnyStateMachine, definition: AnyTransitionDefinition): string {
-  const known = knownNames.get(definition);
-  if (known !== undefined) return known;
-  const source = definition.source.path.join('.') || '(anywhere)';
-  const event = definition.eventType === '' ? 'always' : eventName(machine, definition.eventType);
-  const targets = (definition.target ?? []).map((node: AnyStateNode) => node.path.join('.'));
-  const goal = targets.length > 0 ? targets.join(', ') : 'stays';
-  const name = `${source} — ${event}${guardName(definition.guard)} → ${goal}`;
-  knownNames.set(definition, name);
-  return name;
-}
-
-/** Every transition a machine declares, each guarded branch by itself. */
-export function transitionsOf(machine: AnyStateMachine): string[] {
-  const names = nodesOf(machine).flatMap((node) =>
-    [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map((definition) =>
-      transitionName(machine, definition),
-    ),
-  );
-  const twice = names.filter((name, index) => names.indexOf(name) !== index);
-  if (twice.length > 0) throw new Error(`These transitions share a name: ${twice.join('; ')}`);
-  return names;
-}
-
-/** The names of the transitions that an inspected microstep took. */
-export function transitionNames(
-  machine: AnyStateMachine,
-  taken: readonly AnyTransitionDefinition[],
-): string[] {
-  // Entering the initial states is no transition that anybody declared.
-  return taken
-    .filter(({ eventType }) => eventType !== 'xstate.init')
-    .map((definition) => transitionName(machine, definition));
-}
-
-// Paths ----------------------------------------------------------------------------------------
-
-type AnyMove = Move<never, never> | Raised | NotOnScreen;
-
 /** One sample of one move: something that can happen. */
-export type Happening = { move: string; phrase: string; run: () => Promise<void> | void };
+export type Happening = { move: string; phrase: string; sample: unknown };
 
 type Step = {
   /** Undefined for the step that only starts the machine. */
@@ -237,61 +66,63 @@ type Step = {
 
 export type Path = { name: string; steps: Step[] };
 
-type EventWithHappening<Machine extends AnyStateMachine> = {
+type EventWithHappening = {
   event: AnyEventObject;
   happening: Happening;
   followers: readonly AnyEventObject[];
   isLast: boolean;
-  canHappen: (snapshot: SnapshotFrom<Machine>) => boolean;
+  canHappen: (snapshot: AnyMachineSnapshot) => boolean;
 };
 
-function toEvent(type: string, sample: unknown): AnyEventObject {
-  if (type.startsWith('xstate.done.actor.')) return { type, output: sample };
-  if (type.startsWith('xstate.error.actor.')) return { type, error: sample };
-  return { type, ...(sample as object) };
-}
-
 /** Every event the machine listens to, once for each sample of the move that makes it happen. */
-function eventsOf<Machine extends AnyStateMachine>(
-  machine: Machine,
-  moves: Moves<Machine>,
-): EventWithHappening<Machine>[] {
-  const types = new Set(nodesOf(machine).flatMap((node) => node.ownEvents));
+function eventsOf({ machine, moves, raised = [] }: AnyModel): EventWithHappening[] {
+  const known = new Map(movesOf({ machine, moves, starts: {} }));
+  const types = new Set(nodesOf(machine).flatMap((node) => node.ownEvents.map(String)));
   return [...types].flatMap((type) => {
-    const name = eventName(machine, String(type));
-    const move = (moves as Record<string, AnyMove | undefined>)[name];
+    const name = eventName(machine, type);
+    if (raised.includes(name)) return [];
+    const move = known.get(name);
     if (!move) throw new Error(`Nothing makes ${name} happen to ${machine.id}.`);
-    if (!('run' in move)) return [];
-    const { samples, when, followedBy, isLast, run } = move as unknown as Move<
-      unknown,
-      SnapshotFrom<Machine>
-    >;
+    const { samples, when, followedBy, isLast } = move;
     return Object.entries(samples).map(([phrase, sample]) => ({
-      event: toEvent(String(type), sample),
-      happening: { move: name, phrase, run: () => run(sample) },
+      event: eventOf(type, sample),
+      happening: { move: name, phrase, sample },
       followers: followedBy ?? [],
       isLast: isLast === true,
-      canHappen: (snapshot: SnapshotFrom<Machine>) => when?.(snapshot, sample) ?? true,
+      canHappen: (snapshot: AnyMachineSnapshot) => when?.(snapshot, sample) ?? true,
     }));
   });
 }
 
 /** Everything that can happen, by its phrase: the words of hand-written journeys. */
-export function happeningsOf<Machine extends AnyStateMachine>(
-  machine: Machine,
-  moves: Moves<Machine>,
-): Map<string, Happening> {
-  return new Map(eventsOf(machine, moves).map(({ happening }) => [happening.phrase, happening]));
+export function happeningsOf(model: AnyModel): Map<string, Happening> {
+  return new Map(eventsOf(model).map(({ happening }) => [happening.phrase, happening]));
 }
 
-/** Takes a step of the bare machine, nothing around it, and tells which transitions it took. */
+/** What of a snapshot's context decides where an event leads. */
+export function rememberedOf(model: AnyModel, snapshot: AnyMachineSnapshot): unknown {
+  return model.memory?.(snapshot.context as never) ?? null;
+}
+
+/** Makes something happen. */
+export async function run<Model extends AnyModel>(
+  runs: Runs<Model>,
+  { move, sample }: Happening,
+): Promise<void> {
+  const happen = (runs as Record<string, ((sample: unknown) => Promise<void> | void) | undefined>)[
+    move
+  ];
+  if (!happen) throw new Error(`Nothing here makes ${move} happen.`);
+  await happen(sample);
+}
+
+/** Takes a step of the bare machine, nothing around it, and tells what it tried and took. */
 function rehearse(machine: AnyStateMachine) {
   const self = createEmptyActor();
-  const taken = new Set<string>();
+  let microsteps: Microstep[] = [];
   self.system.inspect((inspected) => {
-    if (inspected.type !== '@xstate.microstep') return;
-    // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
-    for (const name of transitionNames(machine, inspected._transitions)) taken.add(name);
+    const microstep = microstepOf(machine, inspected);
+    if (microstep) microsteps.push(microstep);
   });
   const scope = {
     self,
@@ -304,25 +135,28 @@ function rehearse(machine: AnyStateMachine) {
     stopChild: () => {},
     actionExecutor: () => {},
   } as unknown as ActorScope<AnyMachineSnapshot, AnyEventObject>;
-  const during = (run: () => void) => {
-    taken.clear();
-    run();
-    return [...taken];
+  const during = (from: AnyMachineSnapshot | undefined, take: () => unknown): string[] => {
+    microsteps = [];
+    take();
+    const { refused } = guardSides(machine, microsteps, from?.value);
+    return [
+      ...microsteps.flatMap(({ taken }) => taken),
+      ...[...refused].map((name) => `not ${name}`),
+    ];
   };
   return {
-    start: (input: unknown) => during(() => machine.getInitialSnapshot(scope as never, input)),
+    start: (input: unknown) =>
+      during(undefined, () => machine.getInitialSnapshot(scope as never, input)),
     step: (from: AnyMachineSnapshot, event: AnyEventObject) =>
-      during(() => machine.transition(from, event, scope as never)),
+      during(from, () => machine.transition(from, event, scope as never)),
   };
 }
 
-export type ModelOptions<Machine extends AnyStateMachine> = {
-  moves: Moves<Machine>;
-  /** The machine's input, where it takes one. */
-  input?: unknown;
-  /** What of the context decides where an event leads. */
-  memory?: (context: SnapshotFrom<Machine>['context']) => unknown;
-};
+/** Whether a state that the machine stands in has anything to say to an event. */
+function listens(snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
+  // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
+  return snapshot._nodes.some((node) => node.transitions.has(type));
+}
 
 type GraphPath = { steps: { state: AnyMachineSnapshot; event: AnyEventObject }[] };
 
@@ -341,11 +175,10 @@ function inWords(phrases: readonly string[]): string {
 /** More than any model here needs: one that takes more remembers what grows without end. */
 const MOST_STEPS = 200_000;
 
-function modelOf<Machine extends AnyStateMachine>(
-  machine: Machine,
-  { moves, input, memory = () => null }: ModelOptions<Machine>,
-) {
-  const events = eventsOf(machine, moves);
+function traversalOf<Model extends AnyModel>(model: Model, start: StartName<Model>) {
+  const { machine } = model;
+  const input = model.starts[start]?.input;
+  const events = eventsOf(model);
   const happenings = new Map(events.map(({ event, happening }) => [event, happening]));
   const followersOf = new Map(events.map(({ event, followers }) => [event, followers]));
   /** The machine with whole gestures for events. */
@@ -360,7 +193,7 @@ function modelOf<Machine extends AnyStateMachine>(
   const phrase = (event: AnyEventObject) => `${event.type} ${happenings.get(event)?.phrase ?? ''}`;
   const lastEvents = new Set(events.flatMap(({ event, isLast }) => (isLast ? [event] : [])));
   const ends = new WeakSet<AnyMachineSnapshot>();
-  const traversal = {
+  const options = {
     input,
     limit: MOST_STEPS,
     serializeEvent: phrase,
@@ -368,16 +201,17 @@ function modelOf<Machine extends AnyStateMachine>(
       events
         .filter(
           ({ event, canHappen }) =>
+            snapshot.status === 'active' &&
             !ends.has(snapshot) &&
-            (machine.getTransitionData(snapshot as never, event as never)?.length ?? 0) > 0 &&
-            canHappen(snapshot as SnapshotFrom<Machine>),
+            listens(snapshot, event) &&
+            canHappen(snapshot),
         )
         .map(({ event }) => event),
   };
   /** Called for each place the traversal comes to, before it asks what can happen there. */
   const where = (state: AnyMachineSnapshot, event?: AnyEventObject) => {
     if (event && lastEvents.has(event)) ends.add(state);
-    return JSON.stringify([state.value, memory(state.context as never), ends.has(state)]);
+    return JSON.stringify([state.value, rememberedOf(model, state), ends.has(state)]);
   };
   const toPath = ({ steps }: GraphPath): Path => ({
     name: inWords(steps.flatMap(({ event }) => happenings.get(event)?.phrase ?? [])),
@@ -386,35 +220,35 @@ function modelOf<Machine extends AnyStateMachine>(
       expected: state,
     })),
   });
-  /** The states and transitions that a path goes through. */
+  /** The moves, states, transitions and refusals that a path goes through. */
   const ground = ({ steps }: GraphPath): Set<string> =>
     new Set(
       steps.flatMap(({ state, event }, index) => {
         const before = steps[index - 1];
-        const taken = before ? rehearsal.step(before.state, event) : rehearsal.start(input);
+        const trace = before ? rehearsal.step(before.state, event) : rehearsal.start(input);
         // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
-        return [...taken, ...state._nodes.map((node) => node.id)];
+        return [event.type, ...trace, ...state._nodes.map((node) => node.id)];
       }),
     );
-  return { gestures, traversal, where, toPath, takenBy: rehearsal.step, ground };
+  return { gestures, options, where, toPath, traceOf: rehearsal.step, ground };
 }
 
 /**
- * The shortest paths that together go through every state and every transition. A place on the way is
- * told apart by the transitions that led to it: so even those that lead nowhere new are walked.
+ * The shortest paths that together go through every state and transition and both sides of every
+ * guard. A place on the way is told apart by what led to it: so even what leads nowhere new is walked.
  */
-export function coveringPaths<Machine extends AnyStateMachine>(
-  machine: Machine,
-  options: ModelOptions<Machine>,
+export function coveringPaths<Model extends AnyModel>(
+  model: Model,
+  start: StartName<Model>,
 ): Path[] {
-  const { gestures, traversal, where, toPath, takenBy, ground } = modelOf(machine, options);
+  const { gestures, options, where, toPath, traceOf, ground } = traversalOf(model, start);
   const paths = getShortestPaths(gestures, {
-    ...traversal,
+    ...options,
     serializeState: (
       state: AnyMachineSnapshot,
       event?: AnyEventObject,
       from?: AnyMachineSnapshot,
-    ) => where(state, event) + (event && from ? takenBy(from, event).join() : ''),
+    ) => where(state, event) + (event && from ? traceOf(from, event).join() : ''),
   }) as GraphPath[];
   const open = paths.map((path) => ({ path, ground: ground(path) }));
   const covered = new Set<string>();
@@ -430,8 +264,18 @@ export function coveringPaths<Machine extends AnyStateMachine>(
   }
 }
 
+/** Every way through a small machine that never comes to the same place twice. */
+export function simplePaths<Model extends AnyModel>(model: Model, start: StartName<Model>): Path[] {
+  const { gestures, options, where, toPath } = traversalOf(model, start);
+  const paths = getSimplePaths(gestures, {
+    ...options,
+    serializeState: (state: AnyMachineSnapshot, event?: AnyEventObject) => where(state, event),
+  }) as GraphPath[];
+  return paths.map(toPath);
+}
+
 /** The paths that no other one begins with. */
-export function withoutBeginnings(paths: readonly Path[]): Path[] {
+function withoutBeginnings(paths: readonly Path[]): Path[] {
   return paths.filter(
     ({ steps }) =>
       !paths.some(
@@ -444,15 +288,13 @@ export function withoutBeginnings(paths: readonly Path[]): Path[] {
   );
 }
 
-/** Every way through a small machine that never comes to the same place twice. */
-export function simplePaths<Machine extends AnyStateMachine>(
-  machine: Machine,
-  options: ModelOptions<Machine>,
+/** The paths that are worth a walk: the covering ones, and every simple one where that is asked. */
+export function pathsToWalk<Model extends AnyModel>(
+  model: Model,
+  start: StartName<Model>,
+  walksSimplePaths = false,
 ): Path[] {
-  const { gestures, traversal, where, toPath } = modelOf(machine, options);
-  const paths = getSimplePaths(gestures, {
-    ...traversal,
-    serializeState: (state: AnyMachineSnapshot, event?: AnyEventObject) => where(state, event),
-  }) as GraphPath[];
-  return paths.map(toPath);
+  const covering = coveringPaths(model, start);
+  const paths = walksSimplePaths ? [...covering, ...simplePaths(model, start)] : covering;
+  return withoutBeginnings([...new Map(paths.map((path) => [path.name, path])).values()]);
 }

@@ -1,12 +1,11 @@
-/* oxlint-disable vitest/no-standalone-expect -- walkPaths declares the tests that expect this */
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
-import { restaurantLookupMachine } from '../../machines/index.ts';
 import { menus } from '../../src/data/menus.ts';
+import { restaurantLookupModel } from '../../src/statecharts/models/restaurant-lookup.ts';
+import { coal } from '../../src/statecharts/models/values.ts';
 import { errorsLogged, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
-import { coal, sampleRestaurant } from '../components/kitchen.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
-import type { Moves, States } from './path-model.ts';
+import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
 vi.mock('@xstate/react', async (real) =>
@@ -15,23 +14,13 @@ vi.mock('@xstate/react', async (real) =>
 
 const menu = menus[coal.id] ?? [];
 
-const moves = {
-  'xstate.done.actor.loadRestaurant': {
-    samples: {
-      'the restaurant is found': { kind: 'found', restaurant: sampleRestaurant(coal.id), menu },
-      'there is no such restaurant': { kind: 'notFound' },
-    },
-    when: ({ context }, { kind }) => (kind === 'found') === (context.restaurantId === coal.id),
-    run: () => meanwhile(() => letGoOn('loadRestaurant')),
+const runs = {
+  'xstate.done.actor.loadRestaurant': () => meanwhile(() => letGoOn('loadRestaurant')),
+  'xstate.error.actor.loadRestaurant': async (error) => {
+    const logged = errorsLogged(() => meanwhile(() => breakDown('loadRestaurant', error)));
+    expect(await logged).toEqual([[error]]);
   },
-  'xstate.error.actor.loadRestaurant': {
-    samples: { 'looking the restaurant up breaks down': new Error('The map is torn.') },
-    run: async (error) => {
-      const logged = errorsLogged(() => meanwhile(() => breakDown('loadRestaurant', error)));
-      expect(await logged).toEqual([[error]]);
-    },
-  },
-} satisfies Moves<typeof restaurantLookupMachine>;
+} satisfies Runs<typeof restaurantLookupModel>;
 
 const states = {
   loading: () => expect(screen.getByText('Loading restaurant...')).toBeVisible(),
@@ -48,24 +37,18 @@ const states = {
       '/restaurants',
     );
   },
-} satisfies States<typeof restaurantLookupMachine>;
+} satisfies States<typeof restaurantLookupModel>;
 
 beforeEach(openFreshBrowser);
 
-walkPaths(restaurantLookupMachine, {
-  starts: [
-    {
-      name: 'at the address of a restaurant',
-      input: { restaurantId: coal.id },
-      mount: () => openApp({ address: `/restaurant/${coal.id}`, user: null }),
-    },
-    {
-      name: 'at the address of no restaurant',
-      input: { restaurantId: 'nowhere' },
-      mount: () => openApp({ address: '/restaurant/nowhere', user: null }),
-    },
-  ],
-  moves,
+walkPaths(restaurantLookupModel, {
+  mounts: {
+    'at the address of a restaurant': () =>
+      openApp({ address: `/restaurant/${coal.id}`, user: null }),
+    'at the address of no restaurant': () =>
+      openApp({ address: '/restaurant/nowhere', user: null }),
+  },
+  runs,
   states,
   held: ['loadRestaurant'],
   walksSimplePaths: true,

@@ -1,7 +1,6 @@
-/* oxlint-disable vitest/no-standalone-expect -- walkPaths declares the tests that expect this */
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
-import { trackLookupMachine } from '../../machines/index.ts';
+import { knownOrder, trackLookupModel } from '../../src/statecharts/models/track-lookup.ts';
 import {
   address,
   customer,
@@ -12,65 +11,32 @@ import {
   openApp,
   openFreshBrowser,
 } from '../components/app.tsx';
-import { store } from '../components/kitchen.ts';
-import { order } from '../components/orders.ts';
+import { store } from '../components/storage.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
-import type { Moves, States } from './path-model.ts';
+import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
 vi.mock('@xstate/react', async (real) =>
   (await import('./observed-actors.ts')).observing(await real()),
 );
 
-const known = order({ id: 'FD1111111111' });
-const UNKNOWN = 'FD2222222222';
-
 const field = () => screen.getByLabelText(/^Order ID/);
 const button = () => screen.getByRole('button', { name: /^(Track Order|Tracking\.\.\.)$/ });
 const notFound = () => screen.queryByRole('heading', { name: 'Order Not Found' });
 
-const moves = {
-  'track.idTyped': {
-    samples: {
-      'the ID of an order is typed': { text: known.id.toLowerCase() },
-      'only blanks are typed': { text: '  ' },
-    },
-    when: ({ context }, { text }) => context.text !== text,
-    run: ({ text }) => fillInField(field(), text),
+const runs = {
+  'track.idTyped': ({ text }) => fillInField(field(), text),
+  'track.submitted': () => customer.click(button()),
+  'track.addressChanged': ({ orderId }) => goTo(orderId === '' ? '/track' : `/track?id=${orderId}`),
+  'xstate.done.actor.lookUpOrder': (outcome) => {
+    if (outcome.kind === 'found') store('orders', { [outcome.order.id]: outcome.order });
+    return meanwhile(() => letGoOn('lookUpOrder'));
   },
-  'track.submitted': {
-    samples: { 'Track Order is pressed': {} },
-    // The browser keeps an empty field from being sent, and the button rests while it loads.
-    when: (snapshot) => snapshot.context.text !== '' && !snapshot.matches('loading'),
-    run: () => customer.click(button()),
+  'xstate.error.actor.lookUpOrder': async (error) => {
+    const logged = errorsLogged(() => meanwhile(() => breakDown('lookUpOrder', error)));
+    expect(await logged).toEqual([[error]]);
   },
-  'track.addressChanged': {
-    samples: {
-      'a link leads to another order': { orderId: UNKNOWN },
-      'a link leads to no order': { orderId: '' },
-    },
-    when: ({ context }, { orderId }) => context.orderId !== orderId,
-    run: ({ orderId }) => goTo(orderId === '' ? '/track' : `/track?id=${orderId}`),
-  },
-  'xstate.done.actor.lookUpOrder': {
-    samples: {
-      'the order is found': { kind: 'found', order: known },
-      'there is no such order': { kind: 'notFound' },
-    },
-    when: ({ context }, { kind }) => kind === 'notFound' || context.orderId === known.id,
-    run: (outcome) => {
-      if (outcome.kind === 'found') store('orders', { [outcome.order.id]: outcome.order });
-      return meanwhile(() => letGoOn('lookUpOrder'));
-    },
-  },
-  'xstate.error.actor.lookUpOrder': {
-    samples: { 'looking the order up breaks down': new Error('The drawer is stuck.') },
-    run: async (error) => {
-      const logged = errorsLogged(() => meanwhile(() => breakDown('lookUpOrder', error)));
-      expect(await logged).toEqual([[error]]);
-    },
-  },
-} satisfies Moves<typeof trackLookupMachine>;
+} satisfies Runs<typeof trackLookupModel>;
 
 function expectAddressOf(orderId: string): void {
   expect(address()).toBe(orderId === '' ? '/track' : `/track?id=${orderId}`);
@@ -93,7 +59,7 @@ const states = {
   },
   found: ({ context }) => {
     expect(button()).toHaveTextContent('Track Order');
-    expect(screen.getByRole('region', { name: 'Order Details' })).toHaveTextContent(known.id);
+    expect(screen.getByRole('region', { name: 'Order Details' })).toHaveTextContent(knownOrder.id);
     expect(screen.getByRole('region', { name: 'Delivery status' })).toBeInTheDocument();
     expect(notFound()).not.toBeInTheDocument();
     expectAddressOf(context.orderId);
@@ -108,27 +74,19 @@ const states = {
     }
     expectAddressOf(context.orderId);
   },
-} satisfies States<typeof trackLookupMachine>;
+} satisfies States<typeof trackLookupModel>;
 
 beforeEach(openFreshBrowser);
 
-walkPaths(trackLookupMachine, {
-  starts: [
-    {
-      name: 'on the tracking page',
-      input: { orderId: '' },
-      mount: () => openApp({ address: '/track', user: null }),
-    },
-    {
-      name: 'on the tracking page of an order',
-      input: { orderId: known.id },
-      mount: () => openApp({ address: `/track?id=${known.id}`, user: null }),
-    },
-  ],
-  moves,
+walkPaths(trackLookupModel, {
+  mounts: {
+    'on the tracking page': () => openApp({ address: '/track', user: null }),
+    'on the tracking page of an order': () =>
+      openApp({ address: `/track?id=${knownOrder.id}`, user: null }),
+  },
+  runs,
   states,
   held: ['lookUpOrder'],
-  memory: ({ text, orderId, order: found }) => ({ text, orderId, found: found?.id }),
   journeys: [
     {
       name: 'a customer looks up a wrong order, then the right one in small letters',
@@ -140,8 +98,8 @@ walkPaths(trackLookupMachine, {
         ['the order is found', 'found'],
       ],
       end: () => {
-        expect(field()).toHaveValue(known.id);
-        expect(address()).toBe(`/track?id=${known.id}`);
+        expect(field()).toHaveValue(knownOrder.id);
+        expect(address()).toBe(`/track?id=${knownOrder.id}`);
       },
     },
     {

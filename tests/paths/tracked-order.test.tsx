@@ -1,17 +1,12 @@
-/* oxlint-disable vitest/no-standalone-expect -- walkPaths declares the tests that expect this */
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { GeolocationOutcome } from '../../machines/geolocation.ts';
-import type { Coordinates } from '../../machines/entities.ts';
+import { driverRouteModel } from '../../src/statecharts/models/driver-route.ts';
+import { geolocationModel } from '../../src/statecharts/models/geolocation.ts';
+import { orderStatusModel } from '../../src/statecharts/models/order-status.ts';
+import { placementAlertModel } from '../../src/statecharts/models/placement-alert.ts';
+import { asha, coal, home, NOON, order } from '../../src/statecharts/models/values.ts';
 import {
-  driverRouteMachine,
-  geolocationMachine,
-  orderStatusMachine,
-  placementAlertMachine,
-} from '../../machines/index.ts';
-import { planRoute } from '../../src/domain/delivery-route.ts';
-import {
-  asha,
   customer,
   errorsLogged,
   meanwhile,
@@ -19,24 +14,20 @@ import {
   startTheClock,
   stopTheClock,
 } from '../components/app.tsx';
-import { coal, sampleRestaurant } from '../components/kitchen.ts';
-import { openTrackedOrder, order } from '../components/orders.ts';
+import { openTrackedOrder } from '../components/orders.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
-import type { Moves, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
 vi.mock('@xstate/react', async (real) =>
   (await import('./observed-actors.ts')).observing(await real()),
 );
 
-const START = Date.parse('2026-01-01T12:00:00.000Z');
 const MINUTE = 60_000;
-const tracked = order({ estimatedDelivery: new Date(START + 30 * MINUTE).toISOString() });
-const home: Coordinates = [28.57, 77.2];
+const tracked = order({ estimatedDelivery: new Date(NOON + 30 * MINUTE).toISOString() });
 
 beforeEach(() => {
   openFreshBrowser();
-  stopTheClock(START);
+  stopTheClock(NOON);
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {
@@ -55,23 +46,19 @@ const timePasses = (milliseconds: number) =>
 const alert = () =>
   screen.queryByText(`Order placed successfully! Your tracking ID is: ${tracked.id}`);
 
-walkPaths(placementAlertMachine, {
-  starts: [{ name: 'just sent to the order', mount: () => openTrackedOrder(tracked) }],
-  moves: {
-    'xstate.after.alertDelay': {
-      samples: { 'half a second passes': {} },
-      run: () => timePasses(500),
-    },
-    'alert.dismissed': {
-      samples: { 'the alert is closed': {} },
-      run: () => customer.click(within(screen.getByRole('alert')).getByRole('button')),
-    },
-  } satisfies Moves<typeof placementAlertMachine>,
+walkPaths(placementAlertModel, {
+  mounts: {
+    'just sent to the order': () => openTrackedOrder(tracked),
+  },
+  runs: {
+    'xstate.after.alertDelay': () => timePasses(500),
+    'alert.dismissed': () => customer.click(within(screen.getByRole('alert')).getByRole('button')),
+  },
   states: {
     waiting: () => expect(alert()).not.toBeInTheDocument(),
     shown: () => expect(screen.getByRole('alert')).toContainElement(alert()),
     dismissed: () => expect(alert()).not.toBeInTheDocument(),
-  } satisfies States<typeof placementAlertMachine>,
+  },
   walksSimplePaths: true,
 });
 
@@ -105,43 +92,24 @@ function expectLocationOutcome(text: string): void {
   expect(within(mapSection()).getByRole('status')).toHaveTextContent(text);
 }
 
-walkPaths(geolocationMachine, {
-  starts: [
-    {
-      name: 'at the map of an order',
-      mount: async () => {
-        await openTrackedOrder(tracked);
-        await locationButton();
-      },
+walkPaths(geolocationModel, {
+  mounts: {
+    'at the map of an order': async () => {
+      await openTrackedOrder(tracked);
+      await locationButton();
     },
-  ],
-  moves: {
-    'geolocation.requested': {
-      samples: { 'the customer asks for their location': {} },
-      run: async () => customer.click(await locationButton()),
+  },
+  runs: {
+    'geolocation.requested': async () => customer.click(await locationButton()),
+    'xstate.done.actor.locate': (outcome) => {
+      browserAnswers(outcome);
+      return meanwhile(() => letGoOn('locate'));
     },
-    'xstate.done.actor.locate': {
-      samples: {
-        'the browser finds it': { kind: 'found', position: home },
-        'the browser can’t': { kind: 'failed', reason: 'unsupported' },
-        'the customer denies it': { kind: 'failed', reason: 'denied' },
-        'the browser does not know': { kind: 'failed', reason: 'unavailable' },
-        'the browser takes too long': { kind: 'failed', reason: 'timeout' },
-        'the browser fails in its own way': { kind: 'failed', reason: 'unknown' },
-      },
-      run: (outcome) => {
-        browserAnswers(outcome);
-        return meanwhile(() => letGoOn('locate'));
-      },
+    'xstate.error.actor.locate': async (error) => {
+      const logged = errorsLogged(() => meanwhile(() => breakDown('locate', error)));
+      expect(await logged).toEqual([[error]]);
     },
-    'xstate.error.actor.locate': {
-      samples: { 'locating breaks down': new Error('The compass is broken.') },
-      run: async (error) => {
-        const logged = errorsLogged(() => meanwhile(() => breakDown('locate', error)));
-        expect(await logged).toEqual([[error]]);
-      },
-    },
-  } satisfies Moves<typeof geolocationMachine>,
+  },
   states: {
     idle: () => expectLocationOutcome(''),
     locating: () => {
@@ -160,14 +128,12 @@ walkPaths(geolocationMachine, {
     'failed.unavailable': () => expectLocationOutcome('Location information unavailable.'),
     'failed.timeout': () => expectLocationOutcome('Location request timed out.'),
     'failed.unknown': () => expectLocationOutcome('An unknown error occurred.'),
-  } satisfies States<typeof geolocationMachine>,
-  memory: ({ position }) => position,
+  },
   held: ['locate'],
 });
 
 // The driver's way -----------------------------------------------------------------------------------
 
-const restaurantPlace = sampleRestaurant(coal.id).location;
 /** Where a marker stands on the map. */
 function placeOf(alt: string): string {
   const { left, top } = screen.getByAltText(alt).style;
@@ -175,32 +141,20 @@ function placeOf(alt: string): string {
 }
 const routeLine = () => mapSection().querySelector('path.leaflet-interactive');
 
-walkPaths(driverRouteMachine, {
-  starts: [
-    {
-      name: 'an order at the restaurant',
-      input: { restaurant: restaurantPlace },
-      mount: async () => {
-        await openTrackedOrder(tracked);
-        await screen.findByAltText('Driver Location');
-      },
+walkPaths(driverRouteModel, {
+  mounts: {
+    'an order at the restaurant': async () => {
+      await openTrackedOrder(tracked);
+      await screen.findByAltText('Driver Location');
     },
-  ],
-  moves: {
-    'route.planned': {
-      samples: {
-        'the customer’s position is found': { stops: planRoute(restaurantPlace, home, () => 0) },
-      },
-      run: async () => {
-        browserAnswers({ kind: 'found', position: home });
-        await customer.click(await locationButton());
-      },
+  },
+  runs: {
+    'route.planned': async () => {
+      browserAnswers({ kind: 'found', position: home });
+      await customer.click(await locationButton());
     },
-    'xstate.after.stepDelay': {
-      samples: { 'two seconds pass': {} },
-      run: () => timePasses(2000),
-    },
-  } satisfies Moves<typeof driverRouteMachine>,
+    'xstate.after.stepDelay': () => timePasses(2000),
+  },
   states: {
     atRestaurant: () => {
       expect(placeOf('Driver Location')).toBe(placeOf(`Restaurant: ${coal.name}`));
@@ -213,16 +167,12 @@ walkPaths(driverRouteMachine, {
       expect(placeOf('Driver Location')).not.toBe(placeOf('Your Location'));
     },
     arrived: () => expect(placeOf('Driver Location')).toBe(placeOf('Your Location')),
-  } satisfies States<typeof driverRouteMachine>,
-  memory: ({ reached, stops }) => [reached, stops.length],
+  },
 });
 
 // The simulated status ----------------------------------------------------------------------------
 
-const afterwards = (milliseconds: number, phrase: string) => ({
-  samples: { [phrase]: {} },
-  run: () => timePasses(milliseconds),
-});
+const afterwards = (milliseconds: number) => () => timePasses(milliseconds);
 
 function expectCard(label: string, estimate: string | null, hasDriver: boolean): void {
   const card = within(screen.getByRole('region', { name: `Order #${tracked.id}` }));
@@ -241,23 +191,22 @@ function expectCard(label: string, estimate: string | null, hasDriver: boolean):
   }
 }
 
-walkPaths(orderStatusMachine, {
-  starts: [{ name: 'Asha’s order', mount: () => openTrackedOrder(tracked, asha) }],
-  moves: {
-    'xstate.after.untilConfirmed': afterwards(0, 'a moment passes'),
-    'xstate.after.untilPreparing': afterwards(5000, 'five seconds pass'),
-    'xstate.after.untilReady': afterwards(10_000, 'ten more seconds pass'),
-    'xstate.after.untilPickedUp': afterwards(5000, 'five more seconds pass'),
-    'xstate.after.untilOnTheWay': afterwards(5000, 'another five seconds pass'),
-    'status.countdownEnded': {
-      samples: { 'the page is shown again after the delivery': {} },
-      run: () =>
-        meanwhile(() => {
-          vi.setSystemTime(START + 31 * MINUTE);
-          document.dispatchEvent(new Event('visibilitychange'));
-        }),
-    },
-  } satisfies Moves<typeof orderStatusMachine>,
+walkPaths(orderStatusModel, {
+  mounts: {
+    'Asha’s order': () => openTrackedOrder(tracked, asha),
+  },
+  runs: {
+    'xstate.after.untilConfirmed': afterwards(0),
+    'xstate.after.untilPreparing': afterwards(5000),
+    'xstate.after.untilReady': afterwards(10_000),
+    'xstate.after.untilPickedUp': afterwards(5000),
+    'xstate.after.untilOnTheWay': afterwards(5000),
+    'status.countdownEnded': () =>
+      meanwhile(() => {
+        vi.setSystemTime(NOON + 31 * MINUTE);
+        document.dispatchEvent(new Event('visibilitychange'));
+      }),
+  },
   states: {
     starting: () => expectCard('Preparing', '25-30 min', false),
     confirmed: () => expectCard('Order Confirmed', '25-30 min', false),
@@ -266,5 +215,5 @@ walkPaths(orderStatusMachine, {
     pickedUp: () => expectCard('Picked Up', '10-15 min', true),
     onTheWay: () => expectCard('On the Way', '5-10 min', true),
     delivered: () => expectCard('Delivered', null, false),
-  } satisfies States<typeof orderStatusMachine>,
+  },
 });

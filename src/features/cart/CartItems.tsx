@@ -1,4 +1,6 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
@@ -7,15 +9,26 @@ import { CartContext } from '../../shared/cart.ts';
 import { Price } from '../../shared/Price.tsx';
 import { QuantityStepper } from '../../shared/QuantityStepper.tsx';
 
+/**
+ * The row is about to go: the focus moves to the same button of the row beside it. After the last row
+ * the drawer itself takes it.
+ */
+function moveFocusOn(button: HTMLElement): void {
+  const row = button.closest('li');
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  [...(beside?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+}
+
 const CartRow = memo(function CartRow({ item }: { item: CartItem }) {
   const cart = CartContext.useActorRef();
   return (
     <Stack
       component="li"
       direction="row"
-      spacing={1.5}
+      spacing={1}
       sx={{
         py: 1.75,
+        mr: -1,
         alignItems: 'center',
         borderBottom: '1px solid',
         borderColor: 'divider',
@@ -35,6 +48,16 @@ const CartRow = memo(function CartRow({ item }: { item: CartItem }) {
         quantity={item.quantity}
         onChange={(quantity) => cart.send({ type: 'cart.quantitySet', itemId: item.id, quantity })}
       />
+      <IconButton
+        aria-label={`Remove ${item.name} from cart`}
+        onClick={(event) => {
+          moveFocusOn(event.currentTarget);
+          cart.send({ type: 'cart.itemRemoved', itemId: item.id });
+        }}
+        sx={{ width: 40, height: 40, flexShrink: 0, color: 'text.secondary' }}
+      >
+        <DeleteIcon fontSize="small" />
+      </IconButton>
     </Stack>
   );
 });

@@ -57,6 +57,13 @@ export function ChatComposer({ chat, user }: { chat: DriverChatRef; user: User }
           inputRef={input}
           value={draft}
           onChange={(event) => chat.send({ type: 'chat.drafted', text: event.target.value })}
+          // A browser lets Enter send a form only while its button is enabled. Whether there is
+          // anything to send is for the machine to say.
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            input.current?.form?.requestSubmit();
+          }}
           placeholder="Type your message..."
           inputProps={{ 'aria-label': 'Message to your driver', enterKeyHint: 'send' }}
           autoComplete="off"

@@ -1,0 +1,43 @@
+/** What can happen to each machine of the catalogue. */
+import { authModalModel } from './models/auth-modal.ts';
+import { cartModel } from './models/cart.ts';
+import { checkoutModel } from './models/checkout.ts';
+import { countdownModel } from './models/countdown.ts';
+import { driverChatModel } from './models/driver-chat.ts';
+import { driverRouteModel } from './models/driver-route.ts';
+import { faqModel } from './models/faq.ts';
+import { geolocationModel } from './models/geolocation.ts';
+import { homeDemoModel } from './models/home-demo.ts';
+import { mapTilesModel } from './models/map-tiles.ts';
+import { menuModel } from './models/menu.ts';
+import { myOrdersModel } from './models/my-orders.ts';
+import { newsletterModel } from './models/newsletter.ts';
+import { orderStatusModel } from './models/order-status.ts';
+import { placementAlertModel } from './models/placement-alert.ts';
+import { restaurantLookupModel } from './models/restaurant-lookup.ts';
+import { sessionModel } from './models/session.ts';
+import { trackLookupModel } from './models/track-lookup.ts';
+
+/** By the machine's id. */
+export const models = {
+  'auth-modal': authModalModel,
+  cart: cartModel,
+  checkout: checkoutModel,
+  countdown: countdownModel,
+  'driver-chat': driverChatModel,
+  'driver-route': driverRouteModel,
+  faq: faqModel,
+  geolocation: geolocationModel,
+  'home-demo': homeDemoModel,
+  'map-tiles': mapTilesModel,
+  menu: menuModel,
+  'my-orders': myOrdersModel,
+  newsletter: newsletterModel,
+  'order-status': orderStatusModel,
+  'placement-alert': placementAlertModel,
+  'restaurant-lookup': restaurantLookupModel,
+  session: sessionModel,
+  'track-lookup': trackLookupModel,
+} as const;
+
+export type MachineId = keyof typeof models;

@@ -1,0 +1,11 @@
+import { menuMachine } from '../../../machines/menu.ts';
+import { defineModel } from '../model.ts';
+
+export const menuModel = defineModel({
+  machine: menuMachine,
+  starts: { 'the navigation of a small screen': {}, 'the user menu': {} },
+  moves: {
+    'menu.opened': { samples: { 'the menu is opened': {} } },
+    'menu.closed': { samples: { 'the menu is closed': {} } },
+  },
+});

@@ -1,0 +1,13 @@
+import { newsletterMachine } from '../../../machines/newsletter.ts';
+import { defineModel } from '../model.ts';
+
+export const newsletterModel = defineModel({
+  machine: newsletterMachine,
+  starts: { 'at the newsletter form': {} },
+  moves: {
+    'newsletter.subscribed': {
+      samples: { 'an address is sent': { email: 'asha@example.com' } },
+    },
+  },
+  memory: ({ email }) => email,
+});

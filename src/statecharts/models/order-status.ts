@@ -1,0 +1,17 @@
+import { orderStatusMachine } from '../../../machines/order-status.ts';
+import { defineModel } from '../model.ts';
+
+export const orderStatusModel = defineModel({
+  machine: orderStatusMachine,
+  starts: { 'Asha’s order': {} },
+  moves: {
+    'xstate.after.untilConfirmed': { samples: { 'a moment passes': {} } },
+    'xstate.after.untilPreparing': { samples: { 'five seconds pass': {} } },
+    'xstate.after.untilReady': { samples: { 'ten more seconds pass': {} } },
+    'xstate.after.untilPickedUp': { samples: { 'five more seconds pass': {} } },
+    'xstate.after.untilOnTheWay': { samples: { 'another five seconds pass': {} } },
+    'status.countdownEnded': {
+      samples: { 'the page is shown again after the delivery': {} },
+    },
+  },
+});

@@ -1,0 +1,9 @@
+/** What the browser has stored under a key. */
+export function stored(key: string): unknown {
+  const text = localStorage.getItem(key);
+  return text === null ? null : JSON.parse(text);
+}
+
+export function store(key: string, value: unknown): void {
+  localStorage.setItem(key, JSON.stringify(value));
+}

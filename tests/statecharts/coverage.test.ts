@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { menuMachine } from '../../machines/menu.ts';
+import { faqMachine } from '../../machines/faq.ts';
+import {
+  mergeCoverage,
+  nothingCovered,
+  summarizeCoverage,
+} from '../../src/statecharts/coverage.ts';
+
+const SHOWN = 'open — faq.toggled [isShown] → closed';
+
+test('at first every state, transition and guard of a machine is listed and none was seen', () => {
+  expect(nothingCovered(faqMachine)).toEqual({
+    machine: 'faq',
+    states: { closed: false, open: false },
+    transitions: {
+      'closed — faq.toggled → open': false,
+      [SHOWN]: false,
+      'open — faq.toggled → stays': false,
+    },
+    guards: { [SHOWN]: { passed: false, refused: false } },
+    paths: 0,
+    journeys: 0,
+  });
+});
+
+test('two walks of one machine have seen what either has', () => {
+  const nothing = nothingCovered(faqMachine);
+  const one = { ...nothing, states: { closed: true, open: false }, paths: 2 };
+  const other = {
+    ...nothing,
+    states: { closed: false, open: true },
+    guards: { [SHOWN]: { passed: false, refused: true } },
+    paths: 1,
+    journeys: 3,
+  };
+  const merged = mergeCoverage(one, other);
+  expect(merged).toEqual({
+    ...nothing,
+    states: { closed: true, open: true },
+    guards: { [SHOWN]: { passed: false, refused: true } },
+    paths: 3,
+    journeys: 3,
+  });
+  expect(summarizeCoverage(merged)).toEqual({
+    states: { seen: 2, all: 2 },
+    transitions: { seen: 0, all: 3 },
+    guardSides: { seen: 1, all: 2 },
+  });
+});
+
+test('the walks of two machines do not mix', () => {
+  expect(() => mergeCoverage(nothingCovered(faqMachine), nothingCovered(menuMachine))).toThrow(
+    'faq and menu are two machines.',
+  );
+});

@@ -1,0 +1,38 @@
+/** The examples of the models are FoodDash's own sample data. */
+import { expect, test } from 'vitest';
+import { menus } from '../../src/data/menus.ts';
+import { restaurants } from '../../src/data/restaurants.ts';
+import { sampleOrders } from '../../src/data/sample-orders.ts';
+import { isPastStatus } from '../../src/domain/order-status.ts';
+import {
+  coal,
+  coalDish,
+  coalPlace,
+  dastan,
+  dastanDish,
+  NOON,
+  PAST_ORDER_ID,
+  pastCoalOrder,
+  pastDastanOrder,
+} from '../../src/statecharts/models/values.ts';
+
+test.each([
+  [coal, coalDish],
+  [dastan, dastanDish],
+])('$name and its first dish are sample data', (restaurant, dish) => {
+  expect(restaurants.find(({ id }) => id === restaurant.id)).toMatchObject(restaurant);
+  expect(menus[restaurant.id]?.[0]).toMatchObject(dish);
+});
+
+test('the restaurant stands where it does on the map', () => {
+  expect(restaurants.find(({ id }) => id === coal.id)?.location).toEqual(coalPlace);
+});
+
+test('the past orders are the samples of My Orders', () => {
+  const past = sampleOrders(NOON).filter(({ status }) => isPastStatus(status));
+  expect(past.map(({ restaurant, items }) => ({ restaurant, items }))).toEqual([
+    pastCoalOrder,
+    pastDastanOrder,
+  ]);
+  expect(past[0]?.id).toBe(PAST_ORDER_ID);
+});
