@@ -8,9 +8,10 @@ import {
   ReactFlowProvider,
   useReactFlow,
 } from '@xyflow/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import type { Drawing } from '../drawing/layout.ts';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Drawing, Rectangle } from '../drawing/layout.ts';
 import { MARK_RADIUS } from '../drawing/layout.ts';
 import { palettes } from '../export/svg.ts';
 import type { Palette } from '../export/svg.ts';
@@ -25,8 +26,9 @@ const nodeTypes = { state: StateNode, mark: MarkNode };
 const edgeTypes = { transition: TransitionEdge, initial: InitialEdge };
 
 /** Below this, text is no longer readable: a chart that is larger begins at its upper left. */
-const SMALLEST_START = 0.7;
+const SMALLEST_START = 0.85;
 const PAN_STEP = 60;
+const MARGIN = 24;
 
 function variables({ line, outline, group, accent }: Palette) {
   return {
@@ -124,6 +126,21 @@ function edgesOf(
   return [...transitionEdges, ...initialEdges];
 }
 
+/** Where the machine stands now: what a reader wants to see. */
+function activeArea({ states }: Drawing, paint: Paint): Rectangle | null {
+  const active = states.filter(
+    ({ state }) =>
+      paint.states.get(state.path) === 'active' &&
+      (state.type === 'atomic' || state.type === 'final'),
+  );
+  if (active.length === 0) return null;
+  const left = Math.min(...active.map(({ x }) => x));
+  const top = Math.min(...active.map(({ y }) => y));
+  const right = Math.max(...active.map(({ x, width }) => x + width));
+  const bottom = Math.max(...active.map(({ y, height }) => y + height));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
 type ChartCanvasProps = { drawing: Drawing; paint: Paint; label: string };
 
 function Canvas({ drawing, paint, label }: ChartCanvasProps) {
@@ -152,26 +169,49 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
     event.preventDefault();
     act();
   };
+  const frame = useRef<HTMLDivElement>(null);
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+
   const showFromTheStart = () => {
-    const frame = document.querySelector('.react-flow');
-    if (!frame) return;
-    const { clientWidth, clientHeight } = frame;
-    const margin = 24;
+    if (!frame.current) return;
+    const { clientWidth, clientHeight } = frame.current;
     const fitting = Math.min(
-      (clientWidth - 2 * margin) / drawing.width,
-      (clientHeight - 2 * margin) / drawing.height,
+      (clientWidth - 2 * MARGIN) / drawing.width,
+      (clientHeight - 2 * MARGIN) / drawing.height,
     );
     const zoom = Math.min(1, Math.max(SMALLEST_START, fitting));
     void flow.setViewport({
       zoom,
-      x: Math.max(margin, (clientWidth - drawing.width * zoom) / 2),
-      y: Math.max(margin, (clientHeight - drawing.height * zoom) / 2),
+      x: Math.max(MARGIN, (clientWidth - drawing.width * zoom) / 2),
+      y: Math.max(MARGIN, (clientHeight - drawing.height * zoom) / 2),
     });
   };
 
+  // The reader's eye is led to where the machine stands, and only when that is out of sight.
+  useEffect(() => {
+    const area = activeArea(drawing, paint);
+    if (!area || !frame.current) return;
+    const { clientWidth, clientHeight } = frame.current;
+    const { x, y, zoom } = flow.getViewport();
+    const isInSight =
+      area.x * zoom + x >= 0 &&
+      area.y * zoom + y >= 0 &&
+      (area.x + area.width) * zoom + x <= clientWidth &&
+      (area.y + area.height) * zoom + y <= clientHeight;
+    if (isInSight) return;
+    const fitting = Math.min(
+      (clientWidth - 2 * MARGIN) / area.width,
+      (clientHeight - 2 * MARGIN) / area.height,
+    );
+    void flow.setCenter(area.x + area.width / 2, area.y + area.height / 2, {
+      zoom: Math.min(1, zoom, fitting),
+      duration: isStill ? 0 : 250,
+    });
+  }, [drawing, flow, isStill, paint]);
+
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the chart in it has the role
-    <Box sx={{ position: 'absolute', inset: 0 }} onKeyDown={onKeyDown}>
+    <Box ref={frame} sx={{ position: 'absolute', inset: 0 }} onKeyDown={onKeyDown}>
       <svg aria-hidden="true" style={{ position: 'absolute', width: 0, height: 0 }}>
         <defs>
           <marker

@@ -48,7 +48,7 @@ export function MachinePage({ machine, chart, mode }: CatalogueEntry & { mode: s
   const { Mode } = chosen;
   const { states, transitions } = countsOf(chart);
   return (
-    <Box sx={{ height: { md: '100dvh' }, flex: 1, display: 'flex', flexDirection: 'column' }}>
+    <Box sx={{ height: { md: '100dvh' }, flex: 'none', display: 'flex', flexDirection: 'column' }}>
       <title>{`${chart.id} · Statecharts · FoodDash`}</title>
       <TopBar>
         <Box sx={{ pl: 1, mr: 'auto' }}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export function PanelHeading({ children }: { children: ReactNode }) {
   return (
-    <Typography variant="h4" component="h2" sx={{ mt: 3, mb: 1, '&:first-of-type': { mt: 0 } }}>
+    <Typography variant="h4" component="h2" sx={{ mt: 3, mb: 1 }}>
       {children}
     </Typography>
   );

@@ -70,10 +70,11 @@ export const StateNode = memo(function StateNode({ data }: NodeProps<StateNodeTy
             borderRadius: '7px',
           },
         }),
-        ...(paint === 'active' && {
-          boxShadow: '0 0 0 3px var(--chart-glow), 0 0 22px 2px var(--chart-glow)',
-          ...(isRegion ? {} : { bgcolor: 'tint.main' }),
-        }),
+        ...(paint === 'active' &&
+          !isRegion && {
+            bgcolor: 'tint.main',
+            boxShadow: '0 0 0 3px var(--chart-glow), 0 0 22px 2px var(--chart-glow)',
+          }),
       }}
     >
       <TextLines
@@ -83,7 +84,7 @@ export const StateNode = memo(function StateNode({ data }: NodeProps<StateNodeTy
           transition === undefined ? undefined : insidePaint[transition]
         }
       />
-      {paint && state.parent !== null && (
+      {paint && !(paint === 'active' && isRegion) && (
         <Box
           component="span"
           sx={{
