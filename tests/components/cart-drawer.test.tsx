@@ -49,6 +49,18 @@ describe('the cart drawer', () => {
     expect(amount('Total')).toBe('$27.99 ₹2,323');
   });
 
+  test('takes a dish out at once, and the focus goes on to what is beside it', async () => {
+    store(`cart_${asha.uid}`, feast);
+    await openApp({ address: '/nowhere', user: asha });
+    await openDrawer();
+    await customer.click(drawer().getByRole('button', { name: 'Remove Dal from cart' }));
+    expect(drawer().queryByText('Dal')).not.toBeInTheDocument();
+    expect(drawer().getByRole('button', { name: 'Remove Naan from cart' })).toHaveFocus();
+    await customer.keyboard('{Enter}');
+    expect(drawer().getByText('Your cart is empty')).toBeVisible();
+    expect(drawer().getByRole('button', { name: 'Close cart' })).toHaveFocus();
+  });
+
   test('changes quantities by one, and takes a dish out at none', async () => {
     store(`cart_${asha.uid}`, feast);
     await openApp({ address: '/nowhere', user: asha });
@@ -57,6 +69,7 @@ describe('the cart drawer', () => {
     expect(amount('Subtotal')).toBe('$34.25 ₹2,843');
     await customer.click(drawer().getByRole('button', { name: 'Decrease quantity of Naan' }));
     expect(drawer().queryByText('Naan')).not.toBeInTheDocument();
+    expect(drawer().getByRole('button', { name: 'Decrease quantity of Dal' })).toHaveFocus();
     expect(amount('Subtotal')).toBe('$27.75 ₹2,303');
   });
 

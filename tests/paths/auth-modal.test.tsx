@@ -108,7 +108,81 @@ walkPaths(authModalModel, {
   },
   runs,
   states,
+  pinsEveryTransition: true,
   journeys: [
+    {
+      name: 'each thing that is wrong with a new account is said, one after the other',
+      steps: [
+        ['Sign Up is chosen', { form: { signup: 'editing' }, password: 'hidden' }],
+        [
+          'the form is sent without a name',
+          { form: { signup: 'editing' }, password: 'hidden' },
+          () => expectError('Please enter your full name.'),
+        ],
+        [
+          'the form is sent without a password',
+          { form: { signup: 'editing' }, password: 'hidden' },
+          () => expectError('Please enter your email address and password.'),
+        ],
+        [
+          'the form is sent with two different passwords',
+          { form: { signup: 'editing' }, password: 'hidden' },
+          () => expectError('Passwords do not match'),
+        ],
+        [
+          'the form is sent with a short password',
+          { form: { signup: 'editing' }, password: 'hidden' },
+          () => expectError('Password must be at least 6 characters'),
+        ],
+        ['the filled-in form is sent', { form: { signup: 'submitting' }, password: 'hidden' }],
+        [
+          'the address has an account already',
+          { form: { signup: 'editing' }, password: 'hidden' },
+          () => expectError('You are here already.'),
+        ],
+        ['the filled-in form is sent', { form: { signup: 'submitting' }, password: 'hidden' }],
+        [
+          'making the account breaks down',
+          { form: { signup: 'editing' }, password: 'hidden' },
+          () => expectError('The line is dead.'),
+        ],
+        ['the other form is chosen', { form: { login: 'editing' }, password: 'hidden' }],
+      ],
+    },
+    {
+      name: 'a line that is dead is told of, and the dialog can be closed',
+      steps: [
+        ['Sign In is chosen', { form: { login: 'editing' }, password: 'hidden' }],
+        [
+          'the form is sent without a password',
+          { form: { login: 'editing' }, password: 'hidden' },
+          () => expectError('Please enter your email address and password.'),
+        ],
+        ['the filled-in form is sent', { form: { login: 'submitting' }, password: 'hidden' }],
+        [
+          'signing in breaks down',
+          { form: { login: 'editing' }, password: 'hidden' },
+          () => expectError('The line is dead.'),
+        ],
+        ['the dialog is closed', { form: 'closed', password: 'hidden' }],
+      ],
+    },
+    {
+      name: 'a new account is given up, after looking at its password twice',
+      steps: [
+        ['Sign Up is chosen', { form: { signup: 'editing' }, password: 'hidden' }],
+        [
+          'the eye beside the password is pressed',
+          { form: { signup: 'editing' }, password: 'visible' },
+        ],
+        [
+          'the eye beside the password is pressed',
+          { form: { signup: 'editing' }, password: 'hidden' },
+        ],
+        ['the dialog is closed', { form: 'closed', password: 'hidden' }],
+        ['Sign In is chosen', { form: { login: 'editing' }, password: 'hidden' }],
+      ],
+    },
     {
       name: 'a customer mistypes the password, corrects it and is in',
       steps: [

@@ -177,7 +177,77 @@ walkPaths(cartModel, {
   runs,
   states,
   held: ['loadCart', 'saveCart'],
+  pinsEveryTransition: true,
   journeys: [
+    {
+      name: 'what was saved breaks down, the cart is filled, emptied and filled in another tab',
+      steps: [
+        ['Asha signs in', at({ owned: 'restoring' })],
+        ['looking for a saved cart breaks down', at({ owned: 'unsaved' })],
+        ['a dish of Coal & Rumali is added', at({ owned: 'saving' })],
+        ['one more of it is taken', at({ owned: 'saving' })],
+        ['saving the cart breaks down', at({ owned: 'unsaved' })],
+        ['the cart is opened', at({ owned: 'unsaved' }, { drawer: 'open' })],
+        ['it is removed', at({ owned: 'saving' }, { drawer: 'open' })],
+        ['the browser refuses to save the cart', at({ owned: 'unsaved' }, { drawer: 'open' })],
+        ['another tab saves a cart', at({ owned: 'saved' }, { drawer: 'open' })],
+        ['another tab saves a cart', at({ owned: 'saved' }, { drawer: 'open' })],
+        ['the cart is closed', at({ owned: 'saved' })],
+      ],
+      end: () => expect(screen.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible(),
+    },
+    {
+      name: 'another tab’s cart is taken over, and an order placed from it empties the cart',
+      steps: [
+        ['Asha signs in', at({ owned: 'restoring' })],
+        ['a saved cart is found', at({ owned: 'saved' })],
+        [
+          'another tab saves a cart',
+          at({ owned: 'saved' }),
+          () => expect(screen.getByText(coalDish.name)).toBeVisible(),
+        ],
+        ['the order is placed', at({ owned: 'saving' })],
+        ['the browser saves the cart', at({ owned: 'saved' })],
+      ],
+      end: () => expect(stored(`cart_${asha.uid}`)).toBeNull(),
+    },
+    {
+      name: 'an order is repeated, another one asks first, and signing out settles the question',
+      steps: [
+        ['Asha signs in', at({ owned: 'restoring' })],
+        ['no cart was saved', at({ owned: 'saved' })],
+        [
+          'an order from Coal & Rumali is repeated',
+          at({ owned: 'saving' }, { drawer: 'open' }),
+          () =>
+            expect(
+              screen.getByRole('button', { name: 'Cart, 2 items', hidden: true }),
+            ).toBeVisible(),
+        ],
+        ['the browser saves the cart', at({ owned: 'saved' }, { drawer: 'open' })],
+        ['the cart is closed', at({ owned: 'saved' })],
+        [
+          'an order from Dastan-e-Zafran is repeated',
+          at({ owned: 'saved' }, { replacement: 'asking', drawer: 'open' }),
+        ],
+        ['the customer signs out', at('guest', { drawer: 'open' })],
+      ],
+    },
+    {
+      name: 'what was picked as a guest is let go, or gone with the customer',
+      steps: [
+        ['a dish of Coal & Rumali is added', at('guest')],
+        ['Asha signs in', at({ owned: 'restoring' })],
+        ['a saved cart is found', at({ owned: 'saved' }, { pickedItems: 'offered' })],
+        ['the items just picked are let go', at({ owned: 'saved' })],
+        ['the customer signs out', at('guest')],
+        ['a dish of Coal & Rumali is added', at('guest')],
+        ['Asha signs in', at({ owned: 'restoring' })],
+        ['a saved cart is found', at({ owned: 'saved' }, { pickedItems: 'offered' })],
+        ['the customer signs out', at('guest')],
+      ],
+      end: () => expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible(),
+    },
     {
       name: 'a guest picks a dish, signs in for the first time, and the dish is saved',
       steps: [

@@ -114,12 +114,31 @@ walkPaths(checkoutModel, {
   runs,
   states,
   held: ['placeOrder'],
+  pinsEveryTransition: true,
   journeys: [
+    {
+      name: 'an order that broke down can be placed again, and is placed once',
+      steps: [
+        ['the complete form is sent', 'placing'],
+        [
+          'placing the order breaks down',
+          'editing',
+          () => expect(screen.getByRole('alert')).toHaveTextContent(FAILURE),
+        ],
+        ['the complete form is sent', 'placing'],
+        ['the order is stored', 'placed'],
+      ],
+      end: () => expect(orders()).toHaveLength(1),
+    },
     {
       name: 'a customer forgets some fields, the browser refuses once, and the order is placed',
       steps: [
-        ['the form is sent without city and card', 'editing'],
-        ['the city is added', 'editing'],
+        [
+          'the form is sent without city and card',
+          'editing',
+          () => expect(checkoutField('City')).toBeInvalid(),
+        ],
+        ['the city is added', 'editing', () => expect(checkoutField('City')).toBeValid()],
         ['the complete form is sent', 'placing'],
         ['the browser refuses to store the order', 'editing'],
         ['the complete form is sent', 'placing'],

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { ChatMessage } from '../../machines/entities.ts';
 import { driverChatModel } from '../../src/statecharts/models/driver-chat.ts';
-import { asha, NOON, order } from '../../src/statecharts/models/values.ts';
+import { asha, NOON, order, QUICK_REPLY } from '../../src/statecharts/models/values.ts';
 import {
   customer,
   errorsLogged,
@@ -122,7 +122,94 @@ walkPaths(driverChatModel, {
   runs,
   states,
   held: ['loadHistory', 'storeMessage', 'storeReply'],
+  pinsEveryTransition: true,
   journeys: [
+    {
+      name: 'nothing is sent while there is nothing to send',
+      steps: [
+        ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
+        ['the history appears', { panel: 'open', composing: 'idle', driver: 'idle' }],
+        ['it is sent', { panel: 'open', composing: 'idle', driver: 'idle' }],
+        ['the chat is closed', { panel: 'closed', composing: 'idle', driver: 'idle' }],
+      ],
+    },
+    {
+      name: 'what another tab receives appears, and a history that is lost does not lock the chat',
+      steps: [
+        ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
+        ['loading the history breaks down', { panel: 'open', composing: 'idle', driver: 'idle' }],
+        [
+          'another tab receives a message',
+          { panel: 'open', composing: 'idle', driver: 'idle' },
+          () => expect(dialog().getByText('I am at the gate.')).toBeVisible(),
+        ],
+      ],
+    },
+    {
+      name: 'a message that can’t be stored stays in the box, however the storing fails',
+      steps: [
+        ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
+        ['the history appears', { panel: 'open', composing: 'idle', driver: 'idle' }],
+        ['a quick reply is chosen', { panel: 'open', composing: 'idle', driver: 'idle' }],
+        ['it is sent', { panel: 'open', composing: 'sending', driver: 'idle' }],
+        [
+          'the browser refuses to store the message',
+          { panel: 'open', composing: 'idle', driver: 'idle' },
+        ],
+        ['it is sent', { panel: 'open', composing: 'sending', driver: 'idle' }],
+        ['storing the message breaks down', { panel: 'open', composing: 'idle', driver: 'idle' }],
+      ],
+      end: () => expect(dialog().getByLabelText('Message to your driver')).toHaveValue(QUICK_REPLY),
+    },
+    {
+      name: 'a question that was never answered gets its answer, which the browser may lose',
+      steps: [
+        ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
+        [
+          'the history ends with a question',
+          { panel: 'open', composing: 'idle', driver: 'typing' },
+        ],
+        ['a second passes', { panel: 'open', composing: 'idle', driver: 'replying' }],
+        [
+          'the browser refuses to store the answer',
+          { panel: 'open', composing: 'idle', driver: 'idle' },
+        ],
+      ],
+    },
+    {
+      name: 'a question asked while the answer is being stored gets an answer of its own',
+      steps: [
+        ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
+        [
+          'the history ends with a question',
+          { panel: 'open', composing: 'idle', driver: 'typing' },
+        ],
+        ['a quick reply is chosen', { panel: 'open', composing: 'idle', driver: 'typing' }],
+        ['it is sent', { panel: 'open', composing: 'sending', driver: 'typing' }],
+        ['a second passes', { panel: 'open', composing: 'sending', driver: 'replying' }],
+        ['the message is stored', { panel: 'open', composing: 'idle', driver: 'typing' }],
+        ['a second passes', { panel: 'open', composing: 'idle', driver: 'replying' }],
+        ['storing the answer breaks down', { panel: 'open', composing: 'idle', driver: 'idle' }],
+      ],
+    },
+    {
+      name: 'a chat that is opened while the answer is on its way asks for no second one',
+      steps: [
+        ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
+        [
+          'the history ends with a question',
+          { panel: 'open', composing: 'idle', driver: 'typing' },
+        ],
+        ['a second passes', { panel: 'open', composing: 'idle', driver: 'replying' }],
+        ['the chat is closed', { panel: 'closed', composing: 'idle', driver: 'replying' }],
+        ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'replying' }],
+        [
+          'the history ends with a question',
+          { panel: 'open', composing: 'idle', driver: 'replying' },
+        ],
+        ['the answer is stored', { panel: 'open', composing: 'idle', driver: 'idle' }],
+      ],
+    },
     {
       name: 'a question is answered, and the chat can be closed at any moment',
       steps: [

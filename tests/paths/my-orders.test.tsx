@@ -57,4 +57,16 @@ walkPaths(myOrdersModel, {
     'receipt.open': ({ context }) =>
       expect(receipt()).toHaveTextContent(`Order #${context.receiptOrderId}`),
   },
+  pinsEveryTransition: true,
+  journeys: [
+    {
+      name: 'the past orders show their receipts, and the active ones come back',
+      steps: [
+        ['the past orders are chosen', { tab: 'past', receipt: 'closed' }],
+        ['a receipt is opened', { tab: 'past', receipt: 'open' }],
+        ['the receipt is closed', { tab: 'past', receipt: 'closed' }],
+        ['the active orders are chosen', { tab: 'active', receipt: 'closed' }],
+      ],
+    },
+  ],
 });

@@ -21,7 +21,7 @@ const openPage = () => openApp({ address: '/nowhere' });
 const runs = {
   'session.userChanged': ({ user }) => meanwhile(() => say(user)),
   'session.signOutRequested': async () => {
-    await customer.click(screen.getByRole('button', { name: /^(Asha Rao|User)$/ }));
+    await customer.click(screen.getByRole('button', { name: /^(Asha Rao|Bimal Sen|User)$/ }));
     await customer.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
   },
   'xstate.done.actor.signOut': () => meanwhile(() => logOut.answer()),
@@ -62,9 +62,60 @@ const states = {
 beforeEach(openFreshBrowser);
 
 walkPaths(sessionModel, {
-  mounts: {
-    'a page just opened': openPage,
-  },
+  mounts: { 'a page just opened': openPage },
   runs,
   states,
+  pinsEveryTransition: true,
+  journeys: [
+    {
+      name: 'someone who was here before is signed in, and signs out',
+      steps: [
+        ['Asha is signed in', { signedIn: 'active' }],
+        ['Sign Out is chosen', { signedIn: 'signingOut' }],
+        ['the identity service has signed out', { signedIn: 'active' }],
+        ['nobody is signed in', 'signedOut'],
+        ['Asha is signed in', { signedIn: 'active' }],
+      ],
+      end: () => expect(accountButton('Asha Rao')).toBeVisible(),
+    },
+    {
+      name: 'a new account gets its name a moment later',
+      steps: [
+        ['nobody is signed in', 'signedOut'],
+        [
+          'an account without a name is signed in',
+          { signedIn: 'active' },
+          () => expect(accountButton('User')).toBeVisible(),
+        ],
+        ['Asha is signed in', { signedIn: 'active' }],
+      ],
+      end: () => expect(accountButton('Asha Rao')).toBeVisible(),
+    },
+    {
+      name: 'whoever fails to sign out is still there',
+      steps: [
+        ['Asha is signed in', { signedIn: 'active' }],
+        ['Sign Out is chosen', { signedIn: 'signingOut' }],
+        ['signing out fails', { signedIn: 'active' }],
+      ],
+      end: () => expect(accountButton('Asha Rao')).toBeVisible(),
+    },
+    {
+      name: 'one customer takes another one’s place, even while that one signs out',
+      steps: [
+        ['Asha is signed in', { signedIn: 'active' }],
+        ['Sign Out is chosen', { signedIn: 'signingOut' }],
+        ['Bimal is signed in', { signedIn: 'signingOut' }],
+      ],
+      end: () => expect(accountButton('Bimal Sen')).toBeVisible(),
+    },
+    {
+      name: 'where nobody can tell who is there, visitors may sign in',
+      steps: [
+        ['Asha is signed in', { signedIn: 'active' }],
+        ['the page is opened again and nobody can tell who is there', 'signedOut'],
+      ],
+      end: () => expect(signInButton()).toBeVisible(),
+    },
+  ],
 });

@@ -87,7 +87,20 @@ walkPaths(trackLookupModel, {
   runs,
   states,
   held: ['lookUpOrder'],
+  pinsEveryTransition: true,
   journeys: [
+    {
+      name: 'an order that could not be looked up is found at the next attempt',
+      from: 'on the tracking page of an order',
+      steps: [
+        ['looking the order up breaks down', 'notFound'],
+        ['Track Order is pressed', 'loading'],
+        ['the order is found', 'found'],
+        ['a link leads to another order', 'loading'],
+        ['there is no such order', 'notFound'],
+        ['a link leads to no order', 'idle'],
+      ],
+    },
     {
       name: 'a customer looks up a wrong order, then the right one in small letters',
       steps: [

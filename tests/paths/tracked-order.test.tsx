@@ -130,6 +130,37 @@ walkPaths(geolocationModel, {
     'failed.unknown': () => expectLocationOutcome('An unknown error occurred.'),
   },
   held: ['locate'],
+  pinsEveryTransition: true,
+  journeys: [
+    {
+      name: 'the customer is found, and found again',
+      steps: [
+        ['the customer asks for their location', 'locating'],
+        ['the browser finds it', 'found'],
+        ['the customer asks for their location', 'locating'],
+        ['the browser finds it', 'found'],
+      ],
+      end: () => expect(screen.getByAltText('Your Location')).toBeInTheDocument(),
+    },
+    ...(
+      [
+        ['the browser can’t', 'unsupported'],
+        ['the customer denies it', 'denied'],
+        ['the browser does not know', 'unavailable'],
+        ['the browser takes too long', 'timeout'],
+        ['the browser fails in its own way', 'unknown'],
+        ['locating breaks down', 'unknown'],
+      ] as const
+    ).map(([phrase, failed]) => ({
+      name: `${phrase}; the second attempt succeeds`,
+      steps: [
+        ['the customer asks for their location', 'locating'],
+        [phrase, { failed }],
+        ['the customer asks for their location', 'locating'],
+        ['the browser finds it', 'found'],
+      ] as const,
+    })),
+  ],
 });
 
 // The driver's way -----------------------------------------------------------------------------------

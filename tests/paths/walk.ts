@@ -14,7 +14,12 @@ type Journey<Machine extends AnyStateMachine, Start extends string> = {
   /** Where it begins; at the first mounted start where none is given. */
   from?: Start;
   /** What happens, by its phrase, and where that must lead: written by hand, not generated. */
-  steps: readonly (readonly [phrase: string, leadsTo: SnapshotFrom<Machine>['value']])[];
+  steps: readonly (readonly [
+    phrase: string,
+    leadsTo: SnapshotFrom<Machine>['value'],
+    /** What the screen shows there, where the state alone does not tell. */
+    shows?: () => void,
+  ])[];
   /** What the screen shows in the end. */
   end?: () => void;
 };
@@ -29,6 +34,8 @@ type Walks<Model extends AnyModel> = {
   /** Walks every simple path as well: for small machines. */
   walksSimplePaths?: boolean;
   journeys?: readonly Journey<MachineOf<Model>, StartName<Model>>[];
+  /** The journeys go through every transition: none can be missing without one of them failing. */
+  pinsEveryTransition?: boolean;
 };
 
 /** Waits only where it must: waiting lets a stopped clock go on. */
@@ -50,6 +57,7 @@ export function walkPaths<Model extends AnyModel>(model: Model, walks: Walks<Mod
   const starts = Object.keys(mounts) as StartName<Model>[];
   const happenings = happeningsOf(model);
   const ground = new WalkedGround(model);
+  const pinned = new WalkedGround(model);
 
   /** Starts at the given place, and leaves the page as it was found. */
   const walk = async (
@@ -116,17 +124,20 @@ export function walkPaths<Model extends AnyModel>(model: Model, walks: Walks<Mod
       'include this journey: %s',
       async (_, { from = starts[0], steps, end }) => {
         if (from === undefined) throw new Error('No walk begins anywhere.');
-        await walk(from, async (stand) => {
-          for (const [phrase, leadsTo] of steps) {
+        const { microsteps } = await walk(from, async (stand) => {
+          for (const [phrase, leadsTo, shows] of steps) {
             const happening = happenings.get(phrase);
             if (!happening) throw new Error(`Nothing is called “${phrase}”.`);
             // oxlint-disable-next-line no-await-in-loop -- one step after the other
             await run(runs, happening);
             // oxlint-disable-next-line no-await-in-loop -- likewise
             await stand(leadsTo);
+            // oxlint-disable-next-line no-await-in-loop -- likewise
+            if (shows) await eventually(shows);
           }
           if (end) await eventually(end);
         });
+        for (const ofOneActor of microsteps) pinned.follow(ofOneActor);
         ground.journeys += 1;
       },
     );
@@ -140,6 +151,11 @@ export function walkPaths<Model extends AnyModel>(model: Model, walks: Walks<Mod
     test('went through every transition', () => expect(ground.left().transitions).toEqual([]));
 
     test('saw both sides of every guard', () => expect(ground.left().sides).toEqual([]));
+
+    test.each(walks.pinsEveryTransition ? [pinned] : [])(
+      'include a journey through every transition',
+      (it) => expect(it.left().transitions).toEqual([]),
+    );
 
     test('made every move', () => expect(ground.left().moves).toEqual([]));
   });

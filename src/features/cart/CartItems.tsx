@@ -3,26 +3,32 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import type { Cart, CartItem } from '../../../machines/entities.ts';
 import { CartContext } from '../../shared/cart.ts';
 import { Price } from '../../shared/Price.tsx';
 import { QuantityStepper } from '../../shared/QuantityStepper.tsx';
 
 /**
- * The row is about to go: the focus moves to the same button of the row beside it. After the last row
- * the drawer itself takes it.
+ * The row is about to go: the focus moves to the same button of the row beside it, and after the last
+ * row to the first button of the drawer.
+ *
+ * @param position of the button among those of its row
  */
-function moveFocusOn(button: HTMLElement): void {
-  const row = button.closest('li');
+function moveFocusOn(row: HTMLElement | null, position: number): void {
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;
-  [...(beside?.querySelectorAll('button') ?? [])].at(-1)?.focus();
+  const button = beside
+    ? [...beside.querySelectorAll('button')].at(position)
+    : row?.closest('[role="dialog"]')?.querySelector('button');
+  button?.focus();
 }
 
 const CartRow = memo(function CartRow({ item }: { item: CartItem }) {
   const cart = CartContext.useActorRef();
+  const row = useRef<HTMLLIElement>(null);
   return (
     <Stack
+      ref={row}
       component="li"
       direction="row"
       spacing={1}
@@ -46,12 +52,15 @@ const CartRow = memo(function CartRow({ item }: { item: CartItem }) {
       <QuantityStepper
         itemName={item.name}
         quantity={item.quantity}
-        onChange={(quantity) => cart.send({ type: 'cart.quantitySet', itemId: item.id, quantity })}
+        onChange={(quantity) => {
+          if (quantity === 0) moveFocusOn(row.current, 0);
+          cart.send({ type: 'cart.quantitySet', itemId: item.id, quantity });
+        }}
       />
       <IconButton
         aria-label={`Remove ${item.name} from cart`}
-        onClick={(event) => {
-          moveFocusOn(event.currentTarget);
+        onClick={() => {
+          moveFocusOn(row.current, -1);
           cart.send({ type: 'cart.itemRemoved', itemId: item.id });
         }}
         sx={{ width: 40, height: 40, flexShrink: 0, color: 'text.secondary' }}
