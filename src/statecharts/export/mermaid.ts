@@ -42,6 +42,23 @@ function holderOf(chart: Chart, { source, targets }: ChartTransition): string {
   return holders.at(-1)?.path ?? '';
 }
 
+/** The state directly inside the holder that this one is, or lies in. */
+function childWithin(holder: string, path: string): string {
+  const depth = holder === '' ? 1 : holder.split('.').length + 1;
+  return path.split('.').slice(0, depth).join('.');
+}
+
+/**
+ * Mermaid can't draw a line across the border of a state: such a line starts and ends at the border,
+ * and says where it really comes from and leads to.
+ */
+function crossing(holder: string, source: string, target: string): string {
+  const inner = (path: string) => path.slice(childWithin(holder, path).length + 1);
+  const from = source === holder ? '' : inner(source);
+  const to = inner(target);
+  return (from === '' ? '' : ` (from ${from})`) + (to === '' ? '' : ` (to ${to})`);
+}
+
 function linesOf(chart: Chart, state: ChartState): string[] {
   const { path, key, type } = state;
   const id = idOf(chart, path);
@@ -73,8 +90,11 @@ function linesOf(chart: Chart, state: ChartState): string[] {
       : blocks.flat()),
     ...held.flatMap((transition) =>
       transition.targets.map((target) => {
-        const from = transition.source === path ? anywhere : idOf(chart, transition.source);
-        return `${from} --> ${idOf(chart, target)} : ${plain(labelOf(transition))}`;
+        const { source } = transition;
+        const from = source === path ? anywhere : idOf(chart, childWithin(path, source));
+        const to = idOf(chart, childWithin(path, target));
+        const label = plain(labelOf(transition)) + crossing(path, source, target);
+        return `${from} --> ${to} : ${label}`;
       }),
     ),
   ];
