@@ -1,25 +1,18 @@
 /** Steps of the bare machine: nothing it invokes runs, nothing it would do is done. */
 import { createEmptyActor } from 'xstate';
 import type { ActorScope, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { transitionName } from './chart.ts';
+import { microstepOf } from './microstep.ts';
+import type { Microstep } from './microstep.ts';
 
-export type Rehearsed = {
-  snapshot: AnyMachineSnapshot;
-  /** The names of the transitions taken, in order; none where the event was refused. */
-  taken: string[];
-};
+export type Rehearsed = { snapshot: AnyMachineSnapshot; microsteps: Microstep[] };
 
-/** Rehearses a machine, and tells which transitions each step takes. */
+/** Rehearses a machine: where each step leads, and by which microsteps. */
 export function rehearse(machine: AnyStateMachine) {
   const self = createEmptyActor();
-  const taken: string[] = [];
+  let microsteps: Microstep[] = [];
   self.system.inspect((inspected) => {
-    if (inspected.type !== '@xstate.microstep') return;
-    // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
-    for (const definition of inspected._transitions) {
-      // Entering the initial states is no transition that anybody declared.
-      if (definition.eventType !== 'xstate.init') taken.push(transitionName(machine, definition));
-    }
+    const microstep = microstepOf(machine, inspected);
+    if (microstep) microsteps.push(microstep);
   });
   const scope = {
     self,
@@ -33,9 +26,9 @@ export function rehearse(machine: AnyStateMachine) {
     actionExecutor: () => {},
   } as unknown as ActorScope<AnyMachineSnapshot, AnyEventObject>;
   const during = (run: () => AnyMachineSnapshot): Rehearsed => {
-    taken.length = 0;
+    microsteps = [];
     const snapshot = run();
-    return { snapshot, taken: [...taken] };
+    return { snapshot, microsteps };
   };
   return {
     start: (input: unknown) => during(() => machine.getInitialSnapshot(scope as never, input)),

@@ -5,16 +5,17 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { AnyMachineSnapshot } from 'xstate';
-import type { AnyModel } from '../simulation/any-model.ts';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { Samples } from '../simulation/samples.ts';
 import { possibilityOf } from '../simulation/simulate.ts';
 import type { SimulatedEvent } from '../simulation/simulate.ts';
 import { moveLabel } from './move-label.ts';
 
 type MoveControlsProps = {
-  model: AnyModel;
+  machine: AnyStateMachine;
   snapshot: AnyMachineSnapshot;
   move: string;
+  samples: Samples;
   onSend: (event: SimulatedEvent) => void;
 };
 
@@ -34,13 +35,11 @@ function fromText(text: string): Read {
   }
 }
 
-function PayloadEditor({ model, snapshot, move, onSend }: MoveControlsProps) {
-  const [text, setText] = useState(() =>
-    toText(Object.values(model.moves[move]?.samples ?? {})[0]),
-  );
+function PayloadEditor({ machine, snapshot, move, samples, onSend }: MoveControlsProps) {
+  const [text, setText] = useState(() => toText(Object.values(samples)[0]));
   const read = fromText(text);
   const event = { move, payload: read.kind === 'read' ? read.payload : undefined };
-  const possibility = possibilityOf(model.machine, snapshot, event);
+  const possibility = possibilityOf(machine, snapshot, event);
   const problem =
     read.kind === 'unreadable'
       ? 'This is not JSON yet.'
@@ -84,13 +83,13 @@ function PayloadEditor({ model, snapshot, move, onSend }: MoveControlsProps) {
 
 /** One thing that can happen: a button for each sample, and a payload of one's own. */
 export function MoveControls(props: MoveControlsProps) {
-  const { model, snapshot, move, onSend } = props;
-  const samples = Object.entries(model.moves[move]?.samples ?? {}).map(([phrase, payload]) => ({
+  const { machine, snapshot, move, samples, onSend } = props;
+  const choices = Object.entries(samples).map(([phrase, payload]) => ({
     phrase,
     event: { move, payload },
-    possibility: possibilityOf(model.machine, snapshot, { move, payload }),
+    possibility: possibilityOf(machine, snapshot, { move, payload }),
   }));
-  const reasons = samples.flatMap(({ possibility }) =>
+  const reasons = choices.flatMap(({ possibility }) =>
     possibility.kind === 'impossible' ? possibility.reason : [],
   );
   return (
@@ -99,7 +98,7 @@ export function MoveControls(props: MoveControlsProps) {
         {moveLabel(move)}
       </Typography>
       <Stack spacing={0.75} sx={{ mt: 0.75, alignItems: 'flex-start' }}>
-        {samples.map(({ phrase, event, possibility }) => (
+        {choices.map(({ phrase, event, possibility }) => (
           <Button
             key={phrase}
             size="small"

@@ -8,10 +8,11 @@ import Typography from '@mui/material/Typography';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { modelOf } from '../simulation/any-model.ts';
-import type { AnyModel } from '../simulation/any-model.ts';
-import { phraseOf } from '../simulation/phrases.ts';
-import { movesOf, possibilityOf, simulate } from '../simulation/simulate.ts';
+import type { AnyModel } from '../model.ts';
+import { modelOf } from '../models.ts';
+import { phraseOf, samplesOf } from '../simulation/samples.ts';
+import type { Samples } from '../simulation/samples.ts';
+import { possibilityOf, simulate } from '../simulation/simulate.ts';
 import type { SimulatedEvent, SimulatedStep } from '../simulation/simulate.ts';
 import { fromLink, toLink } from '../simulation/walk-link.ts';
 import { ChartAndPanel } from './ChartAndPanel.tsx';
@@ -24,21 +25,21 @@ import { PanelHeading } from './PanelHeading.tsx';
 import { paintOf } from './simulation-paint.ts';
 
 /** The walk in the address, and how to change it. */
-function useWalk(model: AnyModel) {
+function useWalk(model: AnyModel, samples: ReadonlyMap<string, Samples>) {
   const [parameters, setParameters] = useSearchParams();
   const names = Object.keys(model.starts);
   const asked = parameters.get('from') ?? '';
   const from = names.includes(asked) ? asked : (names[0] ?? '');
   const link = parameters.get('walk') ?? '[]';
-  const events = useMemo(() => fromLink(link, model.moves), [link, model]);
+  const events = useMemo(() => fromLink(link, samples), [link, samples]);
   const walk = (next: readonly SimulatedEvent[], start = from) =>
-    setParameters({ from: start, walk: toLink(next, model.moves) });
+    setParameters({ from: start, walk: toLink(next, samples) });
   return { names, from, events, walk };
 }
 
-function describeStep({ event }: SimulatedStep, model: AnyModel): string {
+function describeStep({ event }: SimulatedStep, samples: ReadonlyMap<string, Samples>): string {
   if (event === null) return 'start';
-  return phraseOf(event, model.moves) ?? `${moveLabel(event.move)} with a payload of its own`;
+  return phraseOf(event, samples) ?? `${moveLabel(event.move)} with a payload of its own`;
 }
 
 function CopyLink() {
@@ -63,25 +64,33 @@ function CopyLink() {
 /** The machine, walked by hand: nothing it would do is done. */
 export function SimulateMode({ machine, chart, drawing }: ModeProps) {
   const model = modelOf(chart.id);
-  const { names, from, events, walk } = useWalk(model);
+  const samples = useMemo(() => samplesOf(model), [model]);
+  const { names, from, events, walk } = useWalk(model, samples);
   const steps = useMemo(
     () => simulate(machine, model.starts[from]?.input, events),
     [machine, model, from, events],
   );
   const present = steps.at(-1) as SimulatedStep;
-  const { snapshot, taken } = present;
-  const paint = useMemo(() => paintOf(chart, snapshot, taken), [chart, snapshot, taken]);
+  const { snapshot, microsteps } = present;
+  const paint = useMemo(() => paintOf(chart, snapshot, microsteps), [chart, snapshot, microsteps]);
   const walked = steps.flatMap(({ event }) => event ?? []);
   const send = (event: SimulatedEvent) => walk([...walked, event]);
-  const known = movesOf(machine).filter((move) => Object.hasOwn(model.moves, move));
+  const known = [...samples.keys()];
   const isPossible = (move: string) =>
-    Object.values(model.moves[move]?.samples ?? {}).some(
+    Object.values(samples.get(move) ?? {}).some(
       (payload) => possibilityOf(machine, snapshot, { move, payload }).kind === 'possible',
     );
   const controls = (moves: readonly string[]) => (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {moves.map((move) => (
-        <MoveControls key={move} model={model} snapshot={snapshot} move={move} onSend={send} />
+        <MoveControls
+          key={move}
+          machine={machine}
+          snapshot={snapshot}
+          move={move}
+          samples={samples.get(move) ?? {}}
+          onSend={send}
+        />
       ))}
     </Box>
   );
@@ -175,7 +184,7 @@ export function SimulateMode({ machine, chart, drawing }: ModeProps) {
                 fontWeight: index === steps.length - 1 ? 700 : 500,
               }}
             >
-              {describeStep(step, model)}
+              {describeStep(step, samples)}
             </Button>
           </li>
         ))}

@@ -1,12 +1,13 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Chart } from '../chart.ts';
+import type { Microstep } from '../microstep.ts';
 import type { Paint, TransitionPaint } from './paint.ts';
 
 /** Where a machine stands, how it got there, and what could come next. */
 export function paintOf(
   chart: Chart,
   snapshot: AnyMachineSnapshot,
-  taken: readonly string[],
+  microsteps: readonly Microstep[],
 ): Paint {
   // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
   const active = snapshot._nodes.map((node) => node.path.join('.'));
@@ -19,7 +20,7 @@ export function paintOf(
     states: new Map(active.filter((path) => path !== '').map((path) => [path, 'active'])),
     transitions: new Map<string, TransitionPaint>([
       ...possible.map((name) => [name, 'possible'] as const),
-      ...taken.map((name) => [name, 'taken'] as const),
+      ...microsteps.flatMap(({ taken }) => taken.map((name) => [name, 'taken'] as const)),
     ]),
   };
 }

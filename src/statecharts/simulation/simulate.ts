@@ -1,6 +1,7 @@
 /** Walks of a machine that nobody runs: each step is worked out from the one before. */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
-import { eventName, nodesOf } from '../chart.ts';
+import { eventName } from '../chart.ts';
+import { eventOf } from '../model.ts';
 import { rehearse } from '../rehearsal.ts';
 import type { Rehearsed } from '../rehearsal.ts';
 
@@ -31,10 +32,10 @@ function toError(payload: unknown): Error {
   return new Error(message);
 }
 
+/** An error's payload may come from a link or an editor, as plain data. */
 function toEvent(type: string, payload: unknown): AnyEventObject {
-  if (type.startsWith('xstate.done.actor.')) return { type, output: payload };
-  if (type.startsWith('xstate.error.actor.')) return { type, error: toError(payload) };
-  return { ...(payload as object), type };
+  const isError = type.startsWith('xstate.error.actor.') && !(payload instanceof Error);
+  return eventOf(type, isError ? toError(payload) : payload);
 }
 
 function whyNobodyListens(move: string): string {
@@ -62,12 +63,6 @@ export function possibilityOf(
     return { kind: 'impossible', reason: `A guard breaks on this payload: ${String(error)}` };
   }
   return { kind: 'impossible', reason: 'No guard lets it pass with this payload.' };
-}
-
-/** The moves that some state of the machine listens to. */
-export function movesOf(machine: AnyStateMachine): string[] {
-  const types = nodesOf(machine).flatMap((node) => node.ownEvents.map(String));
-  return [...new Set(types.map((type) => eventName(machine, type)))];
 }
 
 /**
