@@ -11,6 +11,7 @@ export type Line = {
   text: string;
   /** From the top of the box to the baseline. */
   baseline: number;
+  width: number;
   /** The transition that this line belongs to, inside a state. */
   transition?: string;
 };
@@ -60,7 +61,7 @@ export function triggerLabel(trigger: Trigger): string {
   }
 }
 
-type Text = Omit<Line, 'baseline'>;
+type Text = Omit<Line, 'baseline' | 'width'>;
 
 function textsOf({ name, trigger, guard, actions }: ChartTransition, isInside: boolean): Text[] {
   const texts: Text[] = [{ kind: 'event', text: triggerLabel(trigger) }];
@@ -76,9 +77,10 @@ function boxOf(texts: readonly Text[], widest: number, measure: Measure): TextBo
   for (const text of texts) {
     const { height: lineHeight, ...style } = styles[text.kind];
     for (const line of wrap(text.text, style, widest, measure)) {
-      lines.push({ ...text, text: line, baseline: height + lineHeight * 0.72 });
+      const lineWidth = measure(line, style);
+      lines.push({ ...text, text: line, baseline: height + lineHeight * 0.72, width: lineWidth });
       height += lineHeight;
-      width = Math.max(width, measure(line, style));
+      width = Math.max(width, lineWidth);
     }
   }
   return {

@@ -1,4 +1,5 @@
 /** A chart as an SVG picture that stands on its own. */
+import type { ChartState } from '../chart.ts';
 import type { Drawing, DrawnMark, DrawnState, DrawnTransition, Point } from '../drawing/layout.ts';
 import { MARK_RADIUS } from '../drawing/layout.ts';
 import { PADDING, styleOf } from '../drawing/lines.ts';
@@ -93,15 +94,16 @@ function writing(lines: readonly Line[], x: number, y: number, palette: Palette)
     .join('');
 }
 
+const isRegion = ({ type }: ChartState) => type === 'compound' || type === 'parallel';
+
 function drawState({ state, lines, x, y, width, height }: DrawnState, palette: Palette): string {
-  const isRegion = state.type === 'compound' || state.type === 'parallel';
   const frame = tag('rect', {
     x,
     y,
     width,
     height,
     rx: 10,
-    fill: isRegion ? palette.group : palette.state,
+    fill: isRegion(state) ? palette.group : palette.state,
     stroke: palette.outline,
     'stroke-width': 1.5,
     ...(state.type === 'parallel' ? { 'stroke-dasharray': '7 4' } : {}),
@@ -118,11 +120,26 @@ function drawState({ state, lines, x, y, width, height }: DrawnState, palette: P
           stroke: palette.outline,
         })
       : '';
-  return tag(
-    'g',
-    { 'data-state': state.path },
-    frame + innerFrame + writing(lines, x + PADDING.x, y, palette),
-  );
+  const text = isRegion(state) ? '' : writing(lines, x + PADDING.x, y, palette);
+  return tag('g', { 'data-state': state.path }, frame + innerFrame + text);
+}
+
+/** A region's text, over the lines that lead through it. */
+function drawHeader({ state, lines, x, y }: DrawnState, palette: Palette): string {
+  if (!isRegion(state)) return '';
+  const grounds = lines
+    .filter(({ text }) => text !== '')
+    .map(({ kind, baseline, width }) => {
+      const { size } = styleOf(kind);
+      return tag('rect', {
+        x: x + PADDING.x - 2,
+        y: y + baseline - size * 1.05,
+        width: width + 4,
+        height: size * 1.4,
+        fill: palette.group,
+      });
+    });
+  return grounds.join('') + writing(lines, x + PADDING.x, y, palette);
 }
 
 function arrowAlong(
@@ -209,6 +226,7 @@ export function toSvg(drawing: Drawing, title: string, palette: Palette): string
     ...states.map((state) => drawState(state, palette)),
     ...marks.map((mark) => drawMark(mark, palette)),
     ...transitions.map((transition) => drawLine(transition, palette)),
+    ...states.map((state) => drawHeader(state, palette)),
     ...transitions.map((transition) => drawLabel(transition, palette)),
   ]);
 }
@@ -223,7 +241,7 @@ export function toThumbnail(drawing: Drawing, palette: Palette, width: number): 
       width: boxWidth,
       height,
       rx: 6 * stroke,
-      fill: state.type === 'compound' || state.type === 'parallel' ? palette.group : palette.state,
+      fill: isRegion(state) ? palette.group : palette.state,
       stroke: palette.outline,
       'stroke-width': stroke,
     }),

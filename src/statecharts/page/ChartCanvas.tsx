@@ -17,18 +17,20 @@ import { palettes } from '../export/svg.ts';
 import type { Palette } from '../export/svg.ts';
 import { describeState, describeTransition } from './describe.ts';
 import type { Paint } from './paint.ts';
-import { MarkNode, StateNode } from './StateNode.tsx';
-import type { MarkNodeType, StateNodeType } from './StateNode.tsx';
+import { HeaderNode, MarkNode, StateNode } from './StateNode.tsx';
+import type { HeaderNodeType, MarkNodeType, StateNodeType } from './StateNode.tsx';
 import { InitialEdge, TransitionEdge } from './TransitionEdge.tsx';
 import type { InitialEdgeType, TransitionEdgeType } from './TransitionEdge.tsx';
 
-const nodeTypes = { state: StateNode, mark: MarkNode };
+const nodeTypes = { state: StateNode, header: HeaderNode, mark: MarkNode };
 const edgeTypes = { transition: TransitionEdge, initial: InitialEdge };
 
 /** Below this, text is no longer readable: a chart that is larger begins at its upper left. */
 const SMALLEST_START = 0.85;
 const PAN_STEP = 60;
 const MARGIN = 24;
+/** A chart beyond this gets an overview: it does not fit on most screens. */
+const ROOMY = { width: 1200, height: 1000 };
 
 function variables({ line, outline, group, accent }: Palette) {
   return {
@@ -39,34 +41,40 @@ function variables({ line, outline, group, accent }: Palette) {
   };
 }
 
+/** From below: regions by their depth, lines, the text of regions, states and marks, labels. */
+const LINES = 500;
+const HEADERS = 590;
+const LEAVES = 600;
+const LABELS = 700;
+
 const chartColours = (
   <GlobalStyles
     styles={{
       ':root': variables(palettes.light),
       '@media (prefers-color-scheme: dark)': { ':root': variables(palettes.dark) },
       // Labels lie over the regions that their lines run through.
-      '.react-flow__edgelabel-renderer': { position: 'absolute', zIndex: 700 },
+      '.react-flow__edgelabel-renderer': { position: 'absolute', zIndex: LABELS },
       '.react-flow__node:focus-visible': { borderRadius: 10 },
     }}
   />
 );
 
 const depthOf = (path: string) => (path === '' ? 0 : path.split('.').length);
-const fixed = { draggable: false, connectable: false, selectable: false };
 
-function nodesOf({ states, marks }: Drawing, paint: Paint): (StateNodeType | MarkNodeType)[] {
+type ChartNode = StateNodeType | HeaderNodeType | MarkNodeType;
+
+function nodesOf({ states, marks }: Drawing, paint: Paint): ChartNode[] {
   const stateNodes = states.map((drawn): StateNodeType => {
     const { state, lines, x, y, width, height } = drawn;
     const inside = lines.flatMap(({ transition }) => transition ?? []);
     const painted = paint.states.get(state.path);
     return {
-      ...fixed,
       id: `state ${state.path}`,
       type: 'state',
       position: { x, y },
       width,
       height,
-      zIndex: state.type === 'atomic' || state.type === 'final' ? 600 : depthOf(state.path) * 10,
+      zIndex: state.type === 'atomic' || state.type === 'final' ? LEAVES : depthOf(state.path) * 10,
       ariaLabel: describeState(state, painted),
       data: {
         drawn,
@@ -75,18 +83,29 @@ function nodesOf({ states, marks }: Drawing, paint: Paint): (StateNodeType | Mar
       },
     };
   });
+  const headerNodes = stateNodes
+    .filter(({ zIndex = 0 }) => zIndex < LEAVES)
+    .map(({ id, position, width, data }): HeaderNodeType => ({
+      id: `header of ${id}`,
+      type: 'header',
+      position,
+      width: width ?? 0,
+      height: 0,
+      zIndex: HEADERS,
+      focusable: false,
+      data,
+    }));
   const markNodes = marks.map((drawn): MarkNodeType => ({
-    ...fixed,
     id: `${drawn.kind} of ${drawn.inside}`,
     type: 'mark',
     position: { x: drawn.x - MARK_RADIUS, y: drawn.y - MARK_RADIUS },
     width: 2 * MARK_RADIUS,
     height: 2 * MARK_RADIUS,
-    zIndex: 600,
+    zIndex: LEAVES,
     focusable: false,
     data: { drawn },
   }));
-  return [...stateNodes, ...markNodes];
+  return [...stateNodes, ...headerNodes, ...markNodes];
 }
 
 function edgesOf(
@@ -101,7 +120,7 @@ function edgesOf(
       type: 'transition',
       source: `state ${source}`,
       target: `state ${targets[0] ?? source}`,
-      zIndex: painted === 'taken' ? 550 : 500,
+      zIndex: painted === 'taken' ? LINES + 50 : LINES,
       selectable: false,
       ariaLabel: describeTransition(drawn.transition),
       data: { drawn, paint: painted },
@@ -115,7 +134,7 @@ function edgesOf(
             type: 'initial',
             source: `initial of ${inside}`,
             target: `state ${inside}`,
-            zIndex: 500,
+            zIndex: LINES,
             selectable: false,
             focusable: false,
             data: { points },
@@ -249,16 +268,18 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
       >
         <Background gap={22} />
         <Controls showInteractive={false} />
-        <MiniMap
-          pannable
-          zoomable
-          ariaLabel="Overview of the chart"
-          nodeColor={({ zIndex }) =>
-            (zIndex ?? 0) >= 600 ? 'var(--chart-line)' : 'var(--chart-region)'
-          }
-          nodeStrokeColor="var(--chart-outline)"
-          nodeStrokeWidth={4}
-        />
+        {(drawing.width > ROOMY.width || drawing.height > ROOMY.height) && (
+          <MiniMap
+            pannable
+            zoomable
+            ariaLabel="Overview of the chart"
+            nodeColor={({ zIndex }) =>
+              zIndex === LEAVES ? 'var(--chart-line)' : 'var(--chart-region)'
+            }
+            nodeStrokeColor="var(--chart-outline)"
+            nodeStrokeWidth={4}
+          />
+        )}
       </ReactFlow>
     </Box>
   );

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import type { DrawnMark, DrawnState } from '../drawing/layout.ts';
 import { MARK_RADIUS } from '../drawing/layout.ts';
 import { PADDING } from '../drawing/lines.ts';
+import type { Line } from '../drawing/lines.ts';
 import type { StatePaint, TransitionPaint } from './paint.ts';
 import { TextLines } from './TextLines.tsx';
 
@@ -17,6 +18,8 @@ export type StateNodeType = Node<
   },
   'state'
 >;
+/** The text of a state that holds others: it lies over the lines that lead into the state. */
+export type HeaderNodeType = Node<StateNodeType['data'], 'header'>;
 export type MarkNodeType = Node<{ drawn: DrawnMark }, 'mark'>;
 
 const hidden = { visibility: 'hidden' } as const;
@@ -42,6 +45,23 @@ const corners: Readonly<Record<StatePaint, string>> = {
   covered: '✓',
   missed: '✗ missed',
 };
+
+type InsidePaint = StateNodeType['data']['insidePaint'];
+
+function paintInside(insidePaint: InsidePaint) {
+  return ({ transition }: Line) => (transition === undefined ? undefined : insidePaint[transition]);
+}
+
+export const HeaderNode = memo(function HeaderNode({ data }: NodeProps<HeaderNodeType>) {
+  return (
+    <TextLines
+      lines={data.drawn.lines}
+      left={PADDING.x}
+      ground="var(--chart-region)"
+      paintOf={paintInside(data.insidePaint)}
+    />
+  );
+});
 
 export const StateNode = memo(function StateNode({ data }: NodeProps<StateNodeType>) {
   const { drawn, paint, insidePaint } = data;
@@ -77,13 +97,7 @@ export const StateNode = memo(function StateNode({ data }: NodeProps<StateNodeTy
           }),
       }}
     >
-      <TextLines
-        lines={lines}
-        left={PADDING.x}
-        paintOf={({ transition }) =>
-          transition === undefined ? undefined : insidePaint[transition]
-        }
-      />
+      {!isRegion && <TextLines lines={lines} left={PADDING.x} paintOf={paintInside(insidePaint)} />}
       {paint && !(paint === 'active' && isRegion) && (
         <Box
           component="span"

@@ -26,11 +26,13 @@ const decorations: Readonly<Record<TransitionPaint, string>> = {
 type TextLinesProps = {
   lines: readonly Line[];
   left: number;
+  /** Colour of what lies under the text, where a transition's line may lead through it. */
+  ground?: string;
   paintOf: (line: Line) => TransitionPaint | undefined;
 };
 
 /** Text exactly where it was measured to be. */
-export function TextLines({ lines, left, paintOf }: TextLinesProps) {
+export function TextLines({ lines, left, ground, paintOf }: TextLinesProps) {
   return lines.map((line) => {
     const { kind, text, baseline, transition } = line;
     if (text === '') return null;
@@ -54,6 +56,7 @@ export function TextLines({ lines, left, paintOf }: TextLinesProps) {
           fontSize: size,
           fontWeight: weight,
           whiteSpace: 'pre',
+          ...(ground !== undefined && { bgcolor: ground, boxShadow: `0 0 0 2px ${ground}` }),
           color: paint ? transitionColours[paint] : colours[kind],
           textDecoration: paint ? decorations[paint] : 'none',
         }}
