@@ -3,12 +3,10 @@
  */
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../src/commands/chromium.mjs';
+import { launchOptions } from '../src/commands/chromium.mjs';
 
 const address = 'http://localhost:4173';
 const inCi = Boolean(process.env['CI']);
-const isRoot = process.getuid?.() === 0;
-const executablePath = findChromium();
 
 export default defineConfig({
   testDir: '.',
@@ -27,20 +25,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     // Nothing to wait for, and no colours caught half-way through a fade.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        // Chromium's sandbox refuses to start as root.
-        ...(isRoot ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        // Nothing but the pages under test: no calls home, no updates, no second protocol.
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: 'node src/commands/preview.mjs',

@@ -92,3 +92,22 @@ function runsDebian() {
   const description = '/etc/os-release';
   return existsSync(description) && /^ID=debian$/m.test(readFileSync(description, 'utf8'));
 }
+
+/** How every command starts a browser. */
+export function launchOptions() {
+  const executablePath = findChromium();
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      // Chromium's sandbox refuses to start as root.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      // Nothing but the pages under test: no calls home, no updates, no second protocol.
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+}

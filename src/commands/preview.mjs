@@ -2,21 +2,15 @@
  * `npm run preview`: the production build under production's own hosting rules, beside a sign-in
  * emulator that starts empty. With `--no-build` it serves what dist/ already holds.
  */
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import { emulatedEnvironment, startEmulators } from './emulators.mjs';
+import { buildForEmulators } from './build-for-emulators.mjs';
+import { startEmulators } from './emulators.mjs';
 import { previewPort, requireFreePorts, signInPort } from './ports.mjs';
 import { runUntilStopped, say } from './terminal.mjs';
 
 await runUntilStopped(async (stopLater) => {
   await requireFreePorts(previewPort, signInPort);
 
-  if (!process.argv.includes('--no-build')) {
-    // Whoever starts this (a test runner, for one) may have another NODE_ENV, which Vite would obey.
-    Object.assign(process.env, emulatedEnvironment, { NODE_ENV: 'production' });
-    say('Building FoodDash...');
-    await build({ root: fileURLToPath(new URL('../..', import.meta.url)), logLevel: 'warn' });
-  }
+  if (!process.argv.includes('--no-build')) await buildForEmulators();
 
   const emulators = startEmulators(['auth', 'hosting']);
   stopLater(emulators.stop);

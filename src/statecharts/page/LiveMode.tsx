@@ -12,6 +12,7 @@ import { JsonBlock } from './JsonBlock.tsx';
 import { LiveHelp } from './LiveHelp.tsx';
 import { innermost, paintOfActor } from './live-paint.ts';
 import type { ModeProps } from './MachinePage.tsx';
+import { moveLabel } from './move-label.ts';
 import { noPaint } from './paint.ts';
 import { PanelHeading } from './PanelHeading.tsx';
 
@@ -21,7 +22,7 @@ function Past({ actor }: { actor: LiveActor }) {
       {actor.past.toReversed().map(({ sequence, event, value }) => (
         <Box component="li" key={sequence} sx={{ py: 0.5 }}>
           <Box component="span" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-            {event.type}
+            {moveLabel(event.type)}
           </Box>{' '}
           <Box component="span" sx={{ color: 'text.secondary' }}>
             {innermost(value).join(', ')}

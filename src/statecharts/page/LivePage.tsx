@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { LiveActorsContext } from '../live/live-actors.ts';
 import { LiveHelp } from './LiveHelp.tsx';
 import { innermost } from './live-paint.ts';
+import { moveLabel } from './move-label.ts';
 import { TopBar } from './TopBar.tsx';
 
 /** Every actor of every inspected tab. */
@@ -50,7 +51,7 @@ export function LivePage() {
                   {status === 'active' ? '' : ` (${status})`}
                 </Typography>
                 <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
-                  {event.type} on {address}
+                  {moveLabel(event.type)}, on {address}
                 </Typography>
               </CardActionArea>
             </Card>

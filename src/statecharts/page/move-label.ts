@@ -1,5 +1,6 @@
 /** A move's name as the chart says it: `xstate.done.actor.loadCart` is `loadCart done`. */
 export function moveLabel(move: string): string {
+  if (move === 'xstate.init') return 'started';
   const [, kind, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(move) ?? [];
   if (actor !== undefined) return `${actor} ${kind === 'done' ? 'done' : 'failed'}`;
   const delay = /^xstate\.after\.(.+)$/.exec(move)?.[1];

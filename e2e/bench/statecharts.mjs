@@ -1,0 +1,80 @@
+/** How fast charts are laid out, and whether the live view keeps up with a busy app. */
+
+/** @typedef {import('playwright').BrowserContext} BrowserContext */
+
+/** The machine with the most states and transitions. */
+const LARGEST = 'cart';
+
+/**
+ * @param {BrowserContext} context
+ * @returns {Promise<number>} milliseconds from the chart to its drawing
+ */
+export async function measureLargestLayout(context) {
+  const page = await context.newPage();
+  await page.goto(`/statecharts#${LARGEST}`);
+  await page.locator('[data-state]').first().waitFor();
+  return page.evaluate(
+    (name) => performance.getEntriesByName(name)[0]?.duration ?? Number.NaN,
+    `arrange ${LARGEST}`,
+  );
+}
+
+const EVENTS = 1000;
+const EVENTS_PER_SECOND = 200;
+
+/**
+ * Types into the tracking page's field, and waits for the live view to show the last letter.
+ * @param {BrowserContext} context
+ * @returns {Promise<number>} milliseconds from the app's last event to its being shown
+ */
+export async function measureLiveLag(context) {
+  const app = await context.newPage();
+  await app.goto('/track?inspect');
+  const field = app.getByLabel(/^Order ID/);
+  await field.waitFor();
+  const charts = await context.newPage();
+  await charts.goto('/statecharts#track-lookup/live');
+  await charts.locator('[data-paint=active]').first().waitFor();
+
+  // The moment is noted where it is seen: asking for it from outside would add to it.
+  const seen = charts.evaluate(
+    (last) =>
+      new Promise((resolve) => {
+        const check = () => {
+          const shown = document.querySelector('[aria-label="Context"]')?.textContent ?? '';
+          if (!shown.includes(`"${last}"`)) return;
+          observer.disconnect();
+          resolve(Date.now());
+        };
+        const observer = new MutationObserver(check);
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+        check();
+      }),
+    `event ${EVENTS}`,
+  );
+  const sent = await field.evaluate(
+    (input, { events, perSecond }) =>
+      new Promise((resolve) => {
+        const setValue = Object.getOwnPropertyDescriptor(
+          HTMLInputElement.prototype,
+          'value',
+        )?.set?.bind(input);
+        const start = performance.now();
+        let count = 0;
+        const send = () => {
+          // As many as are due by now: timers run late.
+          const due = Math.min(events, Math.ceil(((performance.now() - start) / 1000) * perSecond));
+          while (count < due) {
+            count += 1;
+            setValue?.(`event ${count}`);
+            input.dispatchEvent(new Event('input', { bubbles: true }));
+          }
+          if (count < events) setTimeout(send, 1000 / perSecond);
+          else resolve(Date.now());
+        };
+        send();
+      }),
+    { events: EVENTS, perSecond: EVENTS_PER_SECOND },
+  );
+  return Number(await seen) - Number(sent);
+}
