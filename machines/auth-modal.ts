@@ -36,6 +36,9 @@ export const authModalMachine = setup({
   },
   actions: {
     showError: assign({ error: (_, message: string) => message }),
+    showRefusal: assign({
+      error: (_, outcome: AuthOutcome) => (outcome.kind === 'failed' ? outcome.message : null),
+    }),
     clearError: assign({ error: null }),
   },
   guards: {
@@ -102,11 +105,7 @@ export const authModalMachine = setup({
                   {
                     guard: { type: 'isRefused', params: ({ event }) => event.output },
                     target: 'editing',
-                    actions: {
-                      type: 'showError',
-                      params: ({ event }) =>
-                        event.output.kind === 'failed' ? event.output.message : '',
-                    },
+                    actions: { type: 'showRefusal', params: ({ event }) => event.output },
                   },
                   { target: '#auth-modal.form.closed' },
                 ],
@@ -177,11 +176,7 @@ export const authModalMachine = setup({
                   {
                     guard: { type: 'isRefused', params: ({ event }) => event.output },
                     target: 'editing',
-                    actions: {
-                      type: 'showError',
-                      params: ({ event }) =>
-                        event.output.kind === 'failed' ? event.output.message : '',
-                    },
+                    actions: { type: 'showRefusal', params: ({ event }) => event.output },
                   },
                   { target: '#auth-modal.form.closed' },
                 ],

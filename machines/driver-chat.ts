@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, raise, setup, stateIn } from 'xstate';
+import { assertEvent, assign, fromCallback, fromPromise, raise, setup, stateIn } from 'xstate';
 import type { ChatMessage, User } from './entities.ts';
 
 export type DriverChatEvent =
@@ -44,6 +44,10 @@ export const driverChatMachine = setup({
   actions: {
     rememberReplyDelay: assign({ replyDelay: (_, replyDelay: number) => replyDelay }),
     showMessages: assign({ messages: (_, messages: ChatMessage[]) => messages }),
+    showStored: assign({
+      messages: ({ context }, outcome: StoreMessageOutcome) =>
+        outcome.kind === 'stored' ? outcome.messages : context.messages,
+    }),
     draft: assign({ draft: (_, text: string) => text }),
     /** What was typed on while the message was being stored stays. */
     forgetSentDraft: assign({
@@ -156,21 +160,20 @@ export const driverChatMachine = setup({
         sending: {
           invoke: {
             src: 'storeMessage',
-            input: ({ context, event }) => ({
-              orderId: context.orderId,
-              text: context.draft.trim(),
-              sender: event.type === 'chat.sent' ? event.sender : null,
-            }),
+            input: ({ context, event }) => {
+              assertEvent(event, 'chat.sent');
+              return {
+                orderId: context.orderId,
+                text: context.draft.trim(),
+                sender: event.sender,
+              };
+            },
             onDone: [
               {
                 guard: { type: 'isStored', params: ({ event }) => event.output },
                 target: 'idle',
                 actions: [
-                  {
-                    type: 'showMessages',
-                    params: ({ event }) =>
-                      event.output.kind === 'stored' ? event.output.messages : [],
-                  },
+                  { type: 'showStored', params: ({ event }) => event.output },
                   'forgetSentDraft',
                   'askForReply',
                 ],
@@ -209,11 +212,7 @@ export const driverChatMachine = setup({
               {
                 guard: { type: 'isStored', params: ({ event }) => event.output },
                 target: 'idle',
-                actions: {
-                  type: 'showMessages',
-                  params: ({ event }) =>
-                    event.output.kind === 'stored' ? event.output.messages : [],
-                },
+                actions: { type: 'showStored', params: ({ event }) => event.output },
               },
               { target: 'idle' },
             ],

@@ -5,6 +5,12 @@
 /** Something the person can put right: shown as a sentence, without a stack trace. */
 export class Problem extends Error {}
 
+// Whoever reads only the beginning of what is said (head, less) has read enough.
+process.stdout.on('error', (error) => {
+  if ('code' in error && error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
 /** @param {string} text */
 export function say(text) {
   process.stdout.write(`${text}\n`);

@@ -75,7 +75,8 @@ function statePathOf(value: unknown): string {
     .join(', ');
 }
 
-function guardNameOf(guard: AnyTransitionDefinition['guard']): string | null {
+/** A guard in words; null where there is none. */
+export function guardNameOf(guard: AnyTransitionDefinition['guard']): string | null {
   if (!guard) return null;
   // What `stateIn` makes: its name does not outlive the build, its state does.
   if (typeof guard === 'function' && 'stateValue' in guard) {
@@ -166,6 +167,13 @@ export function definitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
+/** Without XState's own, which arm and disarm the delays that the chart shows anyway. */
+function effectNames(actions: readonly unknown[]): string[] {
+  return actions
+    .map((action) => nameOf(action as Implementation))
+    .filter((name) => !name.startsWith('xstate.'));
+}
+
 function stateOf(node: AnyStateNode): ChartState {
   const { parent } = node;
   return {
@@ -176,8 +184,8 @@ function stateOf(node: AnyStateNode): ChartState {
     isInitial: parent?.type === 'compound' && parent.initial.target.includes(node),
     description: node.description ?? null,
     tags: [...node.tags],
-    entry: node.entry.map((action) => nameOf(action as Implementation)),
-    exit: node.exit.map((action) => nameOf(action as Implementation)),
+    entry: effectNames(node.entry),
+    exit: effectNames(node.exit),
     invokes: node.invoke.map(({ id, src }) => (typeof src === 'string' ? src : id)),
   };
 }

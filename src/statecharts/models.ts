@@ -1,4 +1,5 @@
 /** What can happen to each machine of the catalogue. */
+import type { AnyModel } from './model.ts';
 import { authModalModel } from './models/auth-modal.ts';
 import { cartModel } from './models/cart.ts';
 import { checkoutModel } from './models/checkout.ts';
@@ -41,3 +42,11 @@ export const models = {
 } as const;
 
 export type MachineId = keyof typeof models;
+
+/** @throws when no machine of the catalogue has this id */
+export function modelOf(machineId: string): AnyModel {
+  const byId: Readonly<Record<string, AnyModel>> = models;
+  const model = Object.hasOwn(byId, machineId) ? byId[machineId] : undefined;
+  if (!model) throw new Error(`${machineId} has no model.`);
+  return model;
+}

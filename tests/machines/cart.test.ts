@@ -239,6 +239,14 @@ describe('an item from another restaurant', () => {
     expect(actor.getSnapshot().context.picked).toBeNull();
   });
 
+  test('the question stays when the guest who was asked signs in', async () => {
+    const { actor, load, signIn, value } = startAsking();
+    signIn('asha');
+    await load.resolve({ kind: 'none' });
+    expect(value().replacement).toBe('asking');
+    expect(actor.getSnapshot().context.picked?.restaurant).toEqual(noodleBar);
+  });
+
   test('a decline can be followed by the same question', () => {
     const { actor, add, value } = startAsking();
     actor.send({ type: 'cart.replacementDeclined' });
@@ -666,6 +674,7 @@ describe('another user in the place of the first', () => {
     signIn('binod');
     await load.resolve({ kind: 'none' });
     expect(value().replacement).toBe('none');
+    expect(actor.getSnapshot().context.picked).toBeNull();
     actor.send({ type: 'cart.restaurantSet', restaurant: noodleBar });
     expect(cart().items).toEqual([]);
   });

@@ -20,3 +20,26 @@ test.each(machines)('%s is called like its id', (name, machine) => {
 test.each(machines)('%s says what it is for', (_, machine) => {
   expect(machine.root.description).toMatch(/\S/);
 });
+
+/** Each description in a part of a machine, however deep. */
+function descriptionsIn(part: unknown): unknown[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) =>
+    key === 'description' ? [value] : descriptionsIn(value),
+  );
+}
+
+test.each(machines)('%s has no description that says nothing', (_, { config }) => {
+  expect(descriptionsIn(config).filter((text) => !/\S/.test(String(text)))).toEqual([]);
+});
+
+const loggers = machines.flatMap(([name, { implementations }]) => {
+  const actions: Record<string, unknown> = implementations.actions;
+  return 'logFailure' in actions ? [[name, actions['logFailure']] as const] : [];
+});
+
+test.each(loggers)('%s does not lose a failure that nobody logs', (_, logFailure) => {
+  const failure = new Error('storage is off');
+  const log = logFailure as (scope: unknown, params: { error: unknown }) => void;
+  expect(() => log({}, { error: failure })).toThrow(expect.objectContaining({ cause: failure }));
+});

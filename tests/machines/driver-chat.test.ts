@@ -489,6 +489,21 @@ describe('sending', () => {
     expect(draft()).toBe('');
   });
 
+  test('an answer that another tab stored behind the sent text does not keep it in the box', async () => {
+    const { draft, messages, store } = await startSending();
+    await store.resolve(stored(greeting, question, answer));
+    expect(messages()).toEqual([greeting, question, answer]);
+    expect(draft()).toBe('');
+  });
+
+  test('the text stays in the box where the stored conversation lacks it', async () => {
+    const { composing, draft, messages, store } = await startSending();
+    await store.resolve(stored(greeting));
+    expect(composing()).toBe('idle');
+    expect(messages()).toEqual([greeting]);
+    expect(draft()).toBe('Where are you?');
+  });
+
   test('a box that was emptied while sending stays empty', async () => {
     const { draft, store, write } = await startSending();
     write('');

@@ -2,41 +2,13 @@
  * What walks have exercised of a machine and what they have left, whoever walks: the mounted screen
  * or a browser.
  */
-import type { AnyStateMachine, AnyStateNode, InspectionEvent, StateValue } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
 import { chartOf, definitionsOf, transitionName } from '../../src/statecharts/chart.ts';
 import { nothingCovered } from '../../src/statecharts/coverage.ts';
 import type { Coverage } from '../../src/statecharts/coverage.ts';
+import type { Microstep } from '../../src/statecharts/microstep.ts';
 import { movesOf } from '../../src/statecharts/model.ts';
 import type { AnyModel } from '../../src/statecharts/model.ts';
-
-/** One step of a machine, in words: what a machine in another process can tell as well. */
-export type Microstep = {
-  event: string;
-  /** The names of the transitions it took; none where the event was refused. */
-  taken: string[];
-  /** Where the machine stood afterwards. */
-  value: StateValue;
-  isActive: boolean;
-};
-
-/** An inspected microstep in words; undefined for anything else that was inspected. */
-export function microstepOf(
-  machine: AnyStateMachine,
-  inspected: InspectionEvent,
-): Microstep | undefined {
-  if (inspected.type !== '@xstate.microstep') return undefined;
-  const snapshot = inspected.snapshot as unknown as { value: StateValue; status: string };
-  return {
-    event: inspected.event.type,
-    // Entering the initial states is no transition that anybody declared.
-    // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
-    taken: inspected._transitions
-      .filter(({ eventType }) => eventType !== 'xstate.init')
-      .map((definition) => transitionName(machine, definition)),
-    value: snapshot.value,
-    isActive: snapshot.status === 'active',
-  };
-}
 
 export type GuardSides = { passed: Set<string>; refused: Set<string> };
 
@@ -57,6 +29,10 @@ function initialValueOf(node: AnyStateNode): StateValue {
     return only?.key ?? '';
   }
   return Object.fromEntries(entered.map((child) => [child.key, initialValueOf(child)]));
+}
+
+function isAlways(step: Microstep | undefined): boolean {
+  return step?.taken.some((name) => name.includes(' — always ')) ?? false;
 }
 
 /**
@@ -92,8 +68,6 @@ export function guardSides(
     }
     return false;
   };
-  const isAlways = (step: Microstep | undefined) =>
-    step?.taken.some((name) => name.includes(' — always ')) ?? false;
   const alwaysAsked = (value: StateValue, next: Microstep | undefined) =>
     asked(machine.root, value, '', next && isAlways(next) ? next.taken : []);
   let value = from ?? initialValueOf(machine.root);

@@ -2,20 +2,14 @@
  * The shortest and simple paths through a machine, by its model. The only place that knows the graph
  * library; screens, browsers and the command line all walk what it finds.
  */
-import { getShortestPaths, getSimplePaths } from '@xstate/test';
-import { createEmptyActor } from 'xstate';
-import type {
-  ActorScope,
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  SnapshotFrom,
-} from 'xstate';
+import { getAdjacencyMap, getShortestPaths } from '@xstate/test';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { eventName, nodesOf } from '../../src/statecharts/chart.ts';
 import { eventOf, movesOf } from '../../src/statecharts/model.ts';
 import type { AnyModel } from '../../src/statecharts/model.ts';
-import { guardSides, microstepOf } from './coverage.ts';
-import type { Microstep } from './coverage.ts';
+import { rehearse } from '../../src/statecharts/rehearsal.ts';
+import type { Rehearsed } from '../../src/statecharts/rehearsal.ts';
+import { guardSides } from './coverage.ts';
 
 export type MachineOf<Model extends AnyModel> = Model['machine'];
 export type StartName<Model extends AnyModel> = keyof Model['starts'] & string;
@@ -116,40 +110,13 @@ export async function run<Model extends AnyModel>(
   await happen(sample);
 }
 
-/** Takes a step of the bare machine, nothing around it, and tells what it tried and took. */
-function rehearse(machine: AnyStateMachine) {
-  const self = createEmptyActor();
-  let microsteps: Microstep[] = [];
-  self.system.inspect((inspected) => {
-    const microstep = microstepOf(machine, inspected);
-    if (microstep) microsteps.push(microstep);
-  });
-  const scope = {
-    self,
-    system: self.system,
-    id: machine.id,
-    sessionId: machine.id,
-    logger: () => {},
-    defer: () => {},
-    emit: () => {},
-    stopChild: () => {},
-    actionExecutor: () => {},
-  } as unknown as ActorScope<AnyMachineSnapshot, AnyEventObject>;
-  const during = (from: AnyMachineSnapshot | undefined, take: () => unknown): string[] => {
-    microsteps = [];
-    take();
-    const { refused } = guardSides(machine, microsteps, from?.value);
-    return [
-      ...microsteps.flatMap(({ taken }) => taken),
-      ...[...refused].map((name) => `not ${name}`),
-    ];
-  };
-  return {
-    start: (input: unknown) =>
-      during(undefined, () => machine.getInitialSnapshot(scope as never, input)),
-    step: (from: AnyMachineSnapshot, event: AnyEventObject) =>
-      during(from, () => machine.transition(from, event, scope as never)),
-  };
+/** What a step tried and took, in words. */
+function traceOf(machine: AnyStateMachine, { microsteps }: Rehearsed, from?: AnyMachineSnapshot) {
+  const { refused } = guardSides(machine, microsteps, from?.value);
+  return [
+    ...microsteps.flatMap(({ taken }) => taken),
+    ...[...refused].map((name) => `not ${name}`),
+  ];
 }
 
 /** Whether a state that the machine stands in has anything to say to an event. */
@@ -190,6 +157,9 @@ function traversalOf<Model extends AnyModel>(model: Model, start: StartName<Mode
       ),
   });
   const rehearsal = rehearse(gestures);
+  const startTrace = () => traceOf(machine, rehearsal.start(input));
+  const stepTrace = (from: AnyMachineSnapshot, event: AnyEventObject) =>
+    traceOf(machine, rehearsal.step(from, event), from);
   const phrase = (event: AnyEventObject) => `${event.type} ${happenings.get(event)?.phrase ?? ''}`;
   const lastEvents = new Set(events.flatMap(({ event, isLast }) => (isLast ? [event] : [])));
   const ends = new WeakSet<AnyMachineSnapshot>();
@@ -225,12 +195,12 @@ function traversalOf<Model extends AnyModel>(model: Model, start: StartName<Mode
     new Set(
       steps.flatMap(({ state, event }, index) => {
         const before = steps[index - 1];
-        const trace = before ? rehearsal.step(before.state, event) : rehearsal.start(input);
+        const trace = before ? stepTrace(before.state, event) : startTrace();
         // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
         return [event.type, ...trace, ...state._nodes.map((node) => node.id)];
       }),
     );
-  return { gestures, options, where, toPath, traceOf: rehearsal.step, ground };
+  return { gestures, options, where, toPath, stepTrace, ground };
 }
 
 /**
@@ -241,14 +211,14 @@ export function coveringPaths<Model extends AnyModel>(
   model: Model,
   start: StartName<Model>,
 ): Path[] {
-  const { gestures, options, where, toPath, traceOf, ground } = traversalOf(model, start);
+  const { gestures, options, where, toPath, stepTrace, ground } = traversalOf(model, start);
   const paths = getShortestPaths(gestures, {
     ...options,
     serializeState: (
       state: AnyMachineSnapshot,
       event?: AnyEventObject,
       from?: AnyMachineSnapshot,
-    ) => where(state, event) + (event && from ? traceOf(from, event).join() : ''),
+    ) => where(state, event) + (event && from ? stepTrace(from, event).join() : ''),
   }) as GraphPath[];
   const open = paths.map((path) => ({ path, ground: ground(path) }));
   const covered = new Set<string>();
@@ -264,14 +234,61 @@ export function coveringPaths<Model extends AnyModel>(
   }
 }
 
-/** Every way through a small machine that never comes to the same place twice. */
-export function simplePaths<Model extends AnyModel>(model: Model, start: StartName<Model>): Path[] {
+type Place = {
+  state: AnyMachineSnapshot;
+  transitions: Record<string, GraphPath['steps'][number]>;
+};
+type Places = Record<string, Place | undefined>;
+
+/** Where a path may end. */
+type End = (snapshot: AnyMachineSnapshot) => boolean;
+
+/** The shortest path to each value that a machine can have where it comes to such an end. */
+export function shortestPathsTo<Model extends AnyModel>(
+  model: Model,
+  start: StartName<Model>,
+  isEnd: End,
+): Path[] {
   const { gestures, options, where, toPath } = traversalOf(model, start);
-  const paths = getSimplePaths(gestures, {
-    ...options,
-    serializeState: (state: AnyMachineSnapshot, event?: AnyEventObject) => where(state, event),
-  }) as GraphPath[];
-  return paths.map(toPath);
+  const paths = getShortestPaths(gestures, { ...options, serializeState: where }) as GraphPath[];
+  const shortest = new Map<string, GraphPath>();
+  for (const path of paths.toSorted((one, other) => one.steps.length - other.steps.length)) {
+    const { state } = path.steps.at(-1) as GraphPath['steps'][number];
+    const value = JSON.stringify(state.value);
+    if (isEnd(state) && !shortest.has(value)) shortest.set(value, path);
+  }
+  return [...shortest.values()].map(toPath);
+}
+
+/**
+ * Every way through a machine that never comes to the same place twice, as far as it goes or to an
+ * end. A large machine has more of them than anybody can wait for: take what is wanted.
+ */
+export function* simplePaths<Model extends AnyModel>(
+  model: Model,
+  start: StartName<Model>,
+  isEnd?: End,
+): Generator<Path, void, void> {
+  const { gestures, options, where, toPath } = traversalOf(model, start);
+  const places = getAdjacencyMap(gestures, { ...options, serializeState: where }) as Places;
+  function* extend(steps: GraphPath['steps'], visited: ReadonlySet<string>): Generator<Path> {
+    const { state, event } = steps.at(-1) as GraphPath['steps'][number];
+    const next = Object.values(places[where(state, event)]?.transitions ?? {}).filter(
+      (transition) => !visited.has(where(transition.state, transition.event)),
+    );
+    if (isEnd?.(state) || (next.length === 0 && !isEnd)) {
+      yield toPath({ steps });
+      return;
+    }
+    for (const transition of next) {
+      const place = where(transition.state, transition.event);
+      yield* extend([...steps, transition], new Set([...visited, place]));
+    }
+  }
+  const initial = Object.values(places)[0];
+  if (!initial) return;
+  const { state } = initial;
+  yield* extend([{ state, event: { type: 'xstate.init' } }], new Set([where(state)]));
 }
 
 /** The paths that no other one begins with. */

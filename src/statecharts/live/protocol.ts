@@ -17,6 +17,10 @@ export type InspectedActor = {
   /** Unique among all tabs. */
   id: string;
   tab: string;
+  /** The path that the tab shows, without its query. */
+  address: string;
+  /** Counts what happened to it: the same number twice is the same news. */
+  sequence: number;
   /** The machine's id in the catalogue. */
   machine: string;
   status: 'active' | 'done' | 'error' | 'stopped';

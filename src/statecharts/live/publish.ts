@@ -83,6 +83,8 @@ export function publishActors(): (inspected: InspectionEvent) => void {
       actor.told = {
         id: actor.id,
         tab,
+        address: location.pathname,
+        sequence: (actor.told?.sequence ?? 0) + 1,
         machine: machine.id,
         status: snapshot.status,
         value: snapshot.value,

@@ -1,0 +1,25 @@
+/**
+ * What the path tests of the last run covered: one file for each machine and place, put together.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cacheFolder } from './emulators.mjs';
+
+const folder = `${cacheFolder}path-coverage/`;
+
+/** @typedef {import('../statecharts/coverage.ts').CoverageRecords} CoverageRecords */
+
+/** @param {'screen' | 'browser'} place */
+function recordsOf(place) {
+  const files = existsSync(`${folder}${place}`) ? readdirSync(`${folder}${place}`) : [];
+  const records = files
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => JSON.parse(readFileSync(`${folder}${place}/${file}`, 'utf8')));
+  return Object.fromEntries(records.map((record) => [record.machine, record]));
+}
+
+/** @returns {CoverageRecords | undefined} undefined where no run has measured anything */
+export function readCoverageRecords() {
+  const records = { screen: recordsOf('screen'), browser: recordsOf('browser') };
+  const isEmpty = Object.keys({ ...records.screen, ...records.browser }).length === 0;
+  return isEmpty ? undefined : records;
+}

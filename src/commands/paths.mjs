@@ -1,0 +1,97 @@
+/**
+ * `npm run paths`: the paths that QA's tests walk, generated from the production machines.
+ */
+import { parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+import { readCoverageRecords } from './coverage-records.mjs';
+import { complain, Problem, say } from './terminal.mjs';
+
+const HELP = `npm run paths -- [options]
+
+  --machine NAME       one machine only; may be given more than once
+  --strategy STRATEGY  shortest (the paths that the tests walk; the default) or simple (every path
+                       that comes to no place twice)
+  --to STATE           only paths to this state of the machine, such as ownership.owned.saved
+  --coverage           the table that the last test run measured, instead of paths
+  --markdown, --json   another format
+  --help               this text`;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+try {
+  await report();
+} catch (error) {
+  complain(error);
+  process.exitCode = error instanceof Problem ? 2 : 1;
+}
+
+async function report() {
+  const options = readOptions();
+  if (options.help) {
+    say(HELP);
+    return;
+  }
+  const { module } = await runnerImport(`${root}tests/paths/report.ts`, {
+    root,
+    logLevel: 'error',
+  });
+  const { formatCoverage, formatReports, machineIds, reportOf, statesOf } =
+    /** @type {typeof import('../../tests/paths/report.ts')} */ (module);
+
+  const machines = options.machine ?? machineIds;
+  for (const name of machines) requireOneOf(machineIds, name, 'machine');
+  const { strategy = 'shortest', to } = options;
+  requireOneOf(['shortest', 'simple'], strategy, 'strategy');
+  if (to !== undefined) {
+    if (machines.length !== 1)
+      throw new Problem('--to needs --machine: states belong to a machine.');
+    requireOneOf(machines.flatMap(statesOf), to, 'state');
+  }
+  if (options.markdown && options.json) throw new Problem('Choose --markdown or --json, not both.');
+  const format = options.markdown ? 'markdown' : options.json ? 'json' : 'text';
+
+  if (options.coverage) {
+    const records = readCoverageRecords();
+    if (!records) throw new Problem('No test run has measured coverage yet: run npm test.');
+    say(formatCoverage(machines, records, format));
+    return;
+  }
+  const chosen = /** @type {import('../../tests/paths/report.ts').Strategy} */ (strategy);
+  say(
+    formatReports(
+      machines.map((name) => reportOf(name, chosen, to)),
+      format,
+    ),
+  );
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        machine: { type: 'string', multiple: true },
+        strategy: { type: 'string' },
+        to: { type: 'string' },
+        coverage: { type: 'boolean' },
+        markdown: { type: 'boolean' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Problem(`${reason}\n\n${HELP}`);
+  }
+}
+
+/**
+ * @param {readonly string[]} names
+ * @param {string} name
+ * @param {string} kind
+ */
+function requireOneOf(names, name, kind) {
+  if (names.includes(name)) return;
+  const list = names.map((known) => `  ${known}`).join('\n');
+  throw new Problem(`There is no ${kind} called ${name}. These are there:\n${list}`);
+}

@@ -1,0 +1,31 @@
+/** The page's one ELK worker and its one measuring canvas. */
+import ELK from 'elkjs/lib/elk-api';
+import elkWorker from 'elkjs/lib/elk-worker.min.js?url';
+import type { Chart } from '../chart.ts';
+import { layOut } from './layout.ts';
+import type { Drawing } from './layout.ts';
+import { canvasMeasure } from './text.ts';
+
+const elk = new ELK({ workerFactory: () => new Worker(elkWorker) });
+const drawings = new WeakMap<Chart, Promise<Drawing>>();
+
+async function measureInPageFont() {
+  // Text measured in a fallback font would not fit its box later.
+  await Promise.all(
+    [400, 600, 700].map((weight) => document.fonts.load(`${weight} 12px 'Figtree Variable'`)),
+  );
+  return canvasMeasure();
+}
+
+let measuring: ReturnType<typeof measureInPageFont> | undefined;
+
+/** Arranges a chart, once. */
+export function arrange(chart: Chart): Promise<Drawing> {
+  const known = drawings.get(chart);
+  if (known) return known;
+  measuring ??= measureInPageFont();
+  const drawing = measuring.then((measure) => layOut(chart, elk, measure));
+  drawings.set(chart, drawing);
+  drawing.catch(() => drawings.delete(chart));
+  return drawing;
+}

@@ -1,0 +1,43 @@
+/** Pictures that look alike wherever they are opened: the font travels with them. */
+import font from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+
+const PIXELS_PER_UNIT = 2;
+
+function toDataUrl(type: string, bytes: Uint8Array): string {
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return `data:${type};base64,${btoa(text)}`;
+}
+
+/**
+ * The same picture with its font inside.
+ *
+ * @throws when the font can't be fetched
+ */
+export async function withFont(svg: string): Promise<string> {
+  const response = await fetch(font);
+  if (!response.ok) throw new Error(`The font answered ${response.status}.`);
+  const data = toDataUrl('font/woff2', new Uint8Array(await response.arrayBuffer()));
+  const style = `<style>@font-face{font-family:'Figtree Variable';font-weight:300 900;src:url(${data}) format('woff2')}</style>`;
+  return svg.replace('<defs>', `${style}<defs>`);
+}
+
+/**
+ * The picture as PNG, at twice its size.
+ *
+ * @throws when the browser can't draw it
+ */
+export async function toPng(svg: string): Promise<Blob> {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth * PIXELS_PER_UNIT;
+  canvas.height = image.naturalHeight * PIXELS_PER_UNIT;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(blob);
+      else reject(new Error('The picture is too large for this browser.'));
+    }, 'image/png');
+  });
+}

@@ -1,0 +1,23 @@
+import '@fontsource-variable/figtree';
+import '@xyflow/react/dist/style.css';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { HashRouter } from 'react-router-dom';
+import { theme } from '../theme.ts';
+import { StatechartsApp } from './page/StatechartsApp.tsx';
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('statecharts.html has no #root.');
+
+createRoot(root).render(
+  <StrictMode>
+    <ThemeProvider theme={theme}>
+      <CssBaseline enableColorScheme />
+      <HashRouter>
+        <StatechartsApp />
+      </HashRouter>
+    </ThemeProvider>
+  </StrictMode>,
+);

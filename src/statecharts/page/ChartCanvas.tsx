@@ -1,0 +1,296 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import {
+  Background,
+  Controls,
+  MiniMap,
+  ReactFlow,
+  ReactFlowProvider,
+  useReactFlow,
+} from '@xyflow/react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Drawing, Rectangle } from '../drawing/layout.ts';
+import { MARK_RADIUS } from '../drawing/layout.ts';
+import { palettes } from '../export/svg.ts';
+import type { Palette } from '../export/svg.ts';
+import { describeState, describeTransition } from './describe.ts';
+import type { Paint } from './paint.ts';
+import { HeaderNode, MarkNode, StateNode } from './StateNode.tsx';
+import type { HeaderNodeType, MarkNodeType, StateNodeType } from './StateNode.tsx';
+import { InitialEdge, TransitionEdge } from './TransitionEdge.tsx';
+import type { InitialEdgeType, TransitionEdgeType } from './TransitionEdge.tsx';
+
+const nodeTypes = { state: StateNode, header: HeaderNode, mark: MarkNode };
+const edgeTypes = { transition: TransitionEdge, initial: InitialEdge };
+
+/** Below this, text is no longer readable: a chart that is larger begins at its upper left. */
+const SMALLEST_START = 0.85;
+const PAN_STEP = 60;
+const MARGIN = 24;
+/** A chart beyond this gets an overview: it does not fit on most screens. */
+const ROOMY = { width: 1200, height: 1000 };
+
+function variables({ line, outline, group, accent }: Palette) {
+  return {
+    '--chart-line': line,
+    '--chart-outline': outline,
+    '--chart-region': group,
+    '--chart-glow': `color-mix(in srgb, ${accent} 45%, transparent)`,
+  };
+}
+
+/** From below: regions by their depth, lines, the text of regions, states and marks, labels. */
+const LINES = 500;
+const HEADERS = 590;
+const LEAVES = 600;
+const LABELS = 700;
+
+const chartColours = (
+  <GlobalStyles
+    styles={{
+      ':root': variables(palettes.light),
+      '@media (prefers-color-scheme: dark)': { ':root': variables(palettes.dark) },
+      // Labels lie over the regions that their lines run through.
+      '.react-flow__edgelabel-renderer': { position: 'absolute', zIndex: LABELS },
+      '.react-flow__node:focus-visible': { borderRadius: 10 },
+    }}
+  />
+);
+
+const depthOf = (path: string) => (path === '' ? 0 : path.split('.').length);
+
+type ChartNode = StateNodeType | HeaderNodeType | MarkNodeType;
+
+function nodesOf({ states, marks }: Drawing, paint: Paint): ChartNode[] {
+  const stateNodes = states.map((drawn): StateNodeType => {
+    const { state, lines, x, y, width, height } = drawn;
+    const inside = lines.flatMap(({ transition }) => transition ?? []);
+    const painted = paint.states.get(state.path);
+    return {
+      id: `state ${state.path}`,
+      type: 'state',
+      position: { x, y },
+      width,
+      height,
+      zIndex: state.type === 'atomic' || state.type === 'final' ? LEAVES : depthOf(state.path) * 10,
+      ariaLabel: describeState(state, painted),
+      data: {
+        drawn,
+        paint: painted,
+        insidePaint: Object.fromEntries(inside.map((name) => [name, paint.transitions.get(name)])),
+      },
+    };
+  });
+  const headerNodes = stateNodes
+    .filter(({ zIndex = 0 }) => zIndex < LEAVES)
+    .map(({ id, position, width, data }): HeaderNodeType => ({
+      id: `header of ${id}`,
+      type: 'header',
+      position,
+      width: width ?? 0,
+      height: 0,
+      zIndex: HEADERS,
+      focusable: false,
+      data,
+    }));
+  const markNodes = marks.map((drawn): MarkNodeType => ({
+    id: `${drawn.kind} of ${drawn.inside}`,
+    type: 'mark',
+    position: { x: drawn.x - MARK_RADIUS, y: drawn.y - MARK_RADIUS },
+    width: 2 * MARK_RADIUS,
+    height: 2 * MARK_RADIUS,
+    zIndex: LEAVES,
+    focusable: false,
+    data: { drawn },
+  }));
+  return [...stateNodes, ...headerNodes, ...markNodes];
+}
+
+function edgesOf(
+  { transitions, marks }: Drawing,
+  paint: Paint,
+): (TransitionEdgeType | InitialEdgeType)[] {
+  const transitionEdges = transitions.map((drawn): TransitionEdgeType => {
+    const { name, source, targets } = drawn.transition;
+    const painted = paint.transitions.get(name);
+    return {
+      id: name,
+      type: 'transition',
+      source: `state ${source}`,
+      target: `state ${targets[0] ?? source}`,
+      zIndex: painted === 'taken' ? LINES + 50 : LINES,
+      selectable: false,
+      ariaLabel: describeTransition(drawn.transition),
+      data: { drawn, paint: painted },
+    };
+  });
+  const initialEdges = marks.flatMap(({ kind, inside, points }): InitialEdgeType[] =>
+    kind === 'initial'
+      ? [
+          {
+            id: `initial of ${inside}`,
+            type: 'initial',
+            source: `initial of ${inside}`,
+            target: `state ${inside}`,
+            zIndex: LINES,
+            selectable: false,
+            focusable: false,
+            data: { points },
+          },
+        ]
+      : [],
+  );
+  return [...transitionEdges, ...initialEdges];
+}
+
+/** Where the machine stands now: what a reader wants to see. */
+function activeArea({ states }: Drawing, paint: Paint): Rectangle | null {
+  const active = states.filter(
+    ({ state }) =>
+      paint.states.get(state.path) === 'active' &&
+      (state.type === 'atomic' || state.type === 'final'),
+  );
+  if (active.length === 0) return null;
+  const left = Math.min(...active.map(({ x }) => x));
+  const top = Math.min(...active.map(({ y }) => y));
+  const right = Math.max(...active.map(({ x, width }) => x + width));
+  const bottom = Math.max(...active.map(({ y, height }) => y + height));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+type ChartCanvasProps = { drawing: Drawing; paint: Paint; label: string };
+
+function Canvas({ drawing, paint, label }: ChartCanvasProps) {
+  const flow = useReactFlow();
+  const nodes = useMemo(() => nodesOf(drawing, paint), [drawing, paint]);
+  const edges = useMemo(() => edgesOf(drawing, paint), [drawing, paint]);
+
+  const pan = (x: number, y: number) => {
+    const viewport = flow.getViewport();
+    void flow.setViewport({ ...viewport, x: viewport.x + x, y: viewport.y + y });
+  };
+  const keys: Readonly<Record<string, () => unknown>> = {
+    '+': () => flow.zoomIn(),
+    '=': () => flow.zoomIn(),
+    '-': () => flow.zoomOut(),
+    '0': () => flow.fitView(),
+    ArrowLeft: () => pan(PAN_STEP, 0),
+    ArrowRight: () => pan(-PAN_STEP, 0),
+    ArrowUp: () => pan(0, PAN_STEP),
+    ArrowDown: () => pan(0, -PAN_STEP),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const frame = useRef<HTMLDivElement>(null);
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+
+  const showFromTheStart = () => {
+    if (!frame.current) return;
+    const { clientWidth, clientHeight } = frame.current;
+    const fitting = Math.min(
+      (clientWidth - 2 * MARGIN) / drawing.width,
+      (clientHeight - 2 * MARGIN) / drawing.height,
+    );
+    const zoom = Math.min(1, Math.max(SMALLEST_START, fitting));
+    void flow.setViewport({
+      zoom,
+      x: Math.max(MARGIN, (clientWidth - drawing.width * zoom) / 2),
+      y: Math.max(MARGIN, (clientHeight - drawing.height * zoom) / 2),
+    });
+  };
+
+  // The reader's eye is led to where the machine stands, and only when that is out of sight.
+  useEffect(() => {
+    const area = activeArea(drawing, paint);
+    if (!area || !frame.current) return;
+    const { clientWidth, clientHeight } = frame.current;
+    const { x, y, zoom } = flow.getViewport();
+    const isInSight =
+      area.x * zoom + x >= 0 &&
+      area.y * zoom + y >= 0 &&
+      (area.x + area.width) * zoom + x <= clientWidth &&
+      (area.y + area.height) * zoom + y <= clientHeight;
+    if (isInSight) return;
+    const fitting = Math.min(
+      (clientWidth - 2 * MARGIN) / area.width,
+      (clientHeight - 2 * MARGIN) / area.height,
+    );
+    void flow.setCenter(area.x + area.width / 2, area.y + area.height / 2, {
+      zoom: Math.min(1, zoom, fitting),
+      duration: isStill ? 0 : 250,
+    });
+  }, [drawing, flow, isStill, paint]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the chart in it has the role
+    <Box ref={frame} sx={{ position: 'absolute', inset: 0 }} onKeyDown={onKeyDown}>
+      <svg aria-hidden="true" style={{ position: 'absolute', width: 0, height: 0 }}>
+        <defs>
+          <marker
+            id="chart-arrow"
+            viewBox="0 0 8 8"
+            refX="7"
+            refY="4"
+            markerWidth="8"
+            markerHeight="8"
+            markerUnits="userSpaceOnUse"
+            orient="auto-start-reverse"
+          >
+            <path d="M 0 0.5 L 8 4 L 0 7.5 z" fill="context-stroke" />
+          </marker>
+        </defs>
+      </svg>
+      <ReactFlow
+        aria-label={label}
+        nodes={nodes}
+        edges={edges}
+        nodeTypes={nodeTypes}
+        edgeTypes={edgeTypes}
+        colorMode="system"
+        minZoom={0.15}
+        maxZoom={2.5}
+        nodesDraggable={false}
+        nodesConnectable={false}
+        elementsSelectable={false}
+        edgesFocusable={false}
+        deleteKeyCode={null}
+        selectionKeyCode={null}
+        multiSelectionKeyCode={null}
+        onInit={showFromTheStart}
+        style={{ background: 'transparent' }}
+      >
+        <Background gap={22} />
+        <Controls showInteractive={false} />
+        {(drawing.width > ROOMY.width || drawing.height > ROOMY.height) && (
+          <MiniMap
+            pannable
+            zoomable
+            ariaLabel="Overview of the chart"
+            nodeColor={({ zIndex }) =>
+              zIndex === LEAVES ? 'var(--chart-line)' : 'var(--chart-region)'
+            }
+            nodeStrokeColor="var(--chart-outline)"
+            nodeStrokeWidth={4}
+          />
+        )}
+      </ReactFlow>
+    </Box>
+  );
+}
+
+/** The interactive chart: drag or arrow keys pan, + and - zoom, 0 fits. */
+export function ChartCanvas(props: ChartCanvasProps) {
+  return (
+    <ReactFlowProvider>
+      {chartColours}
+      <Canvas {...props} />
+    </ReactFlowProvider>
+  );
+}

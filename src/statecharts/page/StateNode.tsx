@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import { Handle, Position } from '@xyflow/react';
+import type { Node, NodeProps } from '@xyflow/react';
+import { memo } from 'react';
+import type { DrawnMark, DrawnState } from '../drawing/layout.ts';
+import { MARK_RADIUS } from '../drawing/layout.ts';
+import { PADDING } from '../drawing/lines.ts';
+import type { Line } from '../drawing/lines.ts';
+import type { StatePaint, TransitionPaint } from './paint.ts';
+import { TextLines } from './TextLines.tsx';
+
+export type StateNodeType = Node<
+  {
+    drawn: DrawnState;
+    paint: StatePaint | undefined;
+    /** Of the transitions that the box lists. */
+    insidePaint: Readonly<Record<string, TransitionPaint | undefined>>;
+  },
+  'state'
+>;
+/** The text of a state that holds others: it lies over the lines that lead into the state. */
+export type HeaderNodeType = Node<StateNodeType['data'], 'header'>;
+export type MarkNodeType = Node<{ drawn: DrawnMark }, 'mark'>;
+
+const hidden = { visibility: 'hidden' } as const;
+
+/** React Flow hangs its edges on these; where they really run, the layout says. */
+function Anchors() {
+  return (
+    <>
+      <Handle type="source" position={Position.Bottom} isConnectable={false} style={hidden} />
+      <Handle type="target" position={Position.Top} isConnectable={false} style={hidden} />
+    </>
+  );
+}
+
+const outlines: Readonly<Record<StatePaint, string>> = {
+  active: 'primary.main',
+  covered: 'success.main',
+  missed: 'error.main',
+};
+
+const corners: Readonly<Record<StatePaint, string>> = {
+  active: 'now',
+  covered: '✓',
+  missed: '✗ missed',
+};
+
+type InsidePaint = StateNodeType['data']['insidePaint'];
+
+function paintInside(insidePaint: InsidePaint) {
+  return ({ transition }: Line) => (transition === undefined ? undefined : insidePaint[transition]);
+}
+
+export const HeaderNode = memo(function HeaderNode({ data }: NodeProps<HeaderNodeType>) {
+  return (
+    <TextLines
+      lines={data.drawn.lines}
+      left={PADDING.x}
+      ground="var(--chart-region)"
+      paintOf={paintInside(data.insidePaint)}
+    />
+  );
+});
+
+export const StateNode = memo(function StateNode({ data }: NodeProps<StateNodeType>) {
+  const { drawn, paint, insidePaint } = data;
+  const { state, lines, width, height } = drawn;
+  const isRegion = state.type === 'compound' || state.type === 'parallel';
+  return (
+    <Box
+      data-state={state.path}
+      data-paint={paint}
+      sx={{
+        position: 'relative',
+        width,
+        height,
+        borderRadius: '10px',
+        border: '1.5px',
+        borderStyle: state.type === 'parallel' ? 'dashed' : 'solid',
+        borderColor: paint ? outlines[paint] : 'var(--chart-outline)',
+        bgcolor: isRegion ? 'var(--chart-region)' : 'background.paper',
+        ...(state.type === 'final' && {
+          '&::after': {
+            content: '""',
+            position: 'absolute',
+            inset: '3px',
+            border: '1px solid',
+            borderColor: 'inherit',
+            borderRadius: '7px',
+          },
+        }),
+        ...(paint === 'active' &&
+          !isRegion && {
+            bgcolor: 'tint.main',
+            boxShadow: '0 0 0 3px var(--chart-glow), 0 0 22px 2px var(--chart-glow)',
+          }),
+      }}
+    >
+      {!isRegion && <TextLines lines={lines} left={PADDING.x} paintOf={paintInside(insidePaint)} />}
+      {paint && !(paint === 'active' && isRegion) && (
+        <Box
+          component="span"
+          sx={{
+            position: 'absolute',
+            top: -9,
+            right: 10,
+            px: 0.75,
+            borderRadius: 1,
+            bgcolor: outlines[paint],
+            color: 'background.paper',
+            fontSize: 10,
+            fontWeight: 700,
+            lineHeight: '16px',
+          }}
+        >
+          {corners[paint]}
+        </Box>
+      )}
+      <Anchors />
+    </Box>
+  );
+});
+
+export const MarkNode = memo(function MarkNode({ data }: NodeProps<MarkNodeType>) {
+  const isInitial = data.drawn.kind === 'initial';
+  return (
+    <Box
+      sx={{
+        width: 2 * MARK_RADIUS,
+        height: 2 * MARK_RADIUS,
+        borderRadius: '50%',
+        bgcolor: isInitial ? 'var(--chart-line)' : 'background.paper',
+        border: '1.5px solid',
+        borderColor: 'var(--chart-line)',
+      }}
+    >
+      <Anchors />
+    </Box>
+  );
+});

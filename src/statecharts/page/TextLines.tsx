@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { styleOf } from '../drawing/lines.ts';
+import type { Line, LineKind } from '../drawing/lines.ts';
+import { FONT_FAMILY } from '../drawing/text.ts';
+import type { TransitionPaint } from './paint.ts';
+import { transitionColours } from './transition-colours.ts';
+
+const colours: Readonly<Record<LineKind, string>> = {
+  title: 'text.primary',
+  description: 'text.secondary',
+  tags: 'primary.main',
+  effect: 'text.secondary',
+  event: 'text.primary',
+  guard: 'text.secondary',
+  actions: 'text.secondary',
+  gap: 'text.secondary',
+};
+
+const decorations: Readonly<Record<TransitionPaint, string>> = {
+  taken: 'underline',
+  possible: 'underline dotted',
+  covered: 'none',
+  missed: 'line-through',
+};
+
+type TextLinesProps = {
+  lines: readonly Line[];
+  left: number;
+  /** Colour of what lies under the text, where a transition's line may lead through it. */
+  ground?: string;
+  paintOf: (line: Line) => TransitionPaint | undefined;
+};
+
+/** Text exactly where it was measured to be. */
+export function TextLines({ lines, left, ground, paintOf }: TextLinesProps) {
+  return lines.map((line) => {
+    const { kind, text, baseline, transition } = line;
+    if (text === '') return null;
+    const { size, weight } = styleOf(kind);
+    const isEvent = kind === 'event';
+    const paint = isEvent ? paintOf(line) : undefined;
+    return (
+      <Box
+        key={baseline}
+        component="span"
+        {...(isEvent && transition !== undefined
+          ? { 'data-transition': transition, 'data-paint': paint }
+          : {})}
+        sx={{
+          position: 'absolute',
+          left,
+          // The line box is 1.5 times the size; its baseline lies at about 1.1 times.
+          top: baseline - size * 1.1,
+          lineHeight: 1.5,
+          fontFamily: FONT_FAMILY,
+          fontSize: size,
+          fontWeight: weight,
+          whiteSpace: 'pre',
+          ...(ground !== undefined && { bgcolor: ground, boxShadow: `0 0 0 2px ${ground}` }),
+          color: paint ? transitionColours[paint] : colours[kind],
+          textDecoration: paint ? decorations[paint] : 'none',
+        }}
+      >
+        {text}
+      </Box>
+    );
+  });
+}

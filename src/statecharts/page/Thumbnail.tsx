@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Chart } from '../chart.ts';
+import { palettes, toThumbnail } from '../export/svg.ts';
+import { useDrawing } from './use-drawing.ts';
+
+const HEIGHT = 168;
+/** About as wide as a card. */
+const WIDTH = 280;
+
+/** A small picture of a chart. */
+export function Thumbnail({ chart }: { chart: Chart }) {
+  const [snapshot] = useDrawing(chart);
+  const isDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const { drawing } = snapshot.context;
+  if (snapshot.matches('failed')) return <Box sx={{ height: HEIGHT }} />;
+  if (!drawing) return <Skeleton variant="rectangular" height={HEIGHT} />;
+  const picture = toThumbnail(drawing, palettes[isDark ? 'dark' : 'light'], WIDTH);
+  return (
+    <Box
+      component="img"
+      src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(picture)}`}
+      alt=""
+      sx={{ display: 'block', width: '100%', height: HEIGHT, objectFit: 'contain' }}
+    />
+  );
+}

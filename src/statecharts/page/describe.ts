@@ -1,0 +1,37 @@
+/** Charts in sentences, for those who do not see them. */
+import type { ChartState, ChartTransition } from '../chart.ts';
+import { triggerLabel } from '../drawing/lines.ts';
+import type { StatePaint } from './paint.ts';
+
+const paints: Readonly<Record<StatePaint, string>> = {
+  active: 'active now',
+  covered: 'covered by tests',
+  missed: 'missed by tests',
+};
+
+/** A state in one line: its path, kind, marks, tags and actors. */
+export function describeState(state: ChartState, paint?: StatePaint): string {
+  const { path, type, isInitial, tags, invokes, description } = state;
+  const parts = [
+    path === '' ? 'the machine' : `state ${path}`,
+    ...(type === 'atomic' ? [] : [type]),
+    ...(isInitial ? ['initial'] : []),
+    ...(paint ? [paints[paint]] : []),
+    ...tags.map((tag) => `tag ${tag}`),
+    ...invokes.map((actor) => `invokes ${actor}`),
+    ...(description === null ? [] : [description]),
+  ];
+  return parts.join(', ');
+}
+
+/** A transition in one line. */
+export function describeTransition({ source, targets, trigger, guard, actions }: ChartTransition) {
+  const from = source === '' ? 'anywhere' : source;
+  const to = targets.length > 0 ? `to ${targets.join(' and ')}` : 'stays';
+  return [
+    `${from}: ${triggerLabel(trigger)}`,
+    ...(guard === null ? [] : [`if ${guard}`]),
+    to,
+    ...(actions.length > 0 ? [`does ${actions.join(', ')}`] : []),
+  ].join(', ');
+}

@@ -1,0 +1,9 @@
+import type { TransitionPaint } from './paint.ts';
+
+/** Theme colours; none of them is the only sign of what it says. */
+export const transitionColours: Readonly<Record<TransitionPaint, string>> = {
+  taken: 'primary.main',
+  possible: 'text.primary',
+  covered: 'success.main',
+  missed: 'error.main',
+};

@@ -1,0 +1,87 @@
+/** Walks of a machine that nobody runs: each step is worked out from the one before. */
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
+import { eventName } from '../chart.ts';
+import { eventOf } from '../model.ts';
+import { rehearse } from '../rehearsal.ts';
+import type { Rehearsed } from '../rehearsal.ts';
+
+/** What happens, by the names that models use, with what it carries. */
+export type SimulatedEvent = { move: string; payload: unknown };
+
+export type SimulatedStep = Rehearsed & { event: SimulatedEvent | null };
+
+/** Whether an event leads anywhere, and why not. */
+export type Possibility =
+  { kind: 'possible'; event: AnyEventObject } | { kind: 'impossible'; reason: string };
+
+function activeNodes(snapshot: AnyMachineSnapshot): AnyStateNode[] {
+  // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
+  return [...snapshot._nodes];
+}
+
+function listenedTypes(nodes: readonly AnyStateNode[], machine: AnyStateMachine, move: string) {
+  const types = nodes.flatMap((node) => node.ownEvents.map(String));
+  return [...new Set(types)].filter((type) => eventName(machine, type) === move);
+}
+
+function toError(payload: unknown): Error {
+  const message =
+    typeof payload === 'object' && payload !== null && 'message' in payload
+      ? String(payload.message)
+      : String(payload);
+  return new Error(message);
+}
+
+/** An error's payload may come from a link or an editor, as plain data. */
+function toEvent(type: string, payload: unknown): AnyEventObject {
+  const isError = type.startsWith('xstate.error.actor.') && !(payload instanceof Error);
+  return eventOf(type, isError ? toError(payload) : payload);
+}
+
+function whyNobodyListens(move: string): string {
+  const actor = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(move)?.[1];
+  if (actor !== undefined) return `${actor} is not running now.`;
+  const delay = /^xstate\.after\.(.+)$/.exec(move)?.[1];
+  if (delay !== undefined) return `${delay} is not counting now.`;
+  return 'No active state listens to it.';
+}
+
+/** Whether the event would be taken from here. */
+export function possibilityOf(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  { move, payload }: SimulatedEvent,
+): Possibility {
+  if (snapshot.status !== 'active') return { kind: 'impossible', reason: 'The machine has ended.' };
+  const [type] = listenedTypes(activeNodes(snapshot), machine, move);
+  if (type === undefined) return { kind: 'impossible', reason: whyNobodyListens(move) };
+  const event = toEvent(type, payload);
+  try {
+    const transitions = machine.getTransitionData(snapshot as never, event);
+    if (transitions.length > 0) return { kind: 'possible', event };
+  } catch (error) {
+    return { kind: 'impossible', reason: `A guard breaks on this payload: ${String(error)}` };
+  }
+  return { kind: 'impossible', reason: 'No guard lets it pass with this payload.' };
+}
+
+/**
+ * The steps of a walk, the start first. A step that is not possible ends the walk before it.
+ *
+ * @throws what the machine's own code throws on a payload it can't work with
+ */
+export function simulate(
+  machine: AnyStateMachine,
+  input: unknown,
+  events: readonly SimulatedEvent[],
+): SimulatedStep[] {
+  const rehearsal = rehearse(machine);
+  const steps: SimulatedStep[] = [{ ...rehearsal.start(input), event: null }];
+  for (const event of events) {
+    const { snapshot } = steps.at(-1) as SimulatedStep;
+    const possibility = possibilityOf(machine, snapshot, event);
+    if (possibility.kind === 'impossible') break;
+    steps.push({ ...rehearsal.step(snapshot, possibility.event), event });
+  }
+  return steps;
+}

@@ -1,0 +1,33 @@
+/**
+ * What `setup` is told under `types` is for the compiler: XState never reads it, so no test could tell
+ * a mutant of it from the original.
+ */
+
+/**
+ * The parts of Babel's tree that are read here.
+ * @typedef {{ type: string, key?: { name?: string }, properties?: Node[] }} Node
+ * @typedef {{ node: Node, parentPath: { node: Node } | null }} Path
+ */
+
+/** @param {Node | undefined} node */
+function isTypes(node) {
+  return node?.type === 'ObjectProperty' && node.key?.name === 'types';
+}
+
+/** @param {Path} path */
+function holdsTypesOnly({ node, parentPath }) {
+  const { properties = [] } = node;
+  return isTypes(parentPath?.node) || (properties.length > 0 && properties.every(isTypes));
+}
+
+export const strykerPlugins = [
+  {
+    kind: 'Ignore',
+    name: 'types',
+    value: {
+      /** @param {Path} path */
+      shouldIgnore: (path) =>
+        holdsTypesOnly(path) ? 'Types are for the compiler; XState never reads them.' : undefined,
+    },
+  },
+];
