@@ -4,7 +4,7 @@ import type { AnyStateMachine, StateValue } from 'xstate';
 import { eventName, nodesOf } from '../../src/statecharts/chart.ts';
 import { CHANNEL } from '../../src/statecharts/live/protocol.ts';
 import type { InspectedActor, InspectionMessage } from '../../src/statecharts/live/protocol.ts';
-import type { Microstep } from '../../tests/paths/coverage.ts';
+import type { Microstep } from '../../src/statecharts/microstep.ts';
 
 declare global {
   /** Hands an actor of the page over to the test. */
