@@ -12,6 +12,20 @@ export function inventAccount(): Account {
   return { fullName: `Asha ${id.slice(0, 4)}`, email: `${id}@example.com`, password: 'tandoor-8' };
 }
 
+/** What the identity service says of a customer who has just registered. */
+type Registration = { localId: string; idToken: string; refreshToken: string };
+
+export async function register(
+  request: APIRequestContext,
+  { email, password, fullName }: Account,
+): Promise<Registration> {
+  const answer = await request.post(`${emulator}/accounts:signUp?key=demo-key`, {
+    data: { email, password, displayName: fullName },
+  });
+  expect(answer.ok()).toBe(true);
+  return (await answer.json()) as Registration;
+}
+
 /** An account that exists before the test begins. */
 export async function registerAccount(
   request: APIRequestContext,
@@ -19,11 +33,7 @@ export async function registerAccount(
 ): Promise<Account & { uid: string }> {
   const invented = inventAccount();
   const account = { ...invented, fullName: fullName ?? invented.fullName };
-  const answer = await request.post(`${emulator}/accounts:signUp?key=demo-key`, {
-    data: { email: account.email, password: account.password, displayName: account.fullName },
-  });
-  expect(answer.ok()).toBe(true);
-  const { localId } = (await answer.json()) as { localId: string };
+  const { localId } = await register(request, account);
   return { ...account, uid: localId };
 }
 

@@ -1,0 +1,173 @@
+/** The sign-in dialog in Chromium, against the real identity service. */
+import type { Locator, Page, Route } from '@playwright/test';
+import type { AuthForm } from '../../machines/auth-modal.ts';
+import { authModalModel } from '../../src/statecharts/models/auth-modal.ts';
+import {
+  authField,
+  authModal,
+  inventAccount,
+  openAuthModal,
+  register,
+  signOut,
+} from '../support/accounts.ts';
+import type { Account } from '../support/accounts.ts';
+import { expect } from '../support/test.ts';
+import { walkInBrowser } from './walk.ts';
+import type { World } from './walk.ts';
+
+type Stage = World & {
+  /** What was sent to the identity service and not answered yet. */
+  asked: Route[];
+  /** Whose data the form was last filled in with: each time another customer's. */
+  account: Account;
+  isSignedIn: boolean;
+};
+
+const labels: Readonly<Record<keyof AuthForm, string>> = {
+  fullName: 'Full Name',
+  email: 'Email Address',
+  password: 'Password',
+  confirmPassword: 'Confirm Password',
+};
+
+async function fillIn(stage: Stage, form: AuthForm): Promise<void> {
+  stage.account = { ...inventAccount(), password: form.password };
+  const { fullName, email } = stage.account;
+  const typed = { ...form, fullName: form.fullName && fullName, email: form.email && email };
+  for (const [field, label] of Object.entries(labels)) {
+    /* oxlint-disable no-await-in-loop -- one field after the other, as people do */
+    const input = authField(stage.page, label);
+    if ((await input.count()) > 0) await input.fill(typed[field as keyof AuthForm]);
+    /* oxlint-enable no-await-in-loop */
+  }
+}
+
+const question = /accounts:(signInWithPassword|signUp)/;
+
+/** The identity service gets what it was asked last, and answers. */
+async function letAnswer({ asked }: Stage): Promise<void> {
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await asked.pop()?.continue();
+}
+
+/** The browser itself fails the next time it is asked whether it is online. */
+async function breakLine(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', {
+      configurable: true,
+      get() {
+        Reflect.deleteProperty(navigator, 'onLine');
+        throw new Error('The line is dead.');
+      },
+    });
+  });
+}
+
+const submit = (page: Page): Locator =>
+  authModal(page).getByRole('button', { name: /^(Sign In|Create Account|Please wait\.\.\.)$/ });
+
+async function expectError(page: Page, error: string | null): Promise<void> {
+  await expect(authModal(page).getByRole('alert')).toHaveText(error === null ? [] : [error]);
+}
+
+async function expectBusy({ page }: Stage): Promise<void> {
+  await expect(submit(page)).toHaveText('Please wait...');
+  await expect(submit(page)).toBeDisabled();
+  await expectError(page, null);
+}
+
+async function prepare(world: World): Promise<Stage> {
+  const stage: Stage = { ...world, asked: [], account: inventAccount(), isSignedIn: false };
+  await world.page.route(question, (route) => void stage.asked.push(route));
+  return stage;
+}
+
+walkInBrowser(authModalModel, {
+  prepare,
+  mounts: {
+    'signed out, on a page': async ({ page }) => {
+      await page.goto('/about?inspect');
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+    },
+  },
+  runs: {
+    'auth.opened': async ({ mode }, stage) => {
+      if (stage.isSignedIn) await signOut(stage.page, stage.account);
+      stage.isSignedIn = false;
+      await openAuthModal(stage.page, mode === 'login' ? 'Sign In' : 'Sign Up');
+    },
+    'auth.closed': (_, { page }) => authModal(page).getByRole('button', { name: 'Close' }).click(),
+    'auth.modeToggled': (_, { page }) =>
+      authModal(page)
+        .getByRole('button', { name: /account\? Sign (in|up)$/ })
+        .click(),
+    'auth.passwordVisibilityToggled': (_, { page }) =>
+      authModal(page)
+        .getByRole('button', { name: /^(Show|Hide) password$/ })
+        .click(),
+    'auth.submitted': async ({ form }, stage) => {
+      await fillIn(stage, form);
+      await submit(stage.page).click();
+    },
+    'xstate.done.actor.logIn': async ({ kind }, stage) => {
+      if (kind === 'succeeded') await register(stage.request, stage.account);
+      stage.isSignedIn = kind === 'succeeded';
+      await letAnswer(stage);
+    },
+    'xstate.error.actor.logIn': async (_, stage) => {
+      await breakLine(stage.page);
+      await letAnswer(stage);
+    },
+    'xstate.done.actor.signUp': async ({ kind }, stage) => {
+      if (kind === 'failed') await register(stage.request, stage.account);
+      stage.isSignedIn = kind === 'succeeded';
+      await letAnswer(stage);
+    },
+    'xstate.error.actor.signUp': async (_, stage) => {
+      await register(stage.request, stage.account);
+      await breakLine(stage.page);
+      await letAnswer(stage);
+    },
+  },
+  states: {
+    'form.closed': ({ page }) => expect(page.getByRole('dialog')).toBeHidden(),
+    'form.login': async ({ page }) => {
+      await expect(authModal(page)).toHaveAccessibleName('Welcome Back');
+      await expect(authField(page, 'Full Name')).toBeHidden();
+      await expect(authField(page, 'Confirm Password')).toBeHidden();
+    },
+    'form.login.editing': async ({ page }, { context }) => {
+      await expect(submit(page)).toHaveText('Sign In');
+      await expect(submit(page)).toBeEnabled();
+      await expectError(page, context.error);
+    },
+    'form.login.submitting': expectBusy,
+    'form.signup': async ({ page }) => {
+      await expect(authModal(page)).toHaveAccessibleName('Create Account');
+      await expect(authField(page, 'Full Name')).toBeVisible();
+      await expect(authField(page, 'Confirm Password')).toBeVisible();
+    },
+    'form.signup.editing': async ({ page }, { context }) => {
+      await expect(submit(page)).toHaveText('Create Account');
+      await expect(submit(page)).toBeEnabled();
+      await expectError(page, context.error);
+    },
+    'form.signup.submitting': expectBusy,
+    'password.hidden': async ({ page }, { tags }) => {
+      if (!tags.includes('open')) return;
+      await expect(authField(page, 'Password')).toHaveAttribute('type', 'password');
+      await expect(authModal(page).getByRole('button', { name: 'Show password' })).toBeVisible();
+    },
+    'password.visible': async ({ page }, { tags }) => {
+      if (!tags.includes('open')) return;
+      await expect(authField(page, 'Password')).toHaveAttribute('type', 'text');
+      await expect(authModal(page).getByRole('button', { name: 'Hide password' })).toBeVisible();
+    },
+  },
+  aliases: () => ({
+    'No account matches that e-mail and password.': 'No account matches.',
+    'An account with that e-mail already exists. Try signing in instead.': 'You are here already.',
+  }),
+  // The browser itself logs each answer of the identity service that is no success.
+  troubles: [/Failed to load resource/],
+});

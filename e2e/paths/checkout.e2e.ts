@@ -1,0 +1,122 @@
+/** Checkout in Chromium: orders wait for the browser's lock, and storage may refuse them. */
+import type { Locator, Page } from '@playwright/test';
+import type { CheckoutField, CheckoutForm } from '../../machines/checkout.ts';
+import type { Order } from '../../machines/entities.ts';
+import { checkoutModel } from '../../src/statecharts/models/checkout.ts';
+import { cartOf, coal, coalDish } from '../../src/statecharts/models/values.ts';
+import { cartButton, checkoutField } from '../support/ordering.ts';
+import { expect } from '../support/test.ts';
+import { newCustomer, rememberSession } from './session.ts';
+import { walkInBrowser } from './walk.ts';
+import type { World } from './walk.ts';
+import {
+  breakLog,
+  brokenLog,
+  leaveInStorage,
+  mend,
+  Queue,
+  refuseStorage,
+  storedValue,
+} from './world.ts';
+
+const cart = cartOf(coal, coalDish, 2);
+
+const labels: Readonly<Record<Exclude<CheckoutField, 'instructions'>, string>> = {
+  street: 'Street Address',
+  city: 'City',
+  zipCode: 'ZIP Code',
+  cardNumber: 'Card Number',
+  expiryDate: 'Expiry Date',
+  cvv: 'CVV',
+  nameOnCard: 'Name on Card',
+};
+
+async function fillIn(page: Page, form: CheckoutForm): Promise<void> {
+  for (const [field, label] of Object.entries(labels)) {
+    // oxlint-disable-next-line no-await-in-loop -- one field after the other, as people do
+    await checkoutField(page, label).fill(form[field as CheckoutField]);
+  }
+}
+
+const button = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Place Order|Processing Order\.\.\.)$/ });
+const alert = (page: Page): Locator => page.getByRole('main').getByRole('alert');
+
+async function storedOrders(page: Page): Promise<Order[]> {
+  return Object.values(((await storedValue(page, 'orders')) ?? {}) as Record<string, Order>);
+}
+
+type Stage = World & {
+  /** Before the orders as they are stored. */
+  queue?: Queue;
+};
+
+async function prepare(world: World): Promise<Stage> {
+  const customer = await newCustomer(world.request);
+  await rememberSession(world.page, customer);
+  await leaveInStorage(world.page, `cart_${customer.uid}`, cart);
+  return world;
+}
+
+walkInBrowser(checkoutModel, {
+  prepare,
+  mounts: {
+    'signed in, at checkout with a full cart': async (stage) => {
+      const { page } = stage;
+      await page.goto('/checkout?inspect');
+      await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+      stage.queue = await Queue.before(page, 'orders');
+    },
+  },
+  runs: {
+    'checkout.submitted': async ({ form }, { page, queue }) => {
+      await fillIn(page, form);
+      await button(page).click();
+      queue?.join('order');
+    },
+    'checkout.fieldEdited': (_, { page }) => checkoutField(page, labels.city).fill('New Delhi'),
+    'xstate.done.actor.placeOrder': async ({ kind }, { page, queue }) => {
+      await mend(page);
+      if (kind === 'failed') await refuseStorage(page, 'orders');
+      await queue?.letPass('order');
+    },
+    'xstate.error.actor.placeOrder': async (_, { page, queue }) => {
+      await mend(page);
+      await refuseStorage(page, 'orders');
+      await breakLog(page);
+      await queue?.letPass('order');
+    },
+  },
+  states: {
+    editing: async ({ page }, { context: { error, missingFields } }) => {
+      expect(new URL(page.url()).pathname).toBe('/checkout');
+      await expect(button(page)).toBeEnabled();
+      await expect(button(page)).toHaveText('Place Order');
+      await expect(alert(page)).toHaveText(error === null ? [] : [error]);
+      for (const [field, label] of Object.entries(labels)) {
+        /* oxlint-disable no-await-in-loop -- the first that fails is the one to look at */
+        const isMissing = missingFields.includes(field as CheckoutField);
+        const input = checkoutField(page, label);
+        await expect(input).toHaveAttribute('aria-invalid', String(isMissing));
+        if (isMissing) await expect(input).toHaveAccessibleDescription(/^Please enter /);
+        /* oxlint-enable no-await-in-loop */
+      }
+      expect(await storedOrders(page)).toEqual([]);
+    },
+    placing: async ({ page }) => {
+      await expect(button(page)).toBeDisabled();
+      await expect(button(page)).toHaveText('Processing Order...');
+      await expect(alert(page)).toBeHidden();
+    },
+    placed: async ({ page }) => {
+      await expect(page).toHaveURL(/\/track\?id=FD\d{6}[1-9]\d{3}$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Track Your Order' })).toBeVisible();
+      const [placed, ...more] = await storedOrders(page);
+      expect(more).toEqual([]);
+      expect(placed?.items).toEqual(cart.items);
+      expect(new URL(page.url()).searchParams.get('id')).toBe(placed?.id);
+      await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
+    },
+  },
+  troubles: [/The order was not stored/, brokenLog],
+});

@@ -1,0 +1,166 @@
+/** The chat with the driver in Chromium: its clock, its locks, its storage and its other tabs. */
+import type { Locator, Page } from '@playwright/test';
+import { driverChatModel } from '../../src/statecharts/models/driver-chat.ts';
+import { order, QUICK_REPLY } from '../../src/statecharts/models/values.ts';
+import { expect } from '../support/test.ts';
+import { driverCard, orderCard, stopClock } from '../support/tracking.ts';
+import { newCustomer, rememberSession } from './session.ts';
+import { walkInBrowser } from './walk.ts';
+import type { World } from './walk.ts';
+import {
+  breakLog,
+  brokenLog,
+  leaveInStorage,
+  mend,
+  openEmptyTab,
+  Queue,
+  refuseStorage,
+} from './world.ts';
+
+const tracked = order();
+const KEY = `chat_${tracked.id}`;
+
+/** Longer than the dialog takes to fade out, and much shorter than the driver takes to answer. */
+const FADE = 250;
+
+type Stage = World & {
+  isClockStopped: boolean;
+  /** Before the conversation as it is stored. */
+  queue?: Queue;
+};
+
+type Writer = 'history' | 'message' | 'reply';
+
+const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Chat with Driver' });
+const messages = (page: Page): Locator =>
+  dialog(page).getByRole('log', { name: 'Conversation' }).getByRole('listitem');
+const box = (page: Page): Locator =>
+  dialog(page).getByRole('textbox', { name: 'Message to your driver' });
+const sendButton = (page: Page): Locator => dialog(page).getByRole('button', { name: 'Send' });
+
+/** From here on the driver takes as long as the walk wants. */
+async function stopTime(stage: Stage): Promise<void> {
+  if (!stage.isClockStopped) await stopClock(stage.page);
+  stage.isClockStopped = true;
+}
+
+/** It is written now, or refused. */
+async function write(
+  { page, queue }: Stage,
+  who: Writer,
+  kind: 'stored' | 'failed',
+): Promise<void> {
+  await mend(page);
+  if (kind === 'failed') await refuseStorage(page, KEY);
+  await queue?.letPass(who);
+}
+
+/** It is refused, and nobody foresees how that ends. */
+async function breakDown({ page, queue }: Stage, who: Writer): Promise<void> {
+  await mend(page);
+  await refuseStorage(page, KEY);
+  await breakLog(page);
+  await queue?.letPass(who);
+}
+
+const typing =
+  (isTyping: boolean) =>
+  async ({ page }: World, { tags }: { tags: readonly string[] }) => {
+    if (!tags.includes('open')) return;
+    await expect(dialog(page).getByRole('status')).toHaveText(
+      isTyping ? 'Driver is typing...' : '',
+    );
+  };
+
+async function prepare(world: World): Promise<Stage> {
+  const customer = await newCustomer(world.request);
+  await rememberSession(world.page, customer);
+  await leaveInStorage(world.page, 'orders', { [tracked.id]: tracked });
+  await world.page.clock.install();
+  return { ...world, isClockStopped: false };
+}
+
+walkInBrowser(driverChatModel, {
+  prepare,
+  mounts: {
+    'Asha at her order': async (stage) => {
+      const { page } = stage;
+      await page.goto(`/track?id=${tracked.id}&inspect`);
+      await expect(orderCard(page)).toBeVisible();
+      stage.queue = await Queue.before(page, KEY);
+    },
+  },
+  runs: {
+    'chat.opened': async (_, { page, queue }) => {
+      await driverCard(page)
+        .getByRole('button', { name: `Message ${tracked.driver.name}` })
+        .click();
+      queue?.join('history');
+    },
+    'chat.closed': async (_, { page, isClockStopped }) => {
+      await dialog(page).getByRole('button', { name: 'Close chat' }).click();
+      if (isClockStopped) await page.clock.runFor(FADE);
+    },
+    'chat.drafted': ({ text }, { page }) =>
+      dialog(page).getByRole('button', { name: text }).click(),
+    'chat.sent': async (_, stage) => {
+      await stopTime(stage);
+      await box(stage.page).press('Enter');
+      stage.queue?.join('message');
+    },
+    'chat.changedElsewhere': async (sample, { page }) => {
+      const tab = await openEmptyTab(page);
+      await leaveInStorage(tab, KEY, sample.messages);
+      await tab.close();
+    },
+    'xstate.done.actor.loadHistory': async (history, stage) => {
+      await stopTime(stage);
+      await mend(stage.page);
+      await leaveInStorage(stage.page, KEY, history);
+      await stage.queue?.letPass('history');
+    },
+    // What is stored makes no sense, and neither that nor what follows from it can be logged.
+    'xstate.error.actor.loadHistory': async (_, { page, queue }) => {
+      await mend(page);
+      await leaveInStorage(page, KEY, 'not JSON');
+      await breakLog(page);
+      await queue?.letPass('history');
+    },
+    'xstate.done.actor.storeMessage': ({ kind }, stage) => write(stage, 'message', kind),
+    'xstate.error.actor.storeMessage': (_, stage) => breakDown(stage, 'message'),
+    'xstate.after.replyDelay': async (_, { page, queue }) => {
+      await page.clock.runFor(1000);
+      queue?.join('reply');
+    },
+    'xstate.done.actor.storeReply': ({ kind }, stage) => write(stage, 'reply', kind),
+    'xstate.error.actor.storeReply': (_, stage) => breakDown(stage, 'reply'),
+  },
+  states: {
+    'panel.closed': ({ page }) => expect(dialog(page)).toBeHidden(),
+    'panel.loading': async ({ page }) => {
+      await expect(dialog(page).getByText(`Order #${tracked.id}`)).toBeVisible();
+      await expect(dialog(page).getByText('Start a conversation with your driver')).toBeHidden();
+    },
+    'panel.open': async ({ page }, { context }) => {
+      await expect(messages(page)).toHaveCount(context.messages.length);
+      await expect(messages(page)).toContainText(context.messages.map(({ text }) => text));
+    },
+    composing: async ({ page }, { context, tags }) => {
+      if (tags.includes('open')) await expect(box(page)).toHaveValue(context.draft);
+    },
+    'composing.idle': async ({ page }, { context, tags }) => {
+      if (!tags.includes('open')) return;
+      if (context.draft.trim() === '') await expect(sendButton(page)).toBeDisabled();
+      else await expect(sendButton(page)).toBeEnabled();
+    },
+    'composing.sending': async ({ page }, { tags }) => {
+      if (!tags.includes('open')) return;
+      await expect(box(page)).toHaveValue(QUICK_REPLY);
+      await expect(sendButton(page)).toBeDisabled();
+    },
+    'driver.idle': typing(false),
+    'driver.typing': typing(true),
+    'driver.replying': typing(true),
+  },
+  troubles: [/The message was not stored/, brokenLog],
+});

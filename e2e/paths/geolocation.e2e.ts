@@ -1,0 +1,130 @@
+/** Locating the customer in Chromium: the browser itself finds, denies, does not know or gives up. */
+import type { Locator } from '@playwright/test';
+import type { GeolocationFailure, GeolocationOutcome } from '../../machines/geolocation.ts';
+import { geolocationModel } from '../../src/statecharts/models/geolocation.ts';
+import { home } from '../../src/statecharts/models/values.ts';
+import { seedStorage } from '../support/storage.ts';
+import { expect } from '../support/test.ts';
+import { deliveryMap, trackedOrder, trackedPath } from '../support/tracking.ts';
+import { walkInBrowser } from './walk.ts';
+import type { World } from './walk.ts';
+
+const place = { latitude: home[0], longitude: home[1] };
+
+type Stage = World & {
+  /** Whether it is settled what comes of the next request. */
+  isArranged: boolean;
+};
+
+/** What makes locating fail, or makes it break down, before it has begun. */
+type Fault = GeolocationFailure | 'breakdown' | null;
+
+/** From the next time on, the browser answers when the test lets it, or fails in this way. */
+async function setFault({ page }: World, fault: Fault): Promise<void> {
+  await page.evaluate((kind) => {
+    dispatchEvent(new Event('repaired'));
+    const present = Object.getOwnPropertyDescriptor(Navigator.prototype, 'geolocation');
+    const { prototype } = Geolocation;
+    // oxlint-disable-next-line unbound-method -- it is called on what it belongs to
+    const real = prototype.getCurrentPosition;
+    const repair = () => {
+      prototype.getCurrentPosition = real;
+      if (present) Object.defineProperty(Navigator.prototype, 'geolocation', present);
+    };
+    addEventListener('repaired', repair, { once: true });
+    // A browser without it, as privacy settings and old devices have it.
+    if (kind === 'unsupported') Reflect.deleteProperty(Navigator.prototype, 'geolocation');
+    prototype.getCurrentPosition = function ask(succeed, fail, options) {
+      if (kind === 'breakdown') throw new Error('The compass is broken.');
+      const answer = () => {
+        // A code that no browser has today.
+        if (kind === 'unknown') fail?.({ code: 0 } as GeolocationPositionError);
+        // The browser's own answer to whoever does not want to wait at all.
+        else if (kind === 'timeout') real.call(this, succeed, fail, { timeout: 0 });
+        else real.call(this, succeed, fail, options);
+      };
+      addEventListener('answered', answer, { once: true });
+    };
+  }, fault);
+}
+
+/** What the browser is allowed to tell, and what it can. */
+async function setPlace({ context }: World, outcome: GeolocationOutcome): Promise<void> {
+  const isDenied = outcome.kind === 'failed' && outcome.reason === 'denied';
+  if (isDenied) await context.clearPermissions();
+  else await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(outcome.kind === 'found' ? place : null);
+}
+
+const isUnsupported = (outcome: GeolocationOutcome) =>
+  outcome.kind === 'failed' && outcome.reason === 'unsupported';
+
+const status = ({ page }: World): Locator => deliveryMap(page).getByRole('status');
+const progress = ({ page }: World): Locator =>
+  deliveryMap(page).getByRole('progressbar', { name: 'Locating' });
+const marker = ({ page }: World): Locator =>
+  deliveryMap(page).getByRole('button', { name: 'Your Location', exact: true });
+
+const failed = (sentence: string) => async (world: World) => {
+  await expect(status(world)).toHaveText(sentence);
+  await expect(progress(world)).toBeHidden();
+};
+
+async function prepare(world: World): Promise<Stage> {
+  await seedStorage(world.page, 'orders', { [trackedOrder.id]: trackedOrder });
+  return { ...world, isArranged: false };
+}
+
+walkInBrowser(geolocationModel, {
+  prepare,
+  mounts: {
+    'at the map of an order': async ({ page }) => {
+      await page.goto(`${trackedPath}&inspect`);
+      await expect(
+        deliveryMap(page).getByRole('button', { name: 'Get my location' }),
+      ).toBeVisible();
+    },
+  },
+  runs: {
+    'geolocation.requested': async (_, stage) => {
+      if (!stage.isArranged) await setFault(stage, null);
+      stage.isArranged = false;
+      await deliveryMap(stage.page)
+        .getByRole('button', { name: /Get my location$/ })
+        .click();
+    },
+    'xstate.done.actor.locate': {
+      arrange: async (outcome, stage) => {
+        stage.isArranged = true;
+        await setPlace(stage, outcome);
+        await setFault(stage, outcome.kind === 'failed' ? outcome.reason : null);
+      },
+      isImmediate: isUnsupported,
+      run: (_, { page }) => page.evaluate(() => void dispatchEvent(new Event('answered'))),
+    },
+    'xstate.error.actor.locate': {
+      arrange: async (_, stage) => {
+        stage.isArranged = true;
+        await setFault(stage, 'breakdown');
+      },
+    },
+  },
+  states: {
+    idle: (world) => expect(status(world)).toHaveText(''),
+    locating: async (world) => {
+      await expect(progress(world)).toBeVisible();
+      await expect(status(world)).toHaveText('');
+    },
+    found: async (world) => {
+      await expect(status(world)).toHaveText('Location found!');
+      await expect(marker(world)).toBeVisible();
+      await expect(progress(world)).toBeHidden();
+    },
+    'failed.unsupported': failed('Geolocation is not supported by this browser.'),
+    'failed.denied': failed('Location access denied. Please enable location services.'),
+    'failed.unavailable': failed('Location information unavailable.'),
+    'failed.timeout': failed('Location request timed out.'),
+    'failed.unknown': failed('An unknown error occurred.'),
+  },
+  troubles: [/The compass is broken/],
+});

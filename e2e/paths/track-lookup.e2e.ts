@@ -1,0 +1,90 @@
+/** Looking an order up in Chromium: what the browser has stored decides what is found. */
+import type { Locator, Page } from '@playwright/test';
+import { knownOrder, trackLookupModel } from '../../src/statecharts/models/track-lookup.ts';
+import { expect } from '../support/test.ts';
+import { breakLog, brokenLog, goWithin, leaveInStorage, mend } from './world.ts';
+import { passing, walkInBrowser } from './walk.ts';
+import type { World } from './walk.ts';
+
+const trackPath = (orderId: string) => (orderId === '' ? '/track' : `/track?id=${orderId}`);
+
+const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Order ID' });
+const button = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(Track Order|Tracking\.\.\.)$/ });
+const details = (page: Page): Locator => page.getByRole('region', { name: 'Order Details' });
+const notFound = (page: Page): Locator => page.getByRole('heading', { name: 'Order Not Found' });
+
+async function expectAddressOf(page: Page, orderId: string): Promise<void> {
+  await expect
+    .poll(() => {
+      const { pathname, searchParams } = new URL(page.url());
+      return [pathname, searchParams.get('id') ?? ''];
+    })
+    .toEqual(['/track', orderId]);
+}
+
+async function prepare(world: World): Promise<World> {
+  return world;
+}
+
+walkInBrowser(trackLookupModel, {
+  prepare,
+  mounts: {
+    'on the tracking page': async ({ page }) => {
+      await page.goto('/track?inspect');
+    },
+    'on the tracking page of an order': async ({ page }) => {
+      await page.goto(`${trackPath(knownOrder.id)}&inspect`);
+    },
+  },
+  runs: {
+    'track.idTyped': ({ text }, { page }) => field(page).fill(text),
+    'track.submitted': (_, { page }) => button(page).click(),
+    'track.addressChanged': ({ orderId }, { page }) => goWithin(page, trackPath(orderId)),
+    'xstate.done.actor.lookUpOrder': {
+      arrange: async (outcome, { page }) => {
+        await mend(page);
+        const orders = outcome.kind === 'found' ? { [outcome.order.id]: outcome.order } : null;
+        await leaveInStorage(page, 'orders', orders);
+      },
+    },
+    'xstate.error.actor.lookUpOrder': {
+      arrange: async (_, { page }) => {
+        await mend(page);
+        await leaveInStorage(page, 'orders', 'not JSON');
+        await breakLog(page);
+      },
+    },
+  },
+  states: {
+    idle: async ({ page }, { context }) => {
+      await expect(field(page)).toHaveValue(context.text);
+      await expect(button(page)).toHaveText('Track Order');
+      await expect(notFound(page)).toBeHidden();
+      await expect(details(page)).toBeHidden();
+      await expectAddressOf(page, '');
+    },
+    loading: passing,
+    found: async ({ page }, { context }) => {
+      await expect(button(page)).toHaveText('Track Order');
+      await expect(button(page)).toBeEnabled();
+      await expect(details(page)).toContainText(knownOrder.id);
+      await expect(page.getByRole('region', { name: 'Delivery status' })).toBeVisible();
+      await expect(notFound(page)).toBeHidden();
+      await expectAddressOf(page, context.orderId);
+    },
+    notFound: async ({ page }, { context }) => {
+      await expect(button(page)).toHaveText('Track Order');
+      await expect(button(page)).toBeEnabled();
+      await expect(details(page)).toBeHidden();
+      if (context.text.trim() === '') await expect(notFound(page)).toBeHidden();
+      else {
+        await expect(notFound(page)).toBeVisible();
+        await expect(page.getByText(`“${context.orderId}”`)).toContainText(/check/);
+      }
+      await expectAddressOf(page, context.orderId);
+    },
+  },
+  instant: ['lookUpOrder'],
+  troubles: [brokenLog],
+});

@@ -1,0 +1,191 @@
+/** What surrounds the app in a browser, and how a walk changes it: storage, locks, other tabs, faults. */
+import type { Page } from '@playwright/test';
+
+/** Whether the page is still to be opened. */
+const isUnopened = (page: Page) => page.url() === 'about:blank';
+
+/** Runs in the page: now, or where it is not open yet, before anything of the app does. */
+async function runInPage<Argument>(
+  page: Page,
+  run: (argument: Argument) => void,
+  argument: Argument,
+): Promise<void> {
+  if (isUnopened(page)) await page.addInitScript(run as (argument: unknown) => void, argument);
+  else await page.evaluate(run as (argument: unknown) => void, argument);
+}
+
+/** Leaves a value (text as it is, anything else as JSON) in the browser, or nothing under this key. */
+export async function leaveInStorage(page: Page, key: string, value: unknown): Promise<void> {
+  const text = typeof value === 'string' || value === null ? value : JSON.stringify(value);
+  await runInPage(
+    page,
+    ([name, content]) => {
+      if (content === null) localStorage.removeItem(name);
+      else localStorage.setItem(name, content);
+    },
+    [key, text] as const,
+  );
+}
+
+export async function storedValue(page: Page, key: string): Promise<unknown> {
+  const text = await page.evaluate((name) => localStorage.getItem(name), key);
+  return text === null ? null : JSON.parse(text);
+}
+
+/** Follows a link within the app: the page is not loaded anew. */
+export async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
+// Another tab -----------------------------------------------------------------------------------------
+
+/** A second tab of the browser, on an empty page of the same site. */
+export async function openEmptyTab(page: Page): Promise<Page> {
+  const tab = await page.context().newPage();
+  const address = new URL('/empty', page.url()).href;
+  await tab.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }));
+  await tab.goto(address);
+  return tab;
+}
+
+// Faults ----------------------------------------------------------------------------------------------
+
+/** The browser refuses to keep or to drop anything under keys that begin so, until it is mended. */
+export async function refuseStorage(page: Page, prefix: string): Promise<void> {
+  await runInPage(
+    page,
+    (refused) => {
+      for (const method of ['setItem', 'removeItem'] as const) {
+        const real = Storage.prototype[method];
+        const refusing = new Proxy(real, {
+          apply(write, storage, all: [string]) {
+            if (all[0].startsWith(refused)) throw new DOMException('Full.', 'QuotaExceededError');
+            Reflect.apply(write, storage, all);
+          },
+        });
+        Reflect.set(Storage.prototype, method, refusing);
+        addEventListener('mended', () => Reflect.set(Storage.prototype, method, real), {
+          once: true,
+        });
+      }
+    },
+    prefix,
+  );
+}
+
+/**
+ * A collector of logs sits in the page, as monitoring tools and extensions put one there, and takes
+ * for granted that only errors are logged: a sentence makes it fail. The app notes a failure that it
+ * foresees as a sentence, so here it comes to fail in a way that it does not foresee.
+ */
+export async function breakLog(page: Page): Promise<void> {
+  await runInPage(
+    page,
+    () => {
+      for (const level of ['warn', 'error'] as const) {
+        const real = console[level];
+        console[level] = (error: Required<Error>) => {
+          if (error.stack.trim() !== '') real(error);
+        };
+        addEventListener('mended', () => (console[level] = real), { once: true });
+      }
+    },
+    null,
+  );
+}
+
+/** What was broken works again. */
+export async function mend(page: Page): Promise<void> {
+  if (!isUnopened(page)) await page.evaluate(() => void dispatchEvent(new Event('mended')));
+}
+
+/** How the broken log fails. */
+export const brokenLog = /reading 'trim'/;
+
+// Locks -----------------------------------------------------------------------------------------------
+
+/** Somebody else in this browser who has, or waits for, what is stored under a key. */
+class Holder {
+  static #count = 0;
+  readonly #page: Page;
+  readonly #farewell: string;
+  /** Settles once it is this one's turn. */
+  readonly #granted: Promise<boolean>;
+
+  constructor(page: Page, key: string) {
+    Holder.#count += 1;
+    this.#page = page;
+    this.#farewell = `${key} is free of ${Holder.#count}`;
+    this.#granted = page
+      .evaluate(
+        ([name, farewell]) =>
+          new Promise<boolean>((held) => {
+            void navigator.locks.request(name, () => {
+              held(true);
+              return new Promise<void>((leave) => {
+                addEventListener(farewell, () => leave(), { once: true });
+              });
+            });
+          }),
+        [key, this.#farewell] as const,
+      )
+      // The page may be gone by then.
+      .catch(() => false);
+  }
+
+  async hasIt(): Promise<void> {
+    await this.#granted;
+  }
+
+  async leave(): Promise<void> {
+    await this.#granted;
+    await this.#page.evaluate((farewell) => {
+      dispatchEvent(new Event(farewell));
+    }, this.#farewell);
+  }
+}
+
+/**
+ * Other work in this browser holds what is stored under a key: the app waits for its turn, and the walk
+ * says when that comes.
+ */
+export class Queue {
+  readonly #page: Page;
+  readonly #key: string;
+  #holder: Holder;
+  /** Who waits, and the other work that comes behind. */
+  #waiting: { who: string; next: Holder }[] = [];
+
+  private constructor(page: Page, key: string) {
+    this.#page = page;
+    this.#key = key;
+    this.#holder = new Holder(page, key);
+  }
+
+  static async before(page: Page, key: string): Promise<Queue> {
+    const queue = new Queue(page, key);
+    await queue.#holder.hasIt();
+    return queue;
+  }
+
+  /** The app has just begun to wait, under this name. */
+  join(who: string): void {
+    this.#waiting.push({ who, next: new Holder(this.#page, this.#key) });
+  }
+
+  /** It is the turn of the last who joined under this name, and of all who came before. */
+  async letPass(who: string): Promise<void> {
+    const last = this.#waiting.findLastIndex((it) => it.who === who);
+    if (last < 0) throw new Error(`${who} does not wait for ${this.#key}.`);
+    for (const { next } of this.#waiting.splice(0, last + 1)) {
+      /* oxlint-disable no-await-in-loop -- one after the other */
+      await this.#holder.leave();
+      await next.hasIt();
+      /* oxlint-enable no-await-in-loop */
+      this.#holder = next;
+    }
+  }
+}
