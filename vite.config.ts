@@ -4,19 +4,9 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { budgets } from './src/build/budgets-plugin.ts';
+import { prerender } from './src/build/prerender-plugin.ts';
 import { readCoverageRecords } from './src/commands/coverage-records.mjs';
-
-/** Hosting answers a path it does not know with 404.html. The app draws that screen itself. */
-const notFoundPage: Plugin = {
-  name: 'fooddash:not-found-page',
-  apply: 'build',
-  enforce: 'post',
-  generateBundle(_options, bundle) {
-    const page = bundle['index.html'];
-    if (page?.type !== 'asset') return;
-    this.emitFile({ type: 'asset', fileName: '404.html', source: page.source });
-  },
-};
 
 const COVERAGE = 'path-coverage.json';
 
@@ -39,7 +29,7 @@ const pathCoverage: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), notFoundPage, pathCoverage],
+  plugins: [react(), pathCoverage, prerender(), budgets()],
   build: { rolldownOptions: { input: ['index.html', 'statecharts.html'] } },
   publicDir: 'src/public',
   // Every page's packages at the first start: one found later would reload the page.

@@ -1,63 +1,74 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
-import { lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { matchRoutes, Route, Routes } from 'react-router-dom';
 import { AppActors } from './app/AppActors.tsx';
+import { AppTheme } from './app/AppTheme.tsx';
+import { lazyPage } from './app/lazy-page.tsx';
 import { Layout } from './app/Layout.tsx';
-import { theme } from './theme.ts';
 
-const HomePage = lazy(async () => ({
-  default: (await import('./features/home/HomePage.tsx')).HomePage,
-}));
-const AboutPage = lazy(async () => ({
-  default: (await import('./features/about/AboutPage.tsx')).AboutPage,
-}));
-const ServicesPage = lazy(async () => ({
-  default: (await import('./features/services/ServicesPage.tsx')).ServicesPage,
-}));
-const BlogPage = lazy(async () => ({
-  default: (await import('./features/blog/BlogPage.tsx')).BlogPage,
-}));
-const RestaurantListPage = lazy(async () => ({
-  default: (await import('./features/restaurants/RestaurantListPage.tsx')).RestaurantListPage,
-}));
-const RestaurantPage = lazy(async () => ({
-  default: (await import('./features/restaurant/RestaurantPage.tsx')).RestaurantPage,
-}));
-const OrdersPage = lazy(async () => ({
-  default: (await import('./features/orders/OrdersPage.tsx')).OrdersPage,
-}));
-const CheckoutPage = lazy(async () => ({
-  default: (await import('./features/checkout/CheckoutPage.tsx')).CheckoutPage,
-}));
-const TrackPage = lazy(async () => ({
-  default: (await import('./features/tracking/TrackPage.tsx')).TrackPage,
-}));
-const NotFoundPage = lazy(async () => ({
-  default: (await import('./features/not-found/NotFoundPage.tsx')).NotFoundPage,
-}));
+/** The screens by their paths, each in a chunk of its own. */
+const routes = [
+  { path: '/', ...lazyPage(async () => (await import('./features/home/HomePage.tsx')).HomePage) },
+  {
+    path: '/about',
+    ...lazyPage(async () => (await import('./features/about/AboutPage.tsx')).AboutPage),
+  },
+  {
+    path: '/services',
+    ...lazyPage(async () => (await import('./features/services/ServicesPage.tsx')).ServicesPage),
+  },
+  {
+    path: '/blog',
+    ...lazyPage(async () => (await import('./features/blog/BlogPage.tsx')).BlogPage),
+  },
+  {
+    path: '/restaurants',
+    ...lazyPage(
+      async () =>
+        (await import('./features/restaurants/RestaurantListPage.tsx')).RestaurantListPage,
+    ),
+  },
+  {
+    path: '/restaurant/:id',
+    ...lazyPage(
+      async () => (await import('./features/restaurant/RestaurantPage.tsx')).RestaurantPage,
+    ),
+  },
+  {
+    path: '/orders',
+    ...lazyPage(async () => (await import('./features/orders/OrdersPage.tsx')).OrdersPage),
+  },
+  {
+    path: '/checkout',
+    ...lazyPage(async () => (await import('./features/checkout/CheckoutPage.tsx')).CheckoutPage),
+  },
+  {
+    path: '/track',
+    ...lazyPage(async () => (await import('./features/tracking/TrackPage.tsx')).TrackPage),
+  },
+  {
+    path: '*',
+    ...lazyPage(async () => (await import('./features/not-found/NotFoundPage.tsx')).NotFoundPage),
+  },
+];
+
+/** Loads the code of the screen at a path, so that it can be shown at once. */
+export async function preloadPage(pathname: string): Promise<void> {
+  const [match] = matchRoutes(routes, pathname) ?? [];
+  await match?.route.preload();
+}
 
 /** The providers and the route table; the router comes from outside. */
 export function App() {
   return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline enableColorScheme />
+    <AppTheme>
       <AppActors>
         <Routes>
           <Route element={<Layout />}>
-            <Route path="/" element={<HomePage />} />
-            <Route path="/about" element={<AboutPage />} />
-            <Route path="/services" element={<ServicesPage />} />
-            <Route path="/blog" element={<BlogPage />} />
-            <Route path="/restaurants" element={<RestaurantListPage />} />
-            <Route path="/restaurant/:id" element={<RestaurantPage />} />
-            <Route path="/checkout" element={<CheckoutPage />} />
-            <Route path="/orders" element={<OrdersPage />} />
-            <Route path="/track" element={<TrackPage />} />
-            <Route path="*" element={<NotFoundPage />} />
+            {routes.map(({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
           </Route>
         </Routes>
       </AppActors>
-    </ThemeProvider>
+    </AppTheme>
   );
 }

@@ -1,30 +1,38 @@
-import '@fontsource-variable/figtree';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './App.tsx';
+import { App, preloadPage } from './App.tsx';
+import { PrerenderedPath } from './shared/prerendered.ts';
 
-const found = document.querySelector('#root');
+const found = document.querySelector<HTMLElement>('#root');
 if (!found) throw new Error('index.html has no #root.');
 const container = found;
+/** Undefined where nothing was rendered at build time, '' where it was for no path in particular. */
+const prerenderedPath = container.dataset['path'];
 
-const inspected = new URLSearchParams(location.search).get('inspect');
+async function inspect(): Promise<void> {
+  const wanted = new URLSearchParams(location.search).get('inspect');
+  if (wanted === null) return;
+  const { startInspection } = await import('./statecharts/live/start.ts');
+  await startInspection(wanted);
+}
 
 function show(): void {
-  createRoot(container).render(
+  const app = (
     <StrictMode>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </StrictMode>,
+      <PrerenderedPath value={prerenderedPath || null}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </PrerenderedPath>
+    </StrictMode>
   );
+  if (prerenderedPath === undefined) createRoot(container).render(app);
+  else hydrateRoot(container, app);
 }
 
-// Before the first actor starts: a late inspector would miss how the page began.
-if (inspected === null) show();
-else {
-  import('./statecharts/live/start.ts')
-    .then(({ startInspection }) => startInspection(inspected))
-    .catch((error: unknown) => console.error('The inspector did not start.', error))
-    .finally(show);
-}
+// Before the first actor starts: a late inspector would miss how the page began. And before the page
+// is taken over: React would replace a screen whose code is not there by its skeleton.
+Promise.all([inspect(), preloadPage(location.pathname)])
+  .catch((error: unknown) => console.error('Something did not load ahead.', error))
+  .finally(show);

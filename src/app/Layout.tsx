@@ -3,14 +3,15 @@ import Link from '@mui/material/Link';
 import { lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
 import { AuthModalContext } from '../shared/auth-modal.ts';
 import { CartContext } from '../shared/cart.ts';
+import { deferred } from '../shared/deferred.tsx';
 import { Failure } from '../shared/Failure.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { useEver } from '../shared/use-ever.ts';
 
+const Footer = deferred(async () => (await import('../features/footer/Footer.tsx')).Footer);
 const AuthModal = lazy(async () => ({
   default: (await import('../features/auth/AuthModal.tsx')).AuthModal,
 }));
@@ -68,7 +69,7 @@ export function Layout() {
         Skip to content
       </Link>
       <Header />
-      <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1 }}>
+      <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, minHeight: '80dvh' }}>
         <ErrorBoundary fallback={pageFailure} onError={logError} resetKeys={[pathname]}>
           <Suspense fallback={<PageSkeleton />}>
             <Outlet />

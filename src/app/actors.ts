@@ -8,8 +8,10 @@ import type { CartEvent, LoadCartOutcome, SaveCartOutcome } from '../../machines
 import type { Cart } from '../../machines/entities.ts';
 import { sessionMachine } from '../../machines/session.ts';
 import type { SessionEvent } from '../../machines/session.ts';
-import { loadCart, saveCart, watchCart } from '../services/carts.ts';
 import { logIn, logOut, observeUser, signUp } from '../services/identity.ts';
+
+/** Nobody needs it before they sign in. */
+const carts = () => import('../services/carts.ts');
 
 const logFailure = (_: unknown, { error }: { error: unknown }) => console.error(error);
 
@@ -50,15 +52,20 @@ export function storedCart(session: ActorRefFrom<typeof sessionMachine>) {
         const subscription = session.subscribe(follow);
         return () => subscription.unsubscribe();
       }),
-      otherTabsListener: fromCallback<CartEvent, { userId: string }>(({ sendBack, input }) =>
-        watchCart(input.userId, (cart) => sendBack({ type: 'cart.changedElsewhere', cart })),
-      ),
+      otherTabsListener: fromCallback<CartEvent, { userId: string }>(({ sendBack, input }) => {
+        const watching = carts().then(({ watchCart }) =>
+          watchCart(input.userId, (cart) => sendBack({ type: 'cart.changedElsewhere', cart })),
+        );
+        return () => void watching.then((stop) => stop());
+      }),
       loadCart: fromPromise<LoadCartOutcome, { userId: string }>(async ({ input }) => {
+        const { loadCart } = await carts();
         const cart = loadCart(input.userId);
         return cart ? { kind: 'found', cart } : { kind: 'none' };
       }),
       saveCart: fromPromise<SaveCartOutcome, { userId: string; cart: Cart }>(async ({ input }) => {
         try {
+          const { saveCart } = await carts();
           saveCart(input.userId, input.cart);
           return { kind: 'saved' };
         } catch (error) {

@@ -23,6 +23,7 @@ const urls = { auth: signInUrl, hosting: `http://127.0.0.1:${previewPort.number}
  * nobody's real project is reached from a local run.
  */
 export const emulatedEnvironment = {
+  VITE_SITE_URL: `http://localhost:${previewPort.number}`,
   VITE_AUTH_EMULATOR_URL: signInUrl,
   VITE_FIREBASE_API_KEY: 'demo-key',
   VITE_FIREBASE_AUTH_DOMAIN: `${project}.firebaseapp.com`,

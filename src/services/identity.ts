@@ -6,6 +6,7 @@ import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
 import type { User } from '../../machines/entities.ts';
 import { isIdentityConfigured } from './identity-configuration.ts';
 import { identityErrorSentence, NOT_CONFIGURED } from './identity-errors.ts';
+import { whenIdle } from './when-idle.ts';
 
 type Observer = (user: User | null) => void;
 type Credentials = Pick<AuthForm, 'email' | 'password'>;
@@ -45,11 +46,6 @@ async function connectFirebase() {
     loading = undefined;
     throw error;
   }
-}
-
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 1000 });
-  else setTimeout(run, 200);
 }
 
 /** Without the service nobody is signed in, until the connection is back. */

@@ -5,6 +5,30 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 /** How far each entry of the history was scrolled when it was left, by its key. */
 const scrollOffsets = new Map<string, number>();
 
+/** Where the app is published, without a slash at its end; '' where that is not known. */
+const site = import.meta.env.VITE_SITE_URL ?? '';
+
+/** What search engines and messengers show of a page. */
+function PageTags({ title, description }: { title: string; description: string }) {
+  const { pathname } = useLocation();
+  const fullTitle = title === 'FoodDash' ? title : `${title} · FoodDash`;
+  const address = `${site}${pathname}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="FoodDash" />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${site}/social.png`} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
 type PageProps = { title: string; description: string; children: ReactNode };
 
 /**
@@ -33,8 +57,7 @@ export function Page({ title, description, children }: PageProps) {
 
   return (
     <div ref={content}>
-      <title>{title === 'FoodDash' ? title : `${title} · FoodDash`}</title>
-      <meta name="description" content={description} />
+      <PageTags title={title} description={description} />
       {children}
     </div>
   );

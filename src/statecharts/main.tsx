@@ -1,4 +1,3 @@
-import '@fontsource-variable/figtree';
 import '@xyflow/react/dist/style.css';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';

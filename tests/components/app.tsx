@@ -10,6 +10,8 @@ import '../../src/features/auth/AuthModal.tsx';
 import '../../src/features/cart/CartDrawer.tsx';
 import '../../src/features/cart/CartNotices.tsx';
 import '../../src/features/checkout/CheckoutPage.tsx';
+import '../../src/features/footer/Footer.tsx';
+import '../../src/features/header/AccountMenu.tsx';
 import '../../src/features/header/AccountMenuItems.tsx';
 import '../../src/features/header/MobileMenuDrawer.tsx';
 import '../../src/features/not-found/NotFoundPage.tsx';

@@ -47,7 +47,8 @@ describe('checkout', () => {
   test('waits while nobody knows who is there', async () => {
     await openApp({ address: '/checkout' });
     expect(address()).toBe('/checkout');
-    expect(screen.queryByRole('heading', { name: 'Checkout' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
   });
 
   test('puts the focus on the first field that was left out', async () => {

@@ -14,13 +14,25 @@ export function CheckoutPage() {
   const cart = CartContext.useSelector((snapshot) => snapshot.context.cart);
   const isCartRestoring = CartContext.useSelector((snapshot) => snapshot.hasTag('restoring'));
 
-  if (isSessionUnknown || isCartRestoring || checkout.matches('placed')) return <PageSkeleton />;
-  if (!user || !cart.restaurant || cart.items.length === 0) {
-    return checkout.matches('placing') ? <PageSkeleton /> : <Navigate to="/restaurants" replace />;
-  }
+  const isReady = user !== null && cart.restaurant !== null && cart.items.length > 0;
+  const isWaiting =
+    isSessionUnknown ||
+    isCartRestoring ||
+    checkout.matches('placed') ||
+    (checkout.matches('placing') && !isReady);
+  if (!isWaiting && !isReady) return <Navigate to="/restaurants" replace />;
   return (
-    <Page title="Checkout" description="Delivery address, payment and a last look at your order.">
-      <CheckoutForm checkout={checkout} send={send} userId={user.uid} cart={cart} />
+    // The heading that gets the focus is another one once the form is there.
+    <Page
+      key={String(isWaiting)}
+      title="Checkout"
+      description="Delivery address, payment and a last look at your order."
+    >
+      {isWaiting || !isReady ? (
+        <PageSkeleton heading="Checkout" />
+      ) : (
+        <CheckoutForm checkout={checkout} send={send} userId={user.uid} cart={cart} />
+      )}
     </Page>
   );
 }

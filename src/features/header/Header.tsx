@@ -4,15 +4,19 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
+import { lazy, Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { Logo } from '../../shared/Logo.tsx';
 import { SessionContext } from '../../shared/session.ts';
-import { AccountMenu } from './AccountMenu.tsx';
 import { CartButton } from './CartButton.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { navigation } from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';
+
+const AccountMenu = lazy(async () => ({
+  default: (await import('./AccountMenu.tsx')).AccountMenu,
+}));
 
 /** Pixels; past this the header turns solid. */
 const SCROLL_THRESHOLD = 10;
@@ -50,18 +54,14 @@ function Account() {
   const user = SessionContext.useSelector((session) => session.context.user);
   const isUnknown = SessionContext.useSelector((session) => session.hasTag('unknown'));
   const { pathname } = useLocation();
-  if (isUnknown) {
+  if (user) {
     return (
-      <Skeleton
-        variant="rounded"
-        height={44}
-        sx={{ width: { xs: 44, sm: 132 }, borderRadius: 999 }}
-        aria-hidden
-      />
+      <Suspense fallback={<Skeleton variant="circular" width={44} height={44} aria-hidden />}>
+        <AccountMenu key={pathname} user={user} />
+      </Suspense>
     );
   }
-  if (user) return <AccountMenu key={pathname} user={user} />;
-  return (
+  const buttons = (
     <Stack direction="row" spacing={1} sx={{ display: { xs: 'none', sm: 'flex' } }}>
       <Button
         color="secondary"
@@ -78,6 +78,17 @@ function Account() {
         Sign Up
       </Button>
     </Stack>
+  );
+  if (!isUnknown) return buttons;
+  // Takes the room that the buttons will take, so that nothing beside them moves.
+  return (
+    <Skeleton
+      variant="rounded"
+      aria-hidden
+      sx={{ display: { xs: 'none', sm: 'block' }, borderRadius: 999 }}
+    >
+      {buttons}
+    </Skeleton>
   );
 }
 

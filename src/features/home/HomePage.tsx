@@ -1,8 +1,8 @@
+import { deferred } from '../../shared/deferred.tsx';
 import { Page } from '../../shared/Page.tsx';
-import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
-import { Testimonials } from './Testimonials.tsx';
-import { TrackingDemo } from './TrackingDemo.tsx';
+
+const HomeSections = deferred(async () => (await import('./HomeSections.tsx')).HomeSections);
 
 export function HomePage() {
   return (
@@ -11,9 +11,7 @@ export function HomePage() {
       description="Order from Delhi’s best kitchens and follow your food to the door, in 30 minutes or less."
     >
       <Hero />
-      <TrackingDemo />
-      <Features />
-      <Testimonials />
+      <HomeSections />
     </Page>
   );
 }

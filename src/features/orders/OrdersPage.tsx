@@ -13,10 +13,16 @@ export function OrdersPage() {
   const authModal = AuthModalContext.useActorRef();
   const user = SessionContext.useSelector((session) => session.context.user);
   const isUnknown = SessionContext.useSelector((session) => session.hasTag('unknown'));
-  if (isUnknown) return <PageSkeleton />;
   return (
-    <Page title="My Orders" description="Your active and past FoodDash orders.">
-      {user ? (
+    // The heading that gets the focus is another one once it is known who is here.
+    <Page
+      key={String(isUnknown)}
+      title="My Orders"
+      description="Your active and past FoodDash orders."
+    >
+      {isUnknown ? (
+        <PageSkeleton heading="My Orders" />
+      ) : user ? (
         <Container maxWidth="md" sx={{ pt: { xs: 3, md: 5 } }}>
           <OrderLists key={user.uid} userId={user.uid} />
         </Container>

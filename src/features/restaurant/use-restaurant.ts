@@ -1,26 +1,46 @@
+import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import { restaurantLookupMachine } from '../../../machines/restaurant-lookup.ts';
 import type { RestaurantLookupOutcome } from '../../../machines/restaurant-lookup.ts';
 import { menus } from '../../data/menus.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { useMachine } from '../../shared/actors.ts';
+import { useIsPrerendered } from '../../shared/prerendered.ts';
+
+function lookUp(restaurantId: string): RestaurantLookupOutcome {
+  const restaurant = restaurants.find(({ id }) => id === restaurantId);
+  return restaurant
+    ? { kind: 'found', restaurant, menu: menus[restaurant.id] ?? [] }
+    : { kind: 'notFound' };
+}
 
 const sampleLookup = restaurantLookupMachine.provide({
   actors: {
     loadRestaurant: fromPromise<RestaurantLookupOutcome, { restaurantId: string }>(
-      async ({ input }) => {
-        const restaurant = restaurants.find(({ id }) => id === input.restaurantId);
-        return restaurant
-          ? { kind: 'found', restaurant, menu: menus[restaurant.id] ?? [] }
-          : { kind: 'notFound' };
-      },
+      async ({ input }) => lookUp(input.restaurantId),
     ),
   },
   actions: { logFailure: (_, { error }) => console.error(error) },
 });
 
+/** Where the lookup of a restaurant ends; undefined for one that is not there. */
+function loadedSnapshot(restaurantId: string) {
+  const found = lookUp(restaurantId);
+  if (found.kind !== 'found') return undefined;
+  return sampleLookup.resolveState({ value: 'loaded', context: { restaurantId, found } });
+}
+
 /** The lookup of one restaurant; for another id, mount it anew. */
 export function useRestaurant(restaurantId: string) {
-  const [lookup] = useMachine(sampleLookup, { input: { restaurantId } });
+  // A prerendered page shows the restaurant already: the lookup has come to its end there.
+  const isPrerendered = useIsPrerendered(`/restaurant/${restaurantId}`);
+  const snapshot = useMemo(
+    () => (isPrerendered ? loadedSnapshot(restaurantId) : undefined),
+    [isPrerendered, restaurantId],
+  );
+  const [lookup] = useMachine(sampleLookup, {
+    input: { restaurantId },
+    ...(snapshot && { snapshot }),
+  });
   return lookup;
 }

@@ -1,6 +1,7 @@
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { cuisineOptions, initialFilter, sortOptions } from '../../domain/restaurant-search.ts';
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
+import { useQueryParameter } from '../../shared/prerendered.ts';
 import { RestaurantList } from './RestaurantList.tsx';
 
 /** What a history entry of this page remembers, so that coming back finds the list as it was. */
@@ -17,9 +18,8 @@ function readState(state: unknown): ListState {
 
 /** The restaurant list; a search in the address pre-fills it and leaves the address. */
 export function RestaurantListPage() {
-  const [parameters] = useSearchParams();
   const location = useLocation();
-  const search = parameters.get('search');
+  const search = useQueryParameter('search');
   if (search !== null) {
     const state: ListState = { filter: { ...initialFilter, search }, request: location.key };
     return <Navigate to="/restaurants" replace state={state} />;

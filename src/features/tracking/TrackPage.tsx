@@ -4,16 +4,17 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import telescope from '../../data/illustrations/telescope.svg?no-inline';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { Page } from '../../shared/Page.tsx';
+import { useIsHydrated } from '../../shared/prerendered.ts';
 import { PlacementAlert } from './PlacementAlert.tsx';
 import { TrackedOrder } from './TrackedOrder.tsx';
 import { TrackForm } from './TrackForm.tsx';
 import { useTrackLookup } from './use-track-lookup.ts';
 
-/** Looks an order up by its id and follows it to the door. */
-export function TrackPage() {
+function Track() {
   const [lookup, send] = useTrackLookup();
   const [loadedId] = useState(lookup.context.orderId);
   const { text, orderId, order } = lookup.context;
@@ -56,4 +57,12 @@ export function TrackPage() {
       </Container>
     </Page>
   );
+}
+
+/** Looks an order up by its id and follows it to the door. */
+export function TrackPage() {
+  const [parameters] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  // The order in the address is unknown to the prerendered page: what shows it begins anew.
+  return <Track key={parameters.has('id') && !isHydrated ? 'prerendered' : 'opened'} />;
 }

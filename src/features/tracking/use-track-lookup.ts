@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { trackLookupMachine } from '../../../machines/track-lookup.ts';
 import type { TrackLookupOutcome } from '../../../machines/track-lookup.ts';
 import { findOrder } from '../../services/orders.ts';
 import { useMachine } from '../../shared/actors.ts';
+import { useQueryParameter } from '../../shared/prerendered.ts';
 
 const storedOrderLookup = trackLookupMachine.provide({
   actors: {
@@ -19,8 +20,7 @@ const storedOrderLookup = trackLookupMachine.provide({
 /** The order lookup, kept in step with the address in both directions. */
 export function useTrackLookup() {
   const navigate = useNavigate();
-  const [parameters] = useSearchParams();
-  const orderId = parameters.get('id') ?? '';
+  const orderId = useQueryParameter('id') ?? '';
   const [lookup, send] = useMachine(
     storedOrderLookup.provide({
       actions: {

@@ -1,0 +1,93 @@
+/** Fails a build whose pages ask for more than they may. Sizes are bytes, scripts gzipped. */
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Plugin, ResolvedConfig } from 'vite';
+
+const HOME_SCRIPTS = 160_000;
+const MORE_SCRIPTS_ELSEWHERE = 40_000;
+const ALL_FONTS = 40_000;
+const ONE_IMAGE = 60_000;
+
+const isFont = (file: string) => file.endsWith('.woff2');
+const isImage = (file: string) => /\.(png|jpe?g|webp|avif|gif|svg)$/.test(file);
+
+async function sizeOf(file: string): Promise<number> {
+  return (await stat(file)).size;
+}
+
+/** The scripts that a page loads before anybody does anything. */
+function scriptsOf(html: string): string[] {
+  const addresses = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)];
+  return [...new Set(addresses.map(([, address]) => address as string))];
+}
+
+async function firstLoadOf(folder: string, page: string): Promise<number> {
+  const scripts = scriptsOf(await readFile(page, 'utf8'));
+  const sizes = await Promise.all(
+    scripts.map(async (script) => gzipSync(await readFile(join(folder, script))).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** What goes over a budget, a sentence each. */
+export async function brokenBudgets(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  const files = names.map((name) => join(folder, name));
+  const broken: string[] = [];
+  const keep = (what: string, bytes: number, budget: number) => {
+    if (bytes <= budget) return;
+    broken.push(`${what}: ${kilobytes(bytes)}, and ${kilobytes(budget)} are allowed.`);
+  };
+
+  const home = await firstLoadOf(folder, join(folder, 'index.html'));
+  keep('First-load scripts of /', home, HOME_SCRIPTS);
+  // The designers' page is no part of the app.
+  const pages = files.filter((file) => file.endsWith('.html') && !/statecharts/.test(file));
+  for (const page of pages) {
+    // oxlint-disable-next-line no-await-in-loop -- in their order, for a readable report
+    const scripts = await firstLoadOf(folder, page);
+    keep(
+      `First-load scripts of ${relative(folder, page)}`,
+      scripts,
+      HOME_SCRIPTS + MORE_SCRIPTS_ELSEWHERE,
+    );
+  }
+  const fonts = await Promise.all(files.filter(isFont).map(sizeOf));
+  keep(
+    'Fonts',
+    fonts.reduce((sum, size) => sum + size, 0),
+    ALL_FONTS,
+  );
+  for (const image of files.filter(isImage)) {
+    // oxlint-disable-next-line no-await-in-loop -- likewise
+    keep(relative(folder, image), await sizeOf(image), ONE_IMAGE);
+  }
+  return broken;
+}
+
+export function budgets(): Plugin {
+  let config: ResolvedConfig;
+  let isWritten = false;
+  return {
+    name: 'fooddash:budgets',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    writeBundle() {
+      isWritten = true;
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        if (!isWritten) return;
+        const broken = await brokenBudgets(join(config.root, config.build.outDir));
+        if (broken.length > 0) throw new Error(`Over budget:\n${broken.join('\n')}`);
+      },
+    },
+  };
+}

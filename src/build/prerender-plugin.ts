@@ -1,0 +1,116 @@
+/** Renders every page of the app to HTML at the end of a build, and puts it into the build. */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import type { Manifest, Plugin, ResolvedConfig } from 'vite';
+import type { PrerenderedPage } from '../prerender/pages.ts';
+import type { RenderedPage } from '../prerender/render.tsx';
+
+type Renderer = {
+  pages: readonly PrerenderedPage[];
+  renderPage: (page: PrerenderedPage) => Promise<RenderedPage>;
+};
+
+/** The app for Node, built into a folder of its own and removed when it has done its work. */
+async function withRenderer(
+  { root, mode }: ResolvedConfig,
+  work: (renderer: Renderer) => Promise<void>,
+): Promise<void> {
+  const folder = join(root, '.cache', `prerender-${process.pid}`);
+  await build({
+    root,
+    mode,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [react()],
+    build: { ssr: 'src/prerender/render.tsx', outDir: folder, emptyOutDir: true },
+    // One React, one emotion: the app's and the renderer's.
+    ssr: { noExternal: true },
+  });
+  try {
+    await work((await import(pathToFileURL(join(folder, 'render.js')).href)) as Renderer);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The chunk of a screen and all that it needs. */
+function chunksOf(manifest: Manifest, module: string): string[] {
+  const needed = new Set<string>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || needed.has(chunk.file)) return;
+    needed.add(chunk.file);
+    for (const imported of chunk.imports ?? []) add(imported);
+  };
+  if (!manifest[module]) throw new Error(`The build has no chunk of ${module}.`);
+  add(module);
+  return [...needed];
+}
+
+/** The Latin font, which every page shows at once. */
+function fontOf(manifest: Manifest): string {
+  const font = Object.values(manifest).find(({ file }) =>
+    /figtree-latin-wght.*\.woff2$/.test(file),
+  );
+  if (!font) throw new Error('The build has no font.');
+  return font.file;
+}
+
+function toPage(
+  template: string,
+  manifest: Manifest,
+  { path, module, isShell }: PrerenderedPage,
+  { head, body }: RenderedPage,
+): string {
+  const preloads = [
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${fontOf(manifest)}">`,
+    ...chunksOf(manifest, module)
+      .filter((file) => !template.includes(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('');
+  const root = `<div id="root" data-path="${isShell ? '' : path}">${body}</div>`;
+  return template
+    .replace('</head>', () => `${head}${preloads}</head>`)
+    .replace('<div id="root"></div>', () => root);
+}
+
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+  let isWritten = false;
+  return {
+    name: 'fooddash:prerender',
+    apply: 'build',
+    config: () => ({ build: { manifest: true } }),
+    configResolved(resolved) {
+      config = resolved;
+    },
+    writeBundle() {
+      isWritten = true;
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        if (!isWritten) return;
+        const folder = join(config.root, config.build.outDir);
+        const manifestFile = join(folder, '.vite/manifest.json');
+        const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+        const template = await readFile(join(folder, 'index.html'), 'utf8');
+        await withRenderer(config, async ({ pages, renderPage }) => {
+          for (const page of pages) {
+            const file = join(folder, page.file);
+            // oxlint-disable no-await-in-loop -- one page at a time: they share the machine's cores
+            await mkdir(dirname(file), { recursive: true });
+            await writeFile(file, toPage(template, manifest, page, await renderPage(page)));
+            // oxlint-enable no-await-in-loop
+          }
+        });
+        await rm(dirname(manifestFile), { recursive: true });
+      },
+    },
+  };
+}

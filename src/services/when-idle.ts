@@ -1,0 +1,5 @@
+/** Calls back when the browser has nothing else to do, within a second; at once where it can't tell. */
+export function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 1000 });
+  else run();
+}
