@@ -30,7 +30,12 @@ export const pages: readonly PrerenderedPage[] = [
     module: restaurantModule,
   })),
   // Firebase Hosting rewrites every other restaurant's path to this one.
-  { path: '/restaurant/any', file: 'restaurant.html', module: restaurantModule, isShell: true },
+  {
+    path: '/restaurant/any',
+    file: 'restaurant/any.html',
+    module: restaurantModule,
+    isShell: true,
+  },
   { path: '/checkout', file: 'checkout.html', module: 'src/features/checkout/CheckoutPage.tsx' },
   { path: '/orders', file: 'orders.html', module: 'src/features/orders/OrdersPage.tsx' },
   { path: '/track', file: 'track.html', module: 'src/features/tracking/TrackPage.tsx' },

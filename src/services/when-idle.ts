@@ -1,5 +1,5 @@
-/** Calls back when the browser has nothing else to do, within a second; at once where it can't tell. */
+/** Calls back when the browser has nothing else to do, within a second; soon where it can't tell. */
 export function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 1000 });
-  else run();
+  else setTimeout(run, 200);
 }

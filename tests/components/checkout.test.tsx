@@ -14,7 +14,7 @@ beforeEach(() => {
 
 async function openCheckout(): Promise<void> {
   await openApp({ address: '/checkout', user: asha });
-  await screen.findByRole('heading', { name: 'Checkout' });
+  await screen.findByRole('button', { name: 'Place Order' });
 }
 
 const summary = () => screen.getByRole('region', { name: 'Order Summary' });
