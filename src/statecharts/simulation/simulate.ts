@@ -56,12 +56,18 @@ export function possibilityOf(
   if (type === undefined) return { kind: 'impossible', reason: whyNobodyListens(move) };
   const event = toEvent(type, payload);
   try {
-    const transitions = machine.getTransitionData(snapshot as never, event);
-    if (transitions.length > 0) return { kind: 'possible', event };
+    if (machine.getTransitionData(snapshot as never, event).length === 0) {
+      return { kind: 'impossible', reason: 'No guard lets it pass with this payload.' };
+    }
   } catch (error) {
     return { kind: 'impossible', reason: `A guard breaks on this payload: ${String(error)}` };
   }
-  return { kind: 'impossible', reason: 'No guard lets it pass with this payload.' };
+  try {
+    rehearse(machine).step(snapshot, event);
+  } catch (error) {
+    return { kind: 'impossible', reason: `The machine breaks on this payload: ${String(error)}` };
+  }
+  return { kind: 'possible', event };
 }
 
 /** The moves that some state of the machine listens to. */
@@ -70,11 +76,7 @@ export function movesOf(machine: AnyStateMachine): string[] {
   return [...new Set(types.map((type) => eventName(machine, type)))];
 }
 
-/**
- * The steps of a walk, the start first. A step that is not possible ends the walk before it.
- *
- * @throws what the machine's own code throws on a payload it can't work with
- */
+/** The steps of a walk, the start first. A step that is not possible ends the walk before it. */
 export function simulate(
   machine: AnyStateMachine,
   input: unknown,
