@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMachine } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { modelOf } from '../simulation/any-model.ts';
 import type { AnyModel } from '../simulation/any-model.ts';
@@ -36,6 +36,26 @@ function useWalk(model: AnyModel) {
   return { names, from, events, walk };
 }
 
+/**
+ * A step may take away the button that made it. Then the focus goes where the outcome is told, not
+ * back to the top of the page.
+ *
+ * @returns what to call before each step, and where the focus goes
+ */
+function useKeptFocus(steps: readonly SimulatedStep[]) {
+  const pressed = useRef<Element | null>(null);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const { current } = pressed;
+    pressed.current = null;
+    if (current && (!current.isConnected || current.matches(':disabled'))) outcome.current?.focus();
+  }, [steps]);
+  const notePressed = () => {
+    pressed.current = document.activeElement;
+  };
+  return { outcome, notePressed };
+}
+
 function describeStep({ event }: SimulatedStep, model: AnyModel): string {
   if (event === null) return 'start';
   return phraseOf(event, model.moves) ?? `${moveLabel(event.move)} with a payload of its own`;
@@ -63,11 +83,16 @@ function CopyLink() {
 /** The machine, walked by hand: nothing it would do is done. */
 export function SimulateMode({ machine, chart, drawing }: ModeProps) {
   const model = modelOf(chart.id);
-  const { names, from, events, walk } = useWalk(model);
+  const { names, from, events, walk: walkOn } = useWalk(model);
   const steps = useMemo(
     () => simulate(machine, model.starts[from]?.input, events),
     [machine, model, from, events],
   );
+  const { outcome, notePressed } = useKeptFocus(steps);
+  const walk: typeof walkOn = (next, start) => {
+    notePressed();
+    walkOn(next, start);
+  };
   const present = steps.at(-1) as SimulatedStep;
   const { snapshot, taken } = present;
   const paint = useMemo(() => paintOf(chart, snapshot, taken), [chart, snapshot, taken]);
@@ -135,7 +160,7 @@ export function SimulateMode({ machine, chart, drawing }: ModeProps) {
           The link’s walk goes on, but its next step is not possible here.
         </Alert>
       )}
-      <Typography role="status" variant="body2" sx={{ mt: 2 }}>
+      <Typography ref={outcome} role="status" tabIndex={-1} variant="body2" sx={{ mt: 2 }}>
         <strong>Now:</strong>{' '}
         {[...paint.states.keys()].filter((path) => !hasInner(path, paint.states)).join(', ')}
         {snapshot.status === 'active' ? '' : ` (${snapshot.status})`}
