@@ -5,14 +5,15 @@ export const modeModules = {
   coverage: () => import('./CoverageMode.tsx'),
 };
 
+function loadModes(): void {
+  for (const load of Object.values(modeModules)) {
+    // Opening the mode tries again.
+    load().catch(() => {});
+  }
+}
+
 /** Fetches it while there is nothing else to do: from then on the page needs no network. */
 export function loadModesAtLeisure(): void {
-  const load = () => {
-    for (const fetchModule of Object.values(modeModules)) {
-      // Whoever opens the mode tries again, and is told.
-      fetchModule().catch(() => {});
-    }
-  };
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 2000 });
-  else setTimeout(load, 500);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(loadModes, { timeout: 2000 });
+  else setTimeout(loadModes, 500);
 }
