@@ -15,7 +15,9 @@ try {
     root,
     logLevel: 'error',
   });
-  const text = /** @type {typeof import('../statecharts/export/document.ts')} */ (module).toDocument();
+  const text = /** @type {typeof import('../statecharts/export/document.ts')} */ (
+    module
+  ).toDocument();
   if (!process.argv.includes('--check')) {
     writeFileSync(file, text);
     say('docs/statecharts.md is written.');
