@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import { theme } from '../theme.ts';
+import { loadModesAtLeisure } from './page/mode-modules.ts';
 import { StatechartsApp } from './page/StatechartsApp.tsx';
 
 const root = document.querySelector('#root');
@@ -21,3 +22,5 @@ createRoot(root).render(
     </ThemeProvider>
   </StrictMode>,
 );
+
+loadModesAtLeisure();

@@ -54,6 +54,7 @@ const chartColours = (
       '@media (prefers-color-scheme: dark)': { ':root': variables(palettes.dark) },
       // Labels lie over the regions that their lines run through.
       '.react-flow__edgelabel-renderer': { position: 'absolute', zIndex: LABELS },
+      '.react-flow__attribution a': { color: 'var(--mui-palette-text-secondary)' },
       '.react-flow__node:focus-visible': { borderRadius: 10 },
     }}
   />
