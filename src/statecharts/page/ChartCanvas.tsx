@@ -91,7 +91,8 @@ function nodesOf({ states, marks }: Drawing, paint: Paint): ChartNode[] {
       type: 'header',
       position,
       width: width ?? 0,
-      height: 0,
+      // React Flow fits nothing into view while a node has no size.
+      height: 1,
       zIndex: HEADERS,
       focusable: false,
       data,
