@@ -5,6 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import { theme } from '../theme.ts';
+import { loadModesAtLeisure } from './page/mode-modules.ts';
 import { StatechartsApp } from './page/StatechartsApp.tsx';
 
 const root = document.querySelector('#root');
@@ -20,3 +21,5 @@ createRoot(root).render(
     </ThemeProvider>
   </StrictMode>,
 );
+
+loadModesAtLeisure();

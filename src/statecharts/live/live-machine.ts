@@ -15,7 +15,7 @@ type LiveEvent = { type: 'live.received'; messages: InspectionMessage[] };
 const MOST_REMEMBERED = 50;
 
 function isSuccessor(actor: InspectedActor, other: InspectedActor): boolean {
-  return other.status === 'done' && other.tab === actor.tab && other.machine === actor.machine;
+  return other.status !== 'active' && other.tab === actor.tab && other.machine === actor.machine;
 }
 
 function withActor(actors: Map<string, LiveActor>, actor: InspectedActor): void {

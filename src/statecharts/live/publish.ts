@@ -100,6 +100,7 @@ export function publishActors(): (inspected: InspectionEvent) => void {
         steps: actor.steps,
       };
       actor.steps = [];
+      actor.value = snapshot.value;
       if (snapshot.status === 'stopped') running.delete(actor);
       else running.add(actor);
       say({ type: 'actor', actor: actor.told });

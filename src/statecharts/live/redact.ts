@@ -1,47 +1,70 @@
 /** Takes out of a value what must not leave the tab it was typed in. */
 
 const MASK = '•••';
+const CUT = '…';
 const DEEPEST = 8;
-const LONGEST = 50;
+const MOST_ITEMS = 50;
+const MOST_KEYS = 200;
+const LONGEST_TEXT = 2000;
+/** Objects and lists in one value: one that holds itself many times over would never end. */
+const MOST_PARTS = 2000;
 
-const secretKeys = new Set([
-  'password',
-  'confirmPassword',
-  'email',
-  'cardNumber',
-  'expiryDate',
-  'cvv',
-  'nameOnCard',
-  'paymentMethod',
-]);
+/** However they are spelled: `cardNumber`, `card_number`, `Card Number`. */
+const secretKey = /password|email|(?<!dis)card|cvv|cvc|expir|paymentmethod/;
 
 /** E-mail addresses and card numbers in the wrong field, or in a sentence. */
-const secretTexts = /[^\s@<>"']+@[^\s@<>"']+\.[^\s@<>"']+|\b\d(?:[ -]?\d){13,18}\b/g;
+const secretTexts =
+  /[^\s@<>":,;]+@[^\s@<>"',;]+\.[^\s@<>"',;]*[^\s@<>"',;.]|(?<!\d)\d(?:[\s.-]{0,3}\d){13,18}(?!\d)/g;
 
-function redactAt(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return value.replace(secretTexts, MASK);
-  if (typeof value === 'function') return undefined;
+function isSecret(key: string): boolean {
+  return secretKey.test(key.toLowerCase().replaceAll(/[^a-z]/g, ''));
+}
+
+function redactText(text: string): string {
+  if (text.length <= LONGEST_TEXT) return text.replaceAll(secretTexts, MASK);
+  // Nor half a secret: the cut goes before the last word, and before the digits in front of it.
+  const begun = text.slice(0, LONGEST_TEXT);
+  const words = begun.slice(0, begun.search(/\S*$/)).replace(/[\s\d.-]+$/, '');
+  return `${words.replaceAll(secretTexts, MASK)}${CUT}`;
+}
+
+type Walk = { parts: number; around: Set<object> };
+
+function redactEntries(value: object, walk: Walk): unknown {
+  const keys = Object.keys(value);
+  const shown = keys.slice(0, MOST_KEYS).map((key): [string, unknown] => {
+    const inner: unknown = Reflect.get(value, key);
+    return [redactText(key), isSecret(key) && inner !== null ? MASK : redactAt(inner, walk)];
+  });
+  if (keys.length > MOST_KEYS) shown.push([CUT, `${keys.length - MOST_KEYS} more`]);
+  return Object.fromEntries(shown);
+}
+
+function redactItems(items: readonly unknown[], walk: Walk): unknown[] {
+  const shown = items.slice(0, MOST_ITEMS).map((item) => redactAt(item, walk));
+  if (items.length > MOST_ITEMS) shown.push(`${CUT} ${items.length - MOST_ITEMS} more`);
+  return shown;
+}
+
+function redactAt(value: unknown, walk: Walk): unknown {
+  if (typeof value === 'string') return redactText(value);
+  if (typeof value === 'number') return redactText(String(value)) === MASK ? MASK : value;
+  if (typeof value === 'function' || typeof value === 'symbol') return undefined;
   if (typeof value !== 'object' || value === null) return value;
-  if (depth > DEEPEST) return '…';
-  if (value instanceof Error) {
-    return { name: value.name, message: redactAt(value.message, depth) };
-  }
-  if (Array.isArray(value)) {
-    const shown = value.slice(0, LONGEST).map((item) => redactAt(item, depth + 1));
-    return value.length > LONGEST ? [...shown, `… ${value.length - LONGEST} more`] : shown;
-  }
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      secretKeys.has(key) && inner !== null ? MASK : redactAt(inner, depth + 1),
-    ]),
-  );
+  if (value instanceof Error) return { name: value.name, message: redactText(value.message) };
+  const { around } = walk;
+  if (around.has(value) || around.size > DEEPEST || walk.parts >= MOST_PARTS) return CUT;
+  walk.parts += 1;
+  around.add(value);
+  const shown = Array.isArray(value) ? redactItems(value, walk) : redactEntries(value, walk);
+  around.delete(value);
+  return shown;
 }
 
 /**
  * A plain copy without passwords, card data and e-mail addresses, cut where it is very long or very
- * deep.
+ * deep, or holds itself.
  */
 export function redact(value: unknown): unknown {
-  return redactAt(value, 0);
+  return redactAt(value, { parts: 0, around: new Set() });
 }

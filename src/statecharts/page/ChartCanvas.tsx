@@ -54,6 +54,7 @@ const chartColours = (
       '@media (prefers-color-scheme: dark)': { ':root': variables(palettes.dark) },
       // Labels lie over the regions that their lines run through.
       '.react-flow__edgelabel-renderer': { position: 'absolute', zIndex: LABELS },
+      '.react-flow__attribution a': { color: 'var(--mui-palette-text-secondary)' },
       '.react-flow__node:focus-visible': { borderRadius: 10 },
     }}
   />
@@ -90,7 +91,8 @@ function nodesOf({ states, marks }: Drawing, paint: Paint): ChartNode[] {
       type: 'header',
       position,
       width: width ?? 0,
-      height: 0,
+      // React Flow fits nothing into view while a node has no size.
+      height: 1,
       zIndex: HEADERS,
       focusable: false,
       data,

@@ -5,7 +5,10 @@ export function JsonBlock({ value, label }: { value: unknown; label: string }) {
   return (
     <Box
       component="pre"
+      role="group"
       aria-label={label}
+      // Scrolls by itself: so the keyboard must reach it.
+      tabIndex={0}
       sx={{
         m: 0,
         p: 1.5,

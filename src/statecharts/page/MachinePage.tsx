@@ -2,29 +2,25 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
+import { LinkButton } from '../../shared/LinkButton.tsx';
 import { countsOf } from '../catalogue.ts';
 import type { CatalogueEntry } from '../catalogue.ts';
 import type { Drawing } from '../drawing/layout.ts';
 import { ChartMode } from './ChartMode.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
+import { modeModules } from './mode-modules.ts';
 import { TopBar } from './TopBar.tsx';
 import { useDrawing } from './use-drawing.ts';
 
 export type ModeProps = CatalogueEntry & { drawing: Drawing };
 
-const SimulateMode = lazy(async () => ({
-  default: (await import('./SimulateMode.tsx')).SimulateMode,
-}));
-const LiveMode = lazy(async () => ({ default: (await import('./LiveMode.tsx')).LiveMode }));
-const CoverageMode = lazy(async () => ({
-  default: (await import('./CoverageMode.tsx')).CoverageMode,
-}));
+const SimulateMode = lazy(async () => ({ default: (await modeModules.simulate()).SimulateMode }));
+const LiveMode = lazy(async () => ({ default: (await modeModules.live()).LiveMode }));
+const CoverageMode = lazy(async () => ({ default: (await modeModules.coverage()).CoverageMode }));
 
 const modes: Readonly<Record<string, { label: string; Mode: ComponentType<ModeProps> }>> = {
   chart: { label: 'Chart', Mode: ChartMode },
@@ -59,20 +55,28 @@ export function MachinePage({ machine, chart, mode }: CatalogueEntry & { mode: s
             {states} states, {transitions} {transitions === 1 ? 'transition' : 'transitions'}
           </Typography>
         </Box>
-        <Tabs component="nav" value={mode} aria-label="Modes" sx={{ minHeight: 44 }}>
+        <Box component="nav" aria-label="Modes" sx={{ display: 'flex', flexWrap: 'wrap' }}>
           {Object.entries(modes).map(([value, { label }]) => (
-            <Tab
+            <LinkButton
               key={value}
-              value={value}
-              label={label}
-              component={Link}
               to={value === 'chart' ? `/${chart.id}` : `/${chart.id}/${value}`}
+              color="secondary"
               aria-current={value === mode ? 'page' : undefined}
-              role="link"
-              sx={{ minWidth: 0, textTransform: 'none', fontWeight: 600 }}
-            />
+              sx={{
+                minWidth: 0,
+                px: 1.5,
+                borderRadius: 1,
+                fontWeight: 600,
+                '&[aria-current]': {
+                  color: 'primary.main',
+                  boxShadow: 'inset 0 -3px 0 var(--mui-palette-primary-main)',
+                },
+              }}
+            >
+              {label}
+            </LinkButton>
           ))}
-        </Tabs>
+        </Box>
         {drawing && <ExportMenu machine={machine} chart={chart} drawing={drawing} />}
       </TopBar>
       <Box component="main" sx={{ flex: 1, minHeight: 0, display: 'flex' }}>

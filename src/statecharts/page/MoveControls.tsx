@@ -125,7 +125,7 @@ export function MoveControls(props: MoveControlsProps) {
 export function RaisedNote({ raised }: { raised: readonly string[] }) {
   if (raised.length === 0) return null;
   return (
-    <Alert severity="info" icon={false} sx={{ mt: 1 }}>
+    <Alert severity="info" role="note" icon={false} sx={{ mt: 1 }}>
       The machine sends {raised.join(', ')} to itself.
     </Alert>
   );

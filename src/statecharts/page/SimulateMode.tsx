@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMachine } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AnyModel } from '../model.ts';
 import { modelOf } from '../models.ts';
@@ -37,6 +37,26 @@ function useWalk(model: AnyModel, samples: ReadonlyMap<string, Samples>) {
   return { names, from, events, walk };
 }
 
+/**
+ * A step may take away the button that made it. Then the focus goes where the outcome is told, not
+ * back to the top of the page.
+ *
+ * @returns what to call before each step, and where the focus goes
+ */
+function useKeptFocus(steps: readonly SimulatedStep[]) {
+  const pressed = useRef<Element | null>(null);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const { current } = pressed;
+    pressed.current = null;
+    if (current && (!current.isConnected || current.matches(':disabled'))) outcome.current?.focus();
+  }, [steps]);
+  const notePressed = () => {
+    pressed.current = document.activeElement;
+  };
+  return { outcome, notePressed };
+}
+
 function describeStep({ event }: SimulatedStep, samples: ReadonlyMap<string, Samples>): string {
   if (event === null) return 'start';
   return phraseOf(event, samples) ?? `${moveLabel(event.move)} with a payload of its own`;
@@ -65,11 +85,16 @@ function CopyLink() {
 export function SimulateMode({ machine, chart, drawing }: ModeProps) {
   const model = modelOf(chart.id);
   const samples = useMemo(() => samplesOf(model), [model]);
-  const { names, from, events, walk } = useWalk(model, samples);
+  const { names, from, events, walk: walkOn } = useWalk(model, samples);
   const steps = useMemo(
     () => simulate(machine, model.starts[from]?.input, events),
     [machine, model, from, events],
   );
+  const { outcome, notePressed } = useKeptFocus(steps);
+  const walk: typeof walkOn = (next, start) => {
+    notePressed();
+    walkOn(next, start);
+  };
   const present = steps.at(-1) as SimulatedStep;
   const { snapshot, microsteps } = present;
   const paint = useMemo(() => paintOf(chart, snapshot, microsteps), [chart, snapshot, microsteps]);
@@ -144,7 +169,7 @@ export function SimulateMode({ machine, chart, drawing }: ModeProps) {
           The link’s walk goes on, but its next step is not possible here.
         </Alert>
       )}
-      <Typography role="status" variant="body2" sx={{ mt: 2 }}>
+      <Typography ref={outcome} role="status" tabIndex={-1} variant="body2" sx={{ mt: 2 }}>
         <strong>Now:</strong>{' '}
         {[...paint.states.keys()].filter((path) => !hasInner(path, paint.states)).join(', ')}
         {snapshot.status === 'active' ? '' : ` (${snapshot.status})`}

@@ -60,7 +60,7 @@ export const TransitionEdge = memo(function TransitionEdge({
             width: label.width,
             height: label.height,
             borderRadius: '6px',
-            bgcolor: paint === 'taken' ? 'tint.strong' : 'var(--chart-region)',
+            bgcolor: paint === 'taken' ? 'tint.main' : 'var(--chart-region)',
             outline: paint === 'possible' ? '1.5px solid' : 'none',
             outlineColor: 'var(--chart-outline)',
             pointerEvents: 'all',

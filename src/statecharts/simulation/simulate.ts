@@ -35,7 +35,8 @@ function toError(payload: unknown): Error {
 /** An error's payload may come from a link or an editor, as plain data. */
 function toEvent(type: string, payload: unknown): AnyEventObject {
   const isError = type.startsWith('xstate.error.actor.') && !(payload instanceof Error);
-  return eventOf(type, isError ? toError(payload) : payload);
+  // What a payload calls its own type is not what happens.
+  return { ...eventOf(type, isError ? toError(payload) : payload), type };
 }
 
 function whyNobodyListens(move: string): string {
@@ -57,19 +58,21 @@ export function possibilityOf(
   if (type === undefined) return { kind: 'impossible', reason: whyNobodyListens(move) };
   const event = toEvent(type, payload);
   try {
-    const transitions = machine.getTransitionData(snapshot as never, event);
-    if (transitions.length > 0) return { kind: 'possible', event };
+    if (machine.getTransitionData(snapshot as never, event).length === 0) {
+      return { kind: 'impossible', reason: 'No guard lets it pass with this payload.' };
+    }
   } catch (error) {
     return { kind: 'impossible', reason: `A guard breaks on this payload: ${String(error)}` };
   }
-  return { kind: 'impossible', reason: 'No guard lets it pass with this payload.' };
+  try {
+    rehearse(machine).step(snapshot, event);
+  } catch (error) {
+    return { kind: 'impossible', reason: `The machine breaks on this payload: ${String(error)}` };
+  }
+  return { kind: 'possible', event };
 }
 
-/**
- * The steps of a walk, the start first. A step that is not possible ends the walk before it.
- *
- * @throws what the machine's own code throws on a payload it can't work with
- */
+/** The steps of a walk, the start first. A step that is not possible ends the walk before it. */
 export function simulate(
   machine: AnyStateMachine,
   input: unknown,

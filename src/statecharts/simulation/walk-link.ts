@@ -5,7 +5,7 @@ import type { SimulatedEvent } from './simulate.ts';
 
 /** A move and the number of its sample, or what it carries instead. */
 const walk = v.array(
-  v.tuple([v.string(), v.union([v.number(), v.object({ payload: v.unknown() })])]),
+  v.tuple([v.string(), v.union([v.number(), v.object({ payload: v.optional(v.unknown()) })])]),
 );
 
 /** Samples go by their number, so that links stay short. */

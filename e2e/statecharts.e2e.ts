@@ -1,0 +1,678 @@
+/** The designers' page, in the build that production serves. */
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import type { AnyStateMachine } from 'xstate';
+import * as catalogue from '../machines/index.ts';
+import { chartOf } from '../src/statecharts/chart.ts';
+import { nothingCovered } from '../src/statecharts/coverage.ts';
+import { accountButton, inventAccount, openAuthModal } from './support/accounts.ts';
+import { authModal, fillSignIn, fillSignUp, signUp, submitAuth } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expectVisibleStops } from './support/focus-look.ts';
+import { tabTo } from './support/keyboard.ts';
+import {
+  addDish,
+  card,
+  fillCheckout,
+  goToCheckout,
+  neem,
+  openCart,
+  placeOrderButton,
+} from './support/ordering.ts';
+import { expect, test } from './support/test.ts';
+
+const charts = Object.values<AnyStateMachine>(catalogue).map(chartOf);
+const COVERAGE = '**/path-coverage.json';
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const now = (page: Page) => page.getByRole('status').filter({ hasText: /^Now:/ });
+const stateOf = (page: Page, path: string) => page.locator(`[data-state="${path}"]`);
+const exactly = (name: string) => ({ name, exact: true }) as const;
+
+async function visitChart(page: Page, path: string): Promise<void> {
+  await page.goto(`/statecharts#${path}`);
+  await expect(page.locator('[data-state=""]')).toBeVisible();
+}
+
+function attributesOf(parts: Locator, attribute: string): Promise<(string | null)[]> {
+  return parts.evaluateAll(
+    (elements, name) => elements.map((element) => element.getAttribute(name)),
+    attribute,
+  );
+}
+
+/** Warnings too: whoever opens the console should find nothing in it. */
+test.beforeEach(({ page, troubles }) => {
+  page.on('console', (message) => {
+    if (message.type() === 'warning') troubles.note(`warning: ${message.text()}`);
+  });
+});
+
+// The gallery ------------------------------------------------------------------------------------
+
+test('the gallery shows every machine with its description, counts and picture', async ({
+  page,
+}) => {
+  await page.goto('/statecharts');
+  const cards = page.getByRole('list', { name: 'Machines' }).getByRole('listitem');
+  await expect(page.getByRole('status')).toHaveText('18 machines');
+  await expect(cards).toHaveCount(charts.length);
+  for (const { id, description, states, transitions } of charts) {
+    const machine = cards.filter({ has: page.getByRole('heading', exactly(id)) });
+    /* oxlint-disable no-await-in-loop -- the first that fails is the one to look at */
+    await expect(machine).toContainText(description ?? '');
+    await expect(machine).toContainText(
+      new RegExp(`${states.length - 1} states, ${transitions.length} transitions?`),
+    );
+    await expect(machine.locator('img')).toHaveAttribute('src', /^data:image\/svg\+xml/);
+    /* oxlint-enable no-await-in-loop */
+  }
+});
+
+test('the search narrows the gallery, and the keyboard opens a card', async ({ page }) => {
+  await page.goto('/statecharts');
+  const search = page.getByRole('searchbox', { name: /^Search machines/ });
+  await search.fill('loadHistory');
+  await expect(page.getByRole('status')).toHaveText('1 machine');
+  await expect(page.getByRole('heading', exactly('driver-chat'))).toBeVisible();
+  await expect(page).toHaveURL(/search=loadHistory/);
+  await search.fill('no such thing');
+  await expect(page.getByRole('status')).toContainText('nothing is called “no such thing”');
+  await search.fill('REPLY delay');
+  const link = page.getByRole('link', { name: /^driver-chat/ });
+  await search.focus();
+  await tabTo(page, link);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'driver-chat' })).toBeVisible();
+  await page.goBack();
+  await expect(search).toHaveValue('REPLY delay');
+});
+
+test('an address leads to a machine, and an unknown one to the gallery', async ({ page }) => {
+  await visitChart(page, 'driver-chat');
+  await expect(page).toHaveTitle('driver-chat · Statecharts · FoodDash');
+  await expect(page.getByRole('heading', { level: 1, name: 'driver-chat' })).toBeVisible();
+  await page.goto('/statecharts#/no-such-machine');
+  await expect(page.getByRole('heading', { level: 1, name: 'Statecharts' })).toBeVisible();
+  await page.goto('/statecharts#/cart/no-such-mode');
+  await expect(page.getByRole('heading', { level: 1, name: 'cart' })).toBeVisible();
+  await page.goto('/statecharts#/__proto__');
+  await expect(page.getByRole('heading', { level: 1, name: 'Statecharts' })).toBeVisible();
+});
+
+// The chart --------------------------------------------------------------------------------------
+
+/** What overlaps on the screen, and what is wider or higher than the box around it. */
+async function findCollisions(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /* oxlint-disable unicorn/consistent-function-scoping -- the page knows only what is in here */
+    type Part = { name: string; box: DOMRect };
+    const parts = (selector: string, attribute: string): Part[] =>
+      [...document.querySelectorAll(selector)].map((element) => ({
+        name: element.getAttribute(attribute) ?? '',
+        box: element.getBoundingClientRect(),
+      }));
+    const labels = parts('.react-flow__edgelabel-renderer [data-transition]', 'data-transition');
+    const leaves = parts('[data-state]', 'data-state').filter(
+      ({ name }, _, all) => name !== '' && !all.some((other) => other.name.startsWith(`${name}.`)),
+    );
+    const overlap = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right - 0.5 &&
+      other.left < one.right - 0.5 &&
+      one.top < other.bottom - 0.5 &&
+      other.top < one.bottom - 0.5;
+    const covered = labels.flatMap((label, index) =>
+      [...labels.slice(index + 1), ...leaves]
+        .filter(({ box }) => overlap(label.box, box))
+        .map(({ name }) => `${label.name} lies on ${name}`),
+    );
+    const boxes = document.querySelectorAll(
+      '[data-state], .react-flow__edgelabel-renderer [data-transition]',
+    );
+    const cut = [...boxes].flatMap((element) => {
+      const box = element.getBoundingClientRect();
+      return [...element.querySelectorAll(':scope > span')]
+        .filter((text) => getComputedStyle(text).whiteSpace === 'pre')
+        .filter((text) => {
+          const { left, right, top, bottom } = text.getBoundingClientRect();
+          return left < box.left || right > box.right || top < box.top || bottom > box.bottom;
+        })
+        .map((text) => `“${text.textContent}” is cut`);
+    });
+    return [...covered, ...cut];
+    /* oxlint-enable unicorn/consistent-function-scoping */
+  });
+}
+
+for (const { id, states, transitions } of charts) {
+  test(`the chart of ${id} has its states and transitions and no others, side by side`, async ({
+    page,
+  }) => {
+    await visitChart(page, `/${id}`);
+    const drawn = await attributesOf(page.locator('[data-state]'), 'data-state');
+    expect(new Set(drawn)).toEqual(new Set(states.map(({ path }) => path)));
+    expect(drawn).toHaveLength(states.length);
+    const named = await attributesOf(page.locator('[data-transition]'), 'data-transition');
+    expect(new Set(named)).toEqual(new Set(transitions.map(({ name }) => name)));
+    expect(named).toHaveLength(transitions.length);
+    expect(await findCollisions(page)).toEqual([]);
+  });
+}
+
+/** How far the chart is moved and zoomed. */
+function viewOf(page: Page): Promise<{ x: number; y: number; zoom: number }> {
+  return page.locator('.react-flow__viewport').evaluate((element) => {
+    const { e, f, a } = new DOMMatrix(getComputedStyle(element).transform);
+    return { x: Math.round(e), y: Math.round(f), zoom: a };
+  });
+}
+
+test('the keyboard zooms, fits and pans the chart', async ({ page }) => {
+  await visitChart(page, '/cart');
+  await tabTo(page, page.locator('.react-flow__node').first());
+  const start = await viewOf(page);
+  await page.keyboard.press('+');
+  await expect.poll(async () => (await viewOf(page)).zoom).toBeGreaterThan(start.zoom);
+  await page.keyboard.press('-');
+  await page.keyboard.press('-');
+  await expect.poll(async () => (await viewOf(page)).zoom).toBeLessThan(start.zoom);
+  await page.keyboard.press('0');
+  await expect(page.locator('[data-state=""]')).toBeInViewport({ ratio: 1 });
+  const fitted = await viewOf(page);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => viewOf(page)).toEqual({ ...fitted, x: fitted.x - 60 });
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => viewOf(page)).toEqual({ ...fitted, x: fitted.x - 60, y: fitted.y - 60 });
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => viewOf(page)).toEqual(fitted);
+});
+
+// A simulated walk -------------------------------------------------------------------------------
+
+const happening = (page: Page, phrase: string) =>
+  panel(page, 'Simulation').getByRole('button', exactly(phrase)).first();
+const history = (page: Page) => panel(page, 'Simulation').getByRole('list').last();
+const contextOf = (page: Page) => page.getByLabel('Context', { exact: true });
+const moveNamed = (page: Page, name: string) =>
+  panel(page, 'Simulation')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', exactly(name)) });
+
+async function walkToSaving(page: Page): Promise<void> {
+  await visitChart(page, '/cart/simulate');
+  await happening(page, 'a dish of Coal & Rumali is added').click();
+  await happening(page, 'Asha signs in').click();
+  await happening(page, 'no cart was saved').click();
+  await expect(now(page)).toContainText('ownership.owned.saving');
+}
+
+test('a walk shows where the machine stands, what it knows and how it came there', async ({
+  page,
+}) => {
+  await visitChart(page, '/cart/simulate');
+  await expect(stateOf(page, 'ownership.guest')).toHaveAttribute('data-paint', 'active');
+  await walkToSaving(page);
+  await expect(stateOf(page, 'ownership.owned.saving')).toHaveAttribute('data-paint', 'active');
+  await expect(stateOf(page, 'ownership.owned.saving')).not.toHaveCSS('box-shadow', 'none');
+  await expect(stateOf(page, 'ownership.guest')).not.toHaveAttribute('data-paint', /./);
+  await expect(
+    page.locator('.react-flow__edgelabel-renderer [data-paint="taken"]'),
+  ).toHaveAttribute('data-transition', /restoring — xstate.done.actor.loadCart \[hasItems\]/);
+  await expect(contextOf(page)).toContainText('"userId": "asha"');
+  await expect(contextOf(page)).toContainText('"Seekh Kebab Pizza"');
+  await expect(history(page).getByRole('listitem')).toHaveText([
+    'start',
+    'a dish of Coal & Rumali is added',
+    'Asha signs in',
+    'no cart was saved',
+  ]);
+});
+
+test('a walk goes back, to any step and to the start', async ({ page }) => {
+  await walkToSaving(page);
+  await page.getByRole('button', { name: 'Step back' }).click();
+  await expect(now(page)).toContainText('ownership.owned.restoring');
+  await expect(history(page).getByRole('listitem')).toHaveCount(3);
+  await history(page).getByRole('button', { name: 'a dish of Coal & Rumali is added' }).click();
+  await expect(now(page)).toContainText('ownership.guest');
+  await expect(contextOf(page)).toContainText('"userId": null');
+  await page.goBack();
+  await expect(now(page)).toContainText('ownership.owned.restoring');
+  await page.getByRole('button', { name: 'Restart' }).click();
+  await expect(history(page).getByRole('listitem')).toHaveText(['start']);
+  await expect(page.getByRole('button', { name: 'Step back' })).toBeDisabled();
+});
+
+test('the link of a walk opens the same walk', async ({ page, context, openTab }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await walkToSaving(page);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(page.url());
+  const other = await openTab(link);
+  await expect(now(other)).toHaveText((await now(page).textContent()) ?? '');
+  await expect(history(other)).toHaveText((await history(page).textContent()) ?? '');
+  await expect(contextOf(other)).toHaveText((await contextOf(page).textContent()) ?? '');
+});
+
+test('a link whose walk leads nowhere shows how far it goes', async ({ page }) => {
+  const walk = JSON.stringify([
+    ['cart.opened', 0],
+    ['cart.opened', 0],
+    ['cart.itemAdded', { payload: {} }],
+  ]);
+  await visitChart(page, `/cart/simulate?walk=${encodeURIComponent(walk)}`);
+  await expect(page.getByRole('alert')).toContainText('its next step is not possible here');
+  await expect(now(page)).toContainText('drawer.open');
+  await visitChart(page, '/cart/simulate?walk=garbage');
+  await expect(history(page).getByRole('listitem')).toHaveText(['start']);
+});
+
+test('what is not possible now says why', async ({ page }) => {
+  await visitChart(page, '/cart/simulate');
+  const loaded = moveNamed(page, 'loadCart done');
+  await expect(loaded).toBeHidden();
+  await page.getByText(/^Not possible now \(\d+\)$/).click();
+  await expect(loaded).toContainText('Not possible now: loadCart is not running now.');
+  await expect(loaded.getByRole('button', { name: 'no cart was saved' })).toBeDisabled();
+  await expect(moveNamed(page, 'cart.closed')).toContainText('No active state listens to it.');
+  await expect(page.getByText('The machine sends cart.changed to itself.')).toBeVisible();
+});
+
+test('a payload of one’s own is sent once it is JSON that the machine can work with', async ({
+  page,
+}) => {
+  await visitChart(page, '/cart/simulate');
+  const signIn = moveNamed(page, 'cart.signedIn');
+  await signIn.getByText('Another payload').click();
+  const payload = signIn.getByRole('textbox', { name: 'Payload of cart.signedIn' });
+  const send = signIn.getByRole('button', exactly('Send'));
+  await expect(payload).toHaveValue(/"userId": "asha"/);
+  await payload.fill('{ "userId": ');
+  await expect(payload).toHaveAccessibleDescription('This is not JSON yet.');
+  await expect(send).toBeDisabled();
+  await payload.fill('{ "userId": "chitra" }');
+  await send.click();
+  await expect(contextOf(page)).toContainText('"userId": "chitra"');
+  await expect(history(page)).toContainText('cart.signedIn with a payload of its own');
+
+  const add = moveNamed(page, 'cart.itemAdded');
+  await add.getByText('Another payload').click();
+  await add.getByRole('textbox').fill('{}');
+  await expect(add.getByRole('textbox')).toHaveAccessibleDescription(
+    /^The machine breaks on this payload: TypeError/,
+  );
+  await expect(add.getByRole('button', exactly('Send'))).toBeDisabled();
+});
+
+test('delays pass when the walk says so, one after the other', async ({ page }) => {
+  await visitChart(page, '/order-status/simulate');
+  const delays = ['a moment passes', 'five seconds pass', 'ten more seconds pass'];
+  for (const [index, phrase] of delays.entries()) {
+    /* oxlint-disable no-await-in-loop -- one step after the other */
+    const before = (await now(page).textContent()) ?? '';
+    await happening(page, phrase).click();
+    await expect(now(page)).not.toHaveText(before);
+    await expect(history(page).getByRole('listitem')).toHaveCount(index + 2);
+    /* oxlint-enable no-await-in-loop */
+  }
+});
+
+test('a machine that has ended says so', async ({ page }) => {
+  await visitChart(page, '/checkout/simulate');
+  await happening(page, 'the complete form is sent').click();
+  await happening(page, 'the order is stored').click();
+  await expect(now(page)).toHaveText('Now: placed (done)');
+  await expect(page.getByText('Nothing: the machine has come to its end.')).toBeVisible();
+});
+
+test('the keyboard walks without losing its place', async ({ page }) => {
+  await visitChart(page, '/cart/simulate');
+  await tabTo(page, happening(page, 'the cart is opened'), 100);
+  await page.keyboard.press('Enter');
+  await expect(now(page)).toContainText('drawer.open');
+  await expect(now(page)).toBeFocused();
+  // What stays keeps the focus.
+  const added = happening(page, 'a dish of Coal & Rumali is added');
+  await tabTo(page, added);
+  await page.keyboard.press('Enter');
+  await expect(history(page).getByRole('listitem')).toHaveCount(3);
+  await expect(added).toBeFocused();
+  await page.getByRole('button', { name: 'Restart' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(now(page)).toBeFocused();
+});
+
+test('every stop of a simulation is visible', async ({ page }) => {
+  await visitChart(page, '/faq/simulate');
+  await expectVisibleStops(page, history(page).getByRole('button', { name: 'start' }));
+});
+
+// Files ------------------------------------------------------------------------------------------
+
+async function exported(page: Page, format: string): Promise<{ name: string; content: Buffer }> {
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: format }).click(),
+  ]);
+  return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
+}
+
+test('a chart is exported as SVG that stands on its own', async ({ page }) => {
+  await visitChart(page, '/session');
+  const { name, content } = await exported(page, 'SVG picture');
+  expect(name).toBe('session.svg');
+  const read = await page.evaluate((text) => {
+    const picture = new DOMParser().parseFromString(text, 'image/svg+xml');
+    const values = (attribute: string) =>
+      [...picture.querySelectorAll(`[${attribute}]`)].map((part) => part.getAttribute(attribute));
+    return {
+      error: picture.querySelector('parsererror')?.textContent,
+      states: values('data-state'),
+      transitions: values('data-transition'),
+      font: picture.querySelector('style')?.textContent ?? '',
+    };
+  }, content.toString());
+  const session = charts.find(({ id }) => id === 'session');
+  expect(read.error).toBeUndefined();
+  expect(new Set(read.states)).toEqual(new Set(session?.states.map(({ path }) => path)));
+  expect(read.states).toHaveLength(session?.states.length ?? 0);
+  expect(new Set(read.transitions)).toEqual(new Set(session?.transitions.map((each) => each.name)));
+  expect(read.transitions).toHaveLength(session?.transitions.length ?? 0);
+  expect(read.font).toContain('data:font/woff2;base64,');
+});
+
+test('a chart is exported as PNG, Mermaid and JSON', async ({ page }) => {
+  await visitChart(page, '/driver-chat');
+  const png = await exported(page, 'PNG picture');
+  expect(png.name).toBe('driver-chat.png');
+  expect(png.content.subarray(0, 8).toString('latin1')).toBe('\u0089PNG\r\n\u001A\n');
+  expect(png.content.length).toBeGreaterThan(1000);
+  const mermaid = await exported(page, 'Mermaid diagram');
+  expect(mermaid.name).toBe('driver-chat.mmd');
+  expect(mermaid.content.toString()).toMatch(/^stateDiagram-v2\n/);
+  const json = await exported(page, 'JSON for Stately Studio');
+  expect(json.name).toBe('driver-chat.json');
+  expect(JSON.parse(json.content.toString())).toMatchObject({ id: 'driver-chat' });
+});
+
+// Coverage ---------------------------------------------------------------------------------------
+
+test('coverage is painted on the chart, and what was missed is listed', async ({ page }) => {
+  const nothing = nothingCovered(catalogue.faqMachine);
+  const [toggled = ''] = Object.keys(nothing.transitions);
+  const screen = {
+    faq: {
+      ...nothing,
+      states: { ...nothing.states, closed: true },
+      transitions: { ...nothing.transitions, [toggled]: true },
+      paths: 7,
+      journeys: 2,
+    },
+  };
+  await page.route(COVERAGE, (route) => route.fulfill({ json: { screen, browser: {} } }));
+  await visitChart(page, '/faq/coverage');
+  const coverage = panel(page, 'Coverage');
+  await expect(coverage.getByRole('row', { name: /^States/ })).toContainText('1 of 2');
+  await expect(coverage.getByRole('row', { name: /^Transitions/ })).toContainText('1 of 3');
+  await expect(coverage).toContainText('7 generated paths, 2 journeys written by hand.');
+  await expect(coverage).toContainText('state open');
+  await expect(stateOf(page, 'closed')).toHaveAttribute('data-paint', 'covered');
+  await expect(stateOf(page, 'open')).toHaveAttribute('data-paint', 'missed');
+  await expect(page.locator(`[data-transition="${toggled}"]`)).toHaveAttribute(
+    'data-paint',
+    'covered',
+  );
+  await expect(page.locator('[data-transition][data-paint="missed"]')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Chromium' }).click();
+  await expect(coverage).toContainText('No run in Chromium has measured this machine.');
+  await expect(stateOf(page, 'closed')).not.toHaveAttribute('data-paint', /./);
+});
+
+test('without coverage the page says how to come by it', async ({ page, troubles }) => {
+  troubles.expect(/status of 404/);
+  await page.route(COVERAGE, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<p>Not here</p>' }),
+  );
+  await visitChart(page, '/faq/coverage');
+  await expect(panel(page, 'Coverage').getByRole('alert')).toContainText('Run npm test');
+});
+
+// Live -------------------------------------------------------------------------------------------
+
+declare global {
+  var heard: { type: string }[] | undefined;
+}
+
+const live = (page: Page) => panel(page, 'Live');
+
+/** Hears every word on the channel from now on. */
+async function listen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const heard: { type: string }[] = [];
+    globalThis.heard = heard;
+    const channel = new BroadcastChannel('fooddash-inspection');
+    channel.addEventListener('message', ({ data }: MessageEvent<{ type: string }>) => {
+      heard.push(data);
+    });
+  });
+}
+
+/** All that was said until now; the tab's own last word tells that nothing is still on its way. */
+async function heardFrom(page: Page, listener: Page): Promise<{ type: string }[]> {
+  await page.evaluate(() => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+    new BroadcastChannel('fooddash-inspection').postMessage({ type: 'last word' });
+  });
+  const heard = () => listener.evaluate(() => globalThis.heard ?? []);
+  await expect.poll(async () => (await heard()).at(-1)?.type).toBe('last word');
+  return (await heard()).filter(({ type }) => type === 'actor' || type === 'left');
+}
+
+test('the charts follow the app in another tab, whenever they join it', async ({
+  page,
+  openTab,
+}) => {
+  await visitChart(page, '/session/live');
+  await expect(live(page)).toContainText('No inspected tab runs session at the moment.');
+  const modal = await openTab('/statecharts#/auth-modal/live');
+  const cart = await openTab('/statecharts#/cart/live');
+
+  const app = await openTab('/?inspect');
+  await expect(live(page)).toContainText('Now: signedOut, on /');
+  await expect(stateOf(page, 'signedOut')).toHaveAttribute('data-paint', 'active');
+  await expect(live(modal)).toContainText('Now: form.closed');
+  await expect(live(cart)).toContainText('ownership.guest');
+
+  await openAuthModal(app, 'Sign Up');
+  await expect(live(modal)).toContainText('Now: form.signup.editing');
+  await expect(stateOf(modal, 'form.signup.editing')).toHaveAttribute('data-paint', 'active');
+  const account = inventAccount();
+  await fillSignUp(app, account);
+  await submitAuth(app, 'Create Account');
+  await expect(accountButton(app, account)).toBeVisible();
+  await expect(live(modal)).toContainText('Now: form.closed');
+  await expect(live(modal).getByRole('list')).toContainText(
+    'auth.submitted form.signup.submitting',
+  );
+  await expect(live(page)).toContainText('Now: signedIn.active');
+  await expect(stateOf(page, 'signedIn.active')).toHaveAttribute('data-paint', 'active');
+  await expect(page.locator('[data-transition][data-paint="taken"]').first()).toBeAttached();
+  await expect(live(cart)).toContainText('ownership.owned.saved');
+
+  const late = await openTab('/statecharts#/cart/live');
+  await expect(live(late)).toContainText('ownership.owned.saved');
+  await expect(stateOf(late, 'ownership.owned.saved')).toHaveAttribute('data-paint', 'active');
+  await openCart(app);
+  await expect(live(late)).toContainText('drawer.open');
+  await expect(live(late).getByRole('list')).toContainText('cart.opened');
+
+  const all = await openTab('/statecharts#/live');
+  await expect(all.getByRole('listitem').filter({ hasText: 'session' })).toContainText(
+    'signedIn.active',
+  );
+  await app.close({ runBeforeUnload: true });
+  await expect(all.getByRole('status')).toHaveText('0 actors in the inspected tabs');
+  await expect(live(page)).toContainText('No inspected tab runs session at the moment.');
+});
+
+test('no password, card or address of an inspected visit is told anyone', async ({
+  page,
+  openTab,
+  troubles,
+}) => {
+  // The answer to a wrong password.
+  troubles.expect(/status of 400/);
+  const listener = await openTab('/statecharts#/live');
+  await listen(listener);
+  await page.goto(`${neem.path}?inspect`);
+  await addDish(page, neem.pizza);
+  const account = await signUp(page);
+  await accountButton(page, account).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await openAuthModal(page, 'Sign In');
+  await fillSignIn(page, { ...account, password: 'canary-of-a-password' });
+  await submitAuth(page, 'Sign In');
+  await expect(authModal(page).getByRole('alert')).toBeVisible();
+  await fillSignIn(page, account);
+  await submitAuth(page, 'Sign In');
+  await expect(accountButton(page, account)).toBeVisible();
+  await goToCheckout(page);
+  await fillCheckout(page);
+  const nameOnCard = 'Canary on the Card';
+  await page.getByRole('textbox', { name: 'Name on Card' }).fill(nameOnCard);
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(/\/track\?id=FD/);
+  await expect(page.getByRole('region', { name: /^Order #/ })).toBeVisible();
+
+  const said = JSON.stringify(await heardFrom(page, listener));
+  for (const event of ['auth.submitted', 'xstate.done.actor.signUp', 'checkout.submitted']) {
+    expect(said).toContain(event);
+  }
+  expect(said).toContain('xstate.done.actor.placeOrder');
+  const digits = card['Card Number'];
+  const secrets = [
+    account.email,
+    account.email.split('@')[0] ?? '',
+    account.password,
+    'canary-of-a-password',
+    nameOnCard,
+    digits,
+    digits.replaceAll(/\d{4}(?=\d)/g, '$& '),
+    digits.slice(-4),
+    '12/34',
+  ];
+  expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
+});
+
+/** The code that only the designers' page and inspected visits need, by the names of its files. */
+const notTheApps =
+  /statecharts|elk|xyflow|start-|publish|SimulateMode|LiveMode|CoverageMode|inspect|path-coverage/i;
+
+test('a visit that nobody inspects says nothing and loads nothing of the statecharts', async ({
+  page,
+  openTab,
+}) => {
+  const listener = await openTab('/statecharts#/live');
+  await listen(listener);
+  const scripts = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.endsWith('.js')) scripts.set(pathname, response.body());
+  });
+  await page.goto(neem.path);
+  await addDish(page, neem.pizza);
+  await signUp(page);
+  await goToCheckout(page);
+
+  expect(await heardFrom(page, listener)).toEqual([]);
+  expect(scripts.size).toBeGreaterThan(0);
+  expect([...scripts.keys()].filter((path) => notTheApps.test(path))).toEqual([]);
+  // A chunk by any other name would carry the same code.
+  const code = Buffer.concat(await Promise.all(scripts.values())).toString();
+  for (const mark of ['fooddash-inspection', 'react-flow__', 'elk.layered', 'stateDiagram-v2']) {
+    expect(code.includes(mark)).toBe(false);
+  }
+});
+
+// For everyone -----------------------------------------------------------------------------------
+
+test('the gallery is accessible in light and dark', async ({ page }) => {
+  await page.goto('/statecharts');
+  await expect(page.getByRole('list', { name: 'Machines' }).locator('img')).toHaveCount(18);
+  await expectAccessible(page);
+});
+
+test('a chart is accessible in light and dark', async ({ page }) => {
+  await visitChart(page, '/auth-modal');
+  await expectAccessible(page);
+});
+
+test('a simulation is accessible in light and dark', async ({ page }) => {
+  await walkToSaving(page);
+  await page.getByText(/^Not possible now \(\d+\)$/).click();
+  await page.getByText('Another payload').first().click();
+  await expectAccessible(page);
+});
+
+test('coverage and the live view are accessible in light and dark', async ({ page, openTab }) => {
+  const screen = { faq: nothingCovered(catalogue.faqMachine) };
+  await page.route(COVERAGE, (route) => route.fulfill({ json: { screen, browser: {} } }));
+  await visitChart(page, '/faq/coverage');
+  await expect(stateOf(page, 'open')).toHaveAttribute('data-paint', 'missed');
+  await expectAccessible(page);
+  await openTab('/?inspect');
+  await visitChart(page, '/cart/live');
+  await expect(live(page)).toContainText('ownership.guest');
+  await expectAccessible(page);
+  await page.goto('/statecharts#/live');
+  await expect(page.getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const [name, path] of [
+  ['the gallery', ''],
+  ['a chart', '#/cart'],
+  ['a simulation', '#/cart/simulate'],
+  ['the live view', '#/live'],
+] as const) {
+  test(`${name} fits 320 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`/statecharts${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (path.startsWith('#/cart')) await expect(page.locator('[data-state=""]')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const [content, screen] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      innerWidth,
+    ]);
+    expect(content).toBeLessThanOrEqual(screen ?? 0);
+  });
+}
+
+test('once it is there, the page needs no network', async ({ page, context, troubles }) => {
+  // Whether there is any coverage depends on the folder that was built.
+  troubles.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 404/);
+  const arrived = ['SimulateMode', 'LiveMode', 'CoverageMode'].map((mode) =>
+    page.waitForEvent('requestfinished', (request) => request.url().includes(mode)),
+  );
+  await visitChart(page, '/menu');
+  await Promise.all(arrived);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: /^FoodDash Statecharts/ }).click();
+  await page.getByRole('link', { name: /^driver-chat/ }).click();
+  await expect(stateOf(page, 'panel.loading')).toBeVisible();
+  await page.getByRole('link', exactly('Simulate')).click();
+  await happening(page, 'the chat is opened').click();
+  await expect(now(page)).toContainText('panel.loading');
+  await page.getByRole('link', exactly('Live')).click();
+  await expect(live(page)).toContainText('No inspected tab runs driver-chat');
+  await page.getByRole('link', exactly('Coverage')).click();
+  await expect(panel(page, 'Coverage').getByRole('alert')).toContainText('can’t be loaded');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(panel(page, 'Coverage').getByText('can’t be loaded')).toBeHidden();
+});

@@ -1,0 +1,222 @@
+/** The chart of every machine, against a count of its definition that shares no code with it. */
+import { createMachine, setup } from 'xstate';
+import { expect, test } from 'vitest';
+import * as catalogue from '../../machines/index.ts';
+import { chartOf, eventName, nodesOf } from '../../src/statecharts/chart.ts';
+import type { ChartTransition } from '../../src/statecharts/chart.ts';
+import { charts, machines } from './machines.ts';
+
+type Named = string | { type: string } | (() => unknown);
+type Branch = { target?: string | string[]; guard?: Named; actions?: Named | Named[] };
+type Branches = string | Branch | (string | Branch)[];
+type Invocation = { src: string; onDone?: Branches; onError?: Branches };
+type Config = {
+  type?: string;
+  initial?: string;
+  states?: Record<string, Config>;
+  on?: Record<string, Branches>;
+  after?: Record<string, Branches>;
+  always?: Branches;
+  invoke?: Invocation | Invocation[];
+  entry?: Named | Named[];
+  exit?: Named | Named[];
+  tags?: string | string[];
+  description?: string;
+};
+
+const listOf = <Item>(items: Item | Item[] | undefined): Item[] =>
+  items === undefined ? [] : ([items].flat() as Item[]);
+const join = (...keys: string[]) => keys.filter((key) => key !== '').join('.');
+
+function plainName(named: Named): string {
+  if (typeof named === 'string') return named;
+  // The one guard of the catalogue that has no name of its own.
+  return typeof named === 'function' ? 'in driver.replying' : named.type;
+}
+
+/** `#machine.path` says it all, `.child` lies in the state itself, a bare name beside it. */
+function resolve(target: string, path: string): string {
+  if (target.startsWith('#')) return target.split('.').slice(1).join('.');
+  if (target.startsWith('.')) return join(path, target.slice(1));
+  return join(path.split('.').slice(0, -1).join('.'), target);
+}
+
+type Counted = Pick<ChartTransition, 'name' | 'source' | 'targets' | 'guard' | 'actions'>;
+
+function transitionsOf(config: Config, path: string): Counted[] {
+  const declared: [trigger: string, branches: Branches | undefined][] = [
+    ...Object.entries(config.on ?? {}),
+    ...Object.entries(config.after ?? {}).map(
+      ([delay, branches]) => [`xstate.after.${delay}`, branches] as [string, Branches],
+    ),
+    ...listOf(config.invoke).flatMap(
+      ({ src, onDone, onError }): [string, Branches | undefined][] => [
+        [`xstate.done.actor.${src}`, onDone],
+        [`xstate.error.actor.${src}`, onError],
+      ],
+    ),
+    ['always', config.always],
+  ];
+  const own = declared.flatMap(([trigger, branches]) =>
+    listOf(branches).map((branch): Counted => {
+      const { target, guard, actions } = typeof branch === 'string' ? { target: branch } : branch;
+      const targets = listOf(target).map((goal) => resolve(goal, path));
+      const guardName = guard === undefined ? null : plainName(guard);
+      const condition = guardName === null ? '' : ` [${guardName}]`;
+      return {
+        name: `${path || '(anywhere)'} — ${trigger}${condition} → ${targets.join(', ') || 'stays'}`,
+        source: path,
+        targets,
+        guard: guardName,
+        actions: listOf(actions).map(plainName),
+      };
+    }),
+  );
+  const inner = Object.entries(config.states ?? {}).flatMap(([key, state]) =>
+    transitionsOf(state, join(path, key)),
+  );
+  return [...own, ...inner];
+}
+
+function statesOf(config: Config, path: string): [path: string, config: Config][] {
+  const inner = Object.entries(config.states ?? {}).flatMap(([key, state]) =>
+    statesOf(state, join(path, key)),
+  );
+  return [[path, config], ...inner];
+}
+
+const byName = <Item extends { name: string }>(items: readonly Item[]) =>
+  items.toSorted((one, other) => one.name.localeCompare(other.name));
+
+test.each(machines)(
+  '%s: the chart has every state of the definition and no other',
+  (_, machine) => {
+    const counted = statesOf(machine.config as Config, '');
+    expect(chartOf(machine).states.map(({ path }) => path)).toEqual(counted.map(([path]) => path));
+  },
+);
+
+test.each(machines)('%s: each state says of itself what its definition says', (_, machine) => {
+  const counted = statesOf(machine.config as Config, '').map(([path, config]) => ({
+    path,
+    description: config.description ?? null,
+    tags: listOf(config.tags),
+    entry: listOf(config.entry).map(plainName),
+    exit: listOf(config.exit).map(plainName),
+    invokes: listOf(config.invoke).map(({ src }) => src),
+    type: config.type ?? (config.states ? 'compound' : 'atomic'),
+  }));
+  expect(chartOf(machine).states).toMatchObject(counted);
+});
+
+test.each(machines)(
+  '%s: each compound state has one initial state, the declared one',
+  (_, machine) => {
+    const declared = statesOf(machine.config as Config, '').flatMap(([path, { initial }]) =>
+      initial === undefined ? [] : join(path, initial),
+    );
+    const marked = chartOf(machine).states.flatMap(({ path, isInitial }) =>
+      isInitial ? path : [],
+    );
+    expect(marked.toSorted()).toEqual(declared.toSorted());
+  },
+);
+
+test.each(machines)(
+  '%s: the chart has every transition of the definition and no other',
+  (_, machine) => {
+    const counted = transitionsOf(machine.config as Config, '');
+    const charted = chartOf(machine).transitions.map(
+      ({ name, source, targets, guard, actions }) => ({
+        name,
+        source,
+        targets,
+        guard,
+        actions,
+      }),
+    );
+    expect(byName(charted)).toEqual(byName(counted));
+  },
+);
+
+test.each(charts)(
+  '%s: nothing of XState’s own stands in the chart',
+  (_, { states, transitions }) => {
+    const names = [
+      ...states.flatMap(({ entry, exit, invokes }) => [...entry, ...exit, ...invokes]),
+      ...transitions.flatMap(({ actions }) => actions),
+    ];
+    expect(names.filter((name) => name === '' || name.startsWith('xstate.'))).toEqual([]);
+  },
+);
+
+test('the catalogue has something of everything a chart can show', () => {
+  const all = charts.flatMap(([, { transitions }]) => transitions);
+  const kinds = new Set(all.map(({ trigger }) => trigger.kind));
+  expect([...kinds].toSorted()).toEqual(['always', 'delay', 'done', 'error', 'event']);
+  expect(all.some(({ guard }) => guard === 'in driver.replying')).toBe(true);
+  expect(all.some(({ targets }) => targets.length === 0)).toBe(true);
+});
+
+const delays = (id: string) =>
+  charts
+    .filter(([chartId]) => chartId === id)
+    .flatMap(([, { transitions }]) => transitions)
+    .flatMap(({ trigger }) => (trigger.kind === 'delay' ? trigger : []));
+
+test('a delay goes by its name and its value, where it has one', () => {
+  expect(delays('order-status')).toEqual([
+    { kind: 'delay', delay: 'untilConfirmed', milliseconds: 0 },
+    { kind: 'delay', delay: 'untilPreparing', milliseconds: 5000 },
+    { kind: 'delay', delay: 'untilReady', milliseconds: 10_000 },
+    { kind: 'delay', delay: 'untilPickedUp', milliseconds: 5000 },
+    { kind: 'delay', delay: 'untilOnTheWay', milliseconds: 5000 },
+  ]);
+  // The machine works it out when it gets there.
+  expect(delays('driver-chat')).toEqual([
+    { kind: 'delay', delay: 'replyDelay', milliseconds: null },
+  ]);
+});
+
+test('a delay written as a number goes by the number', () => {
+  const machine = createMachine({
+    id: 'egg',
+    initial: 'raw',
+    states: { raw: { after: { 240_000: 'boiled' } }, boiled: {} },
+  });
+  expect(chartOf(machine).transitions).toMatchObject([
+    {
+      name: 'raw — xstate.after.240000 → boiled',
+      trigger: { kind: 'delay', delay: '240000', milliseconds: 240_000 },
+    },
+  ]);
+});
+
+test.each(machines)(
+  '%s: generated event names are told by the names of actors and delays',
+  (_, machine) => {
+    const types = nodesOf(machine).flatMap((node) => node.ownEvents.map(String));
+    const names = types.map((type) => eventName(machine, type));
+    const { transitions } = chartOf(machine);
+    const triggers = transitions.map(({ name }) => name.split(' — ')[1]?.split(/ \[| → /)[0]);
+    expect(new Set(names)).toEqual(new Set(triggers.filter((trigger) => trigger !== 'always')));
+  },
+);
+
+const namesOf = (machine: Parameters<typeof chartOf>[0]) =>
+  chartOf(machine).transitions.map(({ name }) => name);
+
+test('a copy with other implementations has the same chart', () => {
+  const copy = catalogue.orderStatusMachine.provide({ delays: { untilPreparing: 1 } });
+  expect(namesOf(copy)).toEqual(namesOf(catalogue.orderStatusMachine));
+});
+
+test('two transitions of one name are refused: nobody could tell them apart', () => {
+  const machine = setup({ guards: { isHot: () => true } }).createMachine({
+    id: 'kettle',
+    on: { 'kettle.touched': [{ guard: 'isHot' }, { guard: 'isHot', actions: [] }] },
+  });
+  expect(() => chartOf(machine)).toThrow(
+    'These transitions share a name: (anywhere) — kettle.touched [isHot] → stays',
+  );
+});

@@ -1,0 +1,215 @@
+// @vitest-environment jsdom
+/** The chart as a file, read by what such files are for. */
+import { readFileSync } from 'node:fs';
+import mermaid from 'mermaid';
+import { createMachine } from 'xstate';
+import { expect, test } from 'vitest';
+import { chartOf } from '../../src/statecharts/chart.ts';
+import type { Chart, ChartTransition } from '../../src/statecharts/chart.ts';
+import { toDefinition } from '../../src/statecharts/export/definition.ts';
+import { toDocument } from '../../src/statecharts/export/document.ts';
+import { toMermaid } from '../../src/statecharts/export/mermaid.ts';
+import { palettes, toSvg, toThumbnail } from '../../src/statecharts/export/svg.ts';
+import { draw } from './layout.ts';
+import { charts, machines } from './machines.ts';
+
+// Mermaid -----------------------------------------------------------------------------------------
+
+function mermaidLabel({ trigger, guard, actions }: ChartTransition): string {
+  const when = {
+    event: 'event' in trigger && trigger.event,
+    done: 'actor' in trigger && `${trigger.actor} done`,
+    error: 'actor' in trigger && `${trigger.actor} failed`,
+    always: 'always',
+    delay: 'delay' in trigger && `after ${trigger.delay}`,
+  }[trigger.kind];
+  const parts = [
+    String(when),
+    guard === null ? '' : `[${guard}]`,
+    actions.length > 0 ? `/ ${actions.join(', ')}` : '',
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+const withoutDurations = (text: string) => text.replaceAll(/ \(\d+(?:\.\d+)? m?s\)/g, '');
+
+test.each(charts)('%s: Mermaid reads its diagram', async (_, chart) => {
+  await expect(mermaid.parse(toMermaid(chart))).resolves.toMatchObject({
+    diagramType: expect.stringMatching(/^state/),
+  });
+});
+
+/** Where an arrow ends at the border of a state, its label says how far in it belongs. */
+function whole(id: string, label: string, side: 'from' | 'to'): string {
+  const inner = new RegExp(` \\(${side} ([\\w.]+)\\)`).exec(label)?.[1];
+  return [id, ...(inner?.split('.') ?? [])].join('_').replace(/_anywhere$/, '');
+}
+
+test.each(charts)('%s: the diagram has each transition once per target', (_, chart) => {
+  const arrows = toMermaid(chart)
+    .split('\n')
+    .flatMap((line) => {
+      const [, from, to, label] = / *(\S+) --> (\S+) : (.+)$/.exec(line) ?? [];
+      if (from === undefined || to === undefined || label === undefined) return [];
+      const said = withoutDurations(label).replaceAll(/ \((?:from|to) [\w.]+\)/g, '');
+      return `${whole(from, label, 'from')} --> ${whole(to, label, 'to')} : ${said}`;
+    });
+  const idOf = (path: string) =>
+    [chart.id, ...path.split('.')]
+      .filter((part) => part !== '')
+      .join('_')
+      .replaceAll('-', '_');
+  const expected = chart.transitions.flatMap((transition) =>
+    transition.targets.map(
+      (target) => `${idOf(transition.source)} --> ${idOf(target)} : ${mermaidLabel(transition)}`,
+    ),
+  );
+  expect(arrows).toHaveLength(expected.length);
+  expect(new Set(arrows)).toEqual(new Set(expected));
+});
+
+function countedStates({ states, transitions }: Chart): number {
+  // Plus one for each state whose transitions into itself start at "(anywhere)".
+  const anywhere = transitions.filter(({ source, targets }) =>
+    targets.some(
+      (target) => target !== source && (source === '' || target.startsWith(`${source}.`)),
+    ),
+  );
+  return states.length + new Set(anywhere.map(({ source }) => source)).size;
+}
+
+test.each(charts)(
+  '%s: the diagram names each state once, and what stays stands in notes',
+  (_, chart) => {
+    const text = toMermaid(chart);
+    expect(text.match(/^\s*state "/gm)).toHaveLength(countedStates(chart));
+    const notes = withoutDurations(
+      text
+        .split('\n')
+        .filter((line) => !line.includes('-->'))
+        .join('\n'),
+    );
+    for (const transition of chart.transitions.filter(({ targets }) => targets.length === 0)) {
+      expect(notes).toContain(mermaidLabel(transition));
+    }
+  },
+);
+
+test.each(charts)('%s: each initial state is marked in the diagram', (_, chart) => {
+  const initials = chart.states.filter(({ isInitial }) => isInitial);
+  expect(toMermaid(chart).match(/\[\*\] --> /g) ?? []).toHaveLength(initials.length);
+  const finals = chart.states.filter(({ type }) => type === 'final');
+  expect(toMermaid(chart).match(/ --> \[\*\]$/gm) ?? []).toHaveLength(finals.length);
+});
+
+test('signs that Mermaid takes for its own do no harm', async () => {
+  const chart = chartOf(
+    createMachine({
+      id: 'odd',
+      initial: 'first',
+      states: {
+        first: {
+          description: 'Semicolons; #hashes, "quotes" and: colons',
+          tags: ['a;b'],
+          on: { 'go;now': 'end' },
+        },
+        end: { type: 'final' },
+      },
+    }),
+  );
+  await expect(mermaid.parse(toMermaid(chart))).resolves.toBeTruthy();
+});
+
+// JSON --------------------------------------------------------------------------------------------
+
+const named = ({ transitions }: Chart) =>
+  transitions.map(({ name, source, targets, guard, actions }) => ({
+    name,
+    source,
+    targets,
+    guard,
+    actions,
+  }));
+
+test.each(machines)(
+  '%s: a machine made of its JSON has the same states and transitions',
+  (_, machine) => {
+    const text = toDefinition(machine);
+    const copy = chartOf(createMachine(JSON.parse(text) as never));
+    const chart = chartOf(machine);
+    expect(copy.states).toEqual(chart.states);
+    expect(named(copy)).toEqual(named(chart));
+    expect(copy).toMatchObject({ id: chart.id, description: chart.description });
+  },
+);
+
+// SVG ---------------------------------------------------------------------------------------------
+
+const valuesOf = (root: ParentNode, attribute: string) =>
+  [...root.querySelectorAll(`[${attribute}]`)].map((element) => element.getAttribute(attribute));
+
+function readSvg(text: string): Document {
+  const picture = new DOMParser().parseFromString(text, 'image/svg+xml');
+  expect(picture.querySelector('parsererror')?.textContent).toBeUndefined();
+  expect(picture.documentElement.namespaceURI).toBe('http://www.w3.org/2000/svg');
+  return picture;
+}
+
+test.each(charts)(
+  '%s: its picture is XML with every state and transition in it, once',
+  async (_, chart) => {
+    const drawing = await draw(chart);
+    for (const palette of Object.values(palettes)) {
+      const picture = readSvg(toSvg(drawing, chart.id, palette));
+      expect(picture.querySelector('title')?.textContent).toBe(chart.id);
+      expect(valuesOf(picture, 'data-state')).toEqual(chart.states.map(({ path }) => path));
+      const drawn = valuesOf(picture, 'data-transition');
+      expect(drawn).toHaveLength(chart.transitions.length);
+      expect(new Set(drawn)).toEqual(new Set(chart.transitions.map(({ name }) => name)));
+      expect(picture.documentElement.textContent).not.toMatch(/undefined|NaN/);
+      expect(picture.documentElement.outerHTML).not.toContain('NaN');
+    }
+  },
+);
+
+test.each(charts)('%s: its picture says what the chart says', async (_, chart) => {
+  const picture = readSvg(toSvg(await draw(chart), chart.id, palettes.light));
+  const written = [...picture.querySelectorAll('text')].map((text) => text.textContent).join(' ');
+  const words = [
+    ...chart.states.flatMap(({ key, tags, entry, exit, invokes }) => [
+      key,
+      ...tags,
+      ...entry,
+      ...exit,
+      ...invokes,
+    ]),
+    ...chart.states.flatMap(({ path, description }) => (path === '' ? [] : (description ?? []))),
+    ...chart.transitions.flatMap(({ guard, actions }) => [guard ?? '', ...actions]),
+  ];
+  expect(words.filter((word) => !written.includes(word))).toEqual([]);
+});
+
+test.each(charts)('%s: its thumbnail is XML', async (_, chart) => {
+  const picture = readSvg(toThumbnail(await draw(chart), palettes.dark, 280));
+  expect(picture.querySelectorAll('rect')).toHaveLength(chart.states.length + 1);
+});
+
+test('names with signs of XML stay names', async () => {
+  const chart = chartOf(
+    createMachine({ id: 'a<b', initial: 'x&y', states: { 'x&y': { on: { 'say "<hi>"': {} } } } }),
+  );
+  const picture = readSvg(toSvg(await draw(chart), chart.id, palettes.light));
+  expect(valuesOf(picture, 'data-state')).toEqual(['', 'x&y']);
+  expect(valuesOf(picture, 'data-transition')).toEqual(['x&y — say "<hi>" → stays']);
+});
+
+// The document ------------------------------------------------------------------------------------
+
+test('docs/statecharts.md is what the machines make of it', () => {
+  const written = readFileSync(`${import.meta.dirname}/../../docs/statecharts.md`, 'utf8');
+  expect(written).toBe(toDocument());
+  for (const [id, chart] of charts) {
+    expect(written).toContain(`\n## ${id}\n`);
+    expect(written).toContain(`\n\`\`\`mermaid\n${toMermaid(chart)}\`\`\`\n`);
+  }
+});

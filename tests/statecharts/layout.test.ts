@@ -1,0 +1,200 @@
+/** Charts as they are drawn: nothing lies over anything else, and lines begin and end where they say. */
+import { expect, test } from 'vitest';
+import { MARK_RADIUS } from '../../src/statecharts/drawing/layout.ts';
+import type { Drawing, Point, Rectangle } from '../../src/statecharts/drawing/layout.ts';
+import { styleOf } from '../../src/statecharts/drawing/lines.ts';
+import type { Line } from '../../src/statecharts/drawing/lines.ts';
+import { draw, measure } from './layout.ts';
+import { charts } from './machines.ts';
+
+const drawings = new Map(
+  await Promise.all(charts.map(async ([id, chart]) => [id, await draw(chart)] as const)),
+);
+const drawn = [...drawings];
+
+type Named = { name: string; box: Rectangle };
+
+const overlap = (one: Rectangle, other: Rectangle) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+const lies = (inner: Rectangle, outer: Rectangle) =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
+function overlaps(ones: readonly Named[], others: readonly Named[]): string[] {
+  return ones.flatMap((one, index) => {
+    const rest = ones === others ? others.slice(index + 1) : others;
+    return rest
+      .filter(({ box }) => overlap(one.box, box))
+      .map(({ name }) => `${one.name} and ${name}`);
+  });
+}
+
+const statesOf = ({ states }: Drawing): Named[] =>
+  states.map(({ state, ...box }) => ({ name: state.path, box }));
+const leavesOf = ({ states }: Drawing): Named[] =>
+  states
+    .filter(({ state }) => state.type === 'atomic' || state.type === 'final')
+    .map(({ state, ...box }) => ({ name: state.path, box }));
+const labelsOf = ({ transitions }: Drawing): Named[] =>
+  transitions.map(({ transition, label }) => ({ name: transition.name, box: label }));
+const marksOf = ({ marks }: Drawing): Named[] =>
+  marks.map(({ kind, inside, x, y }) => ({
+    name: `${kind} of ${inside}`,
+    box: {
+      x: x - MARK_RADIUS,
+      y: y - MARK_RADIUS,
+      width: 2 * MARK_RADIUS,
+      height: 2 * MARK_RADIUS,
+    },
+  }));
+
+test.each(drawn)('%s: no label lies on another', (_, drawing) => {
+  const labels = labelsOf(drawing);
+  expect(overlaps(labels, labels)).toEqual([]);
+});
+
+test.each(drawn)(
+  '%s: no label lies on a state without states in it, nor on a mark',
+  (_, drawing) => {
+    expect(overlaps(labelsOf(drawing), [...leavesOf(drawing), ...marksOf(drawing)])).toEqual([]);
+  },
+);
+
+test.each(drawn)('%s: no state lies on another but the one around it', (_, drawing) => {
+  const leaves = leavesOf(drawing);
+  expect(overlaps(leaves, leaves)).toEqual([]);
+  const siblings = drawing.states.flatMap(({ state, ...box }) =>
+    drawing.states
+      .filter((other) => other.state.parent === state.parent && other.state.path > state.path)
+      .filter((other) => overlap(box, other))
+      .map((other) => `${state.path} and ${other.state.path}`),
+  );
+  expect(siblings).toEqual([]);
+});
+
+test.each(drawn)('%s: every state lies in the one around it, below its text', (_, drawing) => {
+  const around = new Map(drawing.states.map((state) => [state.state.path, state]));
+  const picture = { x: 0, y: 0, width: drawing.width, height: drawing.height, lines: [] };
+  const astray = drawing.states.filter(({ state: { parent }, ...box }) => {
+    const outer = parent === null ? picture : around.get(parent);
+    return !outer || !lies(box, outer) || box.y < outer.y + (outer.lines.at(-1)?.baseline ?? 0);
+  });
+  expect(astray.map(({ state }) => state.path)).toEqual([]);
+});
+
+test.each(drawn)('%s: everything lies on the picture', (_, drawing) => {
+  const picture = { x: 0, y: 0, width: drawing.width, height: drawing.height };
+  const all = [...statesOf(drawing), ...labelsOf(drawing), ...marksOf(drawing)];
+  expect(all.filter(({ box }) => !lies(box, picture))).toEqual([]);
+});
+
+const widthOf = ({ kind, text }: Line) => measure(text, styleOf(kind));
+
+test.each(drawn)('%s: every text fits its box', (_, { states, transitions }) => {
+  const boxes = [...states, ...transitions.map(({ label }) => label)];
+  const cut = boxes.flatMap(({ lines, width, height }) =>
+    lines.filter((line) => widthOf(line) > width || line.baseline > height),
+  );
+  expect(cut).toEqual([]);
+});
+
+/** How far a point is from the frame of a box. */
+function distanceToFrame({ x, y }: Point, box: Rectangle): number {
+  const beside = Math.max(box.x - x, 0, x - (box.x + box.width));
+  const above = Math.max(box.y - y, 0, y - (box.y + box.height));
+  if (beside > 0 || above > 0) return Math.hypot(beside, above);
+  return Math.min(x - box.x, box.x + box.width - x, y - box.y, box.y + box.height - y);
+}
+
+const touches = (point: Point | undefined, box: Rectangle | undefined) =>
+  point !== undefined && box !== undefined && distanceToFrame(point, box) < 1;
+const byText = (one: string, other: string) => one.localeCompare(other);
+
+test.each(drawn)('%s: every line begins at its source and ends at its target', (_, drawing) => {
+  const boxes = new Map(statesOf(drawing).map(({ name, box }) => [name, box]));
+  const marks = new Map(marksOf(drawing).map(({ name, box }) => [name, box]));
+  const astray = drawing.transitions.filter(({ transition: { source, targets }, points }) => {
+    const [target = '', ...others] = targets;
+    const isInside = target !== source && (source === '' || target.startsWith(`${source}.`));
+    const from = isInside ? marks.get(`anywhere of ${source}`) : boxes.get(source);
+    return (
+      others.length > 0 || !touches(points[0], from) || !touches(points.at(-1), boxes.get(target))
+    );
+  });
+  expect(astray.map(({ transition }) => transition.name)).toEqual([]);
+});
+
+test.each(drawn)('%s: every line runs straight or at right angles', (_, { transitions }) => {
+  const slanted = transitions.filter(({ points }) =>
+    points.slice(1).some(({ x, y }, index) => {
+      const before = points[index] ?? { x, y };
+      return Math.min(Math.abs(x - before.x), Math.abs(y - before.y)) >= 1;
+    }),
+  );
+  expect(slanted.map(({ transition }) => transition.name)).toEqual([]);
+});
+
+/** A line into its own state has its label beside it. */
+const BESIDE = 6;
+
+test.each(drawn)(
+  '%s: every label lies on its own line or close beside it',
+  (_, { transitions }) => {
+    const astray = transitions.filter(
+      ({ points, label }) =>
+        !points.slice(1).some(({ x, y }, index) => {
+          const before = points[index] ?? { x, y };
+          const surroundings = {
+            x: Math.min(x, before.x) - BESIDE,
+            y: Math.min(y, before.y) - BESIDE,
+            width: Math.abs(x - before.x) + 2 * BESIDE,
+            height: Math.abs(y - before.y) + 2 * BESIDE,
+          };
+          return overlap(surroundings, label);
+        }),
+    );
+    expect(astray.map(({ transition }) => transition.name)).toEqual([]);
+  },
+);
+
+test.each(charts)('%s: each initial state has a mark, and a line from there', (id, chart) => {
+  const { marks = [], states = [] } = drawings.get(id) ?? {};
+  const initials = marks.filter(({ kind }) => kind === 'initial');
+  const parents = chart.states.flatMap(({ isInitial, parent }) =>
+    isInitial ? (parent ?? []) : [],
+  );
+  expect(initials.map(({ inside }) => inside).toSorted(byText)).toEqual(parents.toSorted(byText));
+  const astray = initials.filter(({ inside, points }) => {
+    const initial = states.find(({ state }) => state.isInitial && state.parent === inside);
+    return !touches(points.at(-1), initial);
+  });
+  expect(astray).toEqual([]);
+});
+
+test.each(charts)(
+  '%s: what leads nowhere is listed in its state, everything else has a line',
+  (id, chart) => {
+    const drawing = drawings.get(id);
+    const listed = drawing?.states.flatMap(({ state, lines }) =>
+      lines.flatMap(({ transition }) =>
+        transition === undefined ? [] : [`${state.path}: ${transition}`],
+      ),
+    );
+    const staying = chart.transitions.filter(({ targets }) => targets.length === 0);
+    const leading = chart.transitions.filter(({ targets }) => targets.length > 0);
+    expect(new Set(listed)).toEqual(
+      new Set(staying.map(({ source, name }) => `${source}: ${name}`)),
+    );
+    expect(drawing?.transitions.map(({ transition }) => transition)).toEqual(leading);
+  },
+);
+
+test.each(charts)('%s: it is arranged the same way every time', async (id, chart) => {
+  expect(await draw(structuredClone(chart))).toEqual(drawings.get(id));
+});

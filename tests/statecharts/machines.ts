@@ -1,0 +1,13 @@
+/** The catalogue, as most tests here go through it: every machine by its id. */
+import type { AnyStateMachine } from 'xstate';
+import * as catalogue from '../../machines/index.ts';
+import { chartOf } from '../../src/statecharts/chart.ts';
+import type { Chart } from '../../src/statecharts/chart.ts';
+
+export const machines: readonly [id: string, machine: AnyStateMachine][] =
+  Object.values<AnyStateMachine>(catalogue).map((machine) => [machine.id, machine]);
+
+export const charts: readonly [id: string, chart: Chart][] = machines.map(([id, machine]) => [
+  id,
+  chartOf(machine),
+]);

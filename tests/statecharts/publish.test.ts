@@ -1,0 +1,236 @@
+/** What an inspected tab says of its actors, heard on the channel. */
+import type { InspectionEvent } from 'xstate';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
+import type { OrderRequest, PlaceOrderOutcome } from '../../machines/checkout.ts';
+import * as catalogue from '../../machines/index.ts';
+import { CHANNEL } from '../../src/statecharts/live/protocol.ts';
+import type { InspectedActor, InspectionMessage } from '../../src/statecharts/live/protocol.ts';
+import { publishActors } from '../../src/statecharts/live/publish.ts';
+import { authForm } from '../../src/statecharts/models/auth-modal.ts';
+import { cartOf, checkoutForm, coal, coalDish } from '../../src/statecharts/models/values.ts';
+
+const { authModalMachine, checkoutMachine, countdownMachine, faqMachine, menuMachine } = catalogue;
+
+let heard: InspectionMessage[];
+let channel: BroadcastChannel;
+const opened: BroadcastChannel[] = [];
+let page: EventTarget;
+let inspect: (event: InspectionEvent) => void;
+
+const inspected = { inspect: (event: InspectionEvent) => inspect(event) };
+const told = () => heard.flatMap((message) => (message.type === 'actor' ? message.actor : []));
+const ofMachine = (machine: string): InspectedActor[] =>
+  told().filter((actor) => actor.machine === machine);
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+const say = (message: InspectionMessage) => channel.postMessage(message);
+
+/** Everything that was said until now has arrived: the channel keeps the order. */
+async function settle(): Promise<void> {
+  const seen = told().length;
+  createActor(faqMachine, inspected).start();
+  await vi.waitFor(() =>
+    expect(
+      told()
+        .slice(seen)
+        .some(({ machine }) => machine === 'faq'),
+    ).toBe(true),
+  );
+}
+
+class NotedChannel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    opened.push(this);
+  }
+}
+
+beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('location', { pathname: '/checkout', search: '?inspect' });
+  vi.stubGlobal('BroadcastChannel', NotedChannel);
+  heard = [];
+  channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }: MessageEvent<InspectionMessage>) => {
+    heard.push(data);
+  });
+  inspect = publishActors();
+});
+
+afterEach(() => {
+  for (const each of opened.splice(0)) each.close();
+  vi.unstubAllGlobals();
+});
+
+test('an actor that starts is told of, with all that a chart shows', async () => {
+  createActor(checkoutMachine, inspected).start();
+  await settle();
+  expect(ofMachine('checkout')).toEqual([
+    {
+      id: expect.any(String),
+      tab: expect.any(String),
+      address: '/checkout',
+      sequence: 1,
+      machine: 'checkout',
+      status: 'active',
+      value: 'editing',
+      context: { error: null, missingFields: [], orderId: null },
+      tags: [],
+      children: [],
+      event: { type: 'xstate.init' },
+      steps: [],
+    },
+  ]);
+});
+
+test('every event is told of, with the transitions it took', async () => {
+  const menu = createActor(menuMachine, inspected).start();
+  menu.send({ type: 'menu.opened' });
+  menu.send({ type: 'menu.closed' });
+  await settle();
+  const said = ofMachine('menu');
+  expect(said.map(({ sequence, event, value }) => [sequence, event.type, value])).toEqual([
+    [1, 'xstate.init', 'closed'],
+    [2, 'menu.opened', 'open'],
+    [3, 'menu.closed', 'closed'],
+  ]);
+  expect(said.map(({ steps }) => steps)).toEqual([
+    [],
+    [{ event: 'menu.opened', from: 'closed', taken: ['closed — menu.opened → open'] }],
+    [{ event: 'menu.closed', from: 'open', taken: ['open — menu.closed → closed'] }],
+  ]);
+  expect(new Set(said.map(({ id }) => id)).size).toBe(1);
+});
+
+test('two actors of one machine have names of their own', async () => {
+  createActor(menuMachine, inspected).start();
+  createActor(menuMachine, inspected).start();
+  await settle();
+  expect(new Set(ofMachine('menu').map(({ id }) => id)).size).toBe(2);
+});
+
+test('nothing is said of an actor that is never started, nor when it is stopped', async () => {
+  createActor(menuMachine, inspected);
+  createActor(menuMachine, inspected).stop();
+  await settle();
+  expect(ofMachine('menu')).toEqual([]);
+  say({ type: 'hello' });
+  await settle();
+  expect(ofMachine('menu')).toEqual([]);
+});
+
+test('an actor that is stopped says so, and is not introduced again', async () => {
+  const menu = createActor(menuMachine, inspected).start();
+  menu.stop();
+  await settle();
+  expect(ofMachine('menu').map(({ status }) => status)).toEqual(['active', 'stopped']);
+  heard = [];
+  say({ type: 'hello' });
+  await vi.waitFor(() => expect(ofMachine('faq')).not.toEqual([]));
+  expect(ofMachine('menu')).toEqual([]);
+});
+
+test('whoever joins late and says hello gets every actor as it is now', async () => {
+  const menu = createActor(menuMachine, inspected).start();
+  menu.send({ type: 'menu.opened' });
+  createActor(checkoutMachine, inspected).start();
+  await settle();
+  const before = told();
+  heard = [];
+  say({ type: 'hello' });
+  await vi.waitFor(() => expect(told()).toHaveLength(3));
+  expect(told()).toEqual(
+    before.filter(({ machine, value }) => machine !== 'menu' || value === 'open'),
+  );
+});
+
+test('an actor that is done is told of as done', async () => {
+  createActor(countdownMachine.provide({ actors: { clock: fromCallback(() => {}) } } as never), {
+    ...inspected,
+    input: { deadline: 1, now: 2 },
+  }).start();
+  await settle();
+  expect(ofMachine('countdown').at(-1)).toMatchObject({ status: 'done', value: 'delivered' });
+});
+
+test('the promises of a machine go by their names, and their input is told nobody', async () => {
+  const placeOrder = fromPromise<PlaceOrderOutcome, OrderRequest>(() => new Promise(() => {}));
+  const checkout = createActor(checkoutMachine.provide({ actors: { placeOrder } }), inspected);
+  checkout.start();
+  checkout.send({
+    type: 'checkout.submitted',
+    userId: 'asha',
+    cart: cartOf(coal, coalDish, 1),
+    form: { ...checkoutForm, nameOnCard: 'Canary' },
+  });
+  await settle();
+  expect(new Set(told().map(({ machine }) => machine))).toEqual(new Set(['checkout', 'faq']));
+  expect(ofMachine('checkout').at(-1)).toMatchObject({
+    value: 'placing',
+    children: ['placeOrder'],
+  });
+  expect(JSON.stringify(heard)).toContain('12 Lodhi Road');
+  expect(JSON.stringify(heard)).not.toMatch(/Canary|4242|12\/99|"123"/);
+});
+
+test('generated names of outcomes and delays are told by the names in the machine', async () => {
+  const placeOrder = fromPromise<PlaceOrderOutcome, OrderRequest>(() =>
+    Promise.reject(new Error('asha@example.com')),
+  );
+  const silent = checkoutMachine.provide({
+    actors: { placeOrder },
+    actions: { logFailure: () => {} },
+  });
+  const checkout = createActor(silent, inspected).start();
+  const { userId, cart, form } = {
+    userId: 'asha',
+    cart: cartOf(coal, coalDish, 1),
+    form: checkoutForm,
+  };
+  checkout.send({ type: 'checkout.submitted', userId, cart, form });
+  await vi.waitFor(() => expect(ofMachine('checkout')).toHaveLength(3));
+  const last = ofMachine('checkout').at(-1);
+  expect(last?.event).toEqual({
+    type: 'xstate.error.actor.placeOrder',
+    actorId: expect.any(String),
+    error: { name: 'Error', message: '•••' },
+  });
+  expect(last?.steps[0]?.taken).toEqual(['placing — xstate.error.actor.placeOrder → editing']);
+});
+
+test('passwords and addresses of a sign-in are told nobody', async () => {
+  const logIn = fromPromise<AuthOutcome, Pick<AuthForm, 'email' | 'password'>>(
+    () => new Promise(() => {}),
+  );
+  const modal = createActor(authModalMachine.provide({ actors: { logIn } }), inspected).start();
+  modal.send({ type: 'auth.opened', mode: 'login' });
+  modal.send({ type: 'auth.submitted', form: authForm });
+  await settle();
+  expect(ofMachine('auth-modal').at(-1)?.children).toEqual(['logIn']);
+  expect(JSON.stringify(heard)).not.toContain(authForm.password);
+  expect(JSON.stringify(heard)).not.toContain(authForm.email);
+});
+
+test('a tab that is left says so; one that comes back introduces its actors again', async () => {
+  createActor(menuMachine, inspected).start();
+  await settle();
+  const tab = ofMachine('menu')[0]?.tab;
+  heard = [];
+  page.dispatchEvent(new Event('pagehide'));
+  await vi.waitFor(() => expect(heard).toEqual([{ type: 'left', tab }]));
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await vi.waitFor(() => expect(ofMachine('menu')).toHaveLength(1));
+  await settle();
+  expect(ofMachine('menu')).toHaveLength(1);
+});
+
+test('everything that is said can be sent to another tab', async () => {
+  const menu = createActor(menuMachine, inspected).start();
+  menu.send({ type: 'menu.opened', anchor: () => {}, sign: Symbol('x') } as never);
+  await settle();
+  expect(ofMachine('menu').at(-1)).toMatchObject({ value: 'open' });
+});

@@ -1,0 +1,186 @@
+/** What may leave an inspected tab, and what may not. */
+import { expect, test } from 'vitest';
+import { redact } from '../../src/statecharts/live/redact.ts';
+import { authForm } from '../../src/statecharts/models/auth-modal.ts';
+import { checkoutForm, order } from '../../src/statecharts/models/values.ts';
+
+const MASK = '•••';
+
+test('the forms of the app leave without what is secret', () => {
+  expect(redact({ type: 'auth.submitted', form: authForm })).toEqual({
+    type: 'auth.submitted',
+    form: { fullName: 'Asha Rao', email: MASK, password: MASK, confirmPassword: MASK },
+  });
+  expect(redact(checkoutForm)).toEqual({
+    street: '12 Lodhi Road',
+    city: 'New Delhi',
+    zipCode: '110003',
+    instructions: '',
+    cardNumber: MASK,
+    expiryDate: MASK,
+    cvv: MASK,
+    nameOnCard: MASK,
+  });
+  expect(redact({ orders: [order()] })).toMatchObject({
+    orders: [{ id: 'FD1234561234', paymentMethod: MASK, total: 24.57 }],
+  });
+});
+
+test.each([
+  'password',
+  'Password',
+  'newPassword',
+  'password_repeated',
+  'email',
+  'emailAddress',
+  'E-Mail',
+  'cardNumber',
+  'card_number',
+  'card-number',
+  'CARDNUMBER',
+  'Card Number',
+  'cvv',
+  'CVV',
+  'cvc',
+  'expiryDate',
+  'expiry',
+  'expiration',
+  'nameOnCard',
+  'paymentMethod',
+])('whatever is called %s is masked', (key) => {
+  for (const secret of ['tandoor', '', 7, undefined, ['tandoor'], { inside: 'tandoor' }]) {
+    expect(redact({ [key]: secret })).toEqual({ [key]: MASK });
+    expect(redact([{ deep: [{ [key]: secret }] }])).toEqual([{ deep: [{ [key]: MASK }] }]);
+  }
+});
+
+test('a discarded thing is no card', () => {
+  expect(redact({ discarded: ['naan'] })).toEqual({ discarded: ['naan'] });
+});
+
+test('a secret that is not there is not made up', () => {
+  expect(redact({ email: null })).toEqual({ email: null });
+});
+
+test.each([
+  ['4242424242424242', MASK],
+  ['4242 4242 4242 4242', MASK],
+  ['4242-4242-4242-4242', MASK],
+  ['4242.4242.4242.4242', MASK],
+  ['4242  4242\u00A04242 4242', MASK],
+  ['378282246310005', MASK],
+  ['3782 822463 10005', MASK],
+  ['30569309025904', MASK],
+  ['My card 4242 4242 4242 4242, thanks', `My card ${MASK}, thanks`],
+  ['asha@example.com', MASK],
+  ['Asha.Rao+food@mail.example.co.in', MASK],
+  ['Write to asha@example.com or <bimal@example.org>.', `Write to ${MASK} or <${MASK}>.`],
+  ['mailto:asha@example.com', `mailto:${MASK}`],
+  ["O'Brien@example.com", MASK],
+])('in the text %j the secret is masked', (text, masked) => {
+  expect(redact(text)).toBe(masked);
+  expect(redact({ note: [text] })).toEqual({ note: [masked] });
+});
+
+test('a card number that was read as a number is masked', () => {
+  expect(redact({ typed: 4_242_424_242_424_242 })).toEqual({ typed: MASK });
+});
+
+test.each([
+  'FD1234561234',
+  '12 Lodhi Road, 110003',
+  '+91 98765 43210',
+  '2026-01-01T12:00:00.000Z',
+  'Ring @ the lower bell',
+  '',
+])('%j is no secret', (text) => {
+  expect(redact(text)).toBe(text);
+});
+
+test('moments, amounts and plain values stay what they are', () => {
+  const plain = { now: 1_767_268_800_000, total: 24.57, isOpen: true, user: null, none: undefined };
+  expect(redact(plain)).toEqual(plain);
+});
+
+test('an address that is a key is masked as well', () => {
+  expect(JSON.stringify(redact({ 'asha@example.com': 1 }))).not.toContain('asha');
+});
+
+test('an error goes by its name and its message, without the secrets in it', () => {
+  const error = new TypeError('No account for asha@example.com', { cause: { password: 'x' } });
+  expect(redact({ error })).toEqual({
+    error: { name: 'TypeError', message: `No account for ${MASK}` },
+  });
+});
+
+test('what can’t be sent is left out', () => {
+  const sent = redact({
+    call: () => {},
+    sign: Symbol('sign'),
+    list: [() => {}],
+    deep: { call() {} },
+  });
+  expect(() => structuredClone(sent)).not.toThrow();
+});
+
+test('long lists are cut', () => {
+  const list = Array.from({ length: 60 }, (_, index) => index);
+  expect(redact(list)).toEqual([...list.slice(0, 50), '… 10 more']);
+});
+
+test('a list of many keys is cut', () => {
+  const wide = Object.fromEntries(
+    Array.from({ length: 5000 }, (_, index) => [`key${index}`, index]),
+  );
+  expect(Object.keys(redact(wide) as object).length).toBeLessThanOrEqual(201);
+});
+
+test.each([
+  ['words', 'word '.repeat(200_000)],
+  ['one word', 'a'.repeat(1_000_000)],
+  ['one number', '1'.repeat(1_000_000)],
+  ['signs', '@'.repeat(1_000_000)],
+  ['addresses', 'asha@example.com'.repeat(100_000)],
+])('a very long text of %s is cut, and soon', (_, text) => {
+  const sent = redact(text) as string;
+  expect(sent.length).toBeLessThan(5000);
+  expect(sent).not.toContain('asha');
+});
+
+test.each(['asha@example.com', '4242 4242 4242 4242'])(
+  'the cut through a long text leaves no half of %s',
+  (secret) => {
+    for (let before = 1960; before <= 2010; before += 1) {
+      const sent = redact(
+        `${'word '.repeat(before / 5)}${'x'.repeat(before % 5)} ${secret} ${'end '.repeat(900)}`,
+      );
+      expect(sent).not.toMatch(/asha|4242/);
+    }
+  },
+);
+
+test('what is very deep is cut', () => {
+  let deep: unknown = 'bottom';
+  for (let level = 0; level < 10_000; level += 1) deep = { deep };
+  expect(JSON.stringify(redact(deep))).not.toContain('bottom');
+});
+
+test('what holds itself is cut where it begins anew', () => {
+  const cart: Record<string, unknown> = { items: [1] };
+  cart['self'] = cart;
+  cart['list'] = [cart];
+  expect(redact(cart)).toEqual({ items: [1], self: '…', list: ['…'] });
+});
+
+test('what holds itself many times over ends soon', () => {
+  const nodes: Record<string, unknown>[] = Array.from({ length: 20 }, () => ({}));
+  for (const node of nodes)
+    for (const [index, other] of nodes.entries()) node[`to${index}`] = other;
+  const sent = redact(nodes);
+  expect(JSON.stringify(sent).length).toBeLessThan(1_000_000);
+});
+
+test('one value in two places is shown in both', () => {
+  const dish = { name: 'Naan' };
+  expect(redact({ first: dish, second: dish })).toEqual({ first: dish, second: dish });
+});

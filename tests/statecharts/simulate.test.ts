@@ -1,0 +1,219 @@
+/** Walks of the bare machines: what is possible where, why not, and what a step leads to. */
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { expect, test } from 'vitest';
+import * as catalogue from '../../machines/index.ts';
+import { eventName, nodesOf } from '../../src/statecharts/chart.ts';
+import { modelOf } from '../../src/statecharts/models.ts';
+import { samplesOf } from '../../src/statecharts/simulation/samples.ts';
+import { possibilityOf, simulate } from '../../src/statecharts/simulation/simulate.ts';
+import type { SimulatedEvent, SimulatedStep } from '../../src/statecharts/simulation/simulate.ts';
+import { machines } from './machines.ts';
+
+/** The event of a model's sample, which goes by its phrase. */
+function sampled(machineId: string, move: string, phrase: string): SimulatedEvent {
+  const samples = samplesOf(modelOf(machineId)).get(move) ?? {};
+  if (!Object.hasOwn(samples, phrase)) throw new Error(`${move} has no sample “${phrase}”.`);
+  return { move, payload: samples[phrase] };
+}
+
+const takenIn = ({ microsteps }: SimulatedStep) => microsteps.flatMap(({ taken }) => taken);
+
+function last(steps: readonly SimulatedStep[]): SimulatedStep {
+  const step = steps.at(-1);
+  if (!step) throw new Error('The walk has no steps.');
+  return step;
+}
+
+function standAfter(machine: AnyStateMachine, events: SimulatedEvent[]): AnyMachineSnapshot {
+  return last(simulate(machine, undefined, events)).snapshot;
+}
+
+const { cartMachine, checkoutMachine, homeDemoMachine, sessionMachine } = catalogue;
+const added = sampled('cart', 'cart.itemAdded', 'a dish of Coal & Rumali is added');
+const signedIn = sampled('cart', 'cart.signedIn', 'Asha signs in');
+const submitted = sampled('checkout', 'checkout.submitted', 'the complete form is sent');
+const placed = sampled('checkout', 'xstate.done.actor.placeOrder', 'the order is stored');
+
+test('a walk tells of each step what happened, what was taken and where it led', () => {
+  const steps = simulate(cartMachine, undefined, [
+    added,
+    signedIn,
+    sampled('cart', 'xstate.done.actor.loadCart', 'no cart was saved'),
+  ]);
+  expect(steps.map((step) => [step.event?.move, takenIn(step)])).toEqual([
+    [undefined, []],
+    ['cart.itemAdded', ['replacement.none — cart.itemAdded → stays']],
+    ['cart.signedIn', ['ownership.guest — cart.signedIn → ownership.owned']],
+    [
+      'xstate.done.actor.loadCart',
+      [
+        'ownership.owned.restoring — xstate.done.actor.loadCart [hasItems] → ownership.owned.saving',
+      ],
+    ],
+  ]);
+  const { snapshot } = last(steps);
+  expect(snapshot.matches({ ownership: { owned: 'saving' } })).toBe(true);
+  expect(snapshot.context).toMatchObject({ userId: 'asha', cart: { items: [{ quantity: 1 }] } });
+});
+
+test('an actor that fails hands its error over', () => {
+  const steps = simulate(checkoutMachine, undefined, [
+    submitted,
+    { move: 'xstate.error.actor.placeOrder', payload: { message: 'The oven is cold.' } },
+  ]);
+  expect(takenIn(last(steps))).toEqual(['placing — xstate.error.actor.placeOrder → editing']);
+  expect(last(steps).snapshot.context.error).toMatch(/\S/);
+});
+
+test('a delay passes when the walk says so', () => {
+  const step: SimulatedEvent = { move: 'xstate.after.untilConfirmed', payload: {} };
+  const passed = last(simulate(catalogue.orderStatusMachine, undefined, [step]));
+  const taken = takenIn(passed);
+  expect(taken).toHaveLength(1);
+  expect(taken[0]).toContain(' — xstate.after.untilConfirmed → ');
+  expect(passed.snapshot.status).toBe('active');
+});
+
+test.each<[string, AnyStateMachine, SimulatedEvent[], SimulatedEvent, string]>([
+  [
+    'an event that no state listens to',
+    cartMachine,
+    [],
+    { move: 'cart.closed', payload: {} },
+    'No active state listens to it.',
+  ],
+  [
+    'an event that no machine knows',
+    cartMachine,
+    [],
+    { move: '__proto__', payload: {} },
+    'No active state listens to it.',
+  ],
+  [
+    'an outcome of an actor that does not run',
+    cartMachine,
+    [],
+    sampled('cart', 'xstate.done.actor.loadCart', 'no cart was saved'),
+    'loadCart is not running now.',
+  ],
+  [
+    'a failure of an actor that does not run',
+    cartMachine,
+    [],
+    sampled('cart', 'xstate.error.actor.saveCart', 'saving the cart breaks down'),
+    'saveCart is not running now.',
+  ],
+  [
+    'a delay that does not count',
+    homeDemoMachine,
+    [],
+    { move: 'xstate.after.step', payload: {} },
+    'step is not counting now.',
+  ],
+  [
+    'an event that no guard lets pass',
+    catalogue.driverChatMachine,
+    [],
+    { move: 'chat.sent', payload: { sender: null } },
+    'No guard lets it pass with this payload.',
+  ],
+  [
+    'anything after the end',
+    checkoutMachine,
+    [submitted, placed],
+    submitted,
+    'The machine has ended.',
+  ],
+])('%s is impossible, and it says why', (_, machine, before, event, reason) => {
+  const snapshot = last(simulate(machine, { orderId: 'FD1234561234' }, before)).snapshot;
+  expect(possibilityOf(machine, snapshot, event)).toEqual({ kind: 'impossible', reason });
+});
+
+test('an event that a guard refuses in one place passes in another', () => {
+  const opened = sampled('cart', 'cart.opened', 'the cart is opened');
+  const closed = sampled('cart', 'cart.closed', 'the cart is closed');
+  const snapshot = standAfter(cartMachine, [opened]);
+  expect(possibilityOf(cartMachine, snapshot, closed).kind).toBe('possible');
+});
+
+test('a payload that breaks a guard is impossible', () => {
+  const snapshot = standAfter(checkoutMachine, []);
+  const possibility = possibilityOf(checkoutMachine, snapshot, {
+    move: 'checkout.submitted',
+    payload: {},
+  });
+  expect(possibility).toMatchObject({ kind: 'impossible' });
+  expect(possibility).toHaveProperty(
+    'reason',
+    expect.stringMatching(/^A guard breaks on this payload: .*isIncomplete/),
+  );
+});
+
+test.each([{}, null, 'a word', 5, undefined])(
+  'a payload of %j that passes the guards and breaks an action is impossible',
+  (payload) => {
+    const snapshot = standAfter(cartMachine, []);
+    const possibility = possibilityOf(cartMachine, snapshot, { move: 'cart.itemAdded', payload });
+    expect(possibility).toMatchObject({ kind: 'impossible' });
+    expect(possibility).toHaveProperty(
+      'reason',
+      expect.stringMatching(/^The machine breaks on this payload: TypeError/),
+    );
+  },
+);
+
+test('a walk ends before a step that is not possible', () => {
+  const broken: SimulatedEvent = { move: 'cart.itemAdded', payload: {} };
+  const known = simulate(cartMachine, undefined, [added]);
+  const walks = [
+    [added, { move: 'cart.closed', payload: {} }, signedIn],
+    [added, broken, signedIn],
+  ].map((events) => simulate(cartMachine, undefined, events));
+  for (const steps of walks) {
+    expect(steps.map(({ event }) => event)).toEqual([null, added]);
+    expect(last(steps).snapshot.value).toEqual(last(known).snapshot.value);
+  }
+});
+
+test('no event changes the snapshot that it starts from', () => {
+  const [start] = simulate(cartMachine, undefined, []);
+  const before = JSON.stringify(start?.snapshot.context);
+  simulate(cartMachine, undefined, [added, signedIn]);
+  possibilityOf(cartMachine, start?.snapshot as AnyMachineSnapshot, added);
+  expect(JSON.stringify(start?.snapshot.context)).toBe(before);
+});
+
+test('an event of the payload’s own type does not take the place of the move', () => {
+  const event = {
+    move: 'session.userChanged',
+    payload: { type: 'session.signOutRequested', user: null },
+  };
+  expect(takenIn(last(simulate(sessionMachine, undefined, [event])))).toEqual([
+    'restoring — session.userChanged → signedOut',
+  ]);
+});
+
+test.each(machines)(
+  '%s: what a model’s samples make of the start can be simulated',
+  (id, machine) => {
+    const model = modelOf(id);
+    for (const { input } of Object.values(model.starts)) {
+      const { snapshot } = last(simulate(machine, input, []));
+      for (const [move, samples] of samplesOf(model)) {
+        for (const payload of Object.values(samples)) {
+          const { kind } = possibilityOf(machine, snapshot, { move, payload });
+          const steps = simulate(machine, input, [{ move, payload }]);
+          expect(steps).toHaveLength(kind === 'possible' ? 2 : 1);
+        }
+      }
+    }
+  },
+);
+
+test.each(machines)('%s: each of its moves is its model’s, or raised by itself', (id, machine) => {
+  const model = modelOf(id);
+  const types = nodesOf(machine).flatMap((node) => node.ownEvents.map(String));
+  const moves = new Set(types.map((type) => eventName(machine, type)));
+  const known = new Set([...samplesOf(model).keys(), ...(model.raised ?? [])]);
+  expect([...moves].filter((move) => !known.has(move))).toEqual([]);
+});

@@ -1,0 +1,81 @@
+/** Walks in an address: what is put in comes out, and nothing else does any harm. */
+import { expect, test } from 'vitest';
+import { modelOf } from '../../src/statecharts/models.ts';
+import { phraseOf, samplesOf } from '../../src/statecharts/simulation/samples.ts';
+import type { SimulatedEvent } from '../../src/statecharts/simulation/simulate.ts';
+import { fromLink, toLink } from '../../src/statecharts/simulation/walk-link.ts';
+import { machines } from './machines.ts';
+
+const moves = samplesOf(modelOf('cart'));
+const link = (...walk: unknown[]) => JSON.stringify(walk);
+
+test.each(machines)('%s: every sample comes back as itself, with its phrase', (id) => {
+  const all = samplesOf(modelOf(id));
+  const events = [...all].flatMap(([move, samples]) =>
+    Object.values(samples).map((payload): SimulatedEvent => ({ move, payload })),
+  );
+  const phrases = [...all.values()].flatMap((samples) => Object.keys(samples));
+  expect(events.length).toBeGreaterThan(0);
+  const back = fromLink(toLink(events, all), all);
+  expect(back.map(({ move }) => move)).toEqual(events.map(({ move }) => move));
+  for (const [index, { payload }] of back.entries()) expect(payload).toBe(events[index]?.payload);
+  expect(back.map((event) => phraseOf(event, all))).toEqual(phrases);
+});
+
+test.each([{ userId: 'chitra' }, 'a word', 0, null, [1, [2]], { payload: { payload: 1 } }])(
+  'a payload of one’s own, %j, travels as it is',
+  (payload) => {
+    const events = [{ move: 'cart.signedIn', payload }];
+    const back = fromLink(toLink(events, moves), moves);
+    expect(back).toEqual(events);
+    expect(phraseOf(back[0] as SimulatedEvent, moves)).toBeNull();
+  },
+);
+
+test('no payload at all travels too', () => {
+  const events = [
+    { move: 'cart.opened', payload: undefined },
+    { move: 'cart.closed', payload: {} },
+  ];
+  expect(fromLink(toLink(events, moves), moves)).toEqual(events);
+});
+
+test('a sample goes by its number: the link stays short', () => {
+  const payload = Object.values(moves.get('cart.signedIn') ?? {})[1];
+  expect(toLink([{ move: 'cart.signedIn', payload }], moves)).toBe('[["cart.signedIn",1]]');
+});
+
+test.each([
+  '',
+  'garbage',
+  '[',
+  'null',
+  '5',
+  '{}',
+  '[[]]',
+  '[["cart.opened"]]',
+  '[["cart.opened","0"]]',
+  '[["cart.opened",null]]',
+  '[[0,0]]',
+  '["cart.opened"]',
+])('%j is no walk', (text) => {
+  expect(fromLink(text, moves)).toEqual([]);
+});
+
+test.each([
+  ['a move that no model knows', ['cart.burnt', 0]],
+  ['a move that every object has', ['__proto__', 0]],
+  ['the constructor', ['constructor', { payload: {} }]],
+  ['a sample that is not there', ['cart.opened', 1]],
+  ['a negative number', ['cart.opened', -1]],
+  ['half a number', ['cart.opened', 0.5]],
+])('a walk goes up to %s', (_, step) => {
+  const back = fromLink(link(['cart.opened', 0], step, ['cart.closed', 0]), moves);
+  expect(back.map(({ move }) => move)).toEqual(['cart.opened']);
+});
+
+test('a link reaches no prototype through a payload', () => {
+  const [event] = fromLink('[["cart.signedIn",{"payload":{"__proto__":{"userId":"x"}}}]]', moves);
+  expect(event?.payload).not.toHaveProperty('userId');
+  expect({}).not.toHaveProperty('userId');
+});
