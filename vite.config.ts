@@ -3,6 +3,7 @@
  */
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { budgets } from './src/build/budgets-plugin.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
@@ -28,9 +29,74 @@ const pathCoverage: Plugin = {
   },
 };
 
+/** What works without a network: every page, with its code, pictures and fonts. */
+const offline = VitePWA({
+  registerType: 'prompt',
+  injectRegister: null,
+  manifest: {
+    id: '/',
+    name: 'FoodDash',
+    short_name: 'FoodDash',
+    description: 'Delhi’s best kitchens, at your door. Order, and follow your food on the map.',
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#fbf8f4',
+    theme_color: '#c2410c',
+    categories: ['food', 'shopping'],
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: 'Restaurants', url: '/restaurants' },
+      { name: 'Track', url: '/track' },
+    ],
+  },
+  integration: { closeBundleOrder: 'post' },
+  workbox: {
+    globPatterns: ['**/*.{html,js,css,svg,woff2,png,webmanifest}'],
+    globIgnores: ['statecharts.html', 'assets/statecharts/**', 'assets/elk-worker*', 'social.png'],
+    cleanupOutdatedCaches: true,
+    // Other restaurants' paths share a page; every other path that is not there is the 404 page.
+    navigateFallback: '/restaurant/any.html',
+    navigateFallbackAllowlist: [/^\/restaurant\/[^/]+$/],
+    runtimeCaching: [
+      {
+        urlPattern: ({ request }) => request.mode === 'navigate',
+        handler: 'NetworkOnly',
+        options: { precacheFallback: { fallbackURL: '/404.html' } },
+      },
+      {
+        // A week at most, and only what was looked at: within the tile servers' policies.
+        urlPattern: /\/\d+\/\d+\/\d+(?:@2x)?\.(?:png|jpe?g|webp)$/,
+        handler: 'CacheFirst',
+        options: {
+          cacheName: 'tiles',
+          expiration: { maxEntries: 300, maxAgeSeconds: 7 * 24 * 60 * 60 },
+          cacheableResponse: { statuses: [0, 200] },
+        },
+      },
+    ],
+  },
+});
+
 export default defineConfig({
-  plugins: [react(), pathCoverage, prerender(), budgets()],
-  build: { rolldownOptions: { input: ['index.html', 'statecharts.html'] } },
+  plugins: [react(), pathCoverage, prerender(), offline, budgets()],
+  build: {
+    rolldownOptions: {
+      input: ['index.html', 'statecharts.html'],
+      // The designers' page has a folder of its own: nobody else's offline copy needs it.
+      output: {
+        chunkFileNames: ({ moduleIds }) =>
+          moduleIds.some((id) => /src\/statecharts\/|@xyflow|elkjs/.test(id))
+            ? 'assets/statecharts/[name]-[hash].js'
+            : 'assets/[name]-[hash].js',
+      },
+    },
+  },
   publicDir: 'src/public',
   // Every page's packages at the first start: one found later would reload the page.
   optimizeDeps: {

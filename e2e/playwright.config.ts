@@ -25,6 +25,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
     // Nothing to wait for, and no colours caught half-way through a fade.
     contextOptions: { reducedMotion: 'reduce' },
+    // It would answer before the tests' own routes do; the offline tests let it work.
+    serviceWorkers: 'block',
     launchOptions: launchOptions(),
   },
   webServer: {

@@ -1,7 +1,9 @@
 /** The catalogue of production machines that QA's and the designers' tools read. */
+export { appUpdateMachine } from './app-update.ts';
 export { authModalMachine } from './auth-modal.ts';
 export { cartMachine } from './cart.ts';
 export { checkoutMachine } from './checkout.ts';
+export { connectionMachine } from './connection.ts';
 export { countdownMachine } from './countdown.ts';
 export { driverChatMachine } from './driver-chat.ts';
 export { driverRouteMachine } from './driver-route.ts';

@@ -12,6 +12,9 @@ import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { useEver } from '../shared/use-ever.ts';
 
 const Footer = deferred(async () => (await import('../features/footer/Footer.tsx')).Footer);
+const AppNotices = deferred(
+  async () => (await import('../features/notices/AppNotices.tsx')).AppNotices,
+);
 const AuthModal = lazy(async () => ({
   default: (await import('../features/auth/AuthModal.tsx')).AuthModal,
 }));
@@ -77,6 +80,7 @@ export function Layout() {
         </ErrorBoundary>
       </Box>
       <Footer />
+      <AppNotices />
       <ErrorBoundary fallback={overlayFailure} onError={logError} resetKeys={[pathname]}>
         <Suspense fallback={null}>
           {showsModal && <AuthModal />}

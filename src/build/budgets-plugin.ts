@@ -1,6 +1,6 @@
 /** Fails a build whose pages ask for more than they may. Sizes are bytes, scripts gzipped. */
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, ResolvedConfig } from 'vite';
 
@@ -85,7 +85,7 @@ export function budgets(): Plugin {
       sequential: true,
       async handler() {
         if (!isWritten) return;
-        const broken = await brokenBudgets(join(config.root, config.build.outDir));
+        const broken = await brokenBudgets(resolve(config.root, config.build.outDir));
         if (broken.length > 0) throw new Error(`Over budget:\n${broken.join('\n')}`);
       },
     },

@@ -1,6 +1,6 @@
 /** Renders every page of the app to HTML at the end of a build, and puts it into the build. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
@@ -26,7 +26,13 @@ async function withRenderer(
     logLevel: 'error',
     publicDir: false,
     plugins: [react()],
-    build: { ssr: 'src/prerender/render.tsx', outDir: folder, emptyOutDir: true },
+    build: {
+      ssr: 'src/prerender/render.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      // Made by a plugin of the browser's build, for the browser.
+      rolldownOptions: { external: ['virtual:pwa-register'] },
+    },
     // One React, one emotion: the app's and the renderer's.
     ssr: { noExternal: true },
   });
@@ -96,7 +102,7 @@ export function prerender(): Plugin {
       sequential: true,
       async handler() {
         if (!isWritten) return;
-        const folder = join(config.root, config.build.outDir);
+        const folder = resolve(config.root, config.build.outDir);
         const manifestFile = join(folder, '.vite/manifest.json');
         const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
         const template = await readFile(join(folder, 'index.html'), 'utf8');

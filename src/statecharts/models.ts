@@ -1,8 +1,10 @@
 /** What can happen to each machine of the catalogue. */
 import type { AnyModel } from './model.ts';
+import { appUpdateModel } from './models/app-update.ts';
 import { authModalModel } from './models/auth-modal.ts';
 import { cartModel } from './models/cart.ts';
 import { checkoutModel } from './models/checkout.ts';
+import { connectionModel } from './models/connection.ts';
 import { countdownModel } from './models/countdown.ts';
 import { driverChatModel } from './models/driver-chat.ts';
 import { driverRouteModel } from './models/driver-route.ts';
@@ -21,9 +23,11 @@ import { trackLookupModel } from './models/track-lookup.ts';
 
 /** By the machine's id. */
 export const models = {
+  'app-update': appUpdateModel,
   'auth-modal': authModalModel,
   cart: cartModel,
   checkout: checkoutModel,
+  connection: connectionModel,
   countdown: countdownModel,
   'driver-chat': driverChatModel,
   'driver-route': driverRouteModel,

@@ -1,0 +1,75 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useAppUpdate } from './use-app-update.ts';
+import { useConnection } from './use-connection.ts';
+
+function ConnectionNotice() {
+  const connection = useConnection();
+  return (
+    <div role="status">
+      {connection.matches('offline') && (
+        <Alert severity="info" icon={false} variant="filled">
+          You’re offline. Browsing, ordering and tracking go on; signing in has to wait.
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+function UpdateNotice() {
+  const [update, send] = useAppUpdate();
+  const isApplying = update.matches('applying');
+  return (
+    <div role="status">
+      {(update.matches('offered') || isApplying) && (
+        <Alert
+          severity="success"
+          icon={false}
+          variant="filled"
+          action={
+            <>
+              <Button
+                color="inherit"
+                size="small"
+                onClick={() => send({ type: 'update.postponed' })}
+              >
+                Later
+              </Button>
+              <Button
+                color="inherit"
+                size="small"
+                loading={isApplying}
+                onClick={() => send({ type: 'update.accepted' })}
+              >
+                Update
+              </Button>
+            </>
+          }
+        >
+          A new version of FoodDash is here.
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** What the app has to say of itself, in a corner: no connection, a new version. */
+export function AppNotices() {
+  return (
+    <Stack
+      spacing={1}
+      sx={{
+        position: 'fixed',
+        zIndex: 'snackbar',
+        left: { xs: 12, sm: 24 },
+        right: { xs: 12, sm: 'auto' },
+        bottom: { xs: 12, sm: 24 },
+        maxWidth: { sm: 440 },
+      }}
+    >
+      <ConnectionNotice />
+      <UpdateNotice />
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+import { appUpdateMachine } from '../../../machines/app-update.ts';
+import { defineModel } from '../model.ts';
+
+export const appUpdateModel = defineModel({
+  machine: appUpdateMachine,
+  starts: { 'on a page of the newest version': {} },
+  moves: {
+    'update.found': { samples: { 'a new version has arrived': {} } },
+    'update.accepted': { samples: { 'the update is accepted': {} } },
+    'update.postponed': { samples: { 'the update is put off': {} } },
+  },
+});
