@@ -15,6 +15,7 @@ import '../../src/features/header/AccountMenu.tsx';
 import '../../src/features/header/AccountMenuItems.tsx';
 import '../../src/features/header/MobileMenuDrawer.tsx';
 import '../../src/features/not-found/NotFoundPage.tsx';
+import '../../src/features/notices/AppNotices.tsx';
 import '../../src/features/orders/OrdersPage.tsx';
 import '../../src/features/orders/ReceiptDialog.tsx';
 import '../../src/features/restaurant/RestaurantPage.tsx';

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, vi } from 'vitest';
+import { appUpdateModel } from '../../src/statecharts/models/app-update.ts';
+import { connectionModel } from '../../src/statecharts/models/connection.ts';
+import { customer, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
+import { walkPaths } from './walk.ts';
+
+vi.mock('@xstate/react', async (real) =>
+  (await import('./observed-actors.ts')).observing(await real()),
+);
+
+/** The service worker, played by the test. */
+const worker = { tellOfUpdate: () => {}, applied: 0 };
+vi.mock('../../src/services/service-worker.ts', () => ({
+  watchForUpdates: async (onFound: () => void) => {
+    worker.tellOfUpdate = onFound;
+  },
+  applyUpdate: async () => {
+    worker.applied += 1;
+  },
+}));
+
+beforeEach(() => {
+  openFreshBrowser();
+  worker.applied = 0;
+});
+
+const openPage = () => openApp({ address: '/nowhere', user: null });
+
+// The connection ------------------------------------------------------------------------------------
+
+const offlineNotice = () => screen.queryByText(/^You’re offline\./);
+const happen = (event: 'online' | 'offline') =>
+  meanwhile(() => {
+    window.dispatchEvent(new Event(event));
+  });
+
+walkPaths(connectionModel, {
+  mounts: { 'on a page, connected': openPage },
+  runs: {
+    'connection.lost': () => happen('offline'),
+    'connection.restored': () => happen('online'),
+  },
+  states: {
+    online: () => expect(offlineNotice()).not.toBeInTheDocument(),
+    offline: () => expect(offlineNotice()).toHaveTextContent('signing in has to wait'),
+  },
+  walksSimplePaths: true,
+});
+
+// New versions --------------------------------------------------------------------------------------
+
+const offer = () => screen.queryByText('A new version of FoodDash is here.');
+const button = (name: string) => screen.getByRole('button', { name });
+
+walkPaths(appUpdateModel, {
+  mounts: { 'on a page of the newest version': openPage },
+  runs: {
+    'update.found': () => meanwhile(() => worker.tellOfUpdate()),
+    'update.accepted': () => customer.click(button('Update')),
+    'update.postponed': () => customer.click(button('Later')),
+  },
+  states: {
+    current: () => {
+      expect(offer()).not.toBeInTheDocument();
+      expect(worker.applied).toBe(0);
+    },
+    offered: () => {
+      expect(offer()).toBeVisible();
+      expect(button('Update')).toBeEnabled();
+      expect(worker.applied).toBe(0);
+    },
+    postponed: () => {
+      expect(offer()).not.toBeInTheDocument();
+      expect(worker.applied).toBe(0);
+    },
+    applying: () => {
+      expect(button('Update')).toBeDisabled();
+      expect(worker.applied).toBe(1);
+    },
+  },
+  walksSimplePaths: true,
+});
