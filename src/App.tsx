@@ -1,52 +1,57 @@
 import { matchRoutes, Route, Routes } from 'react-router-dom';
 import { AppActors } from './app/AppActors.tsx';
 import { AppTheme } from './app/AppTheme.tsx';
-import { lazyPage } from './app/lazy-page.tsx';
 import { Layout } from './app/Layout.tsx';
+import { preloadable } from './shared/preloadable.tsx';
 
 /** The screens by their paths, each in a chunk of its own. */
 const routes = [
-  { path: '/', ...lazyPage(async () => (await import('./features/home/HomePage.tsx')).HomePage) },
+  {
+    path: '/',
+    ...preloadable(async () => (await import('./features/home/HomePage.tsx')).HomePage),
+  },
   {
     path: '/about',
-    ...lazyPage(async () => (await import('./features/about/AboutPage.tsx')).AboutPage),
+    ...preloadable(async () => (await import('./features/about/AboutPage.tsx')).AboutPage),
   },
   {
     path: '/services',
-    ...lazyPage(async () => (await import('./features/services/ServicesPage.tsx')).ServicesPage),
+    ...preloadable(async () => (await import('./features/services/ServicesPage.tsx')).ServicesPage),
   },
   {
     path: '/blog',
-    ...lazyPage(async () => (await import('./features/blog/BlogPage.tsx')).BlogPage),
+    ...preloadable(async () => (await import('./features/blog/BlogPage.tsx')).BlogPage),
   },
   {
     path: '/restaurants',
-    ...lazyPage(
+    ...preloadable(
       async () =>
         (await import('./features/restaurants/RestaurantListPage.tsx')).RestaurantListPage,
     ),
   },
   {
     path: '/restaurant/:id',
-    ...lazyPage(
+    ...preloadable(
       async () => (await import('./features/restaurant/RestaurantPage.tsx')).RestaurantPage,
     ),
   },
   {
     path: '/orders',
-    ...lazyPage(async () => (await import('./features/orders/OrdersPage.tsx')).OrdersPage),
+    ...preloadable(async () => (await import('./features/orders/OrdersPage.tsx')).OrdersPage),
   },
   {
     path: '/checkout',
-    ...lazyPage(async () => (await import('./features/checkout/CheckoutPage.tsx')).CheckoutPage),
+    ...preloadable(async () => (await import('./features/checkout/CheckoutPage.tsx')).CheckoutPage),
   },
   {
     path: '/track',
-    ...lazyPage(async () => (await import('./features/tracking/TrackPage.tsx')).TrackPage),
+    ...preloadable(async () => (await import('./features/tracking/TrackPage.tsx')).TrackPage),
   },
   {
     path: '*',
-    ...lazyPage(async () => (await import('./features/not-found/NotFoundPage.tsx')).NotFoundPage),
+    ...preloadable(
+      async () => (await import('./features/not-found/NotFoundPage.tsx')).NotFoundPage,
+    ),
   },
 ];
 
@@ -63,8 +68,8 @@ export function App() {
       <AppActors>
         <Routes>
           <Route element={<Layout />}>
-            {routes.map(({ path, Page }) => (
-              <Route key={path} path={path} element={<Page />} />
+            {routes.map(({ path, Component }) => (
+              <Route key={path} path={path} element={<Component />} />
             ))}
           </Route>
         </Routes>

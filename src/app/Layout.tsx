@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Header } from '../features/header/Header.tsx';
+import { Header, preloadAccountMenu } from '../features/header/Header.tsx';
 import { AuthModalContext } from '../shared/auth-modal.ts';
 import { CartContext } from '../shared/cart.ts';
 import { deferred } from '../shared/deferred.tsx';
@@ -15,9 +15,13 @@ const Footer = deferred(async () => (await import('../features/footer/Footer.tsx
 const AppNotices = deferred(
   async () => (await import('../features/notices/AppNotices.tsx')).AppNotices,
 );
-const AuthModal = lazy(async () => ({
-  default: (await import('../features/auth/AuthModal.tsx')).AuthModal,
-}));
+const AuthModal = lazy(async () => {
+  const [{ AuthModal: Modal }] = await Promise.all([
+    import('../features/auth/AuthModal.tsx'),
+    preloadAccountMenu(),
+  ]);
+  return { default: Modal };
+});
 const CartDrawer = lazy(async () => ({
   default: (await import('../features/cart/CartDrawer.tsx')).CartDrawer,
 }));

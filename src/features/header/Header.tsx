@@ -4,19 +4,22 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { Logo } from '../../shared/Logo.tsx';
+import { preloadable } from '../../shared/preloadable.tsx';
 import { SessionContext } from '../../shared/session.ts';
 import { CartButton } from './CartButton.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { navigation } from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';
 
-const AccountMenu = lazy(async () => ({
-  default: (await import('./AccountMenu.tsx')).AccountMenu,
-}));
+const accountMenu = preloadable(async () => (await import('./AccountMenu.tsx')).AccountMenu);
+const { Component: AccountMenu } = accountMenu;
+
+/** Whoever is about to sign in will need it at once: the focus goes to it. */
+export const preloadAccountMenu = accountMenu.preload;
 
 /** Pixels; past this the header turns solid. */
 const SCROLL_THRESHOLD = 10;
