@@ -35,28 +35,50 @@ function servesCuisine(restaurant: Restaurant, option: CuisineOption): boolean {
 
 /** Lower case without accents, so that "café" is found by "cafe". */
 function normalize(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  // Most texts have no accents, and are ready several times sooner.
+  const plain = /^[\0-\x7F]*$/.test(text) ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return plain.toLowerCase();
 }
 
+type Entry = { restaurant: Restaurant; text: string };
+
 /**
- * The restaurants that serve the cuisine and match every word of the search by name, cuisine,
- * description or a dish on the menu; best rated first, or the lowest of the other sort options.
+ * Prepares the search among these restaurants, when it is first needed: their texts in lower case,
+ * and each order they can be sorted in.
+ *
+ * @returns finds the restaurants that serve the cuisine and match every word of the search by name,
+ *   cuisine, description or a dish on the menu; best rated first, or the lowest of the other sort
+ *   options
  */
-export function searchRestaurants(
+export function indexRestaurants(
   restaurants: readonly Restaurant[],
   menus: Readonly<Record<string, readonly MenuItem[]>>,
-  { search, cuisine, sort }: RestaurantFilter,
-): Restaurant[] {
-  const words = normalize(search).split(/\s+/).filter(Boolean);
-  return restaurants
-    .filter((restaurant) => {
-      if (!servesCuisine(restaurant, cuisine)) return false;
-      if (words.length === 0) return true;
+): (filter: RestaurantFilter) => Restaurant[] {
+  let entries: readonly Entry[] | undefined;
+  const sorted = new Map<SortOption, readonly Entry[]>();
+
+  const entriesBy = (sort: SortOption) => {
+    entries ??= restaurants.map((restaurant) => {
       const dishes = (menus[restaurant.id] ?? []).map((item) => item.name);
-      const text = normalize(
-        [restaurant.name, restaurant.cuisine, restaurant.description, ...dishes].join('\n'),
+      const { name, cuisine, description } = restaurant;
+      return { restaurant, text: normalize([name, cuisine, description, ...dishes].join('\n')) };
+    });
+    const inOrder =
+      sorted.get(sort) ??
+      entries.toSorted(({ restaurant: a }, { restaurant: b }) =>
+        sort === 'rating' ? b.rating - a.rating : a[sort] - b[sort],
       );
-      return words.every((word) => text.includes(word));
-    })
-    .toSorted((a, b) => (sort === 'rating' ? b.rating - a.rating : a[sort] - b[sort]));
+    sorted.set(sort, inOrder);
+    return inOrder;
+  };
+
+  return ({ search, cuisine, sort }) => {
+    const words = normalize(search).split(/\s+/).filter(Boolean);
+    return entriesBy(sort)
+      .filter(
+        ({ restaurant, text }) =>
+          servesCuisine(restaurant, cuisine) && words.every((word) => text.includes(word)),
+      )
+      .map(({ restaurant }) => restaurant);
+  };
 }

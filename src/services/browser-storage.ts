@@ -28,9 +28,17 @@ function setAside(key: string, text: string): void {
   }
 }
 
+/** For each way to parse, the latest text that made sense: a long one is not parsed again. */
+const latest = new WeakMap<Parse<unknown>, { text: string; value: unknown }>();
+
+/** Nobody changes what this returns: the next reader of the same text gets the same value. */
 function parseJson<Value>(text: string, parse: Parse<Value>): Value | undefined {
+  const known = latest.get(parse);
+  if (known?.text === text) return known.value as Value;
   try {
-    return parse(JSON.parse(text));
+    const value = parse(JSON.parse(text));
+    if (value !== undefined) latest.set(parse, { text, value });
+    return value;
   } catch {
     return undefined;
   }
@@ -41,7 +49,10 @@ function setUnreadableAside<Value>(key: string, parse: Parse<Value>): void {
   if (present !== null && parseJson(present, parse) === undefined) setAside(key, present);
 }
 
-/** The parsed value, or undefined where there is none or it makes no sense (which is logged). */
+/**
+ * The parsed value, or undefined where there is none or it makes no sense (which is logged). The
+ * same value is returned as long as the same text is stored: it is not to be changed.
+ */
 export function readValue<Value>(key: string, parse: Parse<Value>): Value | undefined {
   const text = read(key);
   if (text === null) return undefined;
@@ -65,7 +76,9 @@ export function readValue<Value>(key: string, parse: Parse<Value>): Value | unde
  */
 export function writeValue<Value>(key: string, value: Value, parse: Parse<Value>): void {
   setUnreadableAside(key, parse);
-  localStorage.setItem(key, JSON.stringify(value));
+  const text = JSON.stringify(value);
+  localStorage.setItem(key, text);
+  latest.set(parse, { text, value });
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Order } from '../../machines/entities.ts';
 import { readValue, watchKey, withLock, writeValue } from './browser-storage.ts';
-import { parseOrder } from './stored-order.ts';
+import { parseOrder, peekAtOrder } from './stored-order.ts';
+import type { StoredOrder } from './stored-order.ts';
 
 const KEY = 'orders';
 
@@ -31,11 +32,10 @@ export function findOrder(orderId: string): Order | undefined {
 }
 
 /** The orders this customer placed, newest first; what can't be read is passed over. */
-export function ordersOf(userId: string): Order[] {
+export function ordersOf(userId: string): StoredOrder[] {
   return Object.values(readOrders())
-    .flatMap((raw) => parseOrder(raw) ?? [])
-    .filter((order) => order.userId === userId)
-    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+    .flatMap((raw) => peekAtOrder(raw, userId) ?? [])
+    .toSorted((a, b) => b.placedAt - a.placedAt);
 }
 
 /** Calls back when another tab changes the orders. Returns what ends it. */

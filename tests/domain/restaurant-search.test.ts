@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { MenuItem, Restaurant } from '../../machines/entities.ts';
 import {
   cuisineOptions,
+  indexRestaurants,
   initialFilter,
-  searchRestaurants,
   sortOptions,
 } from '../../src/domain/restaurant-search.ts';
 import type { RestaurantFilter } from '../../src/domain/restaurant-search.ts';
@@ -56,7 +56,7 @@ const menus = {
 };
 
 function idsFor(filter: Partial<RestaurantFilter>, among: readonly Restaurant[] = restaurants) {
-  return searchRestaurants(among, menus, { ...initialFilter, ...filter }).map(({ id }) => id);
+  return indexRestaurants(among, menus)({ ...initialFilter, ...filter }).map(({ id }) => id);
 }
 
 test('the cuisines and orders to choose from stand in the order of the specification', () => {

@@ -290,3 +290,24 @@ describe('the lock', () => {
     ).rejects.toBe(storageIsFull);
   });
 });
+
+describe('a text that has not changed', () => {
+  test('is not parsed again, be it read or written here', () => {
+    const parse = vi.fn<typeof parseCounter>(parseCounter);
+    localStorage.setItem('counter', '{"count":1}');
+    const first = readValue('counter', parse);
+    expect(readValue('counter', parse)).toBe(first);
+    expect(parse).toHaveBeenCalledTimes(1);
+    const next = { count: 2 };
+    writeValue('counter', next, parse);
+    expect(readValue('counter', parse)).toBe(next);
+    expect(parse).toHaveBeenCalledTimes(1);
+  });
+
+  test('is parsed again once another tab has changed it', () => {
+    localStorage.setItem('counter', '{"count":1}');
+    readValue('counter', parseCounter);
+    localStorage.setItem('counter', '{"count":2}');
+    expect(readValue('counter', parseCounter)).toEqual({ count: 2 });
+  });
+});

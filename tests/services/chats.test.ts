@@ -335,3 +335,11 @@ describe('watching', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 });
+
+test('the messages before a new one stay the same objects, so that nothing draws them anew', async () => {
+  localStorage.setItem('chat_FD1', JSON.stringify([first, second]));
+  const before = loadChat('FD1');
+  const after = await appendToChat('FD1', third);
+  expect(after[0]).toBe(before[0]);
+  expect(after[1]).toBe(before[1]);
+});

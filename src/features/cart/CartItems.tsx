@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, useRef } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { Cart, CartItem } from '../../../machines/entities.ts';
 import { CartContext } from '../../shared/cart.ts';
+import { LongList } from '../../shared/LongList.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { QuantityStepper } from '../../shared/QuantityStepper.tsx';
 
@@ -25,11 +26,11 @@ function moveFocusOn(row: HTMLElement | null, position: number): void {
 
 const CartRow = memo(function CartRow({ item }: { item: CartItem }) {
   const cart = CartContext.useActorRef();
-  const row = useRef<HTMLLIElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const row = () => content.current?.closest('li') ?? null;
   return (
     <Stack
-      ref={row}
-      component="li"
+      ref={content}
       direction="row"
       spacing={1}
       sx={{
@@ -38,7 +39,7 @@ const CartRow = memo(function CartRow({ item }: { item: CartItem }) {
         alignItems: 'center',
         borderBottom: '1px solid',
         borderColor: 'divider',
-        '&:last-child': { borderBottom: 0 },
+        'li:last-child > &': { borderBottom: 0 },
       }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -53,14 +54,14 @@ const CartRow = memo(function CartRow({ item }: { item: CartItem }) {
         itemName={item.name}
         quantity={item.quantity}
         onChange={(quantity) => {
-          if (quantity === 0) moveFocusOn(row.current, 0);
+          if (quantity === 0) moveFocusOn(row(), 0);
           cart.send({ type: 'cart.quantitySet', itemId: item.id, quantity });
         }}
       />
       <IconButton
         aria-label={`Remove ${item.name} from cart`}
         onClick={() => {
-          moveFocusOn(row.current, -1);
+          moveFocusOn(row(), -1);
           cart.send({ type: 'cart.itemRemoved', itemId: item.id });
         }}
         sx={{ width: 40, height: 40, flexShrink: 0, color: 'text.secondary' }}
@@ -71,10 +72,14 @@ const CartRow = memo(function CartRow({ item }: { item: CartItem }) {
   );
 });
 
+const idOf = ({ id }: CartItem) => id;
+const drawRow = (item: CartItem) => <CartRow item={item} />;
+
 /** The restaurant and the rows of the cart. */
 export function CartItems({ cart }: { cart: Cart }) {
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   return (
-    <Box sx={{ flex: 1, overflowY: 'auto', px: 3, py: 2 }}>
+    <Box ref={setScroller} sx={{ flex: 1, overflowY: 'auto', px: 3, py: 2 }}>
       {cart.restaurant && (
         <Box sx={{ mb: 1 }}>
           <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
@@ -85,11 +90,16 @@ export function CartItems({ cart }: { cart: Cart }) {
           </Typography>
         </Box>
       )}
-      <Box component="ul" aria-label="Items" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {cart.items.map((item) => (
-          <CartRow key={item.id} item={item} />
-        ))}
-      </Box>
+      <LongList
+        items={cart.items}
+        keyOf={idOf}
+        label="Items"
+        rowHeight={76}
+        scroller={scroller}
+        sx={{ listStyle: 'none', p: 0, m: 0 }}
+      >
+        {drawRow}
+      </LongList>
     </Box>
   );
 }

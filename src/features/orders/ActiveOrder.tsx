@@ -3,18 +3,20 @@ import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ListedOrder } from '../../../machines/entities.ts';
+import { useMemo } from 'react';
 import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
 import { describeStatus } from '../../domain/order-status.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { ItemList } from './ItemList.tsx';
 import { OrderHeading } from './OrderHeading.tsx';
+import type { OrderEntry } from './use-listed-orders.ts';
 
 const timeFormat = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
 
 /** An order that is still to come. */
-export function ActiveOrder({ order }: { order: ListedOrder }) {
+export function ActiveOrder({ entry }: { entry: OrderEntry }) {
+  const order = useMemo(() => entry.read(), [entry]);
   const { label, description } = describeStatus(order.status);
   const headingId = `order-${order.id}`;
   return (

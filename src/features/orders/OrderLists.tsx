@@ -1,23 +1,34 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { myOrdersMachine } from '../../../machines/my-orders.ts';
 import receipt from '../../data/illustrations/receipt.svg?no-inline';
 import takeoutBox from '../../data/illustrations/takeout-box.svg?no-inline';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { LongList } from '../../shared/LongList.tsx';
 import { useMachine } from '../../shared/actors.ts';
 import { useEver } from '../../shared/use-ever.ts';
 import { ActiveOrder } from './ActiveOrder.tsx';
 import { PastOrder } from './PastOrder.tsx';
 import { useListedOrders } from './use-listed-orders.ts';
+import type { OrderEntry } from './use-listed-orders.ts';
 
 const ReceiptDialog = lazy(async () => ({
   default: (await import('./ReceiptDialog.tsx')).ReceiptDialog,
 }));
+
+const idOf = ({ id }: OrderEntry) => id;
+const listStyle = {
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+};
 
 /** Active and past orders, a tab each. */
 export function OrderLists({ userId }: { userId: string }) {
@@ -26,7 +37,11 @@ export function OrderLists({ userId }: { userId: string }) {
   const isActiveTab = page.matches({ tab: 'active' });
   const isReceiptOpen = page.matches({ receipt: 'open' });
   const showsReceipt = useEver(isReceiptOpen);
-  const receiptOrder = past.find(({ id }) => id === page.context.receiptOrderId);
+  const receiptOrderId = page.context.receiptOrderId;
+  const receiptOrder = useMemo(
+    () => past.find(({ id }) => id === receiptOrderId)?.read(),
+    [past, receiptOrderId],
+  );
   return (
     <>
       <Typography variant="h1">My Orders</Typography>
@@ -76,22 +91,20 @@ export function OrderLists({ userId }: { userId: string }) {
             text="Your order history will appear here"
           />
         )}
-        <Stack component="ul" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-          {isActiveTab
-            ? active.map((order) => (
-                <li key={order.id}>
-                  <ActiveOrder order={order} />
-                </li>
-              ))
-            : past.map((order) => (
-                <li key={order.id}>
-                  <PastOrder
-                    order={order}
-                    onReceipt={() => send({ type: 'orders.receiptOpened', orderId: order.id })}
-                  />
-                </li>
-              ))}
-        </Stack>
+        {isActiveTab ? (
+          <LongList key="active" items={active} keyOf={idOf} rowHeight={320} sx={listStyle}>
+            {(entry) => <ActiveOrder entry={entry} />}
+          </LongList>
+        ) : (
+          <LongList key="past" items={past} keyOf={idOf} rowHeight={190} sx={listStyle}>
+            {(entry) => (
+              <PastOrder
+                entry={entry}
+                onReceipt={() => send({ type: 'orders.receiptOpened', orderId: entry.id })}
+              />
+            )}
+          </LongList>
+        )}
       </Box>
       {showsReceipt && receiptOrder && (
         <Suspense fallback={null}>

@@ -5,17 +5,19 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ListedOrder } from '../../../machines/entities.ts';
+import { useMemo } from 'react';
 import { restaurants } from '../../data/restaurants.ts';
 import { CartContext } from '../../shared/cart.ts';
 import { formatOrderDate } from './format-order-date.ts';
 import { ItemList } from './ItemList.tsx';
 import { OrderHeading } from './OrderHeading.tsx';
+import type { OrderEntry } from './use-listed-orders.ts';
 
-type PastOrderProps = { order: ListedOrder; onReceipt: () => void };
+type PastOrderProps = { entry: OrderEntry; onReceipt: () => void };
 
 /** A delivered or cancelled order, to be looked at or ordered again. */
-export function PastOrder({ order, onReceipt }: PastOrderProps) {
+export function PastOrder({ entry, onReceipt }: PastOrderProps) {
+  const order = useMemo(() => entry.read(), [entry]);
   const cart = CartContext.useActorRef();
   const isDelivered = order.status === 'delivered';
   const isClosed = restaurants.some(({ id, isOpen }) => id === order.restaurant.id && !isOpen);

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { ListedOrder } from '../../../machines/entities.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { sampleOrders } from '../../data/sample-orders.ts';
@@ -6,6 +6,7 @@ import { listOrder } from '../../domain/listed-order.ts';
 import { isPastStatus } from '../../domain/order-status.ts';
 import { everySecond } from '../../services/clock.ts';
 import { ordersOf, watchOrders } from '../../services/orders.ts';
+import type { StoredOrder } from '../../services/stored-order.ts';
 
 /**
  * The stored orders and the time they are listed at: read when the page opens, when another tab
@@ -22,10 +23,7 @@ function createOrderStore(userId: string) {
       };
       const endWatch = watchOrders(update);
       const endClock = everySecond((now) => {
-        const isDue = snapshot.orders.some(({ estimatedDelivery }) => {
-          const deadline = Date.parse(estimatedDelivery);
-          return deadline > snapshot.now && deadline <= now;
-        });
+        const isDue = snapshot.orders.some(({ dueAt }) => dueAt > snapshot.now && dueAt <= now);
         if (isDue) update();
       });
       return () => {
@@ -36,19 +34,37 @@ function createOrderStore(userId: string) {
   };
 }
 
+/** A line of My Orders; the order itself is read when the line comes into sight. */
+export type OrderEntry = { id: string; read: () => ListedOrder };
+
+function entryOf(order: StoredOrder, now: number): OrderEntry {
+  return {
+    id: order.id,
+    read: () => {
+      const { restaurant, ...rest } = order.read();
+      const known = restaurants.find(({ id }) => id === restaurant.id);
+      return listOrder(
+        { ...rest, restaurant },
+        { cuisine: known?.cuisine ?? '', ...restaurant },
+        now,
+      );
+    },
+  };
+}
+
 /** The customer's own orders, newest first, and the samples below them. */
-export function useListedOrders(userId: string): { active: ListedOrder[]; past: ListedOrder[] } {
+export function useListedOrders(userId: string): { active: OrderEntry[]; past: OrderEntry[] } {
   const [store] = useState(() => createOrderStore(userId));
   const { orders, now } = useSyncExternalStore(store.subscribe, store.read);
-  const listed = [
-    ...orders.map((order) => {
-      const known = restaurants.find(({ id }) => id === order.restaurant.id);
-      return listOrder(order, { cuisine: known?.cuisine ?? '', ...order.restaurant }, now);
-    }),
-    ...sampleOrders(now),
-  ];
-  return {
-    active: listed.filter(({ status }) => !isPastStatus(status)),
-    past: listed.filter(({ status }) => isPastStatus(status)),
-  };
+  return useMemo(() => {
+    const isPast = ({ status, dueAt }: StoredOrder) => isPastStatus(status) || dueAt <= now;
+    const samples = sampleOrders(now);
+    const entries = (wantsPast: boolean): OrderEntry[] => [
+      ...orders.filter((order) => isPast(order) === wantsPast).map((order) => entryOf(order, now)),
+      ...samples
+        .filter(({ status }) => isPastStatus(status) === wantsPast)
+        .map((sample) => ({ id: sample.id, read: () => sample })),
+    ];
+    return { active: entries(false), past: entries(true) };
+  }, [orders, now]);
 }

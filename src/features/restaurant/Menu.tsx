@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { MenuCategory, MenuItem, Restaurant } from '../../../machines/entities.ts';
 import plate from '../../data/illustrations/fork-and-knife-with-plate.svg?no-inline';
 import { EmptyState } from '../../shared/EmptyState.tsx';
+import { LongList } from '../../shared/LongList.tsx';
 import { MenuItemCard } from './MenuItemCard.tsx';
 
 const categories: ReadonlyArray<'all' | MenuCategory> = [
@@ -16,12 +17,17 @@ const categories: ReadonlyArray<'all' | MenuCategory> = [
   'Appetizer',
 ];
 
+const idOf = ({ id }: MenuItem) => id;
+
 type MenuProps = { restaurant: Restaurant; menu: readonly MenuItem[] };
 
 /** The dishes of one category at a time, or all of them. */
 export function Menu({ restaurant, menu }: MenuProps) {
   const [category, setCategory] = useState<(typeof categories)[number]>('all');
-  const dishes = menu.filter((item) => category === 'all' || item.category === category);
+  const dishes = useMemo(
+    () => menu.filter((item) => category === 'all' || item.category === category),
+    [category, menu],
+  );
   return (
     <Box component="section" aria-labelledby="menu-heading" sx={{ mt: { xs: 4, md: 5 } }}>
       <Typography variant="h2" id="menu-heading">
@@ -54,8 +60,10 @@ export function Menu({ restaurant, menu }: MenuProps) {
             text={`${restaurant.name} has nothing in this category yet.`}
           />
         ) : (
-          <Box
-            component="ul"
+          <LongList
+            items={dishes}
+            keyOf={idOf}
+            rowHeight={170}
             sx={{
               listStyle: 'none',
               p: 0,
@@ -65,12 +73,8 @@ export function Menu({ restaurant, menu }: MenuProps) {
               gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 440px), 1fr))',
             }}
           >
-            {dishes.map((item) => (
-              <li key={item.id}>
-                <MenuItemCard restaurant={restaurant} item={item} />
-              </li>
-            ))}
-          </Box>
+            {(item) => <MenuItemCard restaurant={restaurant} item={item} />}
+          </LongList>
         )}
       </Box>
     </Box>

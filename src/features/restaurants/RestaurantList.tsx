@@ -1,25 +1,33 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import magnifyingGlass from '../../data/illustrations/magnifying-glass-tilted-left.svg?no-inline';
 import { menus } from '../../data/menus.ts';
 import { restaurants } from '../../data/restaurants.ts';
-import { initialFilter, searchRestaurants } from '../../domain/restaurant-search.ts';
+import type { Restaurant } from '../../../machines/entities.ts';
+import { indexRestaurants, initialFilter } from '../../domain/restaurant-search.ts';
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
+import { LongList } from '../../shared/LongList.tsx';
 import { Page } from '../../shared/Page.tsx';
 import { RestaurantCard } from './RestaurantCard.tsx';
 import { RestaurantFilters } from './RestaurantFilters.tsx';
+
+const searchRestaurants = indexRestaurants(restaurants, menus);
+
+const idOf = ({ id }: Restaurant) => id;
+const drawCard = (restaurant: Restaurant) => <RestaurantCard restaurant={restaurant} />;
 
 type RestaurantListProps = { initialFilter: RestaurantFilter; request: string };
 
 export function RestaurantList({ initialFilter: start, request }: RestaurantListProps) {
   const navigate = useNavigate();
   const [filter, setFilter] = useState(start);
-  const found = useMemo(() => searchRestaurants(restaurants, menus, filter), [filter]);
+  // What is typed shows at once; the restaurants follow when there is time.
+  const applied = useDeferredValue(filter);
+  const found = useMemo(() => searchRestaurants(applied), [applied]);
   const remember = (state: RestaurantFilter) =>
     void navigate('/restaurants', { replace: true, state: { filter: state, request } });
   return (
@@ -56,9 +64,11 @@ export function RestaurantList({ initialFilter: start, request }: RestaurantList
             </Button>
           </EmptyState>
         ) : (
-          <Box
-            component="ul"
-            aria-label="Restaurants"
+          <LongList
+            items={found}
+            keyOf={idOf}
+            label="Restaurants"
+            rowHeight={410}
             sx={{
               listStyle: 'none',
               p: 0,
@@ -68,12 +78,8 @@ export function RestaurantList({ initialFilter: start, request }: RestaurantList
               gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 330px), 1fr))',
             }}
           >
-            {found.map((restaurant) => (
-              <li key={restaurant.id}>
-                <RestaurantCard restaurant={restaurant} />
-              </li>
-            ))}
-          </Box>
+            {drawCard}
+          </LongList>
         )}
       </Container>
     </Page>

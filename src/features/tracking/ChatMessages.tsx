@@ -1,27 +1,29 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useState } from 'react';
 import type { ChatMessage } from '../../../machines/entities.ts';
 import speechBalloon from '../../data/illustrations/speech-balloon.svg?no-inline';
 import { EmptyState } from '../../shared/EmptyState.tsx';
+import { LONGEST_WHOLE_LIST, LongList } from '../../shared/LongList.tsx';
+import { visuallyHidden } from '../../shared/visually-hidden.ts';
 import type { DriverChatRef } from './use-driver-chat.ts';
 
 const timeFormat = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit' });
 
+function senderOf({ senderType }: ChatMessage): string {
+  return senderType === 'customer' ? 'You' : 'Driver';
+}
+
 const Message = memo(function Message({ message }: { message: ChatMessage }) {
   const isOwn = message.senderType === 'customer';
   return (
-    <Box
-      component="li"
-      sx={{ alignSelf: isOwn ? 'flex-end' : 'flex-start', maxWidth: '82%', minWidth: 0 }}
-    >
+    <Box sx={{ width: 'fit-content', maxWidth: '82%', minWidth: 0, ml: isOwn ? 'auto' : 0 }}>
       <Typography
         variant="body2"
         sx={{ color: 'text.secondary', textAlign: isOwn ? 'right' : 'left', px: 0.5 }}
       >
-        {isOwn ? 'You' : 'Driver'} ·{' '}
+        {senderOf(message)} ·{' '}
         <time dateTime={new Date(message.timestamp).toISOString()}>
           {timeFormat.format(message.timestamp)}
         </time>
@@ -45,21 +47,28 @@ const Message = memo(function Message({ message }: { message: ChatMessage }) {
   );
 });
 
+function scrollToEnd(element: HTMLElement): void {
+  element.scrollTop = element.scrollHeight;
+}
+
+const keyOf = ({ id, senderType }: ChatMessage) => `${id}-${senderType}`;
+const drawMessage = (message: ChatMessage) => <Message message={message} />;
+
 /** The conversation, always at its newest message; new ones are announced. */
 export function ChatMessages({ chat }: { chat: DriverChatRef }) {
   const messages = useSelector(chat, (snapshot) => snapshot.context.messages);
   const isLoading = useSelector(chat, (snapshot) => snapshot.matches({ panel: 'loading' }));
   const isTyping = useSelector(chat, (snapshot) => !snapshot.matches({ driver: 'idle' }));
-  const scroller = useRef<HTMLDivElement>(null);
+  const newest = messages.at(-1);
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
 
   useLayoutEffect(() => {
-    const element = scroller.current;
-    if (element) element.scrollTop = element.scrollHeight;
-  }, [messages, isTyping, isLoading]);
+    if (scroller) scrollToEnd(scroller);
+  }, [scroller, messages, isTyping, isLoading]);
 
   return (
     <Box
-      ref={scroller}
+      ref={setScroller}
       tabIndex={0}
       role="region"
       aria-label="Messages"
@@ -73,17 +82,24 @@ export function ChatMessages({ chat }: { chat: DriverChatRef }) {
           text="Ask about delivery status, location, or special instructions"
         />
       )}
-      <Stack
+      <LongList
+        items={messages}
+        keyOf={keyOf}
         component="ol"
         role="log"
-        aria-label="Conversation"
-        spacing={1.5}
-        sx={{ listStyle: 'none', p: 0, m: 0 }}
+        label="Conversation"
+        rowHeight={75}
+        scroller={scroller}
+        startsAtEnd
+        sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexDirection: 'column', gap: 1.5 }}
       >
-        {messages.map((message) => (
-          <Message key={`${message.id}-${message.senderType}`} message={message} />
-        ))}
-      </Stack>
+        {drawMessage}
+      </LongList>
+      {newest && messages.length > LONGEST_WHOLE_LIST && (
+        <Box aria-live="polite" sx={visuallyHidden}>
+          {senderOf(newest)}: {newest.text}
+        </Box>
+      )}
       <Typography
         role="status"
         variant="body2"

@@ -1,0 +1,84 @@
+/** A long conversation with the driver. */
+import { generateChat, generateOrder } from './generated-data.mjs';
+import { scriptTimeOf, timeUntilShown } from './measuring.mjs';
+import { newCustomer, openBrowserWith, untilIdle } from './visit.mjs';
+
+/** @typedef {import('playwright').BrowserContext} BrowserContext */
+
+/**
+ * @param {BrowserContext} context
+ * @param {number} count
+ */
+async function openOrder(context, count) {
+  const { uid, session } = await newCustomer();
+  const order = generateOrder(0, uid);
+  const page = await openBrowserWith(context, {
+    orders: { [order.id]: order },
+    [`chat_${order.id}`]: generateChat(count),
+    ...session,
+  });
+  await page.goto(`/track?id=${order.id}`);
+  const button = page.getByRole('region', { name: 'Driver', exact: true }).getByRole('button');
+  await button.waitFor();
+  await page.getByRole('region', { name: /^Order #/ }).waitFor();
+  await untilIdle(page);
+  return { page, button };
+}
+
+/**
+ * @param {BrowserContext} context
+ * @param {number} count
+ * @returns {Promise<number>} milliseconds from the click to the newest message
+ */
+export async function measureOpening(context, count) {
+  const { button } = await openOrder(context, count);
+  return timeUntilShown(button, '[role="log"]', `(${count})`);
+}
+
+/**
+ * @param {BrowserContext} context
+ * @param {number} count
+ * @returns {Promise<number>} milliseconds of script, from sending to the message in the list
+ */
+export async function measureSending(context, count) {
+  const { page, button } = await openOrder(context, count);
+  await button.click();
+  const field = page.getByLabel('Message to your driver');
+  await field.fill('Thank you!');
+  const sent = page.getByRole('log').getByText('Thank you!');
+  await sent.isVisible();
+  return scriptTimeOf(page, async () => {
+    await page.keyboard.press('Enter');
+    await sent.waitFor();
+  });
+}
+
+/**
+ * Marks every message that is there, sends one and counts the marks that are left.
+ *
+ * @param {BrowserContext} context
+ * @param {number} count
+ * @returns {Promise<number>} messages in sight that were drawn anew
+ */
+export async function measureRedrawn(context, count) {
+  const { page, button } = await openOrder(context, count);
+  await button.click();
+  await page.getByLabel('Message to your driver').fill('Thank you!');
+  const log = page.getByRole('log');
+  await log.getByText(`(${count})`).waitFor();
+  await log.evaluate((list) => {
+    const changed = new Set();
+    Object.assign(globalThis, { changed });
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const item = target.parentElement?.closest('[role="log"] > li > *');
+        if (item) changed.add(item);
+      }
+    }).observe(list, { subtree: true, childList: true, characterData: true });
+  });
+  await page.keyboard.press('Enter');
+  await log.getByText('Thank you!').waitFor();
+  return page.evaluate(
+    () => /** @type {{ changed?: Set<Node> }} */ (globalThis).changed?.size ?? 0,
+  );
+}

@@ -1,0 +1,18 @@
+/** Stands in for `src/data/menus.ts` in the benchmark's own build: twelve dishes each. */
+import type { MenuItem } from '../../../machines/entities.ts';
+import { menus as samples } from '../../../src/data/menus.ts';
+import { restaurants } from './restaurants.ts';
+
+const DISHES = 12;
+const sampleDishes = Object.values(samples).flat();
+
+function generate(restaurantId: string, restaurantIndex: number): MenuItem[] {
+  return Array.from({ length: DISHES }, (_, index) => {
+    const dish = sampleDishes[(restaurantIndex * 5 + index) % sampleDishes.length] as MenuItem;
+    return { ...dish, id: `${restaurantId}-${index}` };
+  });
+}
+
+export const menus: Readonly<Record<string, readonly MenuItem[]>> = Object.fromEntries(
+  restaurants.map(({ id }, index) => [id, samples[id] ?? generate(id, index)]),
+);

@@ -1,0 +1,32 @@
+/** Stands in for `src/data/restaurants.ts` in the benchmark's own build: the samples, and many more. */
+import type { Restaurant } from '../../../machines/entities.ts';
+import { restaurants as samples } from '../../../src/data/restaurants.ts';
+import { howMany } from './how-many.ts';
+
+const first = ['Neem', 'Coal', 'Saffron', 'Brass', 'Monsoon', 'Mango', 'Clay', 'Jasmine', 'Pepper'];
+const second = ['Verandah', 'Kitchen', 'Courtyard', 'Tandoor', 'Café', 'Canteen', 'Table'];
+const cuisines = ['North Indian', 'Mughlai', 'Italian', 'Chinese', 'American', 'Punjabi'];
+
+function pick<Value>(from: readonly Value[], index: number): Value {
+  return from[index % from.length] as Value;
+}
+
+function generate(index: number): Restaurant {
+  const sample = pick(samples, index);
+  return {
+    ...sample,
+    id: `generated-${index}`,
+    name: `${pick(first, index)} ${pick(second, index * 3)} ${index}`,
+    cuisine: pick(cuisines, index),
+    rating: 3 + ((index * 7) % 20) / 10,
+    deliveryTime: 15 + ((index * 13) % 45),
+    distance: 0.5 + ((index * 17) % 90) / 10,
+    deliveryFee: ((index * 11) % 400) / 100,
+    isOpen: index % 9 !== 0,
+  };
+}
+
+export const restaurants: readonly Restaurant[] = [
+  ...samples,
+  ...Array.from({ length: Math.max(0, howMany - samples.length) }, (_, index) => generate(index)),
+];

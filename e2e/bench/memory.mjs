@@ -1,0 +1,213 @@
+/** What is left behind by opening and closing the same thing again and again. */
+import { generateCart, generateChat, generateOrder } from './generated-data.mjs';
+import { metricsOf } from './measuring.mjs';
+import { newCustomer, openBrowserWith, untilIdle } from './visit.mjs';
+
+/** @typedef {import('playwright').BrowserContext} BrowserContext */
+/** @typedef {import('playwright').Page} Page */
+/** @typedef {{ page: Page, open: () => Promise<unknown>, close: () => Promise<unknown> }} Thing */
+
+/** The first rounds fill caches that stay; growth is what comes after. */
+const WARM = 10;
+const ROUNDS = 50;
+
+/**
+ * @param {(context: BrowserContext) => Promise<Thing>} prepare
+ * @returns {(context: BrowserContext) => Promise<number[]>} kilobytes of heap, then nodes, listeners,
+ *   actors and timers, that there are more of after 50 rounds than after 10; then detached nodes
+ */
+export function measureLeftovers(prepare) {
+  return async (context) => {
+    await context.addInitScript(countActorsAndTimers);
+    const { page, open, close } = await prepare(context);
+    const read = await metricsOf(page);
+    const session = await context.newCDPSession(page);
+    const rounds = async (/** @type {number} */ count) => {
+      for (let round = 0; round < count; round += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+        await open();
+        // oxlint-disable-next-line no-await-in-loop
+        await close();
+      }
+    };
+    const takeStock = async () => {
+      await page.mouse.move(0, 0);
+      // Ripples and transitions have come to their end.
+      await page.waitForTimeout(1500);
+      await untilIdle(page);
+      await session.send('HeapProfiler.collectGarbage');
+      await session.send('HeapProfiler.collectGarbage');
+      const [actors = 0, timers = 0] = await page.evaluate(() =>
+        /** @type {{ liveCounts: () => number[] }} */ (
+          /** @type {unknown} */ (globalThis)
+        ).liveCounts(),
+      );
+      return {
+        heap: await read('JSHeapUsedSize'),
+        kept: (await read('Nodes')) + (await read('JSEventListeners')) + actors + timers,
+      };
+    };
+    await rounds(WARM);
+    const before = await takeStock();
+    await rounds(ROUNDS - WARM);
+    const after = await takeStock();
+    return [
+      (after.heap - before.heap) / 1024,
+      after.kept - before.kept,
+      await countDetachedNodes(session),
+    ];
+  };
+}
+
+/** Runs in the page, before anything else: inspected actors that have not stopped, timers that wait. */
+function countActorsAndTimers() {
+  const actors = new Set();
+  new BroadcastChannel('fooddash-inspection').addEventListener('message', ({ data }) => {
+    if (data.type !== 'actor') return;
+    if (data.actor.status === 'stopped') actors.delete(data.actor.id);
+    else actors.add(data.actor.id);
+  });
+
+  const timers = new Set();
+  const { setTimeout: startTimer, setInterval: startTicking } = globalThis;
+  const { clearTimeout: endTimer, clearInterval: endTicking } = globalThis;
+  Object.assign(globalThis, {
+    setTimeout: (
+      /** @type {Function} */ run,
+      /** @type {number} */ delay,
+      /** @type {unknown[]} */ ...rest
+    ) => {
+      const timer = startTimer(() => {
+        timers.delete(timer);
+        run(...rest);
+      }, delay);
+      timers.add(timer);
+      return timer;
+    },
+    setInterval: (
+      /** @type {Function} */ run,
+      /** @type {number} */ delay,
+      /** @type {unknown[]} */ ...rest
+    ) => {
+      const timer = startTicking(() => run(...rest), delay);
+      timers.add(timer);
+      return timer;
+    },
+    clearTimeout: (/** @type {ReturnType<typeof setTimeout>} */ timer) => {
+      timers.delete(timer);
+      endTimer(timer);
+    },
+    clearInterval: (/** @type {ReturnType<typeof setInterval>} */ timer) => {
+      timers.delete(timer);
+      endTicking(timer);
+    },
+    liveCounts: () => [actors.size, timers.size],
+  });
+}
+
+/**
+ * Nodes that are in no document any more, and that something in the page still holds.
+ * @param {import('playwright').CDPSession} session
+ */
+async function countDetachedNodes(session) {
+  /** @type {string[]} */
+  const chunks = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  /** @type {{ snapshot: { meta: { node_fields: string[] } }, nodes: number[] }} */
+  const { snapshot, nodes } = JSON.parse(chunks.join(''));
+  const fields = snapshot.meta.node_fields;
+  const position = fields.indexOf('detachedness');
+  const DETACHED = 2;
+  return nodes.filter((value, index) => index % fields.length === position && value === DETACHED)
+    .length;
+}
+
+/** @type {(context: BrowserContext) => Promise<Thing>} */
+export async function cartDrawer(context) {
+  const { uid, session } = await newCustomer();
+  const page = await openBrowserWith(context, { [`cart_${uid}`]: generateCart(20), ...session });
+  await page.goto('/about?inspect');
+  const dialog = page.getByRole('dialog');
+  return {
+    page,
+    open: async () => {
+      await page.getByRole('button', { name: 'Cart, 20 items' }).click();
+      await dialog.getByText('Dish number 20', { exact: true }).waitFor();
+    },
+    close: async () => {
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    },
+  };
+}
+
+/** @type {(context: BrowserContext) => Promise<Thing>} */
+export async function authModal(context) {
+  const page = await openBrowserWith(context, {});
+  await page.goto('/about?inspect');
+  const dialog = page.getByRole('dialog');
+  return {
+    page,
+    open: async () => {
+      await page.getByRole('banner').getByRole('button', { name: 'Sign In', exact: true }).click();
+      await dialog.getByLabel('Email Address').waitFor();
+    },
+    close: async () => {
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    },
+  };
+}
+
+/** @type {(context: BrowserContext) => Promise<Thing>} */
+export async function driverChat(context) {
+  const { uid, session } = await newCustomer();
+  const order = generateOrder(0, uid);
+  const page = await openBrowserWith(context, {
+    orders: { [order.id]: order },
+    [`chat_${order.id}`]: generateChat(100),
+    ...session,
+  });
+  await page.goto(`/track?id=${order.id}&inspect`);
+  const card = page.getByRole('region', { name: 'Driver', exact: true });
+  await page.getByRole('region', { name: /^Order #/ }).waitFor();
+  const dialog = page.getByRole('dialog');
+  return {
+    page,
+    open: async () => {
+      await card.getByRole('button').click();
+      await dialog.getByText('(100)').first().waitFor();
+    },
+    close: async () => {
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    },
+  };
+}
+
+/** The page with the map is left and come back to. */
+/** @type {(context: BrowserContext) => Promise<Thing>} */
+export async function deliveryMap(context) {
+  const order = generateOrder(0, 'asha');
+  const page = await openBrowserWith(context, { orders: { [order.id]: order } });
+  await page.goto('/about?inspect');
+  await page.evaluate((address) => {
+    history.pushState({ idx: 1, key: 'map' }, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, `/track?id=${order.id}`);
+  return {
+    page,
+    open: async () => {
+      if (!page.url().includes('/track')) await page.goForward();
+      await page
+        .getByRole('region', { name: 'Delivery map' })
+        .getByRole('button', { name: 'Delivery Location' })
+        .waitFor();
+    },
+    close: async () => {
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: /About|Delhi|FoodDash/ }).waitFor();
+    },
+  };
+}
