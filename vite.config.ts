@@ -58,7 +58,13 @@ const offline = VitePWA({
   integration: { closeBundleOrder: 'post' },
   workbox: {
     globPatterns: ['**/*.{html,js,css,svg,woff2,png,webmanifest}'],
-    globIgnores: ['statecharts.html', 'assets/statecharts/**', 'assets/elk-worker*', 'social.png'],
+    globIgnores: [
+      '404.html',
+      'statecharts.html',
+      'assets/statecharts/**',
+      'assets/elk-worker*',
+      'social.png',
+    ],
     cleanupOutdatedCaches: true,
     // Other restaurants' paths share a page; every other path that is not there is the 404 page.
     navigateFallback: '/restaurant/any.html',
@@ -67,7 +73,7 @@ const offline = VitePWA({
       {
         urlPattern: ({ request }) => request.mode === 'navigate',
         handler: 'NetworkOnly',
-        options: { precacheFallback: { fallbackURL: '/404.html' } },
+        options: { precacheFallback: { fallbackURL: '/offline/not-found.html' } },
       },
       {
         // A week at most, and only what was looked at: within the tile servers' policies.

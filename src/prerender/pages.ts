@@ -11,6 +11,7 @@ export type PrerenderedPage = {
   isShell?: true;
 };
 
+const notFoundModule = 'src/features/not-found/NotFoundPage.tsx';
 const restaurantModule = 'src/features/restaurant/RestaurantPage.tsx';
 
 /** Every page of the build. */
@@ -42,7 +43,9 @@ export const pages: readonly PrerenderedPage[] = [
   {
     path: '/404',
     file: '404.html',
-    module: 'src/features/not-found/NotFoundPage.tsx',
+    module: notFoundModule,
     isShell: true,
   },
+  // Hosting answers 404.html with its status, which a service worker does not keep: it keeps this one.
+  { path: '/404', file: 'offline/not-found.html', module: notFoundModule, isShell: true },
 ];

@@ -1,0 +1,164 @@
+/** Without a network, after a first visit with one. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { signUp } from './support/accounts.ts';
+import { addDish, fillCheckout, goToCheckout, neem, placeOrderButton } from './support/ordering.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+// One after the other: the last one puts a newer service worker in place for a while.
+test.describe.configure({ mode: 'serial' });
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const offlineNotice = (page: Page) => page.getByText(/^You’re offline\./);
+
+/** What fails without a network, and is expected to. */
+const noNetwork = [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /network-request-failed/];
+
+/** The first visit: afterwards, everything is kept. */
+async function visitOnline(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  // The worker that was installed during a visit serves the next one.
+  await page.reload();
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
+}
+
+test('a customer browses, orders and tracks without a network', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(...noNetwork);
+  await visitOnline(page);
+  await signUp(page);
+  await context.setOffline(true);
+
+  await page.goto('/restaurants');
+  await expect(heading(page)).toHaveText('5 restaurants found');
+  await expect(offlineNotice(page)).toBeVisible();
+  await page.getByRole('link', { name: neem.name }).first().click();
+  await expect(heading(page)).toHaveText(neem.name);
+
+  // Opened anew, and still signed in.
+  await page.goto(neem.path);
+  await addDish(page, neem.pizza);
+  await goToCheckout(page);
+  await fillCheckout(page);
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(/\/track\?id=FD\d{10}$/);
+  await expect(heading(page)).toHaveText('Track Your Order');
+  await expect(page.getByRole('region', { name: 'Delivery status' })).toContainText('Delivery in');
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Delivery status' })).toContainText('Delivery in');
+
+  await context.setOffline(false);
+  await expect(offlineNotice(page)).toBeHidden();
+});
+
+test('an address that nobody knows has its page without a network too', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(...noNetwork, /status of 404/);
+  await visitOnline(page);
+  await context.setOffline(true);
+  await page.goto('/no/such/page');
+  await expect(heading(page)).toHaveText('404 - Page Not Found');
+  await page.goto('/restaurant/not-one-of-ours');
+  await expect(heading(page)).toHaveText('Restaurant not found');
+});
+
+test('signing in says that it needs a network', async ({ page, context, troubles }) => {
+  troubles.expect(...noNetwork);
+  await visitOnline(page);
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Email Address/).fill('asha@example.com');
+  await dialog.getByLabel(/^Password/).fill('sesame-6');
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('offline');
+});
+
+test('FoodDash can be installed, with ways to the restaurants and to an order', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = (await (await request.get(address ?? '')).json()) as {
+    display: string;
+    icons: { src: string }[];
+    shortcuts: { url: string }[];
+  };
+  expect(manifest.display).toBe('standalone');
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/restaurants', '/track']);
+  const icons = await Promise.all(manifest.icons.map(({ src }) => request.get(src)));
+  expect(icons.map((icon) => icon.headers()['content-type'])).toEqual(
+    manifest.icons.map(() => 'image/png'),
+  );
+});
+
+/** Which of the two answers, as the newer one's own address tells. */
+function version(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const response = await fetch('/which-version');
+    return response.ok ? response.text() : 'as it was';
+  });
+}
+
+test.describe('a newer version', () => {
+  const file = join(import.meta.dirname, '../dist/sw.js');
+  const newer = `self.addEventListener('fetch', (event) => {
+    if (new URL(event.request.url).pathname === '/which-version') {
+      event.respondWith(new Response('newer'));
+    }
+  });\n`;
+  let present: string;
+
+  test.beforeEach(async () => {
+    present = await readFile(file, 'utf8');
+  });
+  test.afterEach(async () => {
+    await writeFile(file, present);
+  });
+
+  test('is offered, and loaded when it is accepted', async ({ page, troubles }) => {
+    troubles.expect(/status of 404/);
+    await visitOnline(page);
+    expect(await version(page)).toBe('as it was');
+    await writeFile(file, newer + present);
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.ready).update();
+    });
+
+    const offer = page.getByText('A new version of FoodDash is here.');
+    await expect(offer).toBeVisible();
+    expect(await version(page)).toBe('as it was');
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await reloaded;
+    await expect(heading(page)).toBeVisible();
+    await expect.poll(() => version(page)).toBe('newer');
+    await expect(offer).toBeHidden();
+  });
+
+  test('can be put off', async ({ page, troubles }) => {
+    troubles.expect(/status of 404/);
+    await visitOnline(page);
+    await writeFile(file, newer + present);
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.ready).update();
+    });
+    await page.getByRole('button', { name: 'Later' }).click();
+    await expect(page.getByText('A new version of FoodDash is here.')).toBeHidden();
+    expect(await version(page)).toBe('as it was');
+  });
+});

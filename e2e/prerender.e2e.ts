@@ -1,0 +1,117 @@
+/** Every page is there before its scripts are, and React takes it over as it stands. */
+import type { Page } from '@playwright/test';
+import { notFoundStatus } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+const pages = [
+  ['/', 'FoodDash', 'Delhi’s best food, at your door.'],
+  ['/about', 'About Us · FoodDash', 'One scooter, one city, one warm dinner'],
+  ['/services', 'Services · FoodDash', 'From their stove to your table'],
+  ['/blog', 'Blog · FoodDash', 'Stories with steam rising off them'],
+  ['/restaurants', 'Restaurants · FoodDash', '5 restaurants found'],
+  ['/restaurant/coal-and-rumali', 'Coal & Rumali · FoodDash', 'Coal & Rumali'],
+  ['/restaurant/dastan-e-zafran', 'Dastan-e-Zafran · FoodDash', 'Dastan-e-Zafran'],
+  ['/restaurant/neem-and-nigella', 'Neem & Nigella · FoodDash', 'Neem & Nigella'],
+  ['/restaurant/makkhan-verandah', 'Makkhan Verandah · FoodDash', 'Makkhan Verandah'],
+  ['/restaurant/chatpati-toli', 'Chatpati Toli · FoodDash', 'Chatpati Toli'],
+  ['/checkout', 'Checkout · FoodDash', 'Checkout'],
+  ['/orders', 'My Orders · FoodDash', 'My Orders'],
+  ['/track', 'Track Your Order · FoodDash', 'Track Your Order'],
+  ['/no/such/page', 'Page not found · FoodDash', '404 - Page Not Found'],
+] as const;
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const content = (page: Page, selector: string, attribute: string) =>
+  page.locator(`head ${selector}`).getAttribute(attribute);
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, title, h1] of pages) {
+    test(`${path} shows what it is about, and says so to search engines`, async ({
+      page,
+      troubles,
+    }) => {
+      troubles.expect(notFoundStatus);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(path === '/no/such/page' ? 404 : 200);
+      await expect(heading(page)).toHaveText(h1);
+      await expect(heading(page)).toBeVisible();
+      await expect(page).toHaveTitle(title);
+      expect(await content(page, 'meta[name="description"]', 'content')).toMatch(/\w.{20,}/);
+      expect(await content(page, 'link[rel="canonical"]', 'href')).toMatch(
+        /^http:\/\/localhost:\d+\//,
+      );
+      expect(await content(page, 'meta[property="og:title"]', 'content')).toBe(title);
+      expect(await content(page, 'meta[property="og:image"]', 'content')).toMatch(/\/social\.png$/);
+    });
+  }
+
+  test('a restaurant shows its menu', async ({ page }) => {
+    await page.goto('/restaurant/coal-and-rumali');
+    await expect(page.getByRole('main').getByText('Chicken Seekh Roll')).toBeVisible();
+  });
+});
+
+declare global {
+  var shifts: number[];
+}
+
+const scriptedPages = pages.filter(([path]) => path !== '/checkout');
+
+test.describe('with JavaScript', () => {
+  for (const [path] of scriptedPages) {
+    for (const width of [412, 1280]) {
+      test(`${path} is taken over at ${width} px without a warning or a shift`, async ({
+        page,
+        troubles,
+      }) => {
+        troubles.expect(notFoundStatus);
+        const warnings: string[] = [];
+        page.on('console', (message) => {
+          const isAboutWorkers = /Service Worker|kept offline/.test(message.text());
+          if (message.type() === 'warning' && !isAboutWorkers) warnings.push(message.text());
+        });
+        await page.setViewportSize({ width, height: 850 });
+        await page.addInitScript(() => {
+          globalThis.shifts = [];
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              globalThis.shifts.push((entry as PerformanceEntry & { value: number }).value);
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+          // What was rendered at build time carries a mark that nothing rendered later has.
+          document.addEventListener('DOMContentLoaded', () => {
+            document.querySelector('header')?.setAttribute('data-rendered-before', '');
+          });
+        });
+        await page.goto(path);
+        // The last to come: it is known by then that nobody is signed in.
+        const menu = page.getByRole('banner').getByRole('button', { name: /^(Menu|Sign In)$/ });
+        await expect(menu.first()).toBeEnabled();
+        await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('header[data-rendered-before]')).toBeVisible();
+        expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
+        expect(warnings).toEqual([]);
+      });
+    }
+  }
+
+  test('a search in the address is shown once the page has been taken over', async ({ page }) => {
+    await page.goto('/restaurants?search=naan');
+    await expect(heading(page)).toHaveText('2 restaurants found');
+    await expect(page).toHaveURL('/restaurants');
+  });
+});
+
+test('what never changes may be kept for a year, everything else is asked for again', async ({
+  request,
+}) => {
+  const html = await (await request.get('/about')).text();
+  const script = /\/assets\/[^"]+\.js/.exec(html)?.[0] ?? '';
+  const caching = async (path: string) => (await request.get(path)).headers()['cache-control'];
+  expect(await caching(script)).toBe('public, max-age=31536000, immutable');
+  expect(await caching('/about')).toBe('no-cache');
+  expect(await caching('/sw.js')).toBe('no-cache');
+});
