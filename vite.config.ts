@@ -66,6 +66,8 @@ const offline = VitePWA({
       'social.png',
     ],
     cleanupOutdatedCaches: true,
+    // A page is the same file whatever its query: the app reads that itself.
+    ignoreURLParametersMatching: [/./],
     // Other restaurants' paths share a page; every other path that is not there is the 404 page.
     navigateFallback: '/restaurant/any.html',
     navigateFallbackAllowlist: [/^\/restaurant\/[^/]+$/],
