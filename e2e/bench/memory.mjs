@@ -186,28 +186,28 @@ export async function driverChat(context) {
   };
 }
 
-/** The page with the map is left and come back to. */
-/** @type {(context: BrowserContext) => Promise<Thing>} */
+/**
+ * The page with the map is left and come back to.
+ * @type {(context: BrowserContext) => Promise<Thing>}
+ */
 export async function deliveryMap(context) {
   const order = generateOrder(0, 'asha');
   const page = await openBrowserWith(context, { orders: { [order.id]: order } });
-  await page.goto('/about?inspect');
-  await page.evaluate((address) => {
-    history.pushState({ idx: 1, key: 'map' }, '', address);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, `/track?id=${order.id}`);
+  const map = page.getByRole('region', { name: 'Delivery map' });
+  const marker = map.getByRole('button', { name: 'Delivery Location' });
+  await page.goto(`/track?id=${order.id}&inspect`);
+  await marker.waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).first().click();
+  await map.waitFor({ state: 'hidden' });
   return {
     page,
     open: async () => {
-      if (!page.url().includes('/track')) await page.goForward();
-      await page
-        .getByRole('region', { name: 'Delivery map' })
-        .getByRole('button', { name: 'Delivery Location' })
-        .waitFor();
+      await page.goBack();
+      await marker.waitFor();
     },
     close: async () => {
-      await page.goBack();
-      await page.getByRole('heading', { level: 1, name: /About|Delhi|FoodDash/ }).waitFor();
+      await page.goForward();
+      await map.waitFor({ state: 'hidden' });
     },
   };
 }
