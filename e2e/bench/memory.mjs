@@ -59,13 +59,13 @@ export function measureLeftovers(prepare) {
   };
 }
 
-/** Runs in the page, before anything else: inspected actors that have not stopped, timers that wait. */
+/** Runs in the page, before anything else: inspected actors that are active, timers that wait. */
 function countActorsAndTimers() {
   const actors = new Set();
   new BroadcastChannel('fooddash-inspection').addEventListener('message', ({ data }) => {
     if (data.type !== 'actor') return;
-    if (data.actor.status === 'stopped') actors.delete(data.actor.id);
-    else actors.add(data.actor.id);
+    if (data.actor.status === 'active') actors.add(data.actor.id);
+    else actors.delete(data.actor.id);
   });
 
   const timers = new Set();
