@@ -6,21 +6,31 @@ import { newCustomer, openBrowserWith, untilIdle } from './visit.mjs';
 /** @typedef {import('playwright').BrowserContext} BrowserContext */
 
 /**
+ * The customer has chatted about another order before, so the chat's code is there already.
+ *
  * @param {BrowserContext} context
  * @param {number} count
  */
 async function openOrder(context, count) {
   const { uid, session } = await newCustomer();
-  const order = generateOrder(0, uid);
+  const [before, order] = [generateOrder(1, uid), generateOrder(0, uid)];
   const page = await openBrowserWith(context, {
-    orders: { [order.id]: order },
+    orders: { [before.id]: before, [order.id]: order },
+    [`chat_${before.id}`]: generateChat(2),
     [`chat_${order.id}`]: generateChat(count),
     ...session,
   });
-  await page.goto(`/track?id=${order.id}`);
+  await page.goto(`/track?id=${before.id}`);
   const button = page.getByRole('region', { name: 'Driver', exact: true }).getByRole('button');
-  await button.waitFor();
-  await page.getByRole('region', { name: /^Order #/ }).waitFor();
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('region', { name: `Order #${before.id}` }).waitFor();
+  await button.click();
+  await dialog.getByText('(2)').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByLabel(/^Order ID/).fill(order.id);
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: `Order #${order.id}` }).waitFor();
   await untilIdle(page);
   return { page, button };
 }

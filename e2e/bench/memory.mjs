@@ -59,13 +59,13 @@ export function measureLeftovers(prepare) {
   };
 }
 
-/** Runs in the page, before anything else: inspected actors that have not stopped, timers that wait. */
+/** Runs in the page, before anything else: inspected actors that are active, timers that wait. */
 function countActorsAndTimers() {
   const actors = new Set();
   new BroadcastChannel('fooddash-inspection').addEventListener('message', ({ data }) => {
     if (data.type !== 'actor') return;
-    if (data.actor.status === 'stopped') actors.delete(data.actor.id);
-    else actors.add(data.actor.id);
+    if (data.actor.status === 'active') actors.add(data.actor.id);
+    else actors.delete(data.actor.id);
   });
 
   const timers = new Set();
@@ -186,28 +186,28 @@ export async function driverChat(context) {
   };
 }
 
-/** The page with the map is left and come back to. */
-/** @type {(context: BrowserContext) => Promise<Thing>} */
+/**
+ * The page with the map is left and come back to.
+ * @type {(context: BrowserContext) => Promise<Thing>}
+ */
 export async function deliveryMap(context) {
   const order = generateOrder(0, 'asha');
   const page = await openBrowserWith(context, { orders: { [order.id]: order } });
-  await page.goto('/about?inspect');
-  await page.evaluate((address) => {
-    history.pushState({ idx: 1, key: 'map' }, '', address);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, `/track?id=${order.id}`);
+  const map = page.getByRole('region', { name: 'Delivery map' });
+  const marker = map.getByRole('button', { name: 'Delivery Location' });
+  await page.goto(`/track?id=${order.id}&inspect`);
+  await marker.waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).first().click();
+  await map.waitFor({ state: 'hidden' });
   return {
     page,
     open: async () => {
-      if (!page.url().includes('/track')) await page.goForward();
-      await page
-        .getByRole('region', { name: 'Delivery map' })
-        .getByRole('button', { name: 'Delivery Location' })
-        .waitFor();
+      await page.goBack();
+      await marker.waitFor();
     },
     close: async () => {
-      await page.goBack();
-      await page.getByRole('heading', { level: 1, name: /About|Delhi|FoodDash/ }).waitFor();
+      await page.goForward();
+      await map.waitFor({ state: 'hidden' });
     },
   };
 }
