@@ -17,3 +17,26 @@ test('each machine is walked on its screen', () => {
   const names = Object.keys(catalogue).map((name) => name.replace(/Machine$/, 'Model'));
   expect(names.filter((name) => !isWalked(name))).toEqual([]);
 });
+
+/** The machines whose screens depend most on the browser and the services around it. */
+const walkedInTheBrowser = [
+  'authModalModel',
+  'cartModel',
+  'checkoutModel',
+  'driverChatModel',
+  'geolocationModel',
+  'trackLookupModel',
+];
+
+test('six machines are walked in Chromium, on the production build', () => {
+  const texts = Object.values(
+    import.meta.glob<string>('../../e2e/paths/*.e2e.ts', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  );
+  const isWalkedThere = (name: string) =>
+    texts.some((text) => text.includes(`walkInBrowser(${name},`));
+  expect(walkedInTheBrowser.filter((name) => !isWalkedThere(name))).toEqual([]);
+});
