@@ -57,27 +57,16 @@ function chunksOf(manifest: Manifest, module: string): string[] {
   return [...needed];
 }
 
-/** The Latin font, which every page shows at once. */
-function fontOf(manifest: Manifest): string {
-  const font = Object.values(manifest).find(({ file }) =>
-    /figtree-latin-wght.*\.woff2$/.test(file),
-  );
-  if (!font) throw new Error('The build has no font.');
-  return font.file;
-}
-
 function toPage(
   template: string,
   manifest: Manifest,
   { path, module, isShell }: PrerenderedPage,
   { head, body }: RenderedPage,
 ): string {
-  const preloads = [
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${fontOf(manifest)}">`,
-    ...chunksOf(manifest, module)
-      .filter((file) => !template.includes(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('');
+  const preloads = chunksOf(manifest, module)
+    .filter((file) => !template.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
   const root = `<div id="root" data-path="${isShell ? '' : path}">${body}</div>`;
   return template
     .replace('</head>', () => `${head}${preloads}</head>`)
