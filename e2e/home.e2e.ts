@@ -80,6 +80,9 @@ test('the demo moves two percent every 200 ms through its stages and delivers', 
 }) => {
   await page.clock.install({ time: '2026-11-19T19:00:00+05:30' });
   await page.goto('/');
+  // The demo's code comes when the browser has time.
+  await page.clock.runFor(2000);
+  await page.waitForLoadState('networkidle');
   await orderId(page).fill('FD12345');
   // From here on, time passes only where the test lets it.
   await page.clock.pauseAt('2026-11-19T20:00:00+05:30');

@@ -12,6 +12,8 @@ export function SearchBox({ onSearched }: SearchBoxProps) {
     <Box
       component="form"
       role="search"
+      // Searches before the page's scripts are there, too.
+      action="/restaurants"
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
