@@ -96,28 +96,43 @@ export function reportOf(machineId: string, strategy: Strategy, to?: string): Ma
   };
 }
 
-function inText({ machine, description, states, transitions, paths, isCut }: MachineReport) {
-  const counts = `${states.length} states, ${transitions.length} transitions, ${paths.length} paths`;
+function counted(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
+}
+
+function countsOf({ states, transitions, paths }: MachineReport): string {
   return [
-    `${machine}: ${counts}${isCut ? ' (there are more: name an end with --to)' : ''}`,
+    counted(states.length, 'state'),
+    counted(transitions.length, 'transition'),
+    counted(paths.length, 'path'),
+  ].join(', ');
+}
+
+function pathInText({ steps }: ReportedPath, index: number): string {
+  const lines = steps.map(({ what, leadsTo }, step) => `    ${step}. ${what} → ${leadsTo}`);
+  return [`  Path ${index + 1}`].concat(lines).join('\n');
+}
+
+function inText(report: MachineReport): string {
+  const { machine, description, states, transitions, paths, isCut } = report;
+  return [
+    `${machine}: ${countsOf(report)}${isCut ? ' (there are more: name an end with --to)' : ''}`,
     ...(description === null ? [] : [`  ${description}`]),
     '  States',
     ...states.map((state) => `    ${state}`),
     '  Transitions',
     ...transitions.map((name) => `    ${name}`),
-    ...paths.flatMap(({ steps }, index) => [
-      `  Path ${index + 1}`,
-      ...steps.map(({ what, leadsTo }, step) => `    ${step}. ${what} → ${leadsTo}`),
-    ]),
+    ...paths.map(pathInText),
     '',
   ].join('\n');
 }
 
-function inMarkdown({ machine, description, states, transitions, paths, isCut }: MachineReport) {
+function inMarkdown(report: MachineReport): string {
+  const { machine, description, states, transitions, paths, isCut } = report;
   return [
     `## ${machine}`,
     ...(description === null ? [] : [description]),
-    `${states.length} states, ${transitions.length} transitions, ${paths.length} paths${isCut ? ' (there are more)' : ''}.`,
+    `${countsOf(report)}${isCut ? ' (there are more)' : ''}.`,
     `### States\n\n${states.map((state) => `- \`${state}\``).join('\n')}`,
     `### Transitions\n\n${transitions.map((name) => `- ${name}`).join('\n')}`,
     ...paths.map(
