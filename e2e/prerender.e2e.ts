@@ -98,6 +98,25 @@ test.describe('with JavaScript', () => {
     }
   }
 
+  test('a button pressed before the scripts are there has its effect once they are', async ({
+    page,
+  }) => {
+    const gate = new EventTarget();
+    const held = new Promise<void>((resolve) => {
+      gate.addEventListener('open', () => resolve());
+    });
+    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/restaurant/coal-and-rumali', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Add Chicken Seekh Roll to cart' }).click();
+    const cart = page.getByRole('banner').getByRole('button', { name: /^Cart/ });
+    await expect(cart).toHaveAccessibleName('Cart, 0 items');
+    gate.dispatchEvent(new Event('open'));
+    await expect(cart).toHaveAccessibleName('Cart, 1 item');
+  });
+
   test('a search in the address is shown once the page has been taken over', async ({ page }) => {
     await page.goto('/restaurants?search=naan');
     await expect(heading(page)).toHaveText('2 restaurants found');
