@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 
 /**
@@ -11,6 +11,10 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
     Loaded ??= await load();
   };
   const Lazy = lazy(async () => ({ default: await load() }));
-  const Component = (props: Props) => (Loaded ? <Loaded {...props} /> : <Lazy {...props} />);
+  function Component(props: Props) {
+    // Chosen once: one that is there already is not mounted anew because it could come faster now.
+    const [Chosen] = useState(() => Loaded ?? Lazy);
+    return <Chosen {...props} />;
+  }
   return { Component, preload };
 }

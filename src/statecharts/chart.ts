@@ -122,6 +122,15 @@ function triggerName(trigger: Trigger): string {
   }
 }
 
+/** What sets a transition off, by the name that `eventName` gives it. */
+export function triggerNamed(name: string): Trigger {
+  const [, kind, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(name) ?? [];
+  if (actor !== undefined) return { kind: kind === 'done' ? 'done' : 'error', actor };
+  const delay = /^xstate\.after\.(.+)$/.exec(name)?.[1];
+  if (delay !== undefined) return { kind: 'delay', delay, milliseconds: null };
+  return name === 'always' ? { kind: 'always' } : { kind: 'event', event: name };
+}
+
 /** An event's type with the generated ids of actors and delays replaced by their names. */
 export function eventName(machine: AnyStateMachine, type: string): string {
   return triggerName(triggerOf(machine, type));
@@ -205,4 +214,29 @@ export function chartOf(machine: AnyStateMachine): Chart {
     states: nodes.map(stateOf),
     transitions,
   };
+}
+
+/** A state that holds others. */
+export function isRegion({ type }: ChartState): boolean {
+  return type === 'compound' || type === 'parallel';
+}
+
+/** Whether a state lies in another, at any depth. */
+export function isWithin(path: string, outer: string): boolean {
+  return path !== outer && (outer === '' || path.startsWith(`${outer}.`));
+}
+
+/** Whether a transition leads from a state into itself. */
+export function leadsInside({ source, targets }: ChartTransition): boolean {
+  return targets.length > 0 && targets.every((target) => isWithin(target, source));
+}
+
+/** The innermost state that a transition does not leave. */
+export function holderOf(chart: Chart, transition: ChartTransition): string {
+  const { source, targets } = transition;
+  if (leadsInside(transition)) return source;
+  const holders = chart.states.filter((state) =>
+    [source, ...targets].every((path) => isWithin(path, state.path)),
+  );
+  return holders.at(-1)?.path ?? '';
 }

@@ -15,33 +15,12 @@ import type {
 // What a machine's type tells ------------------------------------------------------------------
 
 /* oxlint-disable typescript/no-explicit-any -- the places of a machine's type that nothing reads */
-type ActorOf<Machine> =
+type Named<Machine> =
   Machine extends StateMachine<
     any,
     any,
     any,
     infer Actor,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any
-  >
-    ? Actor
-    : never;
-
-type DelayOf<Machine> =
-  Machine extends StateMachine<
-    any,
-    any,
-    any,
-    any,
     any,
     any,
     infer Delay,
@@ -54,8 +33,11 @@ type DelayOf<Machine> =
     any,
     any
   >
-    ? Delay
+    ? { actor: Actor; delay: Delay }
     : never;
+
+type ActorOf<Machine> = Named<Machine>['actor'];
+type DelayOf<Machine> = Named<Machine>['delay'];
 
 type PromiseActor<Actor> = Actor extends { src: string; logic: PromiseActorLogic<any, any, any> }
   ? Actor

@@ -5,6 +5,7 @@ import { summarizeCoverage } from '../../src/statecharts/coverage.ts';
 import type { Coverage, CoverageRecords, Share } from '../../src/statecharts/coverage.ts';
 import type { AnyModel } from '../../src/statecharts/model.ts';
 import { modelOf, models } from '../../src/statecharts/models.ts';
+import { innermost, pathsOf } from '../../src/statecharts/state-paths.ts';
 import { pathsToWalk, shortestPathsTo, simplePaths } from './path-model.ts';
 import type { Path } from './path-model.ts';
 
@@ -28,25 +29,12 @@ export type MachineReport = {
 /** The ids of the catalogue's machines. */
 export const machineIds: readonly string[] = Object.keys(models);
 
-/** The innermost states that a machine stands in. */
-function leavesOf(snapshot: AnyMachineSnapshot): string[] {
-  // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
-  return snapshot._nodes
-    .filter((node) => Object.keys(node.states).length === 0)
-    .map((node) => node.path.join('.'));
-}
-
-function standsIn(snapshot: AnyMachineSnapshot, state: string): boolean {
-  // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
-  return snapshot._nodes.some((node) => node.path.join('.') === state);
-}
-
 function reportPath(start: string, { steps }: Path): ReportedPath {
   return {
     start,
     steps: steps.map(({ happening, expected }) => ({
       what: happening?.phrase ?? start,
-      leadsTo: leavesOf(expected).join(', '),
+      leadsTo: innermost(expected.value).join(', '),
     })),
   };
 }
@@ -60,8 +48,9 @@ export function statesOf(machineId: string): string[] {
 /** More simple paths of one machine than anybody reads. */
 const MOST_PATHS = 500;
 
-function pathsOf(model: AnyModel, start: string, strategy: Strategy, to?: string): Path[] {
-  const isEnd = to === undefined ? undefined : (it: AnyMachineSnapshot) => standsIn(it, to);
+function pathsFrom(model: AnyModel, start: string, strategy: Strategy, to?: string): Path[] {
+  const isEnd =
+    to === undefined ? undefined : (it: AnyMachineSnapshot) => pathsOf(it.value).includes(to);
   if (strategy === 'simple') {
     const paths: Path[] = [];
     for (const path of simplePaths(model, start, isEnd)) {
@@ -83,7 +72,7 @@ export function reportOf(machineId: string, strategy: Strategy, to?: string): Ma
   const model = modelOf(machineId);
   const { description, transitions } = chartOf(model.machine);
   const found = Object.keys(model.starts).flatMap((start) =>
-    pathsOf(model, start, strategy, to).map((path) => reportPath(start, path)),
+    pathsFrom(model, start, strategy, to).map((path) => reportPath(start, path)),
   );
   const paths = strategy === 'simple' ? found.slice(0, MOST_PATHS) : found;
   return {

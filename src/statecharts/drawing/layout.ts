@@ -1,5 +1,6 @@
 /** Where the states and transitions of a chart are drawn. ELK does the arranging, in a worker. */
 import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
+import { holderOf, leadsInside } from '../chart.ts';
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 import { stateBox, transitionBox } from './lines.ts';
 import type { Line, TextBox } from './lines.ts';
@@ -71,21 +72,6 @@ const packed = {
 
 const coordinates = { 'elk.json.shapeCoords': 'ROOT', 'elk.json.edgeCoords': 'ROOT' };
 
-const isWithin = (path: string, outer: string) => outer === '' || path.startsWith(`${outer}.`);
-
-/** The innermost state that holds all of these. */
-function holderOf(chart: Chart, paths: readonly string[]): string {
-  const holders = chart.states.filter((state) =>
-    paths.every((path) => isWithin(path, state.path) && path !== state.path),
-  );
-  return holders.at(-1)?.path ?? '';
-}
-
-/** Leads from a state into itself: it starts at a mark inside, not at the state's frame. */
-function startsInside({ source, targets }: ChartTransition): boolean {
-  return targets.some((target) => isWithin(target, source) && target !== source);
-}
-
 type Boxes = {
   states: ReadonlyMap<ChartState, TextBox>;
   labels: ReadonlyMap<ChartTransition, TextBox>;
@@ -108,12 +94,12 @@ function edgesOf(chart: Chart, { labels }: Boxes): { holder: string; edge: ElkEx
   );
   const transitions = [...labels].map(([transition, { width, height }]) => {
     const { name, source, targets } = transition;
-    const isInside = startsInside(transition);
     return {
-      holder: isInside ? source : holderOf(chart, [source, ...targets]),
+      holder: holderOf(chart, transition),
       edge: {
         id: name,
-        sources: [isInside ? anywhereId(source) : nodeId(source)],
+        // Into the state itself it starts at a mark inside, not at the state's frame.
+        sources: [leadsInside(transition) ? anywhereId(source) : nodeId(source)],
         targets: targets.map(nodeId),
         labels: [{ text: name, width, height, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }],
       },

@@ -1,4 +1,5 @@
 /** A chart as a Mermaid state diagram. */
+import { holderOf } from '../chart.ts';
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 import { insideTransitions, triggerLabel } from '../drawing/lines.ts';
 
@@ -26,20 +27,6 @@ function notesOf(chart: Chart, state: ChartState): string[] {
     ...(state.exit.length > 0 ? [`exit / ${state.exit.join(', ')}`] : []),
     ...insideTransitions(chart, state).map(labelOf),
   ];
-}
-
-const isWithin = (path: string, outer: string) =>
-  path !== outer && (outer === '' || path.startsWith(`${outer}.`));
-
-/** The innermost state whose block a transition is written in. */
-function holderOf(chart: Chart, { source, targets }: ChartTransition): string {
-  const leadsInside = targets.every((target) => isWithin(target, source));
-  const holders = chart.states.filter(
-    ({ path }) =>
-      (isWithin(source, path) || (leadsInside && source === path)) &&
-      targets.every((target) => isWithin(target, path)),
-  );
-  return holders.at(-1)?.path ?? '';
 }
 
 /** The state directly inside the holder that this one is, or lies in. */

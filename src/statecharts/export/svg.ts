@@ -1,5 +1,5 @@
 /** A chart as an SVG picture that stands on its own. */
-import type { ChartState } from '../chart.ts';
+import { isRegion } from '../chart.ts';
 import type { Drawing, DrawnMark, DrawnState, DrawnTransition, Point } from '../drawing/layout.ts';
 import { MARK_RADIUS } from '../drawing/layout.ts';
 import { PADDING, styleOf } from '../drawing/lines.ts';
@@ -93,8 +93,6 @@ function writing(lines: readonly Line[], x: number, y: number, palette: Palette)
     })
     .join('');
 }
-
-const isRegion = ({ type }: ChartState) => type === 'compound' || type === 'parallel';
 
 function drawState({ state, lines, x, y, width, height }: DrawnState, palette: Palette): string {
   const frame = tag('rect', {

@@ -67,10 +67,6 @@ export const liveMachine = setup({
         afterMessages(context.actors, messages),
     }),
   },
-  guards: {
-    hasActors: ({ context }) => Object.keys(context.actors).length > 0,
-    hasNoActors: ({ context }) => Object.keys(context.actors).length === 0,
-  },
 }).createMachine({
   id: 'live',
   description: 'Follows the actors of every app tab that was opened with ?inspect.',
@@ -78,10 +74,5 @@ export const liveMachine = setup({
   invoke: { src: 'inspectedTabs' },
   on: {
     'live.received': { actions: { type: 'remember', params: ({ event }) => event.messages } },
-  },
-  initial: 'waiting',
-  states: {
-    waiting: { always: { guard: 'hasActors', target: 'following' } },
-    following: { always: { guard: 'hasNoActors', target: 'waiting' } },
   },
 });

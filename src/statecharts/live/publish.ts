@@ -8,7 +8,8 @@ import type {
   AnyStateMachine,
   InspectionEvent,
 } from 'xstate';
-import { eventName, transitionName } from '../chart.ts';
+import { eventName } from '../chart.ts';
+import { microstepOf } from '../microstep.ts';
 import { CHANNEL } from './protocol.ts';
 import type { InspectedActor, InspectedStep, InspectionMessage } from './protocol.ts';
 import { redact } from './redact.ts';
@@ -64,17 +65,11 @@ export function publishActors(): (inspected: InspectionEvent) => void {
     const machine = machineOf(inspected.actorRef);
     if (!machine) return;
     const actor = watch(inspected.actorRef, machine);
-    if (inspected.type === '@xstate.microstep') {
-      const snapshot = inspected.snapshot as AnyMachineSnapshot;
-      actor.steps.push({
-        event: eventName(machine, inspected.event.type),
-        from: actor.value,
-        // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
-        taken: inspected._transitions
-          .filter(({ eventType }) => eventType !== 'xstate.init')
-          .map((definition) => transitionName(machine, definition)),
-      });
-      actor.value = snapshot.value;
+    const microstep = microstepOf(machine, inspected);
+    if (microstep) {
+      const { event, taken, value } = microstep;
+      actor.steps.push({ event: eventName(machine, event), from: actor.value, taken });
+      actor.value = value;
     }
     if (inspected.type === '@xstate.snapshot') {
       const snapshot = inspected.snapshot as AnyMachineSnapshot;

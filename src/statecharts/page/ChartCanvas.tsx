@@ -11,6 +11,7 @@ import {
 import { useEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { isRegion } from '../chart.ts';
 import type { Drawing, Rectangle } from '../drawing/layout.ts';
 import { MARK_RADIUS } from '../drawing/layout.ts';
 import { palettes } from '../export/svg.ts';
@@ -75,7 +76,7 @@ function nodesOf({ states, marks }: Drawing, paint: Paint): ChartNode[] {
       position: { x, y },
       width,
       height,
-      zIndex: state.type === 'atomic' || state.type === 'final' ? LEAVES : depthOf(state.path) * 10,
+      zIndex: isRegion(state) ? depthOf(state.path) * 10 : LEAVES,
       ariaLabel: describeState(state, painted),
       data: {
         drawn,
@@ -150,9 +151,7 @@ function edgesOf(
 /** Where the machine stands now: what a reader wants to see. */
 function activeArea({ states }: Drawing, paint: Paint): Rectangle | null {
   const active = states.filter(
-    ({ state }) =>
-      paint.states.get(state.path) === 'active' &&
-      (state.type === 'atomic' || state.type === 'final'),
+    ({ state }) => paint.states.get(state.path) === 'active' && !isRegion(state),
   );
   if (active.length === 0) return null;
   const left = Math.min(...active.map(({ x }) => x));

@@ -5,8 +5,8 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { LiveActorsContext } from '../live/live-actors.ts';
+import { innermost } from '../state-paths.ts';
 import { LiveHelp } from './LiveHelp.tsx';
-import { innermost } from './live-paint.ts';
 import { moveLabel } from './move-label.ts';
 import { TopBar } from './TopBar.tsx';
 

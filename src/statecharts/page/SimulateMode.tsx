@@ -15,6 +15,7 @@ import type { Samples } from '../simulation/samples.ts';
 import { possibilityOf, simulate } from '../simulation/simulate.ts';
 import type { SimulatedEvent, SimulatedStep } from '../simulation/simulate.ts';
 import { fromLink, toLink } from '../simulation/walk-link.ts';
+import { innermost } from '../state-paths.ts';
 import { ChartAndPanel } from './ChartAndPanel.tsx';
 import { copyMachine } from './copy-machine.ts';
 import { JsonBlock } from './JsonBlock.tsx';
@@ -119,7 +120,8 @@ export function SimulateMode({ machine, chart, drawing }: ModeProps) {
       ))}
     </Box>
   );
-  const impossible = known.filter((move) => !isPossible(move));
+  const possible = known.filter(isPossible);
+  const impossible = known.filter((move) => !possible.includes(move));
 
   return (
     <ChartAndPanel
@@ -170,13 +172,12 @@ export function SimulateMode({ machine, chart, drawing }: ModeProps) {
         </Alert>
       )}
       <Typography ref={outcome} role="status" tabIndex={-1} variant="body2" sx={{ mt: 2 }}>
-        <strong>Now:</strong>{' '}
-        {[...paint.states.keys()].filter((path) => !hasInner(path, paint.states)).join(', ')}
+        <strong>Now:</strong> {innermost(snapshot.value).join(', ')}
         {snapshot.status === 'active' ? '' : ` (${snapshot.status})`}
       </Typography>
       <PanelHeading>What can happen</PanelHeading>
-      {controls(known.filter(isPossible))}
-      {known.every((move) => !isPossible(move)) && (
+      {controls(possible)}
+      {possible.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Nothing: the machine has come to its end.
         </Typography>
@@ -216,8 +217,4 @@ export function SimulateMode({ machine, chart, drawing }: ModeProps) {
       </Box>
     </ChartAndPanel>
   );
-}
-
-function hasInner(path: string, states: ReadonlyMap<string, unknown>): boolean {
-  return [...states.keys()].some((other) => other.startsWith(`${path}.`));
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Handle, Position } from '@xyflow/react';
 import type { Node, NodeProps } from '@xyflow/react';
 import { memo } from 'react';
+import { isRegion } from '../chart.ts';
 import type { DrawnMark, DrawnState } from '../drawing/layout.ts';
 import { MARK_RADIUS } from '../drawing/layout.ts';
 import { PADDING } from '../drawing/lines.ts';
@@ -66,7 +67,7 @@ export const HeaderNode = memo(function HeaderNode({ data }: NodeProps<HeaderNod
 export const StateNode = memo(function StateNode({ data }: NodeProps<StateNodeType>) {
   const { drawn, paint, insidePaint } = data;
   const { state, lines, width, height } = drawn;
-  const isRegion = state.type === 'compound' || state.type === 'parallel';
+  const holdsStates = isRegion(state);
   return (
     <Box
       data-state={state.path}
@@ -79,7 +80,7 @@ export const StateNode = memo(function StateNode({ data }: NodeProps<StateNodeTy
         border: '1.5px',
         borderStyle: state.type === 'parallel' ? 'dashed' : 'solid',
         borderColor: paint ? outlines[paint] : 'var(--chart-outline)',
-        bgcolor: isRegion ? 'var(--chart-region)' : 'background.paper',
+        bgcolor: holdsStates ? 'var(--chart-region)' : 'background.paper',
         ...(state.type === 'final' && {
           '&::after': {
             content: '""',
@@ -91,14 +92,16 @@ export const StateNode = memo(function StateNode({ data }: NodeProps<StateNodeTy
           },
         }),
         ...(paint === 'active' &&
-          !isRegion && {
+          !holdsStates && {
             bgcolor: 'tint.main',
             boxShadow: '0 0 0 3px var(--chart-glow), 0 0 22px 2px var(--chart-glow)',
           }),
       }}
     >
-      {!isRegion && <TextLines lines={lines} left={PADDING.x} paintOf={paintInside(insidePaint)} />}
-      {paint && !(paint === 'active' && isRegion) && (
+      {!holdsStates && (
+        <TextLines lines={lines} left={PADDING.x} paintOf={paintInside(insidePaint)} />
+      )}
+      {paint && !(paint === 'active' && holdsStates) && (
         <Box
           component="span"
           sx={{

@@ -1,8 +1,7 @@
+import { triggerNamed } from '../chart.ts';
+import { triggerLabel } from '../drawing/lines.ts';
+
 /** A move's name as the chart says it: `xstate.done.actor.loadCart` is `loadCart done`. */
 export function moveLabel(move: string): string {
-  if (move === 'xstate.init') return 'started';
-  const [, kind, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(move) ?? [];
-  if (actor !== undefined) return `${actor} ${kind === 'done' ? 'done' : 'failed'}`;
-  const delay = /^xstate\.after\.(.+)$/.exec(move)?.[1];
-  return delay === undefined ? move : `after ${delay}`;
+  return move === 'xstate.init' ? 'started' : triggerLabel(triggerNamed(move));
 }

@@ -1,6 +1,6 @@
 /** Walks of a machine that nobody runs: each step is worked out from the one before. */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
-import { eventName } from '../chart.ts';
+import { eventName, triggerNamed } from '../chart.ts';
 import { eventOf } from '../model.ts';
 import { rehearse } from '../rehearsal.ts';
 import type { Rehearsed } from '../rehearsal.ts';
@@ -40,11 +40,16 @@ function toEvent(type: string, payload: unknown): AnyEventObject {
 }
 
 function whyNobodyListens(move: string): string {
-  const actor = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(move)?.[1];
-  if (actor !== undefined) return `${actor} is not running now.`;
-  const delay = /^xstate\.after\.(.+)$/.exec(move)?.[1];
-  if (delay !== undefined) return `${delay} is not counting now.`;
-  return 'No active state listens to it.';
+  const trigger = triggerNamed(move);
+  switch (trigger.kind) {
+    case 'done':
+    case 'error':
+      return `${trigger.actor} is not running now.`;
+    case 'delay':
+      return `${trigger.delay} is not counting now.`;
+    default:
+      return 'No active state listens to it.';
+  }
 }
 
 /** Whether the event would be taken from here. */
