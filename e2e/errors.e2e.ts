@@ -1,10 +1,11 @@
 /** What the customer sees when a page, an order or the map is not there. */
 import { accountButton, signOut, signUp } from './support/accounts.ts';
+import { notFoundStatus } from './support/routes.ts';
 import { readStorage, sampleOrder, seedStorage } from './support/storage.ts';
 import { expect, test, tileUrl } from './support/test.ts';
 
 test('an address without a page answers 404 and leads home', async ({ page, troubles }) => {
-  troubles.expect(/status of 404/);
+  troubles.expect(notFoundStatus);
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: '404 - Page Not Found' })).toBeVisible();
@@ -16,7 +17,12 @@ test('an address without a page answers 404 and leads home', async ({ page, trou
   await expect(page.getByRole('heading', { level: 1, name: /Delhi/ })).toBeVisible();
 });
 
-test('the links of the footer that have no page yet lead to the 404 screen', async ({ page }) => {
+test('the links of the footer that have no page yet lead to the 404 screen', async ({
+  page,
+  troubles,
+}) => {
+  // The server says so to a customer who is quicker than the scripts.
+  troubles.expect(notFoundStatus);
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const missing = page.getByRole('heading', { level: 1, name: '404 - Page Not Found' });
@@ -73,6 +79,19 @@ test.describe('order not found', () => {
     ).toBeVisible();
     await expect(page.getByRole('heading', { name: panel })).toBeHidden();
     await page.goBack();
+    await expect(page.getByRole('heading', { name: panel })).toBeVisible();
+  });
+
+  test('going back at once leads to the order that the address names', async ({ page }) => {
+    await seedStorage(page, 'orders', { FD1234561000: sampleOrder('FD1234561000', 20) });
+    await page.goto('/track?id=FD1234561001');
+    await expect(page.getByRole('heading', { name: panel })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Order ID' }).fill('FD1234561000');
+    await page.getByRole('button', { name: 'Track Order' }).evaluate((button: HTMLElement) => {
+      button.click();
+      history.back();
+    });
+    await expect(page).toHaveURL('/track?id=FD1234561001');
     await expect(page.getByRole('heading', { name: panel })).toBeVisible();
   });
 

@@ -9,11 +9,10 @@ const phone = { width: 320, height: 640 };
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  const [content, screen] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    innerWidth,
-  ]);
-  expect(content).toBeLessThanOrEqual(screen ?? 0);
+  // What follows the size of the screen by script needs a moment.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
 }
 
 for (const [name, go] of screens) {

@@ -57,6 +57,19 @@ declare global {
   var shifts: number[];
 }
 
+/** Keeps a script back until the answer is called. */
+async function holdBack(page: Page, script: RegExp): Promise<() => void> {
+  const gate = new EventTarget();
+  const opened = new Promise<void>((resolve) => {
+    gate.addEventListener('open', () => resolve());
+  });
+  await page.route(script, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return () => void gate.dispatchEvent(new Event('open'));
+}
+
 const scriptedPages = pages.filter(([path]) => path !== '/checkout');
 
 test.describe('with JavaScript', () => {
@@ -101,20 +114,65 @@ test.describe('with JavaScript', () => {
   test('a button pressed before the scripts are there has its effect once they are', async ({
     page,
   }) => {
-    const gate = new EventTarget();
-    const held = new Promise<void>((resolve) => {
-      gate.addEventListener('open', () => resolve());
-    });
-    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdBack(page, /\/assets\/index-[^/]*\.js$/);
     await page.goto('/restaurant/coal-and-rumali', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Add Chicken Seekh Roll to cart' }).click();
     const cart = page.getByRole('banner').getByRole('button', { name: /^Cart/ });
     await expect(cart).toHaveAccessibleName('Cart, 0 items');
-    gate.dispatchEvent(new Event('open'));
+    letGo();
     await expect(cart).toHaveAccessibleName('Cart, 1 item');
+  });
+
+  test('an order id typed before the scripts are there is looked up once they are', async ({
+    page,
+  }) => {
+    const letGo = await holdBack(page, /\/assets\/index-[^/]*\.js$/);
+    await page.goto('/track', { waitUntil: 'commit' });
+    const field = page.getByRole('textbox', { name: 'Order ID' });
+    await field.pressSequentially('FD0000001111');
+    await field.press('Enter');
+    letGo();
+    await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
+    await expect(field).toHaveValue('FD0000001111');
+  });
+
+  test('restaurants can be sorted and searched before the scripts are there', async ({ page }) => {
+    const letGo = await holdBack(page, /\/assets\/index-[^/]*\.js$/);
+    await page.goto('/restaurants', { waitUntil: 'commit' });
+    const sort = page.getByRole('combobox', { name: 'Sort by' });
+    await sort.selectOption('Fastest delivery');
+    await page.getByRole('searchbox', { name: 'Search restaurants and dishes' }).fill('naan');
+    await expect(heading(page)).toHaveText('5 restaurants found');
+    letGo();
+    await expect(heading(page)).toHaveText('2 restaurants found');
+    await expect(sort).toHaveValue('deliveryTime');
+  });
+
+  test('what is given to a part that is still to come is not lost', async ({ page }) => {
+    const letGo = await holdBack(page, /\/assets\/Footer-[^/]*\.js$/);
+    await page.goto('/about', { waitUntil: 'commit' });
+    // The page around it has been taken over by then.
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('textbox').fill('asha@example.com');
+    await footer.getByRole('button', { name: 'Subscribe' }).click();
+    letGo();
+    await expect(footer.getByRole('status')).toHaveText(
+      'Thank you! Our letters will go to asha@example.com.',
+    );
+  });
+
+  test('the page stands where a part of it does not come', async ({ page, troubles }) => {
+    troubles.expect(/Footer-/, /Failed to load resource/);
+    await page.route(/\/assets\/Footer-[^/]*\.js$/, (route) => route.abort());
+    await page.goto('/restaurant/coal-and-rumali');
+    await expect(page.getByRole('alert')).toContainText('This part of FoodDash didn’t load.');
+    await page.getByRole('button', { name: 'Add Chicken Seekh Roll to cart' }).click();
+    const cart = page.getByRole('banner').getByRole('button', { name: /^Cart/ });
+    await expect(cart).toHaveAccessibleName('Cart, 1 item');
+    await page.unroute(/\/assets\/Footer-[^/]*\.js$/);
+    await page.getByRole('button', { name: 'Reload page' }).click();
+    await expect(page.getByRole('contentinfo').getByRole('textbox')).toBeVisible();
   });
 
   test('a search in the address is shown once the page has been taken over', async ({ page }) => {

@@ -14,6 +14,8 @@ import { useEver } from '../shared/use-ever.ts';
 const Footer = deferred(async () => (await import('../features/footer/Footer.tsx')).Footer);
 const AppNotices = deferred(
   async () => (await import('../features/notices/AppNotices.tsx')).AppNotices,
+  // Who sees that the rest did not come needs no notice.
+  null,
 );
 const AuthModal = lazy(async () => {
   const [{ AuthModal: Modal }] = await Promise.all([

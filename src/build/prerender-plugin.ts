@@ -67,7 +67,7 @@ function toPage(
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('');
-  const root = `<div id="root" data-path="${isShell ? '' : path}">${body}</div>`;
+  const root = `<div id="root" data-waiting data-path="${isShell ? '' : path}">${body}</div>`;
   return template
     .replace('</head>', () => `${head}${preloads}</head>`)
     .replace('<div id="root"></div>', () => root);

@@ -23,7 +23,8 @@ export function Failure() {
       }}
     >
       <Box component="span" sx={{ flex: '1 1 280px' }}>
-        This part of FoodDash didn’t load. Your cart is safe: check your connection, then reload.
+        This part of FoodDash didn’t load. Check your connection, then reload. Your cart is kept if
+        you are signed in.
       </Box>
       <Button variant="contained" onClick={() => globalThis.location.reload()}>
         Reload page

@@ -1,6 +1,9 @@
-import { lazy, Suspense } from 'react';
-import type { ComponentType } from 'react';
+import { lazy, Suspense, useRef } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { whenIdle } from '../services/when-idle.ts';
+import { TakenOver } from './early-input.tsx';
+import { Failure } from './Failure.tsx';
 
 const firstSigns = ['pointerdown', 'focusin', 'keydown'] as const;
 
@@ -18,17 +21,28 @@ function whenIdleOrWanted(run: () => void): void {
 /**
  * A part of a page that is not seen at first. Its code comes when the browser has time; where the
  * page was rendered at build time, all of it is there until then, links included.
+ *
+ * @param failure stands for the part when its code does not come
  */
-export function deferred(load: () => Promise<ComponentType>): ComponentType {
+export function deferred(
+  load: () => Promise<ComponentType>,
+  failure: ReactNode = <Failure />,
+): ComponentType {
   const Part = lazy(async () => {
     if (!import.meta.env.SSR) await new Promise<void>(whenIdleOrWanted);
     return { default: await load() };
   });
   return function Deferred() {
+    const place = useRef<HTMLDivElement>(null);
     return (
-      <Suspense fallback={null}>
-        <Part />
-      </Suspense>
+      <ErrorBoundary fallback={failure} onError={(error) => console.error(error)}>
+        <div ref={place} data-waiting="" style={{ display: 'contents' }}>
+          <Suspense fallback={null}>
+            <Part />
+            <TakenOver part={place} />
+          </Suspense>
+        </div>
+      </ErrorBoundary>
     );
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { trackLookupMachine } from '../../../machines/track-lookup.ts';
 import type { TrackLookupOutcome } from '../../../machines/track-lookup.ts';
@@ -20,6 +20,7 @@ const storedOrderLookup = trackLookupMachine.provide({
 /** The order lookup, kept in step with the address in both directions. */
 export function useTrackLookup() {
   const navigate = useNavigate();
+  const { pathname: here } = useLocation();
   const orderId = useQueryParameter('id') ?? '';
   const [lookup, send] = useMachine(
     storedOrderLookup.provide({
@@ -30,5 +31,15 @@ export function useTrackLookup() {
     { input: { orderId } },
   );
   useEffect(() => send({ type: 'track.addressChanged', orderId }), [send, orderId]);
+  // Back right after a submit: the router never gets to show the address in between.
+  useEffect(() => {
+    const follow = () => {
+      const { pathname, search } = globalThis.location;
+      if (pathname !== here) return;
+      send({ type: 'track.addressChanged', orderId: new URLSearchParams(search).get('id') ?? '' });
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [send, here]);
   return [lookup, send] as const;
 }
