@@ -15,7 +15,7 @@ import {
   trackedPath,
 } from './support/tracking.ts';
 
-const { id, driver } = trackedOrder;
+const { id, driver } = trackedOrder();
 const storageKey = `chat_${id}`;
 
 function chatDialog(page: Page): Locator {
@@ -291,7 +291,7 @@ test.describe('for customers', () => {
 });
 
 test('a driver without a name is called Your delivery driver', async ({ page, request }) => {
-  await followAsCustomer(page, request, { ...trackedOrder, driver: { ...driver, name: '' } });
+  await followAsCustomer(page, request, { ...trackedOrder(), driver: { ...driver, name: '' } });
   await openFromDriverCard(page);
   await expect(chatDialog(page).getByText('Your delivery driver', { exact: true })).toBeVisible();
 });

@@ -15,7 +15,7 @@ import {
   trackedPath,
 } from './support/tracking.ts';
 
-const { id, driver } = trackedOrder;
+const { id, driver } = trackedOrder();
 const telephone = 'tel:+919876543210';
 const rating = 'Rated 4.8 out of 5 stars';
 
@@ -155,7 +155,7 @@ const found = (page: Page) => page.getByRole('heading', { name: /^Delivery in \d
 
 test.describe('the address', () => {
   test.beforeEach(async ({ page }) => {
-    await seedStorage(page, 'orders', { [id]: trackedOrder });
+    await seedStorage(page, 'orders', { [id]: trackedOrder() });
     await page.clock.install();
   });
 

@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App, preloadPage } from './App.tsx';
+import { App } from './App.tsx';
+import { preloadPage } from './app/routes.tsx';
 import { TakenOver } from './shared/early-input.tsx';
 import { PrerenderedPath } from './shared/prerendered.ts';
 

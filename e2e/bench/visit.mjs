@@ -4,7 +4,8 @@ import { signInUrl } from '../../src/commands/emulators.mjs';
 /** @typedef {import('playwright').BrowserContext} BrowserContext */
 /** @typedef {import('playwright').Page} Page */
 
-const tile = Buffer.from(
+/** One grey pixel, which the map stretches to a tile. */
+export const grayTile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM8ceLEfwAGtALMD1dLNgAAAABJRU5ErkJggg==',
   'base64',
 );
@@ -16,7 +17,7 @@ const tile = Buffer.from(
 export async function openBrowserWith(context, stored) {
   await context.route(
     ({ hostname }) => hostname !== 'localhost' && hostname !== '127.0.0.1',
-    (route) => route.fulfill({ contentType: 'image/png', body: tile }),
+    (route) => route.fulfill({ contentType: 'image/png', body: grayTile }),
   );
   await context.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) {

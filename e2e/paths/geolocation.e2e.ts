@@ -5,7 +5,7 @@ import { geolocationModel } from '../../src/statecharts/models/geolocation.ts';
 import { home } from '../../src/statecharts/models/values.ts';
 import { seedStorage } from '../support/storage.ts';
 import { expect } from '../support/test.ts';
-import { deliveryMap, trackedOrder, trackedPath } from '../support/tracking.ts';
+import { deliveryMap, trackedId, trackedOrder, trackedPath } from '../support/tracking.ts';
 import { walkInBrowser } from './walk.ts';
 import type { World } from './walk.ts';
 
@@ -71,7 +71,7 @@ const failed = (sentence: string) => async (world: World) => {
 };
 
 async function prepare(world: World): Promise<Stage> {
-  await seedStorage(world.page, 'orders', { [trackedOrder.id]: trackedOrder });
+  await seedStorage(world.page, 'orders', { [trackedId]: trackedOrder() });
   return { ...world, isArranged: false };
 }
 

@@ -6,8 +6,13 @@ import type { Account } from './accounts.ts';
 import { sampleOrder, seedStorage } from './storage.ts';
 import { expect } from './test.ts';
 
-export const trackedOrder: Order = sampleOrder('FD1234561000', 20);
-export const trackedPath = `/track?id=${trackedOrder.id}`;
+export const trackedId = 'FD1234561000';
+export const trackedPath = `/track?id=${trackedId}`;
+
+/** Its twenty minutes begin now, however long other tests took. */
+export function trackedOrder(): Order {
+  return sampleOrder(trackedId, 20);
+}
 
 export function deliveryMap(page: Page): Locator {
   return page.getByRole('region', { name: 'Delivery map' });
@@ -29,7 +34,7 @@ export async function stopClock(page: Page): Promise<void> {
 
 /** A visitor on the page of the order. */
 export async function followAsVisitor(page: Page): Promise<void> {
-  await seedStorage(page, 'orders', { [trackedOrder.id]: trackedOrder });
+  await seedStorage(page, 'orders', { [trackedId]: trackedOrder() });
   await page.clock.install();
   await page.goto(trackedPath);
   await expect(deliveryMap(page).getByRole('button', { name: 'Delivery Location' })).toBeVisible();
@@ -39,7 +44,7 @@ export async function followAsVisitor(page: Page): Promise<void> {
 export async function followAsCustomer(
   page: Page,
   request: APIRequestContext,
-  order = trackedOrder,
+  order = trackedOrder(),
 ): Promise<Account & { uid: string }> {
   const account = await registerAccount(request);
   await seedStorage(page, 'orders', { [order.id]: order });

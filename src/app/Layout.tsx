@@ -3,13 +3,20 @@ import Link from '@mui/material/Link';
 import { lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Header, preloadAccountMenu } from '../features/header/Header.tsx';
+import { Header } from '../features/header/Header.tsx';
 import { AuthModalContext } from '../shared/auth-modal.ts';
 import { CartContext } from '../shared/cart.ts';
 import { deferred } from '../shared/deferred.tsx';
 import { Failure } from '../shared/Failure.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { useEver } from '../shared/use-ever.ts';
+import {
+  authModal as authModalCode,
+  cartDrawer,
+  prefetchCartDrawer,
+  prefetchLikelyNext,
+  prefetchWhatIsPointedAt,
+} from './prefetch.ts';
 
 const Footer = deferred(async () => (await import('../features/footer/Footer.tsx')).Footer);
 const AppNotices = deferred(
@@ -17,16 +24,8 @@ const AppNotices = deferred(
   // Who sees that the rest did not come needs no notice.
   null,
 );
-const AuthModal = lazy(async () => {
-  const [{ AuthModal: Modal }] = await Promise.all([
-    import('../features/auth/AuthModal.tsx'),
-    preloadAccountMenu(),
-  ]);
-  return { default: Modal };
-});
-const CartDrawer = lazy(async () => ({
-  default: (await import('../features/cart/CartDrawer.tsx')).CartDrawer,
-}));
+const { Component: AuthModal } = authModalCode;
+const { Component: CartDrawer } = cartDrawer;
 const CartNotices = lazy(async () => ({
   default: (await import('../features/cart/CartNotices.tsx')).CartNotices,
 }));
@@ -51,6 +50,7 @@ export function Layout() {
   const isModalOpen = AuthModalContext.useSelector((snapshot) => snapshot.hasTag('open'));
   const isDrawerOpen = CartContext.useSelector((snapshot) => snapshot.matches({ drawer: 'open' }));
   const hasNotice = CartContext.useSelector((snapshot) => snapshot.hasTag('notice'));
+  const hasItems = CartContext.useSelector(({ context }) => context.cart.items.length > 0);
   const showsModal = useEver(isModalOpen);
   const showsDrawer = useEver(isDrawerOpen);
   const showsNotices = useEver(hasNotice);
@@ -59,9 +59,17 @@ export function Layout() {
     cart.send({ type: 'cart.closed' });
     authModal.send({ type: 'auth.closed' });
   }, [authModal, cart, pathname]);
+  useEffect(() => prefetchLikelyNext(pathname), [pathname]);
+  useEffect(() => {
+    if (hasItems) prefetchCartDrawer();
+  }, [hasItems]);
 
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+    <Box
+      onPointerOver={prefetchWhatIsPointedAt}
+      onFocus={prefetchWhatIsPointedAt}
+      sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}
+    >
       <Link
         href="#main"
         sx={{

@@ -9,7 +9,15 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { benchmarks } from '../../e2e/bench/benchmarks.mjs';
+import * as lighthouse from '../../e2e/bench/lighthouse.mjs';
 import { serveGeneratedSite } from '../../e2e/bench/generated-site.mjs';
+import {
+  growthTables,
+  pageTable,
+  summarize,
+  summarizePages,
+  targetTable,
+} from '../../e2e/bench/tables.mjs';
 import { buildForEmulators } from './build-for-emulators.mjs';
 import { findOrInstallChromium, launchOptions } from './chromium.mjs';
 import { startEmulators } from './emulators.mjs';
@@ -20,16 +28,21 @@ const RUNS = 3;
 const folder = fileURLToPath(new URL('../../bench/', import.meta.url));
 
 /** @typedef {import('../../e2e/bench/benchmarks.mjs').Benchmark} Benchmark */
-/** @typedef {import('../../e2e/bench/benchmarks.mjs').Figure} Figure */
-/** @typedef {ReturnType<typeof summarize>} Result */
+/** @typedef {import('../../e2e/bench/tables.mjs').Result} Result */
 
 const { only = '' } = parseArgs({ options: { only: { type: 'string' } } }).values;
-const chosen = benchmarks.filter(({ name }) => name.toLowerCase().includes(only.toLowerCase()));
+const isChosen = (/** @type {string} */ name) => name.toLowerCase().includes(only.toLowerCase());
+const chosen = benchmarks.filter(({ name }) => isChosen(name));
+const chosenPages = lighthouse.pages.filter(({ name }) => isChosen(`Lighthouse: ${name}`));
 
 await runUntilStopped(async (stopLater) => {
   await requireFreePorts(previewPort, signInPort);
   findOrInstallChromium();
+  const tiles = await lighthouse.serveTiles();
+  stopLater(tiles.stop);
+  process.env['VITE_TILE_URL'] = tiles.url;
   await buildForEmulators();
+  await lighthouse.buildReferences();
   const emulators = startEmulators(['auth', 'hosting']);
   stopLater(emulators.stop);
   await emulators.ready;
@@ -39,6 +52,62 @@ await runUntilStopped(async (stopLater) => {
     stopLater(site.stop);
     generatedUrl = site.url;
   }
+  // Before a browser of our own is at work beside it.
+  const pages = chosenPages.length > 0 ? await measurePages(stopLater) : [];
+  const results = await measureBenchmarks(stopLater, generatedUrl);
+
+  mkdirSync(folder, { recursive: true });
+  const machine = {
+    cores: cpus().length,
+    model: cpus()[0]?.model,
+    load: loadavg()[0],
+    node: process.version,
+  };
+  writeFileSync(
+    `${folder}results.json`,
+    `${JSON.stringify({ machine, pages, results }, null, 2)}\n`,
+  );
+  const tables = [
+    ...(pages.length > 0 ? [pageTable(pages)] : []),
+    ...(results.length > 0 ? [targetTable(results), ...growthTables(results)] : []),
+  ];
+  say(`\n${tables.join('\n\n')}\n\nWritten to bench/results.json.`);
+  const missed = [...pages, ...results].filter(({ isMet }) => !isMet);
+  if (missed.length > 0) {
+    throw new Problem(`Missed: ${missed.map(({ name }) => name).join('; ')}`);
+  }
+});
+
+/** @typedef {(stop: () => Promise<void>) => void} StopLater */
+
+/**
+ * Every page once, then every page again: what else the machine does falls on all of them.
+ * @param {StopLater} stopLater
+ */
+async function measurePages(stopLater) {
+  const browser = await lighthouse.startLighthouse();
+  stopLater(browser.stop);
+  const measured = [...lighthouse.references, ...chosenPages].map((page) => ({
+    page,
+    /** @type {import('../../e2e/bench/lighthouse.mjs').Measured[]} */
+    runs: [],
+  }));
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const { page, runs } of measured) {
+      say(`Lighthouse, ${run + 1} of ${RUNS}: ${page.name}`);
+      // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other down
+      runs.push(await browser.measure(`http://localhost:${previewPort.number}`, page));
+    }
+  }
+  await browser.stop();
+  return summarizePages(measured);
+}
+
+/**
+ * @param {StopLater} stopLater
+ * @param {string} generatedUrl
+ */
+async function measureBenchmarks(stopLater, generatedUrl) {
   const browser = await chromium.launch(launchOptions());
   stopLater(() => browser.close());
 
@@ -63,22 +132,8 @@ await runUntilStopped(async (stopLater) => {
       results.push(summarize(figure, benchmark.sizes ?? [], valuesBySize));
     }
   }
-
-  mkdirSync(folder, { recursive: true });
-  const machine = {
-    cores: cpus().length,
-    model: cpus()[0]?.model,
-    load: loadavg()[0],
-    node: process.version,
-  };
-  writeFileSync(`${folder}results.json`, `${JSON.stringify({ machine, results }, null, 2)}\n`);
-  const tables = [targetTable(results), ...growthTables(results)];
-  say(`\n${tables.join('\n\n')}\n\nWritten to bench/results.json.`);
-  const missed = results.filter(({ isMet }) => !isMet);
-  if (missed.length > 0) {
-    throw new Problem(`Missed: ${missed.map(({ name }) => name).join('; ')}`);
-  }
-});
+  return results;
+}
 
 /**
  * @param {import('playwright').Browser} browser
@@ -94,83 +149,4 @@ async function measureOnce(browser, baseURL, { measure }, size) {
   } finally {
     await context.close();
   }
-}
-
-/** @param {number[]} values */
-function medianAndSpread(values) {
-  const sorted = values.toSorted((a, b) => a - b);
-  const median = /** @type {number} */ (sorted[Math.floor(sorted.length / 2)]);
-  const spread = /** @type {const} */ ([sorted[0] ?? 0, sorted.at(-1) ?? 0]);
-  return { median, spread, values };
-}
-
-/**
- * @param {Figure} figure
- * @param {number[]} sizes
- * @param {number[][]} valuesBySize
- */
-function summarize({ name, unit, target, isMet }, sizes, valuesBySize) {
-  const summaries = valuesBySize.map(medianAndSpread);
-  const last = /** @type {ReturnType<typeof medianAndSpread>} */ (summaries.at(-1));
-  const growth = sizes.map((size, index) => ({ size, ...summaries[index] }));
-  return { name, unit, target, ...last, isMet: isMet(last.median), growth };
-}
-
-/** @param {Result[]} results */
-function targetTable(results) {
-  const rows = results.map(({ name, unit, target, median, spread, isMet }) => [
-    name,
-    `${round(median)} ${unit}`,
-    `${spread.map(round).join(' to ')} ${unit}`,
-    target,
-    isMet ? 'met' : 'MISSED',
-  ]);
-  return table([['Benchmark', 'Median', 'Spread', 'Target', ''], ...rows]);
-}
-
-/**
- * What each thing costs at ten times as much, a table for each series of sizes.
- * @param {Result[]} results
- */
-function growthTables(results) {
-  const grown = results.filter(({ growth }) => growth.length > 0);
-  const headings = new Set(grown.map(sizesOf));
-  return [...headings].map((heading) =>
-    table(
-      [['Growth, medians', ...heading.split(' ')]].concat(
-        grown.filter((result) => sizesOf(result) === heading).map(growthRow),
-      ),
-    ),
-  );
-}
-
-/** @param {Result} result */
-function growthRow({ name, unit, growth }) {
-  const costs = growth.map(({ median }) => `${round(median ?? Number.NaN)} ${unit}`);
-  return [name, ...costs];
-}
-
-/** @param {Result} result */
-function sizesOf({ growth }) {
-  return growth.map(({ size }) => size.toLocaleString('en')).join(' ');
-}
-
-/** @param {string[][]} rows */
-function table(rows) {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
-
-/** @param {number} value */
-function round(value) {
-  return Math.round(value * 10) / 10;
 }

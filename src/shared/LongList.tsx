@@ -1,25 +1,13 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
-import type { Virtualizer, VirtualItem } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type {
-  CSSProperties,
-  Dispatch,
-  FocusEvent,
-  ReactNode,
-  RefObject,
-  SetStateAction,
-} from 'react';
-import { useLocation } from 'react-router-dom';
-import { rowsWithNeighbours } from './list-rows.ts';
+import { Suspense } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { preloadable } from './preloadable.tsx';
 
 /** A list up to here is all there: in the document, for the keyboard and for find-in-page. */
 export const LONGEST_WHOLE_LIST = 40;
 
-const OVERSCAN = 2;
-
-type LongListProps<Item> = {
+export type LongListProps<Item> = {
   items: readonly Item[];
   /** Always the same function. */
   keyOf: (item: Item) => string;
@@ -39,108 +27,11 @@ type LongListProps<Item> = {
   startsAtEnd?: boolean;
 };
 
-/** How the browser has laid the list out. */
-type ListLayout = {
-  isKnown: boolean;
-  columns: number;
-  gap: number;
-  /** From the top of what scrolls to the list. */
-  offset: number;
-};
+const { Component } = preloadable<LongListProps<unknown>>(
+  async () => (await import('./VirtualList.tsx')).VirtualList,
+);
 
-/** Before anything is laid out: the list begins empty, and is filled before the browser paints. */
-const unknownLayout: ListLayout = { isKnown: false, columns: 1, gap: 0, offset: 0 };
-
-type Remembered = { layout: ListLayout; rows: VirtualItem[] };
-
-/** How the lists of the latest pages were laid out, so that coming back finds the same place. */
-const latestLayouts = new Map<string, Remembered>();
-const MOST_REMEMBERED = 10;
-
-function remember(entry: string, layout: Remembered): void {
-  latestLayouts.delete(entry);
-  latestLayouts.set(entry, layout);
-  for (const oldest of latestLayouts.keys()) {
-    if (latestLayouts.size <= MOST_REMEMBERED) break;
-    latestLayouts.delete(oldest);
-  }
-}
-
-function readLayout(list: HTMLElement, scroller: HTMLElement | null): ListLayout {
-  const { gridTemplateColumns, rowGap } = getComputedStyle(list);
-  const { top } = list.getBoundingClientRect();
-  return {
-    isKnown: true,
-    columns: gridTemplateColumns.split(' ').length,
-    gap: Number.parseFloat(rowGap) || 0,
-    offset: scroller
-      ? top - scroller.getBoundingClientRect().top + scroller.scrollTop
-      : top + globalThis.scrollY,
-  };
-}
-
-function isSameLayout(a: ListLayout, b: ListLayout): boolean {
-  return (
-    a.isKnown === b.isKnown &&
-    a.columns === b.columns &&
-    a.gap === b.gap &&
-    Math.abs(a.offset - b.offset) < 1
-  );
-}
-
-type SetLayout = Dispatch<SetStateAction<ListLayout>>;
-
-function updateLayout(list: HTMLElement, scroller: HTMLElement | null, setLayout: SetLayout): void {
-  const next = readLayout(list, scroller);
-  setLayout((present) => (isSameLayout(present, next) ? present : next));
-}
-
-/** The layout of a list, kept up with as the list and what is around it change. */
-function useLayout(
-  list: RefObject<HTMLElement | null>,
-  scroller: HTMLElement | null,
-  initial: ListLayout,
-): ListLayout {
-  const [layout, setLayout] = useState(initial);
-  // oxlint-disable-next-line react/exhaustive-deps -- it stops where nothing has changed
-  useLayoutEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- known only once it is laid out
-    if (list.current) updateLayout(list.current, scroller, setLayout);
-  });
-  useLayoutEffect(() => {
-    const { current } = list;
-    if (!current || !('ResizeObserver' in globalThis)) return undefined;
-    const observer = new ResizeObserver(() => updateLayout(current, scroller, setLayout));
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [list, scroller]);
-  return layout;
-}
-
-/** A row out of sight that the keyboard is in: kept where it would be. */
-function setAside(row: VirtualItem, column: number, { columns, gap, offset }: ListLayout) {
-  const width = `(100% - ${(columns - 1) * gap}px) / ${columns}`;
-  return {
-    position: 'absolute',
-    top: row.start - offset,
-    height: row.size,
-    left: `calc((${width} + ${gap}px) * ${column})`,
-    width: `calc(${width})`,
-  } satisfies CSSProperties;
-}
-
-type DrawnListProps<Item> = LongListProps<Item> & {
-  list: RefObject<HTMLElement | null>;
-  layout: ListLayout;
-  virtualizer: Pick<
-    Virtualizer<Window, Element>,
-    'getTotalSize' | 'getVirtualItems' | 'measureElement' | 'range'
-  >;
-  onFocusIn: (row: number) => void;
-};
-
-/** The rows in sight; padding stands for those above and below. */
-function DrawnList<Item>({
+function WholeList<Item>({
   items,
   keyOf,
   children,
@@ -149,160 +40,7 @@ function DrawnList<Item>({
   label,
   sx,
   itemSx,
-  list,
-  layout,
-  virtualizer,
-  onFocusIn,
-}: DrawnListProps<Item>) {
-  const rows = virtualizer.getVirtualItems();
-  const { startIndex, endIndex } = virtualizer.range ?? { startIndex: 0, endIndex: -1 };
-  const isNear = ({ index }: VirtualItem) =>
-    index >= startIndex - OVERSCAN && index <= endIndex + OVERSCAN;
-  const near = rows.filter(isNear);
-  const above = (near[0]?.start ?? layout.offset) - layout.offset;
-  const end = (near.at(-1)?.end ?? layout.offset) - layout.offset;
-  return (
-    <Box
-      ref={list}
-      component={component}
-      role={role}
-      aria-label={label}
-      // Scrolling brings old entries back into the document: that is no news.
-      aria-live={role === 'log' ? 'off' : undefined}
-      sx={sx}
-      style={{
-        position: 'relative',
-        // What the list measures is put right by the list, not by the browser as well.
-        overflowAnchor: 'none',
-        paddingTop: above,
-        paddingBottom: Math.max(0, virtualizer.getTotalSize() - end),
-      }}
-      onFocus={({ target }: FocusEvent<HTMLElement>) => {
-        const row = target.closest<HTMLElement>('li[data-row]')?.dataset['row'];
-        if (row !== undefined) onFocusIn(Number(row));
-      }}
-    >
-      {rows.flatMap((row) =>
-        items
-          .slice(row.index * layout.columns, (row.index + 1) * layout.columns)
-          .map((item, column) => (
-            <Box
-              key={keyOf(item)}
-              component="li"
-              sx={itemSx}
-              ref={column === 0 ? virtualizer.measureElement : undefined}
-              data-row={row.index}
-              aria-posinset={row.index * layout.columns + column + 1}
-              aria-setsize={items.length}
-              style={isNear(row) ? undefined : setAside(row, column, layout)}
-            >
-              {children(item)}
-            </Box>
-          )),
-      )}
-    </Box>
-  );
-}
-
-/** What both kinds of long list have in common: their layout, and the row that has the focus. */
-function useLongList<Item>({
-  items,
-  keyOf,
-  label = '',
-  rowHeight,
-  scroller = null,
 }: LongListProps<Item>) {
-  const entry = `${useLocation().key} ${label}`;
-  const list = useRef<HTMLElement>(null);
-  const [remembered] = useState(() => latestLayouts.get(entry));
-  const layout = useLayout(list, scroller, remembered?.layout ?? unknownLayout);
-  const [focusedRow, setFocusedRow] = useState(-1);
-  const { columns } = layout;
-  const count = Math.ceil(items.length / columns);
-  // What was measured belongs to the row's first item, wherever sorting takes it.
-  const getItemKey = useCallback(
-    (row: number) => {
-      const first = items[row * columns];
-      return first === undefined ? row : keyOf(first);
-    },
-    [columns, items, keyOf],
-  );
-  return {
-    entry,
-    list,
-    layout,
-    setFocusedRow,
-    options: {
-      enabled: layout.isKnown,
-      count,
-      getItemKey,
-      estimateSize: () => rowHeight,
-      gap: layout.gap,
-      scrollMargin: layout.offset,
-      overscan: OVERSCAN,
-      indexAttribute: 'data-row',
-      rangeExtractor: rowsWithNeighbours(focusedRow, count),
-      initialMeasurementsCache: remembered?.rows ?? [],
-    },
-  };
-}
-
-/** What was measured is kept for when the customer comes back. */
-function useRemembering(
-  entry: string,
-  layout: ListLayout,
-  virtualizer: { takeSnapshot: () => VirtualItem[] },
-): void {
-  const latest = useRef({ entry, layout });
-  useLayoutEffect(() => {
-    latest.current = { entry, layout };
-  });
-  useLayoutEffect(
-    () => () => {
-      const { entry: left, layout: seen } = latest.current;
-      remember(left, { layout: seen, rows: virtualizer.takeSnapshot() });
-    },
-    [virtualizer],
-  );
-}
-
-function ListOnPage<Item>(props: LongListProps<Item>) {
-  const { entry, list, layout, setFocusedRow, options } = useLongList(props);
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
-  const virtualizer = useWindowVirtualizer<Element>(options);
-  useRemembering(entry, layout, virtualizer);
-  return <DrawnList {...props} {...{ list, layout, virtualizer }} onFocusIn={setFocusedRow} />;
-}
-
-function ListInBox<Item>(props: LongListProps<Item> & { scroller: HTMLElement | null }) {
-  const { scroller, startsAtEnd = false } = props;
-  const { list, layout, setFocusedRow, options } = useLongList(props);
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by a compiler
-  const virtualizer = useVirtualizer<HTMLElement, Element>({
-    ...options,
-    getScrollElement: () => scroller,
-    // Farther than any list goes: the browser stops at its end.
-    initialOffset: startsAtEnd ? 1e9 : 0,
-    anchorTo: startsAtEnd ? 'end' : 'start',
-    // What stands below the list belongs to its end.
-    scrollEndThreshold: 64,
-  });
-  return <DrawnList {...props} {...{ list, layout, virtualizer }} onFocusIn={setFocusedRow} />;
-}
-
-/**
- * A list of any length. A short one is simply there; of a long one, only what is in sight and what
- * has the focus is in the document, and each item says which of how many it is.
- */
-export function LongList<Item>(props: LongListProps<Item>) {
-  const { items, keyOf, children, component = 'ul', role, label, sx, itemSx, scroller } = props;
-  if (items.length > LONGEST_WHOLE_LIST) {
-    return scroller === undefined ? (
-      <ListOnPage {...props} />
-    ) : (
-      <ListInBox {...props} scroller={scroller} />
-    );
-  }
   return (
     <Box component={component} role={role} aria-label={label} sx={sx}>
       {items.map((item) => (
@@ -311,5 +49,23 @@ export function LongList<Item>(props: LongListProps<Item>) {
         </Box>
       ))}
     </Box>
+  );
+}
+
+/**
+ * A list of any length. A short one is simply there; of a long one, only what is in sight and what
+ * has the focus is in the document, and each item says which of how many it is.
+ */
+export function LongList<Item>(props: LongListProps<Item>) {
+  const { items, startsAtEnd = false } = props;
+  if (items.length <= LONGEST_WHOLE_LIST) return <WholeList {...props} />;
+  const VirtualList = Component as ComponentType<LongListProps<Item>>;
+  const seenFirst = startsAtEnd
+    ? items.slice(-LONGEST_WHOLE_LIST)
+    : items.slice(0, LONGEST_WHOLE_LIST);
+  return (
+    <Suspense fallback={<WholeList {...props} items={seenFirst} />}>
+      <VirtualList {...props} />
+    </Suspense>
   );
 }

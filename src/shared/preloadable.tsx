@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
+import { whenIdle } from '../services/when-idle.ts';
 
 /**
  * A component in a chunk of its own, and what loads it ahead. Once it was loaded ahead it is shown
@@ -10,11 +11,28 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
   const preload = async () => {
     Loaded ??= await load();
   };
-  const Lazy = lazy(async () => ({ default: await load() }));
+  const Lazy = lazy(async () => ({ default: (Loaded ??= await load()) }));
   function Component(props: Props) {
     // Chosen once: one that is there already is not mounted anew because it could come faster now.
     const [Chosen] = useState(() => Loaded ?? Lazy);
     return <Chosen {...props} />;
   }
   return { Component, preload };
+}
+
+/** What does not come ahead is asked for again, and its failure shown, when it is wanted. */
+export function tryToPreload(preload: () => Promise<void>): void {
+  preload().catch(() => {});
+}
+
+/** For what will probably be wanted: loads it when the browser has time and no bytes to save. */
+export function preloadWhenIdle(preload: () => Promise<void>): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!connection?.saveData) whenIdle(() => tryToPreload(preload));
+}
+
+/** For a button whose press shows what is loaded here: loads it when it is pointed at or tabbed to. */
+export function preloadingOnApproach(preload: () => Promise<void>) {
+  const start = () => tryToPreload(preload);
+  return { onPointerEnter: start, onFocus: start };
 }

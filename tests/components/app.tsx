@@ -23,6 +23,7 @@ import '../../src/features/restaurants/RestaurantListPage.tsx';
 import '../../src/features/tracking/DriverChatDialog.tsx';
 import '../../src/features/tracking/TrackingMap.tsx';
 import '../../src/features/tracking/TrackPage.tsx';
+import '../../src/shared/VirtualList.tsx';
 import { forgetEverything, say } from './identity.ts';
 
 vi.mock(

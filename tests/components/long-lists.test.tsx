@@ -1,7 +1,9 @@
 /** Lists far longer than a screen. jsdom lays nothing out: every box is given a size here. */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
 import type { CartItem, Restaurant } from '../../machines/entities.ts';
+import { LongList } from '../../src/shared/LongList.tsx';
 import { asha, coal } from '../../src/statecharts/models/values.ts';
 import { customer, openApp, openFreshBrowser } from './app.tsx';
 import { store } from './storage.ts';
@@ -42,6 +44,21 @@ function scrollPageTo(offset: number): void {
   scrolled = offset;
   fireEvent.scroll(globalThis.window);
 }
+
+test('until what draws long lists has come, a list shows its beginning', async () => {
+  const items = Array.from({ length: 100 }, (_, index) => `Row ${index}`);
+  render(
+    <MemoryRouter>
+      <LongList items={items} keyOf={(item) => item} rowHeight={HEIGHT} sx={{}}>
+        {(item) => item}
+      </LongList>
+    </MemoryRouter>,
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(40);
+  expect(screen.getByText('Row 0')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('Row 0')).toHaveAttribute('aria-setsize', '100'));
+  expect(screen.getAllByRole('listitem').length).toBeLessThan(40);
+});
 
 describe('5,000 restaurants', () => {
   beforeEach(() => openApp({ address: '/restaurants', user: null }));
@@ -94,7 +111,7 @@ describe('a cart of 200 dishes', () => {
   test('draws few rows, adds them all up, and a removed row hands the focus on', async () => {
     store(`cart_${asha.uid}`, { restaurant: coal, items });
     await openApp({ address: '/nowhere', user: asha });
-    await customer.click(screen.getByRole('button', { name: 'Cart, 200 items' }));
+    await customer.click(await screen.findByRole('button', { name: 'Cart, 200 items' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Your Order' }));
     expect(drawer.getByText('Subtotal').nextElementSibling).toHaveTextContent('$200.00');
     const rows = drawer.getAllByRole('listitem');

@@ -2,16 +2,18 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMoreRounded';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { menuMachine } from '../../../machines/menu.ts';
 import type { User } from '../../../machines/entities.ts';
 import { useMachine } from '../../shared/actors.ts';
+import { preloadable, preloadingOnApproach } from '../../shared/preloadable.tsx';
 import { useEver } from '../../shared/use-ever.ts';
 import { visuallyHidden } from '../../shared/visually-hidden.ts';
 
-const AccountMenuItems = lazy(async () => ({
-  default: (await import('./AccountMenuItems.tsx')).AccountMenuItems,
-}));
+const { Component: AccountMenuItems, preload } = preloadable(
+  async () => (await import('./AccountMenuItems.tsx')).AccountMenuItems,
+);
+const approach = preloadingOnApproach(preload);
 
 /** The signed-in customer's name and the menu behind it. */
 export function AccountMenu({ user }: { user: User }) {
@@ -29,6 +31,7 @@ export function AccountMenu({ user }: { user: User }) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? 'account-menu' : undefined}
+        {...approach}
         onClick={() => send({ type: 'menu.opened' })}
         endIcon={<ExpandMoreIcon />}
         sx={{ pl: 0.75, pr: { xs: 0.75, sm: 1.25 }, minWidth: 0, maxWidth: 200 }}

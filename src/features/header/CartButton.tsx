@@ -12,6 +12,7 @@ export function CartButton() {
     <IconButton
       aria-label={`Cart, ${count === 1 ? '1 item' : `${count} items`}`}
       aria-haspopup="dialog"
+      data-opens="cart"
       onClick={() => cart.send({ type: 'cart.opened' })}
       sx={{ width: 44, height: 44, color: 'text.primary' }}
     >

@@ -68,6 +68,7 @@ function Account() {
     <Stack direction="row" spacing={1} sx={{ display: { xs: 'none', sm: 'flex' } }}>
       <Button
         color="secondary"
+        data-opens="account"
         onClick={() => authModal.send({ type: 'auth.opened', mode: 'login' })}
         sx={{ whiteSpace: 'nowrap' }}
       >
@@ -75,6 +76,7 @@ function Account() {
       </Button>
       <Button
         variant="contained"
+        data-opens="account"
         onClick={() => authModal.send({ type: 'auth.opened', mode: 'signup' })}
         sx={{ whiteSpace: 'nowrap' }}
       >

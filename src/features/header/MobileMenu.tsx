@@ -1,13 +1,15 @@
 import MenuIcon from '@mui/icons-material/MenuRounded';
 import IconButton from '@mui/material/IconButton';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { menuMachine } from '../../../machines/menu.ts';
 import { useMachine } from '../../shared/actors.ts';
+import { preloadable, preloadingOnApproach } from '../../shared/preloadable.tsx';
 import { useEver } from '../../shared/use-ever.ts';
 
-const MobileMenuDrawer = lazy(async () => ({
-  default: (await import('./MobileMenuDrawer.tsx')).MobileMenuDrawer,
-}));
+const { Component: MobileMenuDrawer, preload } = preloadable(
+  async () => (await import('./MobileMenuDrawer.tsx')).MobileMenuDrawer,
+);
+const approach = preloadingOnApproach(preload);
 
 /** The toggle of the navigation on screens too narrow for its links. */
 export function MobileMenu() {
@@ -20,6 +22,7 @@ export function MobileMenu() {
         aria-label="Menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        {...approach}
         onClick={() => send({ type: 'menu.opened' })}
         sx={{ display: { lg: 'none' }, width: 44, height: 44, color: 'text.primary' }}
       >

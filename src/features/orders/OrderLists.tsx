@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { myOrdersMachine } from '../../../machines/my-orders.ts';
 import receipt from '../../data/illustrations/receipt.svg?no-inline';
 import takeoutBox from '../../data/illustrations/takeout-box.svg?no-inline';
@@ -10,15 +10,16 @@ import { EmptyState } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { LongList } from '../../shared/LongList.tsx';
 import { useMachine } from '../../shared/actors.ts';
+import { preloadable, preloadWhenIdle } from '../../shared/preloadable.tsx';
 import { useEver } from '../../shared/use-ever.ts';
 import { ActiveOrder } from './ActiveOrder.tsx';
 import { PastOrder } from './PastOrder.tsx';
 import { useListedOrders } from './use-listed-orders.ts';
 import type { OrderEntry } from './use-listed-orders.ts';
 
-const ReceiptDialog = lazy(async () => ({
-  default: (await import('./ReceiptDialog.tsx')).ReceiptDialog,
-}));
+const { Component: ReceiptDialog, preload } = preloadable(
+  async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog,
+);
 
 const idOf = ({ id }: OrderEntry) => id;
 const listStyle = {
@@ -42,6 +43,7 @@ export function OrderLists({ userId }: { userId: string }) {
     () => past.find(({ id }) => id === receiptOrderId)?.read(),
     [past, receiptOrderId],
   );
+  useEffect(() => preloadWhenIdle(preload), []);
   return (
     <>
       <Typography variant="h1">My Orders</Typography>

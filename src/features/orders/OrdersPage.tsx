@@ -36,6 +36,7 @@ export function OrdersPage() {
           <Button
             variant="contained"
             size="large"
+            data-opens="account"
             onClick={() => authModal.send({ type: 'auth.opened', mode: 'login' })}
           >
             Sign In

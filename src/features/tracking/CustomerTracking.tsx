@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { Order, User } from '../../../machines/entities.ts';
 import { sampleDriverEta } from '../../data/drivers.ts';
+import { preloadable, preloadWhenIdle } from '../../shared/preloadable.tsx';
 import { useEver } from '../../shared/use-ever.ts';
 import { DriverCard } from './DriverCard.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import type { CountdownRef } from './use-countdown.ts';
 import { useDriverChat } from './use-driver-chat.ts';
 
-const DriverChatDialog = lazy(async () => ({
-  default: (await import('./DriverChatDialog.tsx')).DriverChatDialog,
-}));
+const { Component: DriverChatDialog, preload } = preloadable(
+  async () => (await import('./DriverChatDialog.tsx')).DriverChatDialog,
+);
 
 /** Milliseconds until the driver answers: from the driver card, and from the tracking card. */
 const DIALOG_REPLY_DELAY = 1000;
@@ -25,6 +26,8 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
   const isChatOpen = useSelector(chat, (snapshot) => snapshot.hasTag('open'));
   const showsDialog = useEver(isChatOpen);
   const openChat = (replyDelay: number) => chat.send({ type: 'chat.opened', replyDelay });
+  // A customer who follows an order may well write to the driver.
+  useEffect(() => preloadWhenIdle(preload), []);
   return (
     <>
       <DriverCard driver={order.driver} onMessage={() => openChat(DIALOG_REPLY_DELAY)} />
