@@ -94,10 +94,19 @@ const offline = VitePWA({
 export default defineConfig({
   plugins: [react(), pathCoverage, prerender(), offline, budgets()],
   build: {
+    // Browsers that don't know modulepreload ask for the modules a little later, that is all.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'statecharts.html'],
       // The designers' page has a folder of its own: nobody else's offline copy needs it.
       output: {
+        // The largest in files of their own, which the browser runs one at a time.
+        codeSplitting: {
+          groups: [
+            { name: 'react-dom', test: /node_modules\/(?:react-dom|scheduler)\// },
+            { name: 'router', test: /node_modules\/react-router(?:-dom)?\// },
+          ],
+        },
         chunkFileNames: ({ moduleIds }) =>
           moduleIds.some((id) => /src\/statecharts\/|@xyflow|elkjs/.test(id))
             ? 'assets/statecharts/[name]-[hash].js'

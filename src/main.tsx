@@ -1,7 +1,9 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { CacheProvider } from '@emotion/react';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { createStyleCache } from './app/style-cache.ts';
 import { preloadPage } from './app/routes.tsx';
 import { TakenOver } from './shared/early-input.tsx';
 import { PrerenderedPath } from './shared/prerendered.ts';
@@ -22,16 +24,19 @@ async function inspect(): Promise<void> {
 function show(): void {
   const app = (
     <StrictMode>
-      <PrerenderedPath value={prerenderedPath || null}>
-        <BrowserRouter>
-          <App />
-          <TakenOver part={{ current: container }} />
-        </BrowserRouter>
-      </PrerenderedPath>
+      <CacheProvider value={createStyleCache()}>
+        <PrerenderedPath value={prerenderedPath || null}>
+          <BrowserRouter>
+            <App />
+            <TakenOver part={{ current: container }} />
+          </BrowserRouter>
+        </PrerenderedPath>
+      </CacheProvider>
     </StrictMode>
   );
   if (prerenderedPath === undefined) createRoot(container).render(app);
-  else hydrateRoot(container, app);
+  // In slices: what the customer does meanwhile comes first.
+  else startTransition(() => void hydrateRoot(container, app));
 }
 
 // Before the first actor starts: a late inspector would miss how the page began. And before the page

@@ -155,7 +155,6 @@ async function measure(browser, port, baseUrl, { path, stored }) {
     logLevel: 'error',
     output: 'json',
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-    disableStorageReset: stored !== undefined,
   });
   const { lhr } = result ?? {};
   if (!lhr || lhr.runtimeError) {

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { lazy, Suspense, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -70,7 +69,8 @@ export function Layout() {
       onFocus={prefetchWhatIsPointedAt}
       sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}
     >
-      <Link
+      <Box
+        component="a"
         href="#main"
         sx={{
           position: 'absolute',
@@ -80,11 +80,12 @@ export function Layout() {
           p: 1.5,
           borderRadius: 2,
           bgcolor: 'background.paper',
+          color: 'primary.main',
           '&:focus': { top: 8 },
         }}
       >
         Skip to content
-      </Link>
+      </Box>
       <Header />
       <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, minHeight: '80dvh' }}>
         <ErrorBoundary fallback={pageFailure} onError={logError} resetKeys={[pathname]}>

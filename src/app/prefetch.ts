@@ -3,7 +3,7 @@
  * them do next, once the browser has time.
  */
 import { matchRoutes } from 'react-router-dom';
-import { preloadable, preloadWhenIdle, tryToPreload } from '../shared/preloadable.tsx';
+import { preloadable, preloadWhenSettled, tryToPreload } from '../shared/preloadable.tsx';
 import { preloadAccountMenu } from '../features/header/Header.tsx';
 import { preloadPage, routes } from './routes.tsx';
 
@@ -43,10 +43,10 @@ export function prefetchWhatIsPointedAt({ target }: { target: EventTarget }): vo
 export function prefetchLikelyNext(pathname: string): void {
   const [match] = matchRoutes(routes, pathname) ?? [];
   const next = likelyNext[match?.route.path ?? ''];
-  if (next) preloadWhenIdle(() => preloadPage(next));
+  if (next) preloadWhenSettled(() => preloadPage(next));
 }
 
 /** For a cart that has something in it: it will be looked into. */
 export function prefetchCartDrawer(): void {
-  preloadWhenIdle(cartDrawer.preload);
+  preloadWhenSettled(cartDrawer.preload);
 }

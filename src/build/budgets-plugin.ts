@@ -18,7 +18,7 @@ async function sizeOf(file: string): Promise<number> {
 
 /** The scripts that a page loads before anybody does anything. */
 function scriptsOf(html: string): string[] {
-  const addresses = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)];
+  const addresses = [...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)];
   return [...new Set(addresses.map(([, address]) => address as string))];
 }
 

@@ -57,20 +57,55 @@ function chunksOf(manifest: Manifest, module: string): string[] {
   return [...needed];
 }
 
+/**
+ * Runs at the end of the page: asks for its scripts once it has been painted, so that none of them
+ * competes with text and pictures for a slow connection. Each begins as a task of its own, in this
+ * order, so that none is long.
+ */
+const loadScripts = `
+const load = () => {
+  for (const address of JSON.parse(document.getElementById('scripts').textContent)) {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.async = false;
+    script.crossOrigin = '';
+    script.src = address;
+    document.head.append(script);
+  }
+};
+if (document.hidden) load();
+else requestAnimationFrame(() => setTimeout(load));
+`;
+
+const OWN_SCRIPT = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+const PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]+)">\s*/g;
+
 function toPage(
   template: string,
   manifest: Manifest,
   { path, module, isShell }: PrerenderedPage,
   { head, body }: RenderedPage,
 ): string {
-  const preloads = chunksOf(manifest, module)
-    .filter((file) => !template.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('');
+  const [, ownScript] = OWN_SCRIPT.exec(template) ?? [];
+  if (ownScript === undefined) throw new Error('The build has no script of its own.');
+  // Needed ones first: the app's own script begins when everything else is there.
+  const scripts = new Set([
+    ...[...template.matchAll(PRELOADS)].map(([, address]) => address),
+    ...chunksOf(manifest, module).map((file) => `/${file}`),
+  ]);
+  scripts.delete(ownScript);
+  const list = JSON.stringify([...scripts, ownScript]);
   const root = `<div id="root" data-waiting data-path="${isShell ? '' : path}">${body}</div>`;
   return template
-    .replace('</head>', () => `${head}${preloads}</head>`)
-    .replace('<div id="root"></div>', () => root);
+    .replace(OWN_SCRIPT, '')
+    .replaceAll(PRELOADS, '')
+    .replace('</head>', () => `${head}</head>`)
+    .replace('<div id="root"></div>', () => root)
+    .replace(
+      '</body>',
+      () =>
+        `<script type="application/json" id="scripts">${list}</script><script>${loadScripts}</script></body>`,
+    );
 }
 
 export function prerender(): Plugin {

@@ -1,11 +1,11 @@
 /** Renders a page of the app to HTML, as its machines first stand. Runs in Node, at build time. */
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
+import { createStyleCache } from '../app/style-cache.ts';
 import { PrerenderedPath } from '../shared/prerendered.ts';
 import type { PrerenderedPage } from './pages.ts';
 
@@ -29,7 +29,7 @@ const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
 /** @throws when a component of the page throws */
 export async function renderPage({ path, isShell }: PrerenderedPage): Promise<RenderedPage> {
-  const cache = createCache({ key: 'css' });
+  const cache = createStyleCache();
   // Styles are collected and go into the head, rather than before each element.
   cache.compat = true;
   const styles = createEmotionServer(cache);

@@ -1,8 +1,4 @@
-export const NOT_CONFIGURED =
-  'Signing in is not set up on this copy of FoodDash. You can still browse restaurants and track orders.';
-export const OFFLINE = 'You seem to be offline. Check your connection and try again.';
-export const UNREACHABLE =
-  'We can’t reach the sign-in service right now. Please try again in a moment.';
+import { NOT_CONFIGURED, unreachableSentence, UNREACHABLE } from './identity-outages.ts';
 
 const sentences: Readonly<Record<string, string>> = {
   'auth/invalid-credential': 'No account matches that e-mail and password.',
@@ -41,7 +37,7 @@ function codeOf(error: unknown): string {
 export function identityErrorSentence(error: unknown, isOnline: boolean): string {
   const code = codeOf(error);
   if (code === 'auth/network-request-failed' || error instanceof TypeError) {
-    return isOnline ? UNREACHABLE : OFFLINE;
+    return unreachableSentence(isOnline);
   }
   const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
   return sentence ?? (error instanceof Error ? error.message : String(error));

@@ -5,8 +5,9 @@
 import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
 import type { User } from '../../machines/entities.ts';
 import { isIdentityConfigured } from './identity-configuration.ts';
-import { identityErrorSentence, NOT_CONFIGURED } from './identity-errors.ts';
+import { NOT_CONFIGURED, unreachableSentence } from './identity-outages.ts';
 import { whenIdle } from './when-idle.ts';
+import { whenSettled } from './when-settled.ts';
 
 type Observer = (user: User | null) => void;
 type Credentials = Pick<AuthForm, 'email' | 'password'>;
@@ -28,7 +29,7 @@ async function loadFirebase() {
   firebase.onUserChanged((user) => {
     if (!isSigningUp) announce(user);
   });
-  whenIdle(() => {
+  whenSettled(() => {
     import('./firebase-clients.ts').then(
       ({ initializeClients }) => initializeClients(),
       (error: unknown) => console.warn('The database and storage clients are not there.', error),
@@ -70,13 +71,22 @@ export function observeUser(observer: Observer): () => void {
   return () => observers.delete(observer);
 }
 
+async function sentenceFor(error: unknown): Promise<string> {
+  try {
+    const { identityErrorSentence } = await import('./identity-errors.ts');
+    return identityErrorSentence(error, navigator.onLine);
+  } catch {
+    return unreachableSentence(navigator.onLine);
+  }
+}
+
 async function attempt(run: () => Promise<void>): Promise<AuthOutcome> {
   if (!isIdentityConfigured) return { kind: 'failed', message: NOT_CONFIGURED };
   try {
     await run();
     return { kind: 'succeeded' };
   } catch (error) {
-    return { kind: 'failed', message: identityErrorSentence(error, navigator.onLine) };
+    return { kind: 'failed', message: await sentenceFor(error) };
   }
 }
 

@@ -1,25 +1,12 @@
 import { lazy, Suspense, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { whenIdle } from '../services/when-idle.ts';
+import { whenSettled } from '../services/when-settled.ts';
 import { TakenOver } from './early-input.tsx';
 import { Failure } from './Failure.tsx';
 
-const firstSigns = ['pointerdown', 'focusin', 'keydown'] as const;
-
-/** When the browser has time, or at the first sign that somebody wants something of the page. */
-function whenIdleOrWanted(run: () => void): void {
-  const controller = new AbortController();
-  const once = () => {
-    controller.abort();
-    run();
-  };
-  for (const sign of firstSigns) addEventListener(sign, once, { signal: controller.signal });
-  whenIdle(once);
-}
-
 /**
- * A part of a page that is not seen at first. Its code comes when the browser has time; where the
+ * A part of a page that is not seen at first. Its code comes when the page has settled; where the
  * page was rendered at build time, all of it is there until then, links included.
  *
  * @param failure stands for the part when its code does not come
@@ -29,7 +16,7 @@ export function deferred(
   failure: ReactNode = <Failure />,
 ): ComponentType {
   const Part = lazy(async () => {
-    if (!import.meta.env.SSR) await new Promise<void>(whenIdleOrWanted);
+    if (!import.meta.env.SSR) await new Promise<void>(whenSettled);
     return { default: await load() };
   });
   return function Deferred() {

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
-import { whenIdle } from '../services/when-idle.ts';
+import { whenSettled } from '../services/when-settled.ts';
 
 /**
  * A component in a chunk of its own, and what loads it ahead. Once it was loaded ahead it is shown
@@ -25,10 +25,10 @@ export function tryToPreload(preload: () => Promise<void>): void {
   preload().catch(() => {});
 }
 
-/** For what will probably be wanted: loads it when the browser has time and no bytes to save. */
-export function preloadWhenIdle(preload: () => Promise<void>): void {
+/** For what will probably be wanted: loads it when the page has settled, unless bytes are to be saved. */
+export function preloadWhenSettled(preload: () => Promise<void>): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) whenIdle(() => tryToPreload(preload));
+  if (!connection?.saveData) whenSettled(() => tryToPreload(preload));
 }
 
 /** For a button whose press shows what is loaded here: loads it when it is pointed at or tabbed to. */

@@ -10,7 +10,7 @@ import { EmptyState } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { LongList } from '../../shared/LongList.tsx';
 import { useMachine } from '../../shared/actors.ts';
-import { preloadable, preloadWhenIdle } from '../../shared/preloadable.tsx';
+import { preloadable, preloadWhenSettled } from '../../shared/preloadable.tsx';
 import { useEver } from '../../shared/use-ever.ts';
 import { ActiveOrder } from './ActiveOrder.tsx';
 import { PastOrder } from './PastOrder.tsx';
@@ -43,7 +43,7 @@ export function OrderLists({ userId }: { userId: string }) {
     () => past.find(({ id }) => id === receiptOrderId)?.read(),
     [past, receiptOrderId],
   );
-  useEffect(() => preloadWhenIdle(preload), []);
+  useEffect(() => preloadWhenSettled(preload), []);
   return (
     <>
       <Typography variant="h1">My Orders</Typography>

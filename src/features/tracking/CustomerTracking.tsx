@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense, useEffect } from 'react';
 import type { Order, User } from '../../../machines/entities.ts';
 import { sampleDriverEta } from '../../data/drivers.ts';
-import { preloadable, preloadWhenIdle } from '../../shared/preloadable.tsx';
+import { preloadable, preloadWhenSettled } from '../../shared/preloadable.tsx';
 import { useEver } from '../../shared/use-ever.ts';
 import { DriverCard } from './DriverCard.tsx';
 import { OrderCard } from './OrderCard.tsx';
@@ -27,7 +27,7 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
   const showsDialog = useEver(isChatOpen);
   const openChat = (replyDelay: number) => chat.send({ type: 'chat.opened', replyDelay });
   // A customer who follows an order may well write to the driver.
-  useEffect(() => preloadWhenIdle(preload), []);
+  useEffect(() => preloadWhenSettled(preload), []);
   return (
     <>
       <DriverCard driver={order.driver} onMessage={() => openChat(DIALOG_REPLY_DELAY)} />
