@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Header } from '../features/header/Header.tsx';
 import { AuthModalContext } from '../shared/auth-modal.ts';
 import { CartContext } from '../shared/cart.ts';
 import { deferred } from '../shared/deferred.tsx';
+import { TakenOver } from '../shared/early-input.tsx';
 import { Failure } from '../shared/Failure.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { useEver } from '../shared/use-ever.ts';
@@ -50,6 +51,7 @@ export function Layout() {
   const isDrawerOpen = CartContext.useSelector((snapshot) => snapshot.matches({ drawer: 'open' }));
   const hasNotice = CartContext.useSelector((snapshot) => snapshot.hasTag('notice'));
   const hasItems = CartContext.useSelector(({ context }) => context.cart.items.length > 0);
+  const main = useRef<HTMLElement>(null);
   const showsModal = useEver(isModalOpen);
   const showsDrawer = useEver(isDrawerOpen);
   const showsNotices = useEver(hasNotice);
@@ -87,10 +89,19 @@ export function Layout() {
         Skip to content
       </Box>
       <Header />
-      <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, minHeight: '80dvh' }}>
+      <Box
+        component="main"
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        // React takes the page over after what is around it.
+        data-waiting=""
+        sx={{ flex: 1, minHeight: '80dvh' }}
+      >
         <ErrorBoundary fallback={pageFailure} onError={logError} resetKeys={[pathname]}>
           <Suspense fallback={<PageSkeleton />}>
             <Outlet />
+            <TakenOver part={main} />
           </Suspense>
         </ErrorBoundary>
       </Box>

@@ -70,7 +70,9 @@ const states = {
     if (context.text.trim() === '') expect(notFound()).not.toBeInTheDocument();
     else {
       expect(notFound()).toBeInTheDocument();
-      expect(screen.getByText(new RegExp(context.orderId))).toHaveTextContent(/check/);
+      expect(screen.getByText(/^No order with the ID/)).toHaveTextContent(
+        `No order with the ID “${context.orderId}” was found. Please check it and try again.`,
+      );
     }
     expectAddressOf(context.orderId);
   },

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import telescope from '../../data/illustrations/telescope.svg?no-inline';
 import { EmptyState } from '../../shared/EmptyState.tsx';
@@ -19,6 +19,8 @@ function Track() {
   const [loadedId] = useState(lookup.context.orderId);
   const { text, orderId, order } = lookup.context;
   const isLoading = lookup.matches('loading');
+  // In slices: the map and all that belongs to an order is a lot to draw at once.
+  const foundOrder = useDeferredValue(lookup.matches('found') ? order : null);
   const isNotFound = lookup.matches('notFound') && text.trim() !== '';
   return (
     <Page
@@ -52,7 +54,7 @@ function Track() {
               />
             )}
           </Box>
-          {order && lookup.matches('found') && <TrackedOrder key={order.id} order={order} />}
+          {foundOrder && <TrackedOrder key={foundOrder.id} order={foundOrder} />}
         </Box>
       </Container>
     </Page>
