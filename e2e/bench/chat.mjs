@@ -41,8 +41,9 @@ async function openOrder(context, count) {
  * @returns {Promise<number>} milliseconds from the click to the newest message
  */
 export async function measureOpening(context, count) {
-  const { button } = await openOrder(context, count);
-  return timeUntilShown(button, '[role="log"]', `(${count})`);
+  const { page } = await openOrder(context, count);
+  const button = 'section[aria-label="Driver"] button';
+  return timeUntilShown(page, { click: button }, '[role="log"]', `(${count})`);
 }
 
 /**

@@ -67,16 +67,18 @@ export async function longestTaskOf(page, act) {
 /** @typedef {{ name: string, pid: number, tid: number, dur?: number, args?: { name?: string } }} TraceEvent */
 
 /**
- * Clicks, and waits in the page itself until a text is there and painted.
+ * Does something, and waits in the page itself until a text is there and painted: a test runner's own
+ * looking around would be part of what is measured.
  *
- * @param {import('playwright').Locator} button
+ * @param {import('playwright').Page} page
+ * @param {{ click: string } | 'back'} action the selector of what is clicked, or the way back
  * @param {string} place a selector
  * @param {string} text
  * @returns {Promise<number>} milliseconds
  */
-export async function timeUntilShown(button, place, text) {
-  return button.evaluate(
-    (element, [selector, wanted]) =>
+export async function timeUntilShown(page, action, place, text) {
+  return page.evaluate(
+    ([what, selector, wanted]) =>
       new Promise((resolve) => {
         const start = performance.now();
         const observer = new MutationObserver(() => {
@@ -87,8 +89,9 @@ export async function timeUntilShown(button, place, text) {
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start), 0));
         });
         observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-        /** @type {HTMLElement} */ (element).click();
+        if (what === 'back') history.back();
+        else /** @type {HTMLElement | null} */ (document.querySelector(what.click))?.click();
       }),
-    /** @type {const} */ ([place, text]),
+    /** @type {const} */ ([action, place, text]),
   );
 }

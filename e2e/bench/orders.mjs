@@ -1,6 +1,6 @@
 /** Many orders in storage, all of one customer: the worst case for My Orders. */
 import { generateOrders, orderId } from './generated-data.mjs';
-import { scriptTimeOf } from './measuring.mjs';
+import { scriptTimeOf, timeUntilShown } from './measuring.mjs';
 import { newCustomer, openBrowserWith } from './visit.mjs';
 
 /** @typedef {import('playwright').BrowserContext} BrowserContext */
@@ -31,10 +31,8 @@ export async function measureLookup(context, count) {
   const page = await openBrowserWith(context, {});
   await page.goto('/track');
   const field = page.getByLabel(/^Order ID/);
-  const notFound = async (/** @type {string} */ id) => {
-    await page.keyboard.press('Enter');
-    await page.getByText(`No order with the ID “${id}”`).waitFor();
-  };
+  const notFound = (/** @type {string} */ id) =>
+    timeUntilShown(page, { click: 'main form [type="submit"]' }, 'main', `with the ID “${id}”`);
   await field.fill('FD0000000001');
   await notFound('FD0000000001');
   await storeOrders(page, count, 'asha');
@@ -62,8 +60,7 @@ export async function measureMyOrders(context, count) {
   await page.getByRole('banner').getByRole('link', { name: 'About' }).first().click();
   await page.getByRole('tab').first().waitFor({ state: 'hidden' });
   await storeOrders(page, count, uid);
-  return scriptTimeOf(page, async () => {
-    await page.goBack();
-    await page.getByRole('tab', { name: `Past Orders (${count + 2})` }).waitFor();
-  });
+  return scriptTimeOf(page, () =>
+    timeUntilShown(page, 'back', 'main', `Past Orders (${count + 2})`),
+  );
 }
