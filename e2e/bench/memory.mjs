@@ -13,8 +13,8 @@ const ROUNDS = 50;
 
 /**
  * @param {(context: BrowserContext) => Promise<Thing>} prepare
- * @returns {(context: BrowserContext) => Promise<number[]>} kilobytes of heap, then nodes, listeners,
- *   actors and timers, that there are more of after 50 rounds than after 10; then detached nodes
+ * @returns {(context: BrowserContext) => Promise<number[]>} what there is more of after 50 rounds than
+ *   after 10: kilobytes of the page's own values; nodes, listeners, actors and timers; detached nodes
  */
 export function measureLeftovers(prepare) {
   return async (context) => {
@@ -43,7 +43,7 @@ export function measureLeftovers(prepare) {
         ).liveCounts(),
       );
       return {
-        heap: await read('JSHeapUsedSize'),
+        ...(await weigh(session)),
         kept: (await read('Nodes')) + (await read('JSEventListeners')) + actors + timers,
       };
     };
@@ -52,9 +52,9 @@ export function measureLeftovers(prepare) {
     await rounds(ROUNDS - WARM);
     const after = await takeStock();
     return [
-      (after.heap - before.heap) / 1024,
+      (after.bytes - before.bytes) / 1024,
       after.kept - before.kept,
-      await countDetachedNodes(session),
+      after.detached - before.detached,
     ];
   };
 }
@@ -106,22 +106,37 @@ function countActorsAndTimers() {
 }
 
 /**
- * Nodes that are in no document any more, and that something in the page still holds.
+ * The values that the page's scripts hold, in bytes, and the nodes that they hold though they are in no
+ * document any more. The heap also has the code that the browser compiles while it runs and its own
+ * records of how fast the page was; both grow whatever the page does.
+ *
  * @param {import('playwright').CDPSession} session
  */
-async function countDetachedNodes(session) {
+async function weigh(session) {
   /** @type {string[]} */
   const chunks = [];
-  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  const keep = (/** @type {{ chunk: string }} */ { chunk }) => void chunks.push(chunk);
+  session.on('HeapProfiler.addHeapSnapshotChunk', keep);
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  /** @type {{ snapshot: { meta: { node_fields: string[] } }, nodes: number[] }} */
+  session.off('HeapProfiler.addHeapSnapshotChunk', keep);
+  /** @type {{ snapshot: { meta: { node_fields: string[], node_types: string[][] } }, nodes: number[] }} */
   const { snapshot, nodes } = JSON.parse(chunks.join(''));
-  const fields = snapshot.meta.node_fields;
-  const position = fields.indexOf('detachedness');
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [type, size, detachedness] = ['type', 'self_size', 'detachedness'].map((name) =>
+    fields.indexOf(name),
+  );
   const DETACHED = 2;
-  return nodes.filter((value, index) => index % fields.length === position && value === DETACHED)
-    .length;
+  let bytes = 0;
+  let detached = 0;
+  for (let node = 0; node < nodes.length; node += fields.length) {
+    const field = (/** @type {number | undefined} */ position = 0) => nodes[node + position] ?? 0;
+    if (VALUES.has(types[0]?.[field(type)] ?? '')) bytes += field(size);
+    if (field(detachedness) === DETACHED) detached += 1;
+  }
+  return { bytes, detached };
 }
+
+const VALUES = new Set(['object', 'closure', 'array', 'string', 'concatenated string', 'regexp']);
 
 /** @type {(context: BrowserContext) => Promise<Thing>} */
 export async function cartDrawer(context) {
