@@ -90,7 +90,10 @@ export async function timeUntilShown(page, action, place, text) {
         });
         observer.observe(document.body, { subtree: true, childList: true, characterData: true });
         if (what === 'back') history.back();
-        else /** @type {HTMLElement | null} */ (document.querySelector(what.click))?.click();
+        else
+          document
+            .querySelector(what.click)
+            ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       }),
     /** @type {const} */ ([action, place, text]),
   );
