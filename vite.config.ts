@@ -129,7 +129,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['tests/{machines,domain,services,data,commands,docs,statecharts}/**/*.test.ts'],
+          include: [
+            'tests/{machines,domain,services,data,build,commands,docs,statecharts}/**/*.test.ts',
+          ],
         },
       },
       {

@@ -13,6 +13,8 @@ export function whenSettled(run: () => void): void {
   const controller = new AbortController();
   const options = { signal: controller.signal, passive: true };
   const once = () => {
+    // A sign may come while the browser is not idle yet.
+    if (controller.signal.aborted) return;
     controller.abort();
     clearTimeout(patience);
     run();
