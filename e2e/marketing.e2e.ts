@@ -1,5 +1,6 @@
 /** The pages that tell about FoodDash: about, services and blog. */
 import type { Page } from '@playwright/test';
+import { expectToSubscribe, newsletterEmail } from './support/newsletter.ts';
 import { expect, test } from './support/test.ts';
 
 const blogPart = (page: Page, name: string) =>
@@ -166,21 +167,8 @@ test('the newsletter of the blog asks for an e-mail address and confirms in plac
   page,
 }) => {
   await page.goto('/blog');
-  const newsletter = blogPart(page, 'A story a month');
-  const email = newsletter.getByRole('textbox', { name: 'Email for the newsletter' });
-  const subscribe = newsletter.getByRole('button', { name: 'Subscribe' });
-  await subscribe.click();
-  await expect(email).toBeFocused();
-  await email.fill('no address');
-  await subscribe.click();
-  await expect(email).toHaveValue('no address');
-  await email.fill('asha@example.com');
-  await subscribe.click();
-  await expect(newsletter.getByRole('status')).toHaveText(/asha@example\.com/);
-  await expect(email).toBeHidden();
+  await expectToSubscribe(blogPart(page, 'A story a month'));
   await expect(page).toHaveURL('/blog');
   // The form in the footer is one of its own.
-  await expect(
-    page.getByRole('contentinfo').getByRole('textbox', { name: 'Email for the newsletter' }),
-  ).toBeVisible();
+  await expect(newsletterEmail(page.getByRole('contentinfo'))).toBeVisible();
 });

@@ -136,6 +136,31 @@ test.describe('with JavaScript', () => {
     await expect(field).toHaveValue('FD0000001111');
   });
 
+  test('a page that was scrolled before the scripts are there stays where it is', async ({
+    page,
+  }) => {
+    const letGo = await holdBack(page, /\/assets\/index-[^/]*\.js$/);
+    await page.goto('/restaurant/coal-and-rumali', { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 400));
+    letGo();
+    await expect(page.getByRole('main')).not.toHaveAttribute('data-waiting');
+    expect(await page.evaluate(() => scrollY)).toBe(400);
+  });
+
+  test('a page that is loaded again stays where it was scrolled to, and takes no focus', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Order Now' }).click();
+    await expect(heading(page)).toBeFocused();
+    await page.evaluate(() => scrollTo(0, 300));
+    await page.reload();
+    await expect(page.getByRole('main')).not.toHaveAttribute('data-waiting');
+    expect(await page.evaluate(() => scrollY)).toBe(300);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  });
+
   test('restaurants can be sorted and searched before the scripts are there', async ({ page }) => {
     const letGo = await holdBack(page, /\/assets\/index-[^/]*\.js$/);
     await page.goto('/restaurants', { waitUntil: 'commit' });

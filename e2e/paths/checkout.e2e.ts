@@ -4,6 +4,7 @@ import type { CheckoutField, CheckoutForm } from '../../machines/checkout.ts';
 import type { Order } from '../../machines/entities.ts';
 import { checkoutModel } from '../../src/statecharts/models/checkout.ts';
 import { cartOf, coal, coalDish } from '../../src/statecharts/models/values.ts';
+import { checkoutLabels } from '../../tests/components/checkout-labels.ts';
 import { cartButton, checkoutField } from '../support/ordering.ts';
 import { expect } from '../support/test.ts';
 import { newCustomer, rememberSession } from './session.ts';
@@ -21,18 +22,8 @@ import {
 
 const cart = cartOf(coal, coalDish, 2);
 
-const labels: Readonly<Record<Exclude<CheckoutField, 'instructions'>, string>> = {
-  street: 'Street Address',
-  city: 'City',
-  zipCode: 'ZIP Code',
-  cardNumber: 'Card Number',
-  expiryDate: 'Expiry Date',
-  cvv: 'CVV',
-  nameOnCard: 'Name on Card',
-};
-
 async function fillIn(page: Page, form: CheckoutForm): Promise<void> {
-  for (const [field, label] of Object.entries(labels)) {
+  for (const [field, label] of Object.entries(checkoutLabels)) {
     // oxlint-disable-next-line no-await-in-loop -- one field after the other, as people do
     await checkoutField(page, label).fill(form[field as CheckoutField]);
   }
@@ -74,7 +65,8 @@ walkInBrowser(checkoutModel, {
       await button(page).click();
       queue?.join('order');
     },
-    'checkout.fieldEdited': (_, { page }) => checkoutField(page, labels.city).fill('New Delhi'),
+    'checkout.fieldEdited': (_, { page }) =>
+      checkoutField(page, checkoutLabels.city).fill('New Delhi'),
     'xstate.done.actor.placeOrder': async ({ kind }, { page, queue }) => {
       await mend(page);
       if (kind === 'failed') await refuseStorage(page, 'orders');
@@ -93,7 +85,7 @@ walkInBrowser(checkoutModel, {
       await expect(button(page)).toBeEnabled();
       await expect(button(page)).toHaveText('Place Order');
       await expect(alert(page)).toHaveText(error === null ? [] : [error]);
-      for (const [field, label] of Object.entries(labels)) {
+      for (const [field, label] of Object.entries(checkoutLabels)) {
         /* oxlint-disable no-await-in-loop -- the first that fails is the one to look at */
         const isMissing = missingFields.includes(field as CheckoutField);
         const input = checkoutField(page, label);

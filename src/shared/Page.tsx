@@ -43,14 +43,18 @@ export function Page({ title, description, children }: PageProps) {
 
   useLayoutEffect(() => {
     const { key: entry, navigationType: type } = arrival.current;
-    const isFirstPage = entry === 'default';
-    globalThis.scrollTo(0, type === NavigationType.Pop ? (scrollOffsets.get(entry) ?? 0) : 0);
+    const isFirstPage = scrollOffsets.size === 0;
+    // The first may have been scrolled by now: by the customer, or by a browser that loads it again.
     if (!isFirstPage) {
+      globalThis.scrollTo(0, type === NavigationType.Pop ? (scrollOffsets.get(entry) ?? 0) : 0);
+    }
+    if (!isFirstPage && entry !== 'default') {
       const heading = content.current?.querySelector('h1');
       heading?.setAttribute('tabindex', '-1');
       heading?.focus({ preventScroll: true });
     }
     const remember = () => scrollOffsets.set(entry, globalThis.scrollY);
+    remember();
     globalThis.addEventListener('scroll', remember, { passive: true });
     return () => globalThis.removeEventListener('scroll', remember);
   }, []);

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
 import { theme } from '../theme.ts';
 import { loadModesAtLeisure } from './page/mode-modules.ts';
+import { PageBoundary } from './page/PageBoundary.tsx';
 import { StatechartsApp } from './page/StatechartsApp.tsx';
 
 const root = document.querySelector('#root');
@@ -17,9 +18,11 @@ createRoot(root).render(
   <StrictMode>
     <ThemeProvider theme={theme}>
       <CssBaseline enableColorScheme />
-      <HashRouter>
-        <StatechartsApp />
-      </HashRouter>
+      <PageBoundary>
+        <HashRouter>
+          <StatechartsApp />
+        </HashRouter>
+      </PageBoundary>
     </ThemeProvider>
   </StrictMode>,
 );

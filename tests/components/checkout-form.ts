@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react';
 import { checkoutForm } from '../../src/statecharts/models/values.ts';
 import { fillInField } from './app.tsx';
+import { checkoutLabels } from './checkout-labels.ts';
+import type { CheckoutLabel } from './checkout-labels.ts';
 
 /** What a customer fills in at checkout, by the labels of the fields. */
-export const filledIn = {
-  'Street Address': checkoutForm.street,
-  City: checkoutForm.city,
-  'ZIP Code': checkoutForm.zipCode,
-  'Card Number': checkoutForm.cardNumber,
-  'Expiry Date': checkoutForm.expiryDate,
-  CVV: checkoutForm.cvv,
-  'Name on Card': checkoutForm.nameOnCard,
-} as const;
-
-export type CheckoutLabel = keyof typeof filledIn;
+export const filledIn: Readonly<Record<CheckoutLabel, string>> = {
+  [checkoutLabels.street]: checkoutForm.street,
+  [checkoutLabels.city]: checkoutForm.city,
+  [checkoutLabels.zipCode]: checkoutForm.zipCode,
+  [checkoutLabels.cardNumber]: checkoutForm.cardNumber,
+  [checkoutLabels.expiryDate]: checkoutForm.expiryDate,
+  [checkoutLabels.cvv]: checkoutForm.cvv,
+  [checkoutLabels.nameOnCard]: checkoutForm.nameOnCard,
+};
 
 export function checkoutField(label: string): HTMLElement {
   return screen.getByLabelText(new RegExp(`^${label}`));

@@ -15,7 +15,7 @@ import {
   whileStorageRefuses,
 } from '../components/app.tsx';
 import { checkoutField, fillInCheckout, filledIn } from '../components/checkout-form.ts';
-import type { CheckoutLabel } from '../components/checkout-form.ts';
+import { checkoutLabels } from '../components/checkout-labels.ts';
 import { store, stored } from '../components/storage.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
 import type { Runs, States } from './path-model.ts';
@@ -28,16 +28,6 @@ vi.mock('@xstate/react', async (real) =>
 const FAILURE = 'Failed to place order. Please try again.';
 const cart = cartOf(coal, coalDish, 2);
 
-const labels: Readonly<Record<Exclude<CheckoutField, 'instructions'>, CheckoutLabel>> = {
-  street: 'Street Address',
-  city: 'City',
-  zipCode: 'ZIP Code',
-  cardNumber: 'Card Number',
-  expiryDate: 'Expiry Date',
-  cvv: 'CVV',
-  nameOnCard: 'Name on Card',
-};
-
 const button = () => screen.getByRole('button', { name: /^(Place Order|Processing Order\.\.\.)$/ });
 const orders = () => Object.values((stored('orders') ?? {}) as Record<string, Order>);
 
@@ -47,7 +37,10 @@ const runs = {
   'checkout.submitted': async ({ form: values }) => {
     await fillInCheckout(
       Object.fromEntries(
-        Object.entries(labels).map(([field, label]) => [label, values[field as CheckoutField]]),
+        Object.entries(checkoutLabels).map(([field, label]) => [
+          label,
+          values[field as CheckoutField],
+        ]),
       ),
     );
     await customer.click(button());
@@ -74,7 +67,7 @@ const states = {
     expect(button()).toHaveTextContent('Place Order');
     const alerts = screen.queryAllByRole('alert');
     expect(alerts.map((alert) => alert.textContent)).toEqual(error === null ? [] : [error]);
-    for (const [field, label] of Object.entries(labels)) {
+    for (const [field, label] of Object.entries(checkoutLabels)) {
       const isMissing = missingFields.includes(field as CheckoutField);
       const input = checkoutField(label);
       if (isMissing) {

@@ -1,0 +1,27 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+
+const failure = (
+  <Alert
+    severity="error"
+    sx={{ m: 3 }}
+    action={
+      <Button color="inherit" onClick={() => globalThis.location.reload()}>
+        Reload page
+      </Button>
+    }
+  >
+    This page broke. Reload it to go on; the console says what happened.
+  </Alert>
+);
+
+/** Says so where the page breaks, rather than leaving it blank. */
+export function PageBoundary({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={failure} onError={(error) => console.error(error)}>
+      {children}
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,14 @@
+/** The fields that must be filled in at checkout, as the screen names them, in its order. */
+import type { CheckoutField } from '../../machines/checkout.ts';
+
+export const checkoutLabels = {
+  street: 'Street Address',
+  city: 'City',
+  zipCode: 'ZIP Code',
+  cardNumber: 'Card Number',
+  expiryDate: 'Expiry Date',
+  cvv: 'CVV',
+  nameOnCard: 'Name on Card',
+} as const satisfies Record<Exclude<CheckoutField, 'instructions'>, string>;
+
+export type CheckoutLabel = (typeof checkoutLabels)[keyof typeof checkoutLabels];
