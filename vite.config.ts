@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { budgets } from './src/build/budgets-plugin.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
+import { securityPolicy } from './src/build/security-policy-plugin.ts';
 import { readCoverageRecords } from './src/commands/coverage-records.mjs';
 
 const COVERAGE = 'path-coverage.json';
@@ -92,7 +93,7 @@ const offline = VitePWA({
 });
 
 export default defineConfig({
-  plugins: [react(), pathCoverage, prerender(), offline, budgets()],
+  plugins: [react(), pathCoverage, prerender(), offline, securityPolicy(), budgets()],
   build: {
     // Browsers that don't know modulepreload ask for the modules a little later, that is all.
     modulePreload: { polyfill: false },

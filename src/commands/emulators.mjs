@@ -3,7 +3,7 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, openSync, readFileSync } from 'node:fs';
+import { mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -39,12 +39,13 @@ export const emulatedEnvironment = {
  */
 export function startEmulators(names) {
   mkdirSync(cacheFolder, { recursive: true });
+  writeConfiguration();
   const log = openSync(logFile, 'w');
   const child = fork(
     createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js'),
     ['emulators:start', '--project', project, '--only', names.join()],
     {
-      // A folder of its own for the tool's debug log; it finds firebase.json in the folder above.
+      // A folder of its own, for the tool's debug log too.
       cwd: cacheFolder,
       // Its own process group: a Ctrl-C at the terminal reaches this command only, which then stops
       // the emulators once the accounts are saved.
@@ -90,6 +91,19 @@ export function startEmulators(names) {
       clearTimeout(patience);
     },
   };
+}
+
+/**
+ * Production's configuration, whose pages may ask this machine as well: for who is signed in, and for
+ * the street tiles of a benchmark.
+ */
+function writeConfiguration() {
+  const text = readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8');
+  const local = text
+    .replace(/connect-src [^;]*/, '$& http://127.0.0.1:*')
+    .replace(/img-src [^;]*/, '$& http://127.0.0.1:*')
+    .replace('"public": "dist"', '"public": "../dist"');
+  writeFileSync(`${cacheFolder}firebase.json`, local);
 }
 
 /**
