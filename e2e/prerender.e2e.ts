@@ -161,6 +161,21 @@ test.describe('with JavaScript', () => {
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 
+  test('a blank search is ignored before the scripts are there, too', async ({ page }) => {
+    const letGo = await holdBack(page, /\/assets\/index-[^/]*\.js$/);
+    await page.goto('/about', { waitUntil: 'commit' });
+    const search = page.getByRole('banner').getByRole('searchbox');
+    await search.fill('   ');
+    await search.press('Enter');
+    letGo();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+    await expect(search).toHaveValue('   ');
+    await expect(page).toHaveURL('/about');
+    await search.fill('naan');
+    await search.press('Enter');
+    await expect(heading(page)).toHaveText('2 restaurants found');
+  });
+
   test('restaurants can be sorted and searched before the scripts are there', async ({ page }) => {
     const letGo = await holdBack(page, /\/assets\/index-[^/]*\.js$/);
     await page.goto('/restaurants', { waitUntil: 'commit' });

@@ -72,11 +72,12 @@ export function observeUser(observer: Observer): () => void {
 }
 
 async function sentenceFor(error: unknown): Promise<string> {
+  const isOnline = navigator.onLine;
   try {
     const { identityErrorSentence } = await import('./identity-errors.ts');
-    return identityErrorSentence(error, navigator.onLine);
+    return identityErrorSentence(error, isOnline);
   } catch {
-    return unreachableSentence(navigator.onLine);
+    return unreachableSentence(isOnline);
   }
 }
 

@@ -9,7 +9,7 @@ type HeldInput = {
   /** The prerendered part, which bears `data-waiting`. */
   part: Element;
   control: HTMLElement;
-  /** What was typed; undefined for a press. */
+  /** What was typed; undefined for a press, or for a form that was sent without one. */
   value?: string;
 };
 
@@ -36,8 +36,9 @@ function release(part: Element): void {
   const held = globalThis.heldInput ?? [];
   globalThis.heldInput = held.filter((input) => input.part !== part);
   for (const { control, value } of held.filter((input) => input.part === part)) {
-    if (value === undefined) control.click();
-    else type(control, value);
+    if (value !== undefined) type(control, value);
+    else if (control instanceof HTMLFormElement) control.requestSubmit();
+    else control.click();
   }
 }
 
