@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { Logo } from '../../shared/Logo.tsx';
+import { Placeholder } from '../../shared/Placeholder.tsx';
 import { preloadable } from '../../shared/preloadable.tsx';
 import { SessionContext } from '../../shared/session.ts';
 import { CartButton } from './CartButton.tsx';
@@ -59,7 +59,7 @@ function Account() {
   const { pathname } = useLocation();
   if (user) {
     return (
-      <Suspense fallback={<Skeleton variant="circular" width={44} height={44} aria-hidden />}>
+      <Suspense fallback={<Placeholder sx={{ width: 44, height: 44, borderRadius: '50%' }} />}>
         <AccountMenu key={pathname} user={user} />
       </Suspense>
     );
@@ -87,13 +87,9 @@ function Account() {
   if (!isUnknown) return buttons;
   // Takes the room that the buttons will take, so that nothing beside them moves.
   return (
-    <Skeleton
-      variant="rounded"
-      aria-hidden
-      sx={{ display: { xs: 'none', sm: 'block' }, borderRadius: 999 }}
-    >
+    <Placeholder sx={{ display: { xs: 'none', sm: 'block' }, borderRadius: 999 }}>
       {buttons}
-    </Skeleton>
+    </Placeholder>
   );
 }
 
