@@ -36,6 +36,7 @@ test('the links of the header lead to their pages, in order', async ({ page }) =
 test('each page has a title of its own and moves the focus to its heading', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('FoodDash');
+  await expect(page.getByRole('main')).not.toHaveAttribute('data-waiting');
   await page.getByRole('main').getByRole('link', { name: 'Order Now' }).click();
   await expect(page).toHaveURL('/restaurants');
   await expect(page).toHaveTitle('Restaurants · FoodDash');
