@@ -104,19 +104,17 @@ test('a link that Tab comes to fetches its page before it is followed', async ({
   expect(await requests.soFar()).toEqual(['the blog']);
 });
 
+/** With a clock that only the test moves. */
+async function visitUnhurried(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: '2026-11-19T19:00:00+05:30' });
+  await page.clock.pauseAt('2026-11-19T20:00:00+05:30');
+  await page.goto(path);
+  // The scripts are asked for after the first picture.
+  await page.clock.runFor(100);
+  await expectTakenOver(page);
+}
+
 test.describe('once a page has settled', () => {
-  const now = '2026-11-19T19:00:00+05:30';
-
-  /** With a clock that only the test moves. */
-  async function visitUnhurried(page: Page, path: string): Promise<void> {
-    await page.clock.install({ time: now });
-    await page.clock.pauseAt(now);
-    await page.goto(path);
-    // The scripts are asked for after the first picture.
-    await page.clock.runFor(100);
-    await expectTakenOver(page);
-  }
-
   test('the home page fetches the restaurant list, and nothing before', async ({ page }) => {
     const requests = watchRequests(page);
     await visitUnhurried(page, '/');
