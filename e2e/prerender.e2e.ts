@@ -123,19 +123,6 @@ test.describe('with JavaScript', () => {
     await expect(cart).toHaveAccessibleName('Cart, 1 item');
   });
 
-  test('a link that is followed before the scripts are there leaves nothing behind', async ({
-    page,
-  }) => {
-    const letGo = await holdBack(page, /\/assets\/index-[^/]*\.js$/);
-    await page.goto('/restaurant/coal-and-rumali', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Add Chicken Seekh Roll to cart' }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-    letGo();
-    await expect(page).toHaveURL('/about');
-    const cart = page.getByRole('banner').getByRole('button', { name: /^Cart/ });
-    await expect(cart).toHaveAccessibleName('Cart, 1 item');
-  });
-
   test('an order id typed before the scripts are there is looked up once they are', async ({
     page,
   }) => {

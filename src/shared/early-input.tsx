@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 type HeldInput = {
-  /** The prerendered part, which bears `data-waiting`; null for a link that waits for the others. */
-  part: Element | null;
+  /** The prerendered part, which bears `data-waiting`. */
+  part: Element;
   control: HTMLElement;
   /** What was typed; undefined for a press, or for a form that was sent without one. */
   value?: string;
@@ -31,17 +31,11 @@ function type(field: HTMLElement, value: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function isWaiting(part: Element | null): boolean {
-  // One that is gone is not waited for.
-  return part !== null && part.isConnected && part.hasAttribute('data-waiting');
-}
-
-/** In the order in which it happened, as far as the parts are there. */
-function release(taken: Element): void {
-  taken.removeAttribute('data-waiting');
-  const { heldInput = [] } = globalThis;
-  while (heldInput[0] && !isWaiting(heldInput[0].part)) {
-    const { control, value } = heldInput.shift() as HeldInput;
+function release(part: Element): void {
+  part.removeAttribute('data-waiting');
+  const held = globalThis.heldInput ?? [];
+  globalThis.heldInput = held.filter((input) => input.part !== part);
+  for (const { control, value } of held.filter((input) => input.part === part)) {
     if (value !== undefined) type(control, value);
     else if (control instanceof HTMLFormElement) control.requestSubmit();
     else control.click();
