@@ -1,8 +1,8 @@
 /** Fails a build whose pages ask for more than they may. Sizes are bytes, scripts gzipped. */
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Plugin, ResolvedConfig } from 'vite';
+import { afterBuild } from './after-build.ts';
 
 const HOME_SCRIPTS = 160_000;
 const MORE_SCRIPTS_ELSEWHERE = 40_000;
@@ -78,26 +78,8 @@ export async function brokenBudgets(folder: string): Promise<string[]> {
   return broken;
 }
 
-export function budgets(): Plugin {
-  let config: ResolvedConfig;
-  let isWritten = false;
-  return {
-    name: 'fooddash:budgets',
-    apply: 'build',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    writeBundle() {
-      isWritten = true;
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler() {
-        if (!isWritten) return;
-        const broken = await brokenBudgets(resolve(config.root, config.build.outDir));
-        if (broken.length > 0) throw new Error(`Over budget:\n${broken.join('\n')}`);
-      },
-    },
-  };
-}
+export const budgets = () =>
+  afterBuild('budgets', 'post', async (folder) => {
+    const broken = await brokenBudgets(folder);
+    if (broken.length > 0) throw new Error(`Over budget:\n${broken.join('\n')}`);
+  });

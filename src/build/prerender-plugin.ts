@@ -1,12 +1,13 @@
 /** Renders every page of the app to HTML at the end of a build, and puts it into the build. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 import type { PrerenderedPage } from '../prerender/pages.ts';
 import type { RenderedPage } from '../prerender/render.tsx';
+import { afterBuild } from './after-build.ts';
 
 type Renderer = {
   pages: readonly PrerenderedPage[];
@@ -108,39 +109,23 @@ function toPage(
     );
 }
 
-export function prerender(): Plugin {
-  let config: ResolvedConfig;
-  let isWritten = false;
-  return {
-    name: 'fooddash:prerender',
-    apply: 'build',
-    config: () => ({ build: { manifest: true } }),
-    configResolved(resolved) {
-      config = resolved;
-    },
-    writeBundle() {
-      isWritten = true;
-    },
-    closeBundle: {
-      order: 'pre',
-      sequential: true,
-      async handler() {
-        if (!isWritten) return;
-        const folder = resolve(config.root, config.build.outDir);
-        const manifestFile = join(folder, '.vite/manifest.json');
-        const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-        const template = await readFile(join(folder, 'index.html'), 'utf8');
-        await withRenderer(config, async ({ pages, renderPage }) => {
-          for (const page of pages) {
-            const file = join(folder, page.file);
-            // oxlint-disable no-await-in-loop -- one page at a time: they share the machine's cores
-            await mkdir(dirname(file), { recursive: true });
-            await writeFile(file, toPage(template, manifest, page, await renderPage(page)));
-            // oxlint-enable no-await-in-loop
-          }
-        });
-        await rm(dirname(manifestFile), { recursive: true });
-      },
-    },
-  };
+async function renderPages(folder: string, config: ResolvedConfig): Promise<void> {
+  const manifestFile = join(folder, '.vite/manifest.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  const template = await readFile(join(folder, 'index.html'), 'utf8');
+  await withRenderer(config, async ({ pages, renderPage }) => {
+    for (const page of pages) {
+      const file = join(folder, page.file);
+      // oxlint-disable no-await-in-loop -- one page at a time: they share the machine's cores
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, toPage(template, manifest, page, await renderPage(page)));
+      // oxlint-enable no-await-in-loop
+    }
+  });
+  await rm(dirname(manifestFile), { recursive: true });
 }
+
+export const prerender = (): Plugin => ({
+  ...afterBuild('prerender', 'pre', renderPages),
+  config: () => ({ build: { manifest: true } }),
+});

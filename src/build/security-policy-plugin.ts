@@ -4,9 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import type { Plugin, ResolvedConfig } from 'vite';
+import { join } from 'node:path';
 import firebase from '../../firebase.json' with { type: 'json' };
+import { afterBuild } from './after-build.ts';
 
 /** What the browser is told it may run, load and ask. */
 export const contentSecurityPolicy =
@@ -27,33 +27,19 @@ export function forbiddenScripts(html: string, policy: string): string[] {
   return hashes.filter((hash) => !policy.includes(hash));
 }
 
-export function securityPolicy(): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: 'fooddash:security-policy',
-    apply: 'build',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler() {
-        const folder = resolve(config.root, config.build.outDir);
-        const files = await readdir(folder, { recursive: true });
-        const pages = files.filter((file) => file.endsWith('.html'));
-        const forbidden = await Promise.all(
-          pages.map(async (page) =>
-            forbiddenScripts(await readFile(join(folder, page), 'utf8'), contentSecurityPolicy),
-          ),
-        );
-        const missing = new Set(forbidden.flat());
-        if (missing.size > 0) {
-          throw new Error(
-            `The Content-Security-Policy in firebase.json lacks the hash of a script in a page. Put into script-src: ${[...missing].join(' ')}`,
-          );
-        }
-      },
-    },
-  };
-}
+export const securityPolicy = () =>
+  afterBuild('security-policy', 'post', async (folder) => {
+    const files = await readdir(folder, { recursive: true });
+    const pages = files.filter((file) => file.endsWith('.html'));
+    const forbidden = await Promise.all(
+      pages.map(async (page) =>
+        forbiddenScripts(await readFile(join(folder, page), 'utf8'), contentSecurityPolicy),
+      ),
+    );
+    const missing = new Set(forbidden.flat());
+    if (missing.size > 0) {
+      throw new Error(
+        `The Content-Security-Policy in firebase.json lacks the hash of a script in a page. Put into script-src: ${[...missing].join(' ')}`,
+      );
+    }
+  });
