@@ -2,6 +2,7 @@
  * The pages in Lighthouse: a mid-range phone, simulated on slow 4G and a processor four times slower.
  * Two reference pages are measured in the same run, so that what is compared was measured alike.
  */
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,7 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { launchOptions } from '../../src/commands/chromium.mjs';
 import { generateOrder } from './generated-data.mjs';
-import { grayTile } from './visit.mjs';
+import { grayTile } from '../support/gray-tile.mjs';
 
 /**
  * @typedef {object} LighthousePage
@@ -86,36 +87,32 @@ export async function serveTiles() {
     response.writeHead(200, { 'Content-Type': 'image/png', 'Cache-Control': 'max-age=604800' });
     response.end(grayTile);
   });
-  await new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(undefined));
-  });
   return {
-    url: `http://127.0.0.1:${portOf(server)}/{z}/{x}/{y}.png`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    url: `http://127.0.0.1:${await listen(server)}/{z}/{x}/{y}.png`,
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }
 
-/** @param {import('node:http').Server} server */
-function portOf(server) {
+/**
+ * @param {import('node:http').Server} server
+ * @returns {Promise<number>} the free port that it now listens on
+ */
+async function listen(server) {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
   return address.port;
 }
 
-/** A port that nobody listens on. */
 async function freePort() {
   const server = createServer();
-  await new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(undefined));
-  });
-  const port = portOf(server);
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
+  const port = await listen(server);
+  server.close();
+  await once(server, 'close');
   return port;
 }
 

@@ -1,4 +1,5 @@
 /** What was measured, in figures and in tables. */
+import { formatTable } from '../../src/commands/table.mjs';
 
 /** @typedef {import('./benchmarks.mjs').Figure} Figure */
 /** @typedef {import('./lighthouse.mjs').LighthousePage} LighthousePage */
@@ -35,7 +36,7 @@ export function targetTable(results) {
     target,
     isMet ? 'met' : 'MISSED',
   ]);
-  return table([['Benchmark', 'Median', 'Spread', 'Target', ''], ...rows]);
+  return formatTable([['Benchmark', 'Median', 'Spread', 'Target', ''], ...rows]);
 }
 
 /**
@@ -46,7 +47,7 @@ export function growthTables(results) {
   const grown = results.filter(({ growth }) => growth.length > 0);
   const headings = new Set(grown.map(sizesOf));
   return [...headings].map((heading) =>
-    table(
+    formatTable(
       [['Growth, medians', ...heading.split(' ')]].concat(
         grown.filter((result) => sizesOf(result) === heading).map(growthRow),
       ),
@@ -63,21 +64,6 @@ function growthRow({ name, unit, growth }) {
 /** @param {Result} result */
 function sizesOf({ growth }) {
   return growth.map(({ size }) => size.toLocaleString('en')).join(' ');
-}
-
-/** @param {string[][]} rows */
-function table(rows) {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
 }
 
 /** @param {number} value */
@@ -153,7 +139,7 @@ export function pageTable(results) {
     'Shift',
     '',
   ];
-  return table([heading, ...rows]);
+  return formatTable([heading, ...rows]);
 }
 
 /** @param {number} milliseconds */

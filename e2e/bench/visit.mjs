@@ -1,14 +1,9 @@
 /** Pages to measure: who is signed in, what is stored, and nothing from outside this machine. */
+import { grayTile } from '../support/gray-tile.mjs';
 import { signInUrl } from '../../src/commands/emulators.mjs';
 
 /** @typedef {import('playwright').BrowserContext} BrowserContext */
 /** @typedef {import('playwright').Page} Page */
-
-/** One grey pixel, which the map stretches to a tile. */
-export const grayTile = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM8ceLEfwAGtALMD1dLNgAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 /**
  * @param {BrowserContext} context

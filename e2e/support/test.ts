@@ -3,12 +3,7 @@
  */
 import { expect, test as base } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-
-/** One grey pixel, which the map stretches to a tile. */
-const tile = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mM8ceLEfwAGtALMD1dLNgAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { grayTile } from './gray-tile.mjs';
 
 /** Street tiles of any host: `.../{z}/{x}/{y}.png`. */
 export const tileUrl = /^https?:\/\/(?!localhost|127\.0\.0\.1).*\/\d+\/\d+\/\d+(\.\w+)?(\?.*)?$/;
@@ -42,7 +37,7 @@ async function stayLocal(context: BrowserContext, troubles: Troubles): Promise<v
     async (route) => {
       const address = route.request().url();
       if (tileUrl.test(address)) {
-        await route.fulfill({ contentType: 'image/png', body: tile });
+        await route.fulfill({ contentType: 'image/png', body: grayTile });
         return;
       }
       troubles.note(`A request left this machine: ${address}`);

@@ -38,11 +38,13 @@ const chosenPages = lighthouse.pages.filter(({ name }) => isChosen(`Lighthouse: 
 await runUntilStopped(async (stopLater) => {
   await requireFreePorts(previewPort, signInPort);
   findOrInstallChromium();
-  const tiles = await lighthouse.serveTiles();
-  stopLater(tiles.stop);
-  process.env['VITE_TILE_URL'] = tiles.url;
+  if (chosenPages.length > 0) {
+    const tiles = await lighthouse.serveTiles();
+    stopLater(tiles.stop);
+    process.env['VITE_TILE_URL'] = tiles.url;
+  }
   await buildForEmulators();
-  await lighthouse.buildReferences();
+  if (chosenPages.length > 0) await lighthouse.buildReferences();
   const emulators = startEmulators(['auth', 'hosting']);
   stopLater(emulators.stop);
   await emulators.ready;
@@ -54,7 +56,7 @@ await runUntilStopped(async (stopLater) => {
   }
   // Before a browser of our own is at work beside it.
   const pages = chosenPages.length > 0 ? await measurePages(stopLater) : [];
-  const results = await measureBenchmarks(stopLater, generatedUrl);
+  const results = chosen.length > 0 ? await measureBenchmarks(stopLater, generatedUrl) : [];
 
   mkdirSync(folder, { recursive: true });
   const machine = {

@@ -1,5 +1,6 @@
 /** The generated paths of the machines in words: for QA at the command line. */
 import type { AnyMachineSnapshot } from 'xstate';
+import { formatTable } from '../../src/commands/table.mjs';
 import { chartOf } from '../../src/statecharts/chart.ts';
 import { summarizeCoverage } from '../../src/statecharts/coverage.ts';
 import type { Coverage, CoverageRecords, Share } from '../../src/statecharts/coverage.ts';
@@ -193,15 +194,5 @@ export function formatCoverage(
       '\n',
     );
   }
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return [head, ...rows]
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return formatTable([head, ...rows]);
 }
