@@ -1,7 +1,6 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
@@ -9,6 +8,7 @@ import compass from '../../data/illustrations/compass.svg?no-inline';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { Page } from '../../shared/Page.tsx';
+import { Placeholder } from '../../shared/Placeholder.tsx';
 import { Menu } from './Menu.tsx';
 import { RestaurantHeader } from './RestaurantHeader.tsx';
 import { useRestaurant } from './use-restaurant.ts';
@@ -18,9 +18,9 @@ function Loading() {
     <Box role="status">
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>Loading restaurant...</Typography>
       <Stack spacing={2} aria-hidden>
-        <Skeleton variant="rounded" height={200} />
-        <Skeleton variant="rounded" height={48} />
-        <Skeleton variant="rounded" height={320} />
+        <Placeholder sx={{ height: 200 }} />
+        <Placeholder sx={{ height: 48 }} />
+        <Placeholder sx={{ height: 320 }} />
       </Stack>
     </Box>
   );

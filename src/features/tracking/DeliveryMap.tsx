@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense } from 'react';
 import type { Order, Restaurant } from '../../../machines/entities.ts';
+import { Placeholder } from '../../shared/Placeholder.tsx';
 import { LocationOutcome } from './LocationOutcome.tsx';
 import { useDriverRoute } from './use-driver-route.ts';
 
@@ -32,7 +32,7 @@ export function DeliveryMap({ order, restaurant }: DeliveryMapProps) {
       tabIndex={-1}
       sx={{ scrollMarginTop: 96, outlineOffset: 4 }}
     >
-      <Suspense fallback={<Skeleton variant="rounded" height={402} sx={{ borderRadius: 5 }} />}>
+      <Suspense fallback={<Placeholder sx={{ height: 402, borderRadius: 5 }} />}>
         <TrackingMap restaurant={restaurant} driverName={order.driver.name} route={route} />
       </Suspense>
       <LocationOutcome geolocation={route.geolocation} />

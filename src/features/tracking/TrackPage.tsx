@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useState } from 'react';
@@ -8,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import telescope from '../../data/illustrations/telescope.svg?no-inline';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { Page } from '../../shared/Page.tsx';
+import { Placeholder } from '../../shared/Placeholder.tsx';
 import { useIsHydrated } from '../../shared/prerendered.ts';
 import { PlacementAlert } from './PlacementAlert.tsx';
 import { TrackedOrder } from './TrackedOrder.tsx';
@@ -41,8 +41,8 @@ function Track() {
         <Box sx={{ mt: { xs: 3, md: 4 } }}>
           {isLoading && (
             <Stack spacing={2} aria-hidden>
-              <Skeleton variant="rounded" height={140} />
-              <Skeleton variant="rounded" height={400} />
+              <Placeholder sx={{ height: 140 }} />
+              <Placeholder sx={{ height: 400 }} />
             </Stack>
           )}
           <Box role="status">

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { Order } from '../../../machines/entities.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { chooseSampleRestaurant } from '../../domain/tracking.ts';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
+import { Placeholder } from '../../shared/Placeholder.tsx';
 import { SessionContext, useUser } from '../../shared/session.ts';
 import { CustomerTracking } from './CustomerTracking.tsx';
 import { DeliveryMap } from './DeliveryMap.tsx';
@@ -43,7 +43,7 @@ export function TrackedOrder({ order }: { order: Order }) {
       <DeliveryMap order={order} restaurant={restaurant} />
       <OrderDetails order={order} />
       <DeliveryProgress isDelivered={isDelivered} />
-      {isSessionUnknown && <Skeleton variant="rounded" height={190} sx={{ borderRadius: 5 }} />}
+      {isSessionUnknown && <Placeholder sx={{ height: 190, borderRadius: 5 }} />}
       {user && <CustomerTracking key={user.uid} order={order} user={user} countdown={countdown} />}
       {!user && !isSessionUnknown && (
         <>
