@@ -2,10 +2,9 @@
  * Code that is fetched before it is wanted: what a customer points at or tabs to, and what most of
  * them do next, once the browser has time.
  */
-import { matchRoutes } from 'react-router-dom';
 import { preloadable, preloadWhenSettled, tryToPreload } from '../shared/preloadable.tsx';
 import { preloadAccountMenu } from '../features/header/Header.tsx';
-import { preloadPage, routes } from './routes.tsx';
+import { preloadPage, routeOf } from './routes.tsx';
 
 export const authModal = preloadable(async () => {
   const [{ AuthModal }] = await Promise.all([
@@ -41,8 +40,7 @@ export function prefetchWhatIsPointedAt({ target }: { target: EventTarget }): vo
 }
 
 export function prefetchLikelyNext(pathname: string): void {
-  const [match] = matchRoutes(routes, pathname) ?? [];
-  const next = likelyNext[match?.route.path ?? ''];
+  const next = likelyNext[routeOf(pathname)?.path ?? ''];
   if (next) preloadWhenSettled(() => preloadPage(next));
 }
 

@@ -56,8 +56,11 @@ export const routes = [
   },
 ];
 
+export function routeOf(pathname: string) {
+  return matchRoutes(routes, pathname)?.[0]?.route;
+}
+
 /** Loads the code of the screen at a path, so that it can be shown at once. */
 export async function preloadPage(pathname: string): Promise<void> {
-  const [match] = matchRoutes(routes, pathname) ?? [];
-  await match?.route.preload();
+  await routeOf(pathname)?.preload();
 }

@@ -1,3 +1,5 @@
+import { whenIdle } from '../../services/when-idle.ts';
+
 /** The code of the modes that the chart itself does without. */
 export const modeModules = {
   simulate: () => import('./SimulateMode.tsx'),
@@ -14,6 +16,5 @@ function loadModes(): void {
 
 /** Fetches it while there is nothing else to do: from then on the page needs no network. */
 export function loadModesAtLeisure(): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(loadModes, { timeout: 2000 });
-  else setTimeout(loadModes, 500);
+  whenIdle(loadModes);
 }
