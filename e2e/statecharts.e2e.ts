@@ -235,6 +235,25 @@ test('a walk shows where the machine stands, what it knows and how it came there
   ]);
 });
 
+test('of two steps in quick succession none is lost', async ({ page }) => {
+  await visitChart(page, '/cart/simulate');
+  const adding = happening(page, 'a dish of Coal & Rumali is added');
+  const signingIn = happening(page, 'Asha signs in');
+  await adding.evaluate(
+    async (first, second) => {
+      (first as HTMLElement).click();
+      await Promise.resolve();
+      (second as HTMLElement).click();
+    },
+    await signingIn.elementHandle(),
+  );
+  await expect(history(page).getByRole('listitem')).toHaveText([
+    'start',
+    'a dish of Coal & Rumali is added',
+    'Asha signs in',
+  ]);
+});
+
 test('a walk goes back, to any step and to the start', async ({ page }) => {
   await walkToSaving(page);
   await page.getByRole('button', { name: 'Step back' }).click();

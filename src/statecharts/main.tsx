@@ -19,7 +19,8 @@ createRoot(root).render(
     <ThemeProvider theme={theme}>
       <CssBaseline enableColorScheme />
       <PageBoundary>
-        <HashRouter>
+        {/* The walk is in the address: a press builds on the one before, which must be on the screen by then. */}
+        <HashRouter useTransitions={false}>
           <StatechartsApp />
         </HashRouter>
       </PageBoundary>
