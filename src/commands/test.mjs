@@ -46,7 +46,7 @@ const allSteps = [
       `${tools}playwright`,
       'test',
       '--config=e2e/playwright.config.ts',
-      '--reporter=list,json',
+      '--reporter=list,json,./e2e/faults/reporter.ts',
     ],
     report: browserReport,
     count: countPlaywright,
