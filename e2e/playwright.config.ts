@@ -22,7 +22,7 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    trace: 'off',
     // Nothing to wait for, and no colours caught half-way through a fade.
     contextOptions: { reducedMotion: 'reduce' },
     // It would answer before the tests' own routes do; the offline tests let it work.

@@ -10,7 +10,11 @@ import type { ReactNode } from 'react';
 import type { Driver } from '../../../machines/entities.ts';
 import { StarRating } from '../../shared/StarRating.tsx';
 
-type DriverCardProps = { driver: Driver; onMessage: () => void };
+type DriverCardProps = {
+  driver: Driver;
+  /** Undefined for a customer whose order it is not: the conversation is not theirs. */
+  onMessage?: () => void;
+};
 
 /** A phone number as a link takes it: digits and the leading plus. */
 export function telephoneLink(phone: string): string {
@@ -45,7 +49,7 @@ export function DriverIdentity({ driver, children }: { driver: Driver; children?
   );
 }
 
-/** The driver, and two ways to reach them. */
+/** The driver, and the ways to reach them. */
 export function DriverCard({ driver, onMessage }: DriverCardProps) {
   return (
     <Paper
@@ -59,15 +63,17 @@ export function DriverCard({ driver, onMessage }: DriverCardProps) {
       </Typography>
       <DriverIdentity driver={driver} />
       <Stack direction="row" sx={{ mt: 2, gap: 1, flexWrap: 'wrap' }}>
-        <Button
-          variant="contained"
-          startIcon={<ChatIcon />}
-          aria-label={`Message ${driver.name}`}
-          onClick={onMessage}
-          sx={{ flex: 1 }}
-        >
-          Message
-        </Button>
+        {onMessage && (
+          <Button
+            variant="contained"
+            startIcon={<ChatIcon />}
+            aria-label={`Message ${driver.name}`}
+            onClick={onMessage}
+            sx={{ flex: 1 }}
+          >
+            Message
+          </Button>
+        )}
         {driver.phone && (
           <Button
             variant="outlined"

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { Order } from '../../../machines/entities.ts';
@@ -12,8 +13,8 @@ import { DeliveryMap } from './DeliveryMap.tsx';
 import { DeliveryProgress } from './DeliveryProgress.tsx';
 import { DriverCard } from './DriverCard.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
-import { SignInCard } from './SignInCard.tsx';
 import { StatusHeader } from './StatusHeader.tsx';
+import { TrackingNote } from './TrackingNote.tsx';
 import { useCountdown } from './use-countdown.ts';
 
 /** A found order: how long it takes, where it is, who brings it, and what is in it. */
@@ -26,6 +27,7 @@ export function TrackedOrder({ order }: { order: Order }) {
   const [restaurant] = useState(() =>
     chooseSampleRestaurant(restaurants, order.restaurant, Math.random()),
   );
+  const isOwn = order.userId === undefined || order.userId === user?.uid;
   const signIn = () => authModal.send({ type: 'auth.opened', mode: 'login' });
   return (
     <Box
@@ -44,12 +46,26 @@ export function TrackedOrder({ order }: { order: Order }) {
       <OrderDetails order={order} />
       <DeliveryProgress isDelivered={isDelivered} />
       {isSessionUnknown && <Placeholder sx={{ height: 190, borderRadius: 5 }} />}
-      {user && <CustomerTracking key={user.uid} order={order} user={user} countdown={countdown} />}
+      {user && isOwn && (
+        <CustomerTracking key={user.uid} order={order} user={user} countdown={countdown} />
+      )}
+      {user && !isOwn && (
+        <>
+          <DriverCard driver={order.driver} />
+          <Box className="wide">
+            <TrackingNote text="This order was placed with another account. Sign in with it to see its tracking card and to write to the driver." />
+          </Box>
+        </>
+      )}
       {!user && !isSessionUnknown && (
         <>
           <DriverCard driver={order.driver} onMessage={signIn} />
           <Box className="wide">
-            <SignInCard onSignIn={signIn} />
+            <TrackingNote text="Please sign in to track your orders">
+              <Button variant="contained" onClick={signIn}>
+                Sign In
+              </Button>
+            </TrackingNote>
           </Box>
         </>
       )}

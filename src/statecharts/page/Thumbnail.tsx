@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { Placeholder } from '../../shared/Placeholder.tsx';
 import type { Chart } from '../chart.ts';
 import { palettes, toThumbnail } from '../export/svg.ts';
 import { useDrawing } from './use-drawing.ts';
@@ -15,7 +15,7 @@ export function Thumbnail({ chart }: { chart: Chart }) {
   const isDark = useMediaQuery('(prefers-color-scheme: dark)');
   const { drawing } = snapshot.context;
   if (snapshot.matches('failed')) return <Box sx={{ height: HEIGHT }} />;
-  if (!drawing) return <Skeleton variant="rectangular" height={HEIGHT} />;
+  if (!drawing) return <Placeholder sx={{ height: HEIGHT, borderRadius: 0 }} />;
   const picture = toThumbnail(drawing, palettes[isDark ? 'dark' : 'light'], WIDTH);
   return (
     <Box

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
-/** Stands where a signed-in customer finds the order tracking card. */
-export function SignInCard({ onSignIn }: { onSignIn: () => void }) {
+/** Stands where the customer whose order it is finds the order tracking card. */
+export function TrackingNote({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <Paper
       variant="outlined"
@@ -17,10 +17,8 @@ export function SignInCard({ onSignIn }: { onSignIn: () => void }) {
         justifyContent: 'space-between',
       }}
     >
-      <Typography sx={{ fontWeight: 600 }}>Please sign in to track your orders</Typography>
-      <Button variant="contained" onClick={onSignIn}>
-        Sign In
-      </Button>
+      <Typography sx={{ fontWeight: 600 }}>{text}</Typography>
+      {children}
     </Paper>
   );
 }

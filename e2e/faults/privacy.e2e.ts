@@ -1,0 +1,232 @@
+/** What nobody finds afterwards, and what the next customer on the same browser does not see. */
+import type { Page } from '@playwright/test';
+import {
+  accountButton,
+  authModal,
+  fillSignIn,
+  fillSignUp,
+  inventAccount,
+  openAuthModal,
+  registerAccount,
+  signIn,
+  signOut,
+  submitAuth,
+} from '../support/accounts.ts';
+import {
+  addDish,
+  cartButton,
+  checkoutField,
+  fillCheckout,
+  goToCheckout,
+  neem,
+  placeOrderButton,
+} from '../support/ordering.ts';
+import { readStorage } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
+import { driverCard, orderCard } from '../support/tracking.ts';
+import { tryFault } from './fault.ts';
+
+const canaries = {
+  password: 'canary-password-71',
+  mistakenPassword: 'canary-mistake-72',
+  cardNumber: '4929 1275 3861 9408',
+  code: '739',
+};
+
+/** All that the browser keeps for this site, in one text. */
+async function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const promised = async <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error));
+      });
+    const databases = await indexedDB.databases();
+    const records = await Promise.all(
+      databases.map(async ({ name }) => {
+        const database = await promised(indexedDB.open(name ?? ''));
+        const stores = [...database.objectStoreNames];
+        if (stores.length === 0) return [];
+        const transaction = database.transaction(stores);
+        return Promise.all(
+          stores.map(async (store) => promised(transaction.objectStore(store).getAll())),
+        );
+      }),
+    );
+    const caches = await Promise.all(
+      (await globalThis.caches.keys()).map(async (name) => {
+        const cache = await globalThis.caches.open(name);
+        return (await cache.keys()).map(({ url }) => url);
+      }),
+    );
+    return JSON.stringify({
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      cookies: document.cookie,
+      history: history.state as unknown,
+      databases: records,
+      caches,
+    });
+  });
+}
+
+/** What stands on the page: the tree that assistive technology reads, the markup, and every value. */
+async function everythingShown(page: Page): Promise<string> {
+  const fields = page.locator('input, textarea');
+  const values = await fields.evaluateAll((elements) =>
+    elements.map((element) => (element as HTMLInputElement).value),
+  );
+  return [await page.locator('body').ariaSnapshot(), await page.content(), ...values].join('\n');
+}
+
+test('passwords and card numbers are found nowhere once they were used', async ({
+  page,
+  openTab,
+  troubles,
+}) => {
+  tryFault({
+    area: 'Privacy',
+    fault: 'Somebody searches the browser after a password and a card were used',
+    tries: 6,
+    kept: 'Neither is in storage, databases, caches, addresses, logs, requests to others, the inspector’s channel, the page or its accessibility tree; four digits of the card are',
+  });
+  troubles.expect(/status of 400/);
+  const heard: string[] = [];
+  const listener = await openTab('/statecharts#/live');
+  await listener.exposeFunction('hear', (text: string) => heard.push(text));
+  await listener.evaluate(() => {
+    const channel = new BroadcastChannel('fooddash-inspection');
+    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      (globalThis as unknown as { hear: (text: string) => void }).hear(JSON.stringify(data));
+    });
+  });
+  page.on('console', (message) => heard.push(message.text()));
+  page.on('framenavigated', (frame) => heard.push(frame.url()));
+  page.on('request', (request) => {
+    const isIdentity = request.url().includes('identitytoolkit');
+    heard.push(request.url(), isIdentity ? '' : (request.postData() ?? ''));
+  });
+
+  await page.goto(`${neem.path}?inspect`);
+  await addDish(page, neem.pizza);
+  const account = { ...inventAccount(), password: canaries.password };
+  await openAuthModal(page, 'Sign Up');
+  await fillSignUp(page, account);
+  await submitAuth(page, 'Create Account');
+  await expect(accountButton(page, account)).toBeVisible();
+  await signOut(page, account);
+  await openAuthModal(page, 'Sign In');
+  await fillSignIn(page, { ...account, password: canaries.mistakenPassword });
+  await submitAuth(page, 'Sign In');
+  await expect(authModal(page).getByRole('alert')).toBeVisible();
+  await fillSignIn(page, account);
+  await submitAuth(page, 'Sign In');
+  await expect(accountButton(page, account)).toBeVisible();
+  await goToCheckout(page);
+  await fillCheckout(page);
+  await checkoutField(page, 'Card Number').fill(canaries.cardNumber);
+  await checkoutField(page, 'CVV').fill(canaries.code);
+  await placeOrderButton(page).click();
+  await expect(orderCard(page)).toBeVisible();
+
+  expect(heard.some((text) => text.includes('checkout.submitted'))).toBe(true);
+  const kept = await everythingKept(page);
+  expect(kept).toContain('•••• 9408');
+  expect(kept).toContain(account.email);
+  const searched = [kept, await everythingShown(page), ...heard].join('\n');
+  const secrets = [
+    canaries.password,
+    canaries.mistakenPassword,
+    canaries.cardNumber,
+    canaries.cardNumber.replaceAll(' ', ''),
+    canaries.cardNumber.slice(0, 14),
+    `"${canaries.code}"`,
+  ];
+  expect(secrets.filter((secret) => searched.includes(secret))).toEqual([]);
+});
+
+test('the next customer on the same browser sees nothing of the one before', async ({
+  page,
+  request,
+}) => {
+  tryFault({
+    area: 'Privacy',
+    fault: 'Another customer signs in on the same browser',
+    tries: 4,
+    kept: 'Cart, list of orders and chat are their own; the first customer finds theirs again',
+  });
+  const [first, second] = await Promise.all([registerAccount(request), registerAccount(request)]);
+  await page.goto(neem.path);
+  await signIn(page, first);
+  await addDish(page, neem.pizza);
+  await goToCheckout(page);
+  await fillCheckout(page);
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(/\/track\?id=FD/);
+  const order = new URL(page.url());
+  await driverCard(page)
+    .getByRole('button', { name: /^Message/ })
+    .click();
+  const chat = page.getByRole('dialog', { name: 'Chat with Driver' });
+  await chat.getByRole('textbox').fill('The key is under the mat');
+  await chat.getByRole('button', { name: 'Send' }).click();
+  await expect(chat.getByText('The key is under the mat')).toBeVisible();
+  await chat.getByRole('button', { name: 'Close chat' }).click();
+  await page.goto(neem.path);
+  await addDish(page, neem.salad);
+  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+  await signOut(page, first);
+  await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
+
+  await signIn(page, second);
+  await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+  const orderId = order.searchParams.get('id') ?? '';
+  await expect(page.getByText(orderId)).toBeHidden();
+  await page.goto(`${order.pathname}${order.search}`);
+  await expect(page.getByText('This order was placed with another account.')).toBeVisible();
+  await expect(orderCard(page)).toBeHidden();
+  await expect(driverCard(page).getByRole('button')).toHaveCount(0);
+  await signOut(page, second);
+
+  await signIn(page, first);
+  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+  await expect(orderCard(page)).toBeVisible();
+  expect(await readStorage(page, `chat_${orderId}`)).toContain('The key is under the mat');
+});
+
+test('pages for customers stay closed to visitors, however they come there', async ({
+  page,
+  openTab,
+  request,
+}) => {
+  tryFault({
+    area: 'Privacy',
+    fault:
+      'A visitor opens the pages of a customer by address, by going back, and after signing out elsewhere',
+    tries: 5,
+    kept: 'Checkout leads to the restaurants, My Orders asks to sign in; nothing of the customer shows',
+  });
+  const account = await registerAccount(request);
+  const askedToSignIn = page.getByRole('heading', { name: 'Sign In Required' });
+  await page.goto('/checkout');
+  await expect(page).toHaveURL('/restaurants');
+  await page.goto('/orders');
+  await expect(askedToSignIn).toBeVisible();
+
+  await page.goto(neem.path);
+  await addDish(page, neem.pizza);
+  await signIn(page, account);
+  await goToCheckout(page);
+  await checkoutField(page, 'Street Address').fill('7 Lodhi Road');
+  const other = await openTab('/');
+  await signOut(other, account);
+  await expect(page).toHaveURL('/restaurants');
+  await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL('/checkout');
+  await page.goto('/checkout');
+  await expect(page).toHaveURL('/restaurants');
+  await expect(page.getByText('7 Lodhi Road')).toBeHidden();
+});
