@@ -36,6 +36,7 @@ const canaries = {
 /** All that the browser keeps for this site, in one text. */
 async function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- all of it is sent to the page
     const promised = async <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));
@@ -60,8 +61,8 @@ async function everythingKept(page: Page): Promise<string> {
       }),
     );
     return JSON.stringify({
-      local: { ...localStorage },
-      session: { ...sessionStorage },
+      local: Object.entries(localStorage),
+      session: Object.entries(sessionStorage),
       cookies: document.cookie,
       history: history.state as unknown,
       databases: records,
