@@ -80,6 +80,7 @@ export function Hero() {
             component="img"
             src={src}
             alt=""
+            fetchPriority={src === curryRice ? 'high' : undefined}
             sx={{
               position: 'absolute',
               width: size,
