@@ -4,13 +4,20 @@ import { expectAccessible } from './support/axe.ts';
 import { addDish, cartDrawer, coal, neem, openCart } from './support/ordering.ts';
 import { placeOrderButton } from './support/ordering.ts';
 import { notFoundStatus, screens, visitCheckout } from './support/routes.ts';
+import { expectNoSidewaysScroll, expectRoomForLargeText, narrowest } from './support/room.ts';
 import { expect, test } from './support/test.ts';
 
 for (const [name, go] of screens) {
-  test(`${name} is accessible in light and dark`, async ({ page, troubles }) => {
+  test(`${name} is accessible in light and dark, with large text and on 320 pixels`, async ({
+    page,
+    troubles,
+  }) => {
     troubles.expect(notFoundStatus);
     await go(page);
     await expectAccessible(page);
+    await expectRoomForLargeText(page);
+    await page.setViewportSize(narrowest);
+    await expectNoSidewaysScroll(page);
   });
 }
 

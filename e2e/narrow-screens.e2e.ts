@@ -1,29 +1,8 @@
-/** On the narrowest phones nothing scrolls sideways. */
-import type { Page } from '@playwright/test';
+/** On the narrowest phones nothing scrolls sideways; the screens themselves are in accessibility.e2e.ts. */
 import { accountButton, authModal, registerAccount, signIn } from './support/accounts.ts';
 import { addDish, neem, openCart } from './support/ordering.ts';
-import { notFoundStatus, screens, startWide } from './support/routes.ts';
+import { expectNoSidewaysScroll, narrowest as phone } from './support/room.ts';
 import { expect, test } from './support/test.ts';
-
-const phone = { width: 320, height: 640 };
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  // What follows the size of the screen by script needs a moment.
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
-    .toBeLessThanOrEqual(0);
-}
-
-for (const [name, go] of screens) {
-  test(`${name} fits 320 pixels`, async ({ page, troubles }) => {
-    troubles.expect(notFoundStatus);
-    if (!startWide.has(go)) await page.setViewportSize(phone);
-    await go(page);
-    await page.setViewportSize(phone);
-    await expectNoSidewaysScroll(page);
-  });
-}
 
 test('the menu, the modal and the cart fit 320 pixels', async ({ page }) => {
   await page.setViewportSize(phone);

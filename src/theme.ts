@@ -93,6 +93,14 @@ export const theme = createTheme({
           outlineOffset: 2,
         },
         'h1:focus, main:focus': { outline: 'none' },
+        // Where the customer's own colours take the place of ours, backgrounds say nothing.
+        '@media (forced-colors: active)': {
+          '.MuiButtonBase-root.MuiButton-contained, .MuiPaper-root.MuiAlert-root': {
+            border: '1px solid',
+          },
+          '.MuiTabs-indicator': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+          '.MuiButtonBase-root[aria-pressed="true"]': { outline: '2px solid Highlight' },
+        },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',

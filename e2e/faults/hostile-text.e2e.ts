@@ -32,7 +32,7 @@ const script = '"><img src=x onerror="hacked=true"><script>hacked=true</script>'
 const address = 'javascript:hacked=true//\'"`';
 const bidi = '\u202Eevil\u2066\u200F\u0000';
 const prototypeKey = '__proto__';
-const long = 'क🍛<b>'.repeat(16_000);
+const long = `${'<b>क🍛'.repeat(10)}${'very long '.repeat(10_000)}`;
 const hostile = { script, address, bidi, prototypeKey, long };
 const texts = Object.values(hostile);
 

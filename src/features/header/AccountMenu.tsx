@@ -39,8 +39,8 @@ export function AccountMenu({ user }: { user: User }) {
         <Avatar
           aria-hidden
           sx={{
-            width: 32,
-            height: 32,
+            width: '2rem',
+            height: '2rem',
             mr: { sm: 1 },
             bgcolor: 'primary.main',
             fontSize: '0.9375rem',

@@ -29,7 +29,12 @@ function NavigationLinks() {
     <Box
       component="nav"
       aria-label="Main"
-      sx={{ display: { xs: 'none', lg: 'flex' }, alignItems: 'center', ml: 'auto' }}
+      sx={{
+        display: { xs: 'none', lg: 'flex' },
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        ml: 'auto',
+      }}
     >
       {navigation.map(({ to, label }) => (
         <Button
@@ -118,9 +123,12 @@ export function Header() {
         maxWidth="xl"
         sx={{
           display: 'flex',
+          // Large text takes a second row.
+          flexWrap: 'wrap',
           alignItems: 'center',
           gap: { xs: 0.5, md: 2 },
-          height: { xs: 64, md: 76 },
+          py: 0.5,
+          minHeight: { xs: 64, md: 76 },
         }}
       >
         <Box

@@ -1,0 +1,129 @@
+/** Who hears the page, uses colours of their own, wants less motion, or is told of changes. */
+import type { Page } from '@playwright/test';
+import { authModal, inventAccount, openAuthModal } from './support/accounts.ts';
+import { expectVisibleStops } from './support/focus-look.ts';
+import { addButton, address, card, coal, neem } from './support/ordering.ts';
+import { expect, test } from './support/test.ts';
+import { followAsVisitor, stopClock, trackedPath } from './support/tracking.ts';
+
+declare global {
+  var announced: string[] | undefined;
+}
+
+/** What can be operated and has no name, in the tree that assistive technology reads. */
+function nameless(tree: string): string[] {
+  return tree
+    .split('\n')
+    .filter((line) =>
+      /^\s*- (button|link|textbox|searchbox|combobox|tab|menuitem)(?=[ :]|$)(?! ")/.test(line),
+    );
+}
+
+/** Who hears the page knows of a control by its role and name only. */
+async function heard(page: Page, ...lines: string[]): Promise<void> {
+  const body = page.locator('body');
+  for (const line of lines) {
+    // oxlint-disable-next-line no-await-in-loop -- the first may still be on its way
+    await expect.poll(() => body.ariaSnapshot()).toContain(line);
+  }
+  expect(nameless(await body.ariaSnapshot())).toEqual([]);
+}
+
+test('a customer orders by what a screen reader says, and nothing else', async ({ page }) => {
+  const press = async (role: 'link' | 'button', name: string) => {
+    await page.getByRole(role, { name, exact: true }).press('Enter');
+  };
+  const write = async (name: string, text: string) => {
+    await page.getByRole('textbox', { name, exact: true }).fill(text);
+  };
+  const account = inventAccount();
+  await page.goto('/');
+  await heard(page, 'banner', 'navigation "Main"', '- main', 'contentinfo', '[level=1]');
+  await press('link', 'Order Now');
+  await heard(page, 'heading "5 restaurants found" [level=1]', `link "${neem.name}"`);
+  await press('link', neem.name);
+  await heard(page, `heading "${neem.name}" [level=1]`, `button "Add ${neem.pizza} to cart"`);
+  await press('button', `Add ${neem.pizza} to cart`);
+  await heard(page, `group "Quantity of ${neem.pizza}"`, 'button "Cart, 1 item"');
+  await press('button', 'Cart, 1 item');
+  await heard(page, 'dialog "Your Order"', 'button "Sign in to Order" [disabled]');
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).press('Enter');
+  await heard(page, 'dialog "Create Account"', 'textbox "Full Name"');
+  await write('Full Name', account.fullName);
+  await write('Email Address', account.email);
+  await write('Password', account.password);
+  await write('Confirm Password', account.password);
+  await press('button', 'Create Account');
+  await heard(page, `button "${account.fullName}"`);
+  await press('button', 'Cart, 1 item');
+  await heard(page, 'dialog "Your Order"', 'link "Proceed to Checkout"');
+  await press('link', 'Proceed to Checkout');
+  await heard(page, 'heading "Checkout" [level=1]', 'textbox "Card Number"');
+  for (const [name, text] of Object.entries({ ...address, ...card })) {
+    // oxlint-disable-next-line no-await-in-loop -- one field after the other
+    await write(name, text);
+  }
+  await page.getByRole('button', { name: /^Place Order/ }).press('Enter');
+  await heard(page, 'Order placed successfully!', 'timer', 'region "Delivery map"');
+});
+
+test('with colours of their own, customers see what can be pressed and what is chosen', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(coal.path);
+  const tabs = page.getByRole('tablist');
+  await expect(tabs.locator('.MuiTabs-indicator')).toHaveCSS('forced-color-adjust', 'none');
+  await expect(addButton(page, coal.roll)).not.toHaveCSS('border-top-width', '0px');
+  await page.goto('/restaurants');
+  await expect(page.getByRole('button', { name: 'All', pressed: true })).toHaveCSS(
+    'outline-style',
+    'solid',
+  );
+  await openAuthModal(page, 'Sign Up');
+  await expect(
+    authModal(page).getByRole('button', { name: 'Create Account', exact: true }),
+  ).toHaveCSS('border-top-style', 'solid');
+  await expectVisibleStops(page, authModal(page).getByRole('button', { name: /^Already have/ }));
+});
+
+test('nothing moves for customers who want less motion', async ({ page }) => {
+  const moving = async () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1).length,
+    );
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await followAsVisitor(page);
+  await expect.poll(moving).toBeGreaterThan(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(moving).toBe(0);
+});
+
+test('a delivery is announced as it goes on, not second by second', async ({ page }) => {
+  await page.addInitScript(() => {
+    const announced: string[] = [];
+    globalThis.announced = announced;
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest('[role=status], [role=alert], [aria-live=polite]');
+        const text = region?.textContent.trim();
+        if (text && announced.at(-1) !== text) announced.push(text);
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  await followAsVisitor(page);
+  await stopClock(page);
+  const told = async () => page.evaluate(() => globalThis.announced ?? []);
+  const before = (await told()).length;
+  await page.clock.runFor('03:00');
+  const during = (await told()).slice(before);
+  expect(during.length).toBeLessThanOrEqual(3);
+  await page.clock.runFor('20:00');
+  await expect.poll(async () => (await told()).join('\n')).toMatch(/delivered/i);
+  expect((await told()).length - before).toBeLessThanOrEqual(30);
+  expect(page.url()).toContain(trackedPath);
+});

@@ -1,0 +1,41 @@
+/** Whether everything has its room: nothing scrolls sideways, no text is cut. */
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+export const narrowest = { width: 320, height: 640 };
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  // What follows the size of the screen by script needs a moment.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0);
+}
+
+/** The texts that a box of their own cuts off, where nobody can scroll to the rest. */
+async function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut: string[] = [];
+    for (const element of document.querySelectorAll('body *')) {
+      const isText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      const { overflowX, overflowY, clipPath, textOverflow } = getComputedStyle(element);
+      // Cut on purpose: what only screen readers are told, and a long name in the header.
+      const isOnPurpose = clipPath !== 'none' || textOverflow === 'ellipsis';
+      if (!isText || isOnPurpose || element.clientWidth <= 1) continue;
+      const isWider = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+      const isHigher = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1;
+      if (isWider || isHigher) cut.push(element.textContent);
+    }
+    return cut;
+  });
+}
+
+/** As customers see it who have doubled the size of all text. */
+export async function expectRoomForLargeText(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await expectNoSidewaysScroll(page);
+  expect(await cutTexts(page)).toEqual([]);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+}
