@@ -1,0 +1,56 @@
+/** The test that the files here use: a page in Firefox, in which nothing may go wrong unnoticed. */
+import { existsSync } from 'node:fs';
+import { expect, test as base } from '@playwright/test';
+import { launch } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
+
+const usualPaths = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+function findFirefox(): string {
+  const found = [process.env['FIREFOX_PATH'], ...usualPaths].find(
+    (path) => path && existsSync(path),
+  );
+  if (!found) throw new Error('No Firefox was found. Set FIREFOX_PATH to one.');
+  return found;
+}
+
+type Fixtures = {
+  firefox: Page;
+  /** What the page logged as an error, or threw. */
+  troubles: string[];
+};
+
+export const test = base.extend<Fixtures, { browserOfAll: Browser }>({
+  browserOfAll: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from here
+    async ({}, provide) => {
+      const browser = await launch({ browser: 'firefox', executablePath: findFirefox() });
+      await provide(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from here
+  troubles: async ({}, provide) => {
+    const troubles: string[] = [];
+    await provide(troubles);
+    expect(troubles, 'errors nobody expected').toEqual([]);
+  },
+  firefox: async ({ browserOfAll, troubles }, provide) => {
+    const context = await browserOfAll.createBrowserContext();
+    const page = await context.newPage();
+    await page.setViewport({ width: 1280, height: 800 });
+    page.on('console', (message) => {
+      if (message.type() === 'error') troubles.push(message.text());
+    });
+    page.on('pageerror', (error) => troubles.push(String(error)));
+    await provide(page);
+    await context.close();
+  },
+});
+
+export { expect };
