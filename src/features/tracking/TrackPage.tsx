@@ -27,9 +27,12 @@ function Track() {
       title="Track Your Order"
       description="Follow your FoodDash order from the kitchen to your door, live on the map."
     >
-      <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 } }}>
-        <Typography variant="h1" sx={{ mb: 3 }}>
-          Track Your Order
+      {/* As high as the screen: the footer would be seen to leave it when the order comes. */}
+      <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 }, minHeight: '100dvh' }}>
+        <Typography variant="h1">Track Your Order</Typography>
+        <Typography variant="subtitle1" sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
+          Follow your food from the kitchen to your door: the minutes left, the driver on the map,
+          and a chat to reach them.
         </Typography>
         {loadedId && <PlacementAlert orderId={loadedId} />}
         <TrackForm
