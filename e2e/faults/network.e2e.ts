@@ -219,25 +219,25 @@ test('a guest’s cart comes along when the page is reloaded because of missing 
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
 });
 
+const orderId = 'FD1234561000';
+const notice = (page: Page) =>
+  deliveryMap(page)
+    .getByRole('status')
+    .filter({ hasText: 'Street tiles can’t be loaded right now.' });
+
+async function openMap(page: Page): Promise<void> {
+  await seedStorage(page, 'orders', { [orderId]: sampleOrder(orderId, 20) });
+  await page.goto(`/track?id=${orderId}`);
+}
+
+async function expectMarkers(page: Page): Promise<void> {
+  const map = deliveryMap(page);
+  await expect(map.getByRole('button', { name: 'Restaurant: Neem & Nigella' })).toBeVisible();
+  await expect(map.getByRole('button', { name: 'Delivery Location' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();
+}
+
 test.describe('street tiles', () => {
-  const id = 'FD1234561000';
-  const notice = (page: Page) =>
-    deliveryMap(page)
-      .getByRole('status')
-      .filter({ hasText: 'Street tiles can’t be loaded right now.' });
-
-  async function openMap(page: Page): Promise<void> {
-    await seedStorage(page, 'orders', { [id]: sampleOrder(id, 20) });
-    await page.goto(`/track?id=${id}`);
-  }
-
-  async function expectMarkers(page: Page): Promise<void> {
-    const map = deliveryMap(page);
-    await expect(map.getByRole('button', { name: 'Restaurant: Neem & Nigella' })).toBeVisible();
-    await expect(map.getByRole('button', { name: 'Delivery Location' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();
-  }
-
   const outages: typeof answers = [
     ['does not answer', (route) => route.abort('connectionrefused')],
     ['is overloaded', (route) => route.fulfill({ status: 503, body: '' })],

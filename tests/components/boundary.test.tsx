@@ -24,19 +24,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function show(Component: ComponentType, isOpen = false) {
-  const tree = (open: boolean) => (
+function Place({ part: Part, isOpen }: { part: ComponentType; isOpen: boolean }) {
+  return (
     <MemoryRouter>
       <Link to="/elsewhere">Elsewhere</Link>
-      <Boundary failure={<p role="alert">Broken</p>} resetKey={open}>
+      <Boundary failure={<p role="alert">Broken</p>} resetKey={isOpen}>
         <Suspense fallback={<p>Loading</p>}>
-          <Component />
+          <Part />
         </Suspense>
       </Boundary>
     </MemoryRouter>
   );
-  const view = await act(async () => render(tree(isOpen)));
-  return { reopen: async () => act(async () => view.rerender(tree(!isOpen))) };
+}
+
+async function show(part: ComponentType) {
+  const view = await act(async () => render(<Place part={part} isOpen={false} />));
+  return { reopen: async () => act(async () => view.rerender(<Place part={part} isOpen />)) };
 }
 
 const pass = async (milliseconds: number) =>
