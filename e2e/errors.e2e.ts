@@ -2,7 +2,7 @@
 import { accountButton, signOut, signUp } from './support/accounts.ts';
 import { notFoundStatus } from './support/routes.ts';
 import { readStorage, sampleOrder, seedStorage } from './support/storage.ts';
-import { expect, test, tileUrl } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test('an address without a page answers 404 and leads home', async ({ page, troubles }) => {
   troubles.expect(notFoundStatus);
@@ -140,16 +140,6 @@ test.describe('the map', () => {
     await expect(map.getByText(notice)).toBeHidden();
     await expect(map.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
   });
-
-  test('without tiles keeps its markers and says what is missing', async ({ page, troubles }) => {
-    troubles.expect(/Failed to load resource/);
-    await page.route(tileUrl, (route) => route.abort());
-    await page.goto(`/track?id=${id}`);
-    const map = page.getByRole('region', { name: 'Delivery map' });
-    await expect(map.getByRole('status').filter({ hasText: notice })).toBeVisible();
-    await expect(map.getByRole('button', { name: 'Restaurant: Neem & Nigella' })).toBeVisible();
-    await expect(map.getByRole('button', { name: 'Delivery Location' })).toBeVisible();
-  });
 });
 
 test('a sign-out that fails is only logged', async ({ page, troubles }) => {
@@ -167,24 +157,3 @@ test('a sign-out that fails is only logged', async ({ page, troubles }) => {
   await expect(accountButton(page, account)).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
 });
-
-for (const [name, chunk, open] of [
-  ['a page', /\/assets\/TrackPage-/, 'link'],
-  ['the cart', /\/assets\/CartDrawer-/, 'button'],
-] as const) {
-  test(`${name} whose code does not load leaves the rest of the shop in place`, async ({
-    page,
-    troubles,
-  }) => {
-    troubles.expect(/Failed to load resource/, /Failed to fetch dynamically imported module/);
-    await page.goto('/restaurants');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('5 restaurants found');
-    await page.route(chunk, (route) => route.abort());
-    const failed = page.waitForEvent('requestfailed');
-    const banner = page.getByRole('banner');
-    await banner.getByRole(open, { name: open === 'link' ? 'Track Order' : /^Cart/ }).click();
-    await failed;
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(banner).toBeVisible();
-  });
-}

@@ -3,7 +3,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
-import { addDish, fillCheckout, goToCheckout, neem, placeOrderButton } from './support/ordering.ts';
+import {
+  addDish,
+  cartButton,
+  fillCheckout,
+  goToCheckout,
+  neem,
+  placeOrderButton,
+} from './support/ordering.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -130,9 +137,14 @@ test.describe('a newer version', () => {
     await writeFile(file, present);
   });
 
-  test('is offered, and loaded when it is accepted', async ({ page, troubles }) => {
+  test('is offered, and loaded when it is accepted, with the cart as it was', async ({
+    page,
+    troubles,
+  }) => {
     troubles.expect(/status of 404/);
     await visitOnline(page);
+    await page.goto(neem.path);
+    await addDish(page, neem.pizza);
     expect(await version(page)).toBe('as it was');
     await writeFile(file, newer + present);
     await page.evaluate(async () => {
@@ -148,6 +160,7 @@ test.describe('a newer version', () => {
     await expect(heading(page)).toBeVisible();
     await expect.poll(() => version(page)).toBe('newer');
     await expect(offer).toBeHidden();
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
   });
 
   test('can be put off', async ({ page, troubles }) => {

@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Header } from '../features/header/Header.tsx';
 import { AuthModalContext } from '../shared/auth-modal.ts';
+import { Boundary } from '../shared/Boundary.tsx';
 import { CartContext } from '../shared/cart.ts';
 import { deferred } from '../shared/deferred.tsx';
 import { TakenOver } from '../shared/early-input.tsx';
 import { Failure } from '../shared/Failure.tsx';
+import { Overlay } from '../shared/Overlay.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
-import { useEver } from '../shared/use-ever.ts';
+import { preloadable } from '../shared/preloadable.tsx';
+import { CarriedCart } from './CarriedCart.tsx';
 import {
   authModal as authModalCode,
   cartDrawer,
@@ -26,21 +28,15 @@ const AppNotices = deferred(
 );
 const { Component: AuthModal } = authModalCode;
 const { Component: CartDrawer } = cartDrawer;
-const CartNotices = lazy(async () => ({
-  default: (await import('../features/cart/CartNotices.tsx')).CartNotices,
-}));
+const { Component: CartNotices } = preloadable(
+  async () => (await import('../features/cart/CartNotices.tsx')).CartNotices,
+);
 
 const pageFailure = (
   <Box sx={{ px: 2, py: 8 }}>
     <Failure />
   </Box>
 );
-const overlayFailure = (
-  <Box sx={{ position: 'fixed', zIndex: 'snackbar', left: 16, right: 16, bottom: 16 }}>
-    <Failure />
-  </Box>
-);
-const logError = (error: unknown) => console.error(error);
 
 /** Header, main content and footer, with the drawer and dialogs that every page can open. */
 export function Layout() {
@@ -52,9 +48,6 @@ export function Layout() {
   const hasNotice = CartContext.useSelector((snapshot) => snapshot.hasTag('notice'));
   const hasItems = CartContext.useSelector(({ context }) => context.cart.items.length > 0);
   const main = useRef<HTMLElement>(null);
-  const showsModal = useEver(isModalOpen);
-  const showsDrawer = useEver(isDrawerOpen);
-  const showsNotices = useEver(hasNotice);
   // Nothing that was opened on one page stays open over another, however the customer got there.
   useEffect(() => {
     cart.send({ type: 'cart.closed' });
@@ -98,22 +91,25 @@ export function Layout() {
         data-waiting=""
         sx={{ flex: 1, minHeight: '80dvh' }}
       >
-        <ErrorBoundary fallback={pageFailure} onError={logError} resetKeys={[pathname]}>
+        <Boundary failure={pageFailure}>
           <Suspense fallback={<PageSkeleton />}>
             <Outlet />
             <TakenOver part={main} />
+            <CarriedCart />
           </Suspense>
-        </ErrorBoundary>
+        </Boundary>
       </Box>
       <Footer />
       <AppNotices />
-      <ErrorBoundary fallback={overlayFailure} onError={logError} resetKeys={[pathname]}>
-        <Suspense fallback={null}>
-          {showsModal && <AuthModal />}
-          {showsDrawer && <CartDrawer />}
-          {showsNotices && <CartNotices />}
-        </Suspense>
-      </ErrorBoundary>
+      <Overlay isOpen={isModalOpen}>
+        <AuthModal />
+      </Overlay>
+      <Overlay isOpen={isDrawerOpen}>
+        <CartDrawer />
+      </Overlay>
+      <Overlay isOpen={hasNotice}>
+        <CartNotices />
+      </Overlay>
     </Box>
   );
 }

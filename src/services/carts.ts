@@ -18,7 +18,8 @@ const storedCart = v.pipe(
   v.check(({ restaurant, items }) => restaurant !== null || items.length === 0),
 );
 
-function parseCart(raw: unknown): Cart | undefined {
+/** The cart, or undefined where it makes no sense. */
+export function parseCart(raw: unknown): Cart | undefined {
   const parsed = v.safeParse(storedCart, raw);
   return parsed.success ? parsed.output : undefined;
 }

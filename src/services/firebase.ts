@@ -56,21 +56,70 @@ export function currentUser(): User | null {
   return toUser(auth.currentUser);
 }
 
+/** What is on its way. */
+const sent = new Map<string, Promise<void>>();
+
+/** A customer who closes the dialog and asks for the same again waits for the first answer. */
+async function sendOnce(request: readonly string[], send: () => Promise<void>): Promise<void> {
+  const key = JSON.stringify(request);
+  const answer = sent.get(key) ?? send().finally(() => sent.delete(key));
+  sent.set(key, answer);
+  return answer;
+}
+
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/** The e-mail address of a sign-up that got no answer: its account may have been made. */
+let unanswered: string | undefined;
+
+/** Makes the account, or signs in to the one that a try without an answer made. */
+async function makeUser(email: string, password: string): Promise<FirebaseUser> {
+  try {
+    const { user } = await createUserWithEmailAndPassword(auth, email, password);
+    return user;
+  } catch (error) {
+    if (hasCode(error, 'auth/network-request-failed')) unanswered = email;
+    if (!hasCode(error, 'auth/email-already-in-use') || email !== unanswered) throw error;
+    const { user } = await signInWithEmailAndPassword(auth, email, password).catch(
+      (refusal: unknown) => {
+        // Somebody else's, then.
+        throw hasCode(refusal, 'auth/network-request-failed') ? refusal : error;
+      },
+    );
+    return user;
+  }
+}
+
+/** Milliseconds until a display name that was not stored is sent again. */
+const PAUSE = 1000;
+
+async function nameUser(user: FirebaseUser, displayName: string): Promise<void> {
+  if (user.displayName) return;
+  try {
+    await updateProfile(user, { displayName }).catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      await updateProfile(user, { displayName });
+    });
+  } catch (error) {
+    console.error('The account was made, but its display name was not stored.', error);
+  }
+}
+
 export async function createAccount(
   email: string,
   password: string,
   displayName: string,
 ): Promise<void> {
-  // Other tabs hear of an account when it is stored, and only once: that waits for the name.
-  await setPersistence(auth, inMemoryPersistence);
-  try {
-    const { user } = await createUserWithEmailAndPassword(auth, email, password);
-    await updateProfile(user, { displayName }).catch((error: unknown) => {
-      console.error('The account was made, but its display name was not stored.', error);
-    });
-  } finally {
-    await rememberSession();
-  }
+  return sendOnce(['create', email, password, displayName], async () => {
+    // Other tabs hear of an account when it is stored, and only once: that waits for the name.
+    await setPersistence(auth, inMemoryPersistence);
+    try {
+      await nameUser(await makeUser(email, password), displayName);
+    } finally {
+      await rememberSession();
+    }
+  });
 }
 
 /** Keeps the session in the first place that the browser lets us write to. */
@@ -85,7 +134,9 @@ async function rememberSession(): Promise<void> {
 }
 
 export async function signInWithPassword(email: string, password: string): Promise<void> {
-  await signInWithEmailAndPassword(auth, email, password);
+  return sendOnce(['sign in', email, password], async () => {
+    await signInWithEmailAndPassword(auth, email, password);
+  });
 }
 
 export async function signOutUser(): Promise<void> {

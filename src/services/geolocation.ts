@@ -13,6 +13,11 @@ const failures: Readonly<Record<number, GeolocationFailure>> = {
   3: 'timeout',
 };
 
+/** Whether there is such a place: devices have told of others. */
+function isOnEarth({ latitude, longitude }: GeolocationCoordinates): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+}
+
 /** Asks the browser where the customer is. Never rejects. */
 export function locate(): Promise<GeolocationOutcome> {
   if (!('geolocation' in navigator)) {
@@ -20,7 +25,12 @@ export function locate(): Promise<GeolocationOutcome> {
   }
   return new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ kind: 'found', position: [coords.latitude, coords.longitude] }),
+      ({ coords }) =>
+        resolve(
+          isOnEarth(coords)
+            ? { kind: 'found', position: [coords.latitude, coords.longitude] }
+            : { kind: 'failed', reason: 'unavailable' },
+        ),
       ({ code }) => resolve({ kind: 'failed', reason: failures[code] ?? 'unknown' }),
       options,
     );

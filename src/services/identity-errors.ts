@@ -23,6 +23,15 @@ const sentences: Readonly<Record<string, string>> = {
   'auth/internal-error': UNREACHABLE,
 };
 
+const BUSY =
+  'The sign-in service is busy right now. Please wait a few minutes before you try again.';
+
+/** Codes that the SDK makes of whatever a service in trouble says of itself, by their beginnings. */
+const troubles: ReadonlyArray<readonly [beginning: RegExp, sentence: string]> = [
+  [/^auth\/(internal|backend-error|(the-)?service-|unavailable|deadline-exceeded)/, UNREACHABLE],
+  [/^auth\/(quota-|resource-exhausted|rate-limit-|too-many-)/, BUSY],
+];
+
 /** The error code of a Firebase error (`auth/…`), or '' for anything else. */
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('code' in error)) return '';
@@ -39,6 +48,8 @@ export function identityErrorSentence(error: unknown, isOnline: boolean): string
   if (code === 'auth/network-request-failed' || error instanceof TypeError) {
     return unreachableSentence(isOnline);
   }
-  const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined;
+  const sentence = Object.hasOwn(sentences, code)
+    ? sentences[code]
+    : troubles.find(([beginning]) => beginning.test(code))?.[1];
   return sentence ?? (error instanceof Error ? error.message : String(error));
 }

@@ -6,13 +6,16 @@ let apply: (() => Promise<void>) | undefined;
 const CHECK_INTERVAL = 60 * 60 * 1000;
 
 /**
- * Installs the service worker, and calls back when a new version waits to take over. Where there can
- * be none, nothing ever happens.
+ * Installs the service worker. Where there can be none, nothing ever happens.
+ *
+ * @param onFound called when a new version waits to take over
+ * @param reload called when it did, in whichever tab it was accepted
  */
-export async function watchForUpdates(onFound: () => void): Promise<void> {
+export async function watchForUpdates(onFound: () => void, reload: () => void): Promise<void> {
   const { registerSW } = await import('virtual:pwa-register');
   apply = registerSW({
     onNeedRefresh: onFound,
+    onNeedReload: reload,
     onRegisteredSW(_address, registration) {
       if (!registration) return;
       setInterval(() => {

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useReload } from './use-reload.ts';
 
 /**
  * Stands for a part of the app that broke or could not be loaded, and offers the way on. It is part
  * of the first load, so it is made of what is there anyway.
  */
 export function Failure() {
+  const reload = useReload();
   return (
     <Box
       role="alert"
@@ -23,12 +25,18 @@ export function Failure() {
       }}
     >
       <Box component="span" sx={{ flex: '1 1 280px' }}>
-        This part of FoodDash didn’t load. Check your connection, then reload. Your cart is kept if
-        you are signed in.
+        This part of FoodDash didn’t load. Check your connection, then reload. Your cart is kept.
       </Box>
-      <Button variant="contained" onClick={() => globalThis.location.reload()}>
+      <Button variant="contained" onClick={reload}>
         Reload page
       </Button>
     </Box>
   );
 }
+
+/** For what would lie over the page. */
+export const floatingFailure = (
+  <Box sx={{ position: 'fixed', zIndex: 'snackbar', left: 16, right: 16, bottom: 16 }}>
+    <Failure />
+  </Box>
+);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Suspense } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { Boundary } from './Boundary.tsx';
 import { preloadable } from './preloadable.tsx';
 
 /** A list up to here is all there: in the document, for the keyboard and for find-in-page. */
@@ -64,8 +65,10 @@ export function LongList<Item>(props: LongListProps<Item>) {
     ? items.slice(-LONGEST_WHOLE_LIST)
     : items.slice(0, LONGEST_WHOLE_LIST);
   return (
-    <Suspense fallback={<WholeList {...props} items={seenFirst} />}>
-      <VirtualList {...props} />
-    </Suspense>
+    <Boundary>
+      <Suspense fallback={<WholeList {...props} items={seenFirst} />}>
+        <VirtualList {...props} />
+      </Suspense>
+    </Boundary>
   );
 }

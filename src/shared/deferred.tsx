@@ -1,9 +1,9 @@
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { whenSettled } from '../services/when-settled.ts';
+import { Boundary } from './Boundary.tsx';
 import { TakenOver } from './early-input.tsx';
-import { Failure } from './Failure.tsx';
+import { preloadable } from './preloadable.tsx';
 
 /**
  * A part of a page that is not seen at first. Its code comes when the page has settled; where the
@@ -11,25 +11,22 @@ import { Failure } from './Failure.tsx';
  *
  * @param failure stands for the part when its code does not come
  */
-export function deferred(
-  load: () => Promise<ComponentType>,
-  failure: ReactNode = <Failure />,
-): ComponentType {
-  const Part = lazy(async () => {
+export function deferred(load: () => Promise<ComponentType>, failure?: ReactNode): ComponentType {
+  const { Component: Part } = preloadable(async () => {
     if (!import.meta.env.SSR) await new Promise<void>(whenSettled);
-    return { default: await load() };
+    return load();
   });
   return function Deferred() {
     const place = useRef<HTMLDivElement>(null);
     return (
-      <ErrorBoundary fallback={failure} onError={(error) => console.error(error)}>
+      <Boundary failure={failure}>
         <div ref={place} data-waiting="" style={{ display: 'contents' }}>
           <Suspense fallback={null}>
             <Part />
             <TakenOver part={place} />
           </Suspense>
         </div>
-      </ErrorBoundary>
+      </Boundary>
     );
   };
 }

@@ -2,6 +2,17 @@ import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 import { whenSettled } from '../services/when-settled.ts';
 
+/** Milliseconds until code that did not come is asked for once more. */
+const PAUSE = 1000;
+
+/** What has to be done about a failure, once it was shown, so that the part can be tried again. */
+const remedies = new WeakMap<object, () => void>();
+
+/** To be called when a failure is on the screen: from then on what did not load is asked for anew. */
+export function allowAnotherTry(failure: unknown): void {
+  remedies.get(failure as object)?.();
+}
+
 /**
  * A component in a chunk of its own, and what loads it ahead. Once it was loaded ahead it is shown
  * without any waiting.
@@ -11,7 +22,21 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
   const preload = async () => {
     Loaded ??= await load();
   };
-  const Lazy = lazy(async () => ({ default: (Loaded ??= await load()) }));
+  const loadPatiently = async () => {
+    try {
+      await preload().catch(async () => {
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+        await preload();
+      });
+    } catch (error) {
+      // React never asks again for what did not load.
+      remedies.set(error as object, () => (Lazy = createLazy()));
+      throw error;
+    }
+    return { default: Loaded as ComponentType<Props> };
+  };
+  const createLazy = () => lazy(loadPatiently);
+  let Lazy = createLazy();
   function Component(props: Props) {
     // Chosen once: one that is there already is not mounted anew because it could come faster now.
     const [Chosen] = useState(() => Loaded ?? Lazy);

@@ -21,7 +21,7 @@ const sdk = vi.hoisted(() => ({
     >(),
   setPersistence: vi.fn<(auth: object, persistence: string) => Promise<void>>(),
   updateProfile: vi.fn<(user: FirebaseUser, profile: object) => Promise<void>>(),
-  signInWithEmailAndPassword: vi.fn<() => Promise<void>>(),
+  signInWithEmailAndPassword: vi.fn<() => Promise<{ user: FirebaseUser | null }>>(),
   signOut: vi.fn<(auth: object) => Promise<void>>(),
   getDatabase: vi.fn<(app: object) => void>(),
   getStorage: vi.fn<(app: object) => void>(),
@@ -40,6 +40,9 @@ const account = {
   refreshToken: 'secret',
 };
 
+/** As it is made. */
+const unnamed = { ...account, displayName: null };
+
 async function load() {
   vi.resetModules();
   return import('../../src/services/firebase.ts');
@@ -51,13 +54,15 @@ beforeEach(() => {
   sdk.initializeAuth.mockReturnValue(sdk.auth);
   sdk.updateProfile.mockResolvedValue();
   sdk.setPersistence.mockResolvedValue();
-  sdk.createUserWithEmailAndPassword.mockResolvedValue({ user: account });
+  sdk.createUserWithEmailAndPassword.mockResolvedValue({ user: unnamed });
+  sdk.signInWithEmailAndPassword.mockResolvedValue({ user: unnamed });
   vi.stubEnv('VITE_AUTH_EMULATOR_URL', undefined);
   vi.stubEnv('VITE_FIREBASE_API_KEY', 'project-key');
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', 'fooddash');
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
   vi.clearAllMocks();
@@ -152,16 +157,34 @@ describe('an account', () => {
       'asha@example.com',
       'sesame-6',
     );
-    expect(sdk.updateProfile).toHaveBeenCalledExactlyOnceWith(account, { displayName: 'Asha Rao' });
+    expect(sdk.updateProfile).toHaveBeenCalledExactlyOnceWith(unnamed, { displayName: 'Asha Rao' });
   });
 
   test('stands even where its display name can not be stored', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const failure = new Error('no connection');
-    sdk.updateProfile.mockRejectedValueOnce(failure);
+    sdk.updateProfile.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
     const { createAccount } = await load();
-    await createAccount('asha@example.com', 'sesame-6', 'Asha Rao');
+    vi.useFakeTimers();
+    const made = createAccount('asha@example.com', 'sesame-6', 'Asha Rao');
+    await vi.advanceTimersByTimeAsync(1000);
+    await made;
+    expect(sdk.updateProfile).toHaveBeenCalledTimes(2);
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
+  });
+
+  test('gets its display name a second later where that was not stored at once', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    sdk.updateProfile.mockRejectedValueOnce(new Error('no connection'));
+    const { createAccount } = await load();
+    vi.useFakeTimers();
+    const made = createAccount('asha@example.com', 'sesame-6', 'Asha Rao');
+    await vi.advanceTimersByTimeAsync(999);
+    expect(sdk.updateProfile).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    await made;
+    expect(sdk.updateProfile.mock.calls[1]).toEqual([unnamed, { displayName: 'Asha Rao' }]);
+    expect(log).not.toHaveBeenCalled();
   });
 
   test('that is refused is given no display name', async () => {
@@ -171,6 +194,62 @@ describe('an account', () => {
     await expect(createAccount('asha@example.com', 'sesame-6', 'Asha Rao')).rejects.toBe(refusal);
     expect(sdk.updateProfile).not.toHaveBeenCalled();
     expect(sdk.setPersistence).toHaveBeenLastCalledWith(sdk.auth, 'indexedDB');
+  });
+
+  const lost = Object.assign(new Error('lost'), { code: 'auth/network-request-failed' });
+  const taken = Object.assign(new Error('taken'), { code: 'auth/email-already-in-use' });
+  const wrong = Object.assign(new Error('wrong'), { code: 'auth/invalid-credential' });
+
+  async function tryTwice(email: string) {
+    sdk.createUserWithEmailAndPassword.mockRejectedValueOnce(lost).mockRejectedValueOnce(taken);
+    const { createAccount } = await load();
+    await expect(createAccount('asha@example.com', 'sesame-6', 'Asha Rao')).rejects.toBe(lost);
+    return createAccount(email, 'sesame-6', 'Asha Rao');
+  }
+
+  test('that was made without an answer is found, and named, by the next try', async () => {
+    await tryTwice('asha@example.com');
+    expect(sdk.signInWithEmailAndPassword).toHaveBeenCalledExactlyOnceWith(
+      sdk.auth,
+      'asha@example.com',
+      'sesame-6',
+    );
+    expect(sdk.updateProfile).toHaveBeenCalledExactlyOnceWith(unnamed, { displayName: 'Asha Rao' });
+  });
+
+  test('that had its name already keeps it', async () => {
+    sdk.signInWithEmailAndPassword.mockResolvedValueOnce({ user: account });
+    await tryTwice('asha@example.com');
+    expect(sdk.updateProfile).not.toHaveBeenCalled();
+  });
+
+  test('of somebody else is not taken for one that got no answer', async () => {
+    await expect(tryTwice('ravi@example.com')).rejects.toBe(taken);
+    expect(sdk.signInWithEmailAndPassword).not.toHaveBeenCalled();
+    sdk.signInWithEmailAndPassword.mockRejectedValueOnce(wrong);
+    await expect(tryTwice('asha@example.com')).rejects.toBe(taken);
+    expect(sdk.updateProfile).not.toHaveBeenCalled();
+  });
+
+  test('whose second try gets no answer either says so', async () => {
+    sdk.signInWithEmailAndPassword.mockRejectedValueOnce(lost);
+    await expect(tryTwice('asha@example.com')).rejects.toBe(lost);
+  });
+
+  test('that is asked for twice at the same time is made once', async () => {
+    const { createAccount, signInWithPassword } = await load();
+    await Promise.all([
+      createAccount('asha@example.com', 'sesame-6', 'Asha Rao'),
+      createAccount('asha@example.com', 'sesame-6', 'Asha Rao'),
+    ]);
+    expect(sdk.createUserWithEmailAndPassword).toHaveBeenCalledOnce();
+    await Promise.all([
+      signInWithPassword('asha@example.com', 'sesame-6'),
+      signInWithPassword('asha@example.com', 'sesame-6'),
+    ]);
+    expect(sdk.signInWithEmailAndPassword).toHaveBeenCalledOnce();
+    await signInWithPassword('asha@example.com', 'sesame-6');
+    expect(sdk.signInWithEmailAndPassword).toHaveBeenCalledTimes(2);
   });
 
   test('is kept from other tabs until it has its name', async () => {

@@ -45,6 +45,30 @@ test('the browser is asked once, for high accuracy, within 10 s, for a position 
   });
 });
 
+test.each([
+  [Number.NaN, 77.1],
+  [28.7, Number.NaN],
+  [Number.POSITIVE_INFINITY, 77.1],
+  [90.1, 77.1],
+  [28.7, -180.1],
+])('a position that is nowhere on earth (%d, %d) is none', async (latitude, longitude) => {
+  const { find } = provideGeolocation();
+  const outcome = locate();
+  find(latitude, longitude);
+  expect(await outcome).toEqual({ kind: 'failed', reason: 'unavailable' });
+});
+
+test.each([
+  [90, 180],
+  [-90, -180],
+  [0, 0],
+] as const)('a position at an edge of the map (%d, %d) is one', async (latitude, longitude) => {
+  const { find } = provideGeolocation();
+  const outcome = locate();
+  find(latitude, longitude);
+  expect(await outcome).toEqual({ kind: 'found', position: [latitude, longitude] });
+});
+
 test('a position is told as latitude and longitude', async () => {
   const { find } = provideGeolocation();
   const outcome = locate();

@@ -45,6 +45,23 @@ describe('a known code', () => {
   });
 });
 
+const BUSY =
+  'The sign-in service is busy right now. Please wait a few minutes before you try again.';
+
+describe('a service in trouble', () => {
+  test.each([
+    ['auth/internal', UNREACHABLE],
+    ['auth/internal-error-encountered.', UNREACHABLE],
+    ['auth/the-service-is-currently-unavailable.', UNREACHABLE],
+    ['auth/backend-error', UNREACHABLE],
+    ['auth/quota-exceeded', BUSY],
+    ['auth/quota-exceeded-for-quota-metric-queries', BUSY],
+    ['auth/resource-exhausted', BUSY],
+  ])('that says %s is spoken of in a sentence', (code, sentence) => {
+    expect(identityErrorSentence(failure(code), true)).toBe(sentence);
+  });
+});
+
 describe('a connection that fails', () => {
   test.each([
     ['a request that failed', failure('auth/network-request-failed')],

@@ -2,12 +2,12 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMoreRounded';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { menuMachine } from '../../../machines/menu.ts';
 import type { User } from '../../../machines/entities.ts';
 import { useMachine } from '../../shared/actors.ts';
+import { Overlay } from '../../shared/Overlay.tsx';
 import { preloadable, preloadingOnApproach } from '../../shared/preloadable.tsx';
-import { useEver } from '../../shared/use-ever.ts';
 import { visuallyHidden } from '../../shared/visually-hidden.ts';
 
 const { Component: AccountMenuItems, preload } = preloadable(
@@ -20,7 +20,6 @@ export function AccountMenu({ user }: { user: User }) {
   const [menu, send] = useMachine(menuMachine);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = menu.matches('open');
-  const showsItems = useEver(isOpen);
   const name = user.displayName || 'User';
   return (
     <>
@@ -61,16 +60,14 @@ export function AccountMenu({ user }: { user: User }) {
           {name}
         </Box>
       </Button>
-      {showsItems && (
-        <Suspense fallback={null}>
-          <AccountMenuItems
-            anchor={button}
-            isOpen={isOpen}
-            email={user.email}
-            onClose={() => send({ type: 'menu.closed' })}
-          />
-        </Suspense>
-      )}
+      <Overlay isOpen={isOpen}>
+        <AccountMenuItems
+          anchor={button}
+          isOpen={isOpen}
+          email={user.email}
+          onClose={() => send({ type: 'menu.closed' })}
+        />
+      </Overlay>
     </>
   );
 }

@@ -6,6 +6,8 @@ import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
+import { Boundary } from '../../shared/Boundary.tsx';
+import { floatingFailure } from '../../shared/Failure.tsx';
 import { Logo } from '../../shared/Logo.tsx';
 import { Placeholder } from '../../shared/Placeholder.tsx';
 import { preloadable } from '../../shared/preloadable.tsx';
@@ -64,9 +66,11 @@ function Account() {
   const { pathname } = useLocation();
   if (user) {
     return (
-      <Suspense fallback={<Placeholder sx={{ width: 44, height: 44, borderRadius: '50%' }} />}>
-        <AccountMenu key={pathname} user={user} />
-      </Suspense>
+      <Boundary failure={floatingFailure}>
+        <Suspense fallback={<Placeholder sx={{ width: 44, height: 44, borderRadius: '50%' }} />}>
+          <AccountMenu key={pathname} user={user} />
+        </Suspense>
+      </Boundary>
     );
   }
   const buttons = (

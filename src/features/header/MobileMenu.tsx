@@ -1,10 +1,9 @@
 import MenuIcon from '@mui/icons-material/MenuRounded';
 import IconButton from '@mui/material/IconButton';
-import { Suspense } from 'react';
 import { menuMachine } from '../../../machines/menu.ts';
 import { useMachine } from '../../shared/actors.ts';
+import { Overlay } from '../../shared/Overlay.tsx';
 import { preloadable, preloadingOnApproach } from '../../shared/preloadable.tsx';
-import { useEver } from '../../shared/use-ever.ts';
 
 const { Component: MobileMenuDrawer, preload } = preloadable(
   async () => (await import('./MobileMenuDrawer.tsx')).MobileMenuDrawer,
@@ -15,7 +14,6 @@ const approach = preloadingOnApproach(preload);
 export function MobileMenu() {
   const [menu, send] = useMachine(menuMachine);
   const isOpen = menu.matches('open');
-  const showsDrawer = useEver(isOpen);
   return (
     <>
       <IconButton
@@ -28,11 +26,9 @@ export function MobileMenu() {
       >
         <MenuIcon />
       </IconButton>
-      {showsDrawer && (
-        <Suspense fallback={null}>
-          <MobileMenuDrawer isOpen={isOpen} onClose={() => send({ type: 'menu.closed' })} />
-        </Suspense>
-      )}
+      <Overlay isOpen={isOpen}>
+        <MobileMenuDrawer isOpen={isOpen} onClose={() => send({ type: 'menu.closed' })} />
+      </Overlay>
     </>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { myOrdersMachine } from '../../../machines/my-orders.ts';
 import receipt from '../../data/illustrations/receipt.svg?no-inline';
 import takeoutBox from '../../data/illustrations/takeout-box.svg?no-inline';
@@ -10,8 +10,8 @@ import { EmptyState } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { LongList } from '../../shared/LongList.tsx';
 import { useMachine } from '../../shared/actors.ts';
+import { Overlay } from '../../shared/Overlay.tsx';
 import { preloadable, preloadWhenSettled } from '../../shared/preloadable.tsx';
-import { useEver } from '../../shared/use-ever.ts';
 import { ActiveOrder } from './ActiveOrder.tsx';
 import { PastOrder } from './PastOrder.tsx';
 import { useListedOrders } from './use-listed-orders.ts';
@@ -37,7 +37,6 @@ export function OrderLists({ userId }: { userId: string }) {
   const [page, send] = useMachine(myOrdersMachine);
   const isActiveTab = page.matches({ tab: 'active' });
   const isReceiptOpen = page.matches({ receipt: 'open' });
-  const showsReceipt = useEver(isReceiptOpen);
   const receiptOrderId = page.context.receiptOrderId;
   const receiptOrder = useMemo(
     () => past.find(({ id }) => id === receiptOrderId)?.read(),
@@ -108,15 +107,15 @@ export function OrderLists({ userId }: { userId: string }) {
           </LongList>
         )}
       </Box>
-      {showsReceipt && receiptOrder && (
-        <Suspense fallback={null}>
+      <Overlay isOpen={isReceiptOpen}>
+        {receiptOrder && (
           <ReceiptDialog
             order={receiptOrder}
             isOpen={isReceiptOpen}
             onClose={() => send({ type: 'orders.receiptClosed' })}
           />
-        </Suspense>
-      )}
+        )}
+      </Overlay>
     </>
   );
 }

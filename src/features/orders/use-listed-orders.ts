@@ -23,8 +23,9 @@ function createOrderStore(userId: string) {
       };
       const endWatch = watchOrders(update);
       const endClock = everySecond((now) => {
-        const isDue = snapshot.orders.some(({ dueAt }) => dueAt > snapshot.now && dueAt <= now);
-        if (isDue) update();
+        // Either way: a clock that was wrong may be put back.
+        const changes = snapshot.orders.some(({ dueAt }) => dueAt <= now !== dueAt <= snapshot.now);
+        if (changes) update();
       });
       return () => {
         endWatch();

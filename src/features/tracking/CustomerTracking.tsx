@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Order, User } from '../../../machines/entities.ts';
 import { sampleDriverEta } from '../../data/drivers.ts';
+import { Overlay } from '../../shared/Overlay.tsx';
 import { preloadable, preloadWhenSettled } from '../../shared/preloadable.tsx';
-import { useEver } from '../../shared/use-ever.ts';
 import { DriverCard } from './DriverCard.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import type { CountdownRef } from './use-countdown.ts';
@@ -24,7 +24,6 @@ type CustomerTrackingProps = { order: Order; user: User; countdown: CountdownRef
 export function CustomerTracking({ order, user, countdown }: CustomerTrackingProps) {
   const chat = useDriverChat(order.id);
   const isChatOpen = useSelector(chat, (snapshot) => snapshot.hasTag('open'));
-  const showsDialog = useEver(isChatOpen);
   const openChat = (replyDelay: number) => chat.send({ type: 'chat.opened', replyDelay });
   // A customer who follows an order may well write to the driver.
   useEffect(() => preloadWhenSettled(preload), []);
@@ -38,17 +37,15 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
           onChat={() => openChat(drawCardReplyDelay())}
         />
       </Box>
-      {showsDialog && (
-        <Suspense fallback={null}>
-          <DriverChatDialog
-            chat={chat}
-            user={user}
-            orderId={order.id}
-            driverName={order.driver.name}
-            eta={sampleDriverEta}
-          />
-        </Suspense>
-      )}
+      <Overlay isOpen={isChatOpen}>
+        <DriverChatDialog
+          chat={chat}
+          user={user}
+          orderId={order.id}
+          driverName={order.driver.name}
+          eta={sampleDriverEta}
+        />
+      </Overlay>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import 'leaflet/dist/leaflet.css';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
@@ -8,6 +7,7 @@ import type { Restaurant } from '../../../machines/entities.ts';
 import { DEFAULT_CENTRE } from '../../domain/tracking.ts';
 import { tileAttribution, tileUrl } from '../../services/map-tiles.ts';
 import { useMachine } from '../../shared/actors.ts';
+import leafletStyles from './leaflet.css?inline';
 import { LocationButton } from './LocationButton.tsx';
 import { MapMarkers } from './MapMarkers.tsx';
 import { BouncingPin, LiveCard } from './MapOverlays.tsx';
@@ -24,6 +24,10 @@ export function TrackingMap({ restaurant, driverName, route }: TrackingMapProps)
   const position = useSelector(geolocation, (snapshot) => snapshot.context.position);
   return (
     <Box sx={mapStyles}>
+      {/* With the code: a file of its own could be missing, and leave the map in pieces. */}
+      <style href="leaflet" precedence="default">
+        {leafletStyles}
+      </style>
       <MapContainer
         center={DEFAULT_CENTRE}
         zoom={13}

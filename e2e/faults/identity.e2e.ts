@@ -1,0 +1,386 @@
+/** The identity service gone, slow or talking nonsense, and sessions that end elsewhere. */
+import { EventEmitter, once } from 'node:events';
+import type { Page, Route } from '@playwright/test';
+import {
+  accountButton,
+  authField,
+  authModal,
+  fillSignIn,
+  fillSignUp,
+  inventAccount,
+  openAuthModal,
+  register,
+  registerAccount,
+  signIn,
+  signOut,
+  signUp,
+  submitAuth,
+} from '../support/accounts.ts';
+import type { Account } from '../support/accounts.ts';
+import { addDish, cartButton, coal, neem, openCart } from '../support/ordering.ts';
+import { readStorage, savedCart } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
+import { tryFault } from './fault.ts';
+
+/** Everything that the identity service is asked. */
+const service = /identitytoolkit|securetoken/;
+const signingIn = /accounts:signInWithPassword/;
+const unreachable = 'We can’t reach the sign-in service right now. Please try again in a moment.';
+const busy =
+  'The sign-in service is busy right now. Please wait a few minutes before you try again.';
+
+/** The browser itself logs each answer that is no success. */
+const refusedRequest = /Failed to load resource/;
+
+const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+const refuse = (route: Route) => route.abort('connectionrefused');
+
+async function expectRefusal(page: Page, sentence: string): Promise<void> {
+  await expect(authModal(page).getByRole('alert')).toHaveText(sentence);
+}
+
+async function expectFormKept(page: Page, account: Account): Promise<void> {
+  await expect(authField(page, 'Email Address')).toHaveValue(account.email);
+  await expect(authField(page, 'Password')).toHaveValue(account.password);
+}
+
+/** Answers that never come until the test says so. */
+async function hold(page: Page, address: RegExp) {
+  const held = new EventEmitter();
+  const answered = once(held, 'answer');
+  const requests: string[] = [];
+  await page.route(address, async (route) => {
+    if (route.request().method() === 'POST') requests.push(route.request().url());
+    await answered;
+    await route.continue();
+  });
+  return { requests, answer: () => held.emit('answer') };
+}
+
+test('a sign-up that is cut off after its first request is finished by the next try', async ({
+  page,
+  troubles,
+}) => {
+  tryFault({
+    area: 'Identity',
+    fault: 'The service goes away when a sign-up has made the account, and comes back',
+    tries: 1,
+    kept: 'A sentence says so, the form stays; the same form then leads in, under the name that was typed',
+  });
+  troubles.expect(refusedRequest);
+  await page.goto(neem.path);
+  await addDish(page, neem.pizza);
+  const account = inventAccount();
+  await openAuthModal(page, 'Sign Up');
+  await fillSignUp(page, account);
+  const afterwards = /accounts:(lookup|update)|securetoken/;
+  await page.route(afterwards, refuse);
+  await submitAuth(page, 'Create Account');
+  await expectRefusal(page, unreachable);
+  await expectFormKept(page, account);
+  await expect(authField(page, 'Full Name')).toHaveValue(account.fullName);
+
+  await page.unroute(afterwards);
+  await submitAuth(page, 'Create Account');
+  await expect(accountButton(page, account)).toBeVisible();
+  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+  await page.reload();
+  await expect(accountButton(page, account)).toBeVisible();
+});
+
+test('a display name that is not stored at once is sent again', async ({ page, troubles }) => {
+  tryFault({
+    area: 'Identity',
+    fault: 'The service goes away for the one request that carries the display name',
+    tries: 1,
+    kept: 'The account has its name a second later, also after a reload',
+  });
+  troubles.expect(refusedRequest);
+  await page.goto('/');
+  await page.route(/accounts:update/, refuse, { times: 1 });
+  const account = await signUp(page);
+  await page.reload();
+  await expect(accountButton(page, account)).toBeVisible();
+});
+
+test('a sign-in that is cut off after its first request is repeated as typed', async ({
+  page,
+  request,
+  troubles,
+}) => {
+  tryFault({
+    area: 'Identity',
+    fault: 'The service goes away in the middle of a sign-in, and comes back',
+    tries: 1,
+    kept: 'A sentence says so, the form stays, and the same form then leads in',
+  });
+  troubles.expect(refusedRequest);
+  const account = await registerAccount(request);
+  await page.goto('/');
+  await openAuthModal(page, 'Sign In');
+  await fillSignIn(page, account);
+  await page.route(/accounts:lookup/, refuse);
+  await submitAuth(page, 'Sign In');
+  await expectRefusal(page, unreachable);
+  await expectFormKept(page, account);
+  await expect(accountButton(page, account)).toBeHidden();
+  await page.unroute(/accounts:lookup/);
+  await submitAuth(page, 'Sign In');
+  await expect(accountButton(page, account)).toBeVisible();
+});
+
+test('a customer stays signed in, and signs out, without the service', async ({
+  page,
+  request,
+  troubles,
+}) => {
+  tryFault({
+    area: 'Identity',
+    fault: 'The service is gone when a signed-in customer reloads, and when they sign out',
+    tries: 2,
+    kept: 'They stay signed in with their cart, sign out all the same, and find the cart again later',
+  });
+  troubles.expect(refusedRequest);
+  const account = await registerAccount(request);
+  await page.goto(neem.path);
+  await signIn(page, account);
+  await addDish(page, neem.pizza);
+  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+  await page.route(service, refuse);
+  await page.reload();
+  await expect(accountButton(page, account)).toBeVisible();
+  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+  await signOut(page, account);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
+  await page.unroute(service);
+  await signIn(page, account);
+  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+});
+
+test('a slow sign-in holds nobody up and is sent once', async ({ page, request }) => {
+  tryFault({
+    area: 'Identity',
+    fault: 'The service takes twenty seconds for a sign-in, and the customer asks twice',
+    tries: 2,
+    kept: 'The dialog says it is busy and can be closed; shopping goes on; one request is sent',
+  });
+  const account = await registerAccount(request);
+  await page.clock.install();
+  await page.goto(neem.path);
+  const { requests, answer } = await hold(page, signingIn);
+  await openAuthModal(page, 'Sign In');
+  await fillSignIn(page, account);
+  await submitAuth(page, 'Sign In');
+  await expect(authModal(page).getByRole('button', { name: 'Please wait...' })).toBeDisabled();
+  await page.clock.fastForward(20_000);
+  await expect(authModal(page).getByRole('button', { name: 'Please wait...' })).toBeDisabled();
+  await authModal(page).getByRole('button', { name: 'Close' }).click();
+  await page.clock.runFor(1000);
+  await expect(authModal(page)).toBeHidden();
+  await addDish(page, neem.pizza);
+  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+
+  await openAuthModal(page, 'Sign In');
+  await fillSignIn(page, account);
+  await submitAuth(page, 'Sign In');
+  await expect(authModal(page).getByRole('button', { name: 'Please wait...' })).toBeDisabled();
+  answer();
+  await expect(accountButton(page, account)).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(authModal(page)).toBeHidden();
+  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+  expect(requests).toHaveLength(1);
+});
+
+test('a service that never answers is given up, and a later try leads in', async ({
+  page,
+  request,
+}) => {
+  tryFault({
+    area: 'Identity',
+    fault: 'The service takes a request and never answers',
+    tries: 1,
+    kept: 'Within a minute a sentence says so; the form stays, and a later try leads in',
+  });
+  const account = await registerAccount(request);
+  await page.clock.install();
+  await page.goto('/');
+  await hold(page, signingIn);
+  await openAuthModal(page, 'Sign In');
+  await fillSignIn(page, account);
+  const sent = page.waitForRequest(signingIn);
+  await submitAuth(page, 'Sign In');
+  await sent;
+  await page.clock.fastForward(60_000);
+  await expectRefusal(page, unreachable);
+  await expectFormKept(page, account);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await submitAuth(page, 'Sign In');
+  await expect(accountButton(page, account)).toBeVisible();
+});
+
+const said = (status: number, message: string) => ({
+  status,
+  json: { error: { code: status, message, errors: [{ message }] } },
+});
+
+const nonsense: ReadonlyArray<
+  readonly [name: string, sentence: string, answer: Parameters<Route['fulfill']>[0]]
+> = [
+  ['400 without a reason', unreachable, { status: 400, json: {} }],
+  ['429', busy, said(429, 'RESOURCE_EXHAUSTED')],
+  ['429 with a quota', busy, said(429, 'QUOTA_EXCEEDED : Exceeded quota for signing in.')],
+  ['500', unreachable, said(500, 'Internal error encountered.')],
+  ['503', unreachable, said(503, 'The service is currently unavailable.')],
+  ['a web page', unreachable, { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
+  ['a web page of an error', unreachable, { status: 502, contentType: 'text/html', body: '<h1>' }],
+  ['nothing', unreachable, { status: 200, body: '' }],
+  ['half an answer', unreachable, { status: 200, body: '{"idToken": "eyJ' }],
+  ['null', unreachable, { status: 200, body: 'null' }],
+  ['an answer without a session', unreachable, { status: 200, json: {} }],
+];
+
+for (const [label, submit] of [
+  ['Sign In', 'Sign In'],
+  ['Sign Up', 'Create Account'],
+] as const) {
+  test(`nonsense in answer to ${label} is a sentence each time, and the form stays`, async ({
+    page,
+    request,
+    troubles,
+  }) => {
+    tryFault({
+      area: 'Identity',
+      fault: `In answer to ${label} comes an error of the service, a web page, nothing or half an answer`,
+      tries: nonsense.length,
+      kept: 'A sentence each time; the form stays as typed, and a later try leads in',
+    });
+    troubles.expect(refusedRequest);
+    const account = inventAccount();
+    await page.goto('/');
+    await openAuthModal(page, label);
+    if (label === 'Sign In') {
+      await register(request, account);
+      await fillSignIn(page, account);
+    } else await fillSignUp(page, account);
+    const asked = label === 'Sign In' ? signingIn : /accounts:signUp/;
+    for (const [name, sentence, answer] of nonsense) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, in the same form
+      await test.step(name, async () => {
+        await page.route(asked, (route) => route.fulfill({ headers, ...answer }), { times: 1 });
+        await submitAuth(page, submit);
+        await expectRefusal(page, sentence);
+        await expectFormKept(page, account);
+      });
+    }
+    await page.unroute(asked);
+    await submitAuth(page, submit);
+    await expect(accountButton(page, account)).toBeVisible();
+  });
+}
+
+test('a customer whose account was deleted is a visitor after a reload', async ({
+  page,
+  request,
+  troubles,
+}) => {
+  tryFault({
+    area: 'Identity',
+    fault: 'The account is deleted on the server while its customer is signed in',
+    tries: 2,
+    kept: 'Until a reload all works; then they are signed out, and nobody sees their cart or orders',
+  });
+  troubles.expect(refusedRequest);
+  const account = inventAccount();
+  const { localId, idToken } = await register(request, account);
+  await page.goto(neem.path);
+  const asked = page.waitForRequest(signingIn);
+  await signIn(page, account);
+  await addDish(page, neem.pizza);
+  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+  const address = (await asked).url().replace('signInWithPassword', 'delete');
+  await expect(await request.post(address, { data: { idToken } })).toBeOK();
+  await addDish(page, neem.salad);
+  await expect(cartButton(page, 'Cart, 2 items')).toBeVisible();
+
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
+  await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
+  const other = await registerAccount(request);
+  await signIn(page, other);
+  await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
+  expect(await readStorage(page, `cart_${localId}`)).toContain(neem.salad);
+});
+
+test('a session that can not be renewed ends with the next page', async ({
+  page,
+  request,
+  troubles,
+}) => {
+  tryFault({
+    area: 'Identity',
+    fault: 'The session has expired and the service refuses to renew it',
+    tries: 2,
+    kept: 'The customer is asked to sign in, and finds the cart as it was',
+  });
+  troubles.expect(refusedRequest);
+  const account = await registerAccount(request);
+  await page.goto(neem.path);
+  await signIn(page, account);
+  await addDish(page, neem.pizza);
+  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+  for (const code of ['TOKEN_EXPIRED', 'USER_DISABLED']) {
+    /* oxlint-disable no-await-in-loop -- one after the other */
+    await page.route(/accounts:lookup/, (route) => route.fulfill({ headers, ...said(400, code) }));
+    await page.route(/securetoken/, (route) => route.fulfill({ headers, ...said(400, code) }));
+    await page.goto('/orders');
+    await expect(page.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
+    await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
+    await page.unrouteAll();
+    await signIn(page, account);
+    await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+    /* oxlint-enable no-await-in-loop */
+  }
+});
+
+test('a session that is slow to come back keeps nobody from choosing', async ({
+  page,
+  request,
+}) => {
+  tryFault({
+    area: 'Identity',
+    fault: 'The service takes long to say who is here, with and without a saved cart',
+    tries: 2,
+    kept: 'Browsing and adding work; the saved cart then comes back, and what was picked is offered',
+  });
+  const account = await registerAccount(request);
+  await page.goto('/');
+  await signIn(page, account);
+  const first = await hold(page, /accounts:lookup/);
+  await page.goto(neem.path);
+  await addDish(page, neem.pizza);
+  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Restaurants', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('5 restaurants found');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeHidden();
+  first.answer();
+  await expect(accountButton(page, account)).toBeVisible();
+  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+
+  await page.evaluate(([key, cart]) => localStorage.setItem(key, JSON.stringify(cart)), [
+    `cart_${account.uid}`,
+    savedCart,
+  ] as const);
+  const second = await hold(page, /accounts:lookup/);
+  await page.goto(neem.path);
+  await addDish(page, neem.salad);
+  second.answer();
+  await expect(cartButton(page, 'Cart, 3 items')).toBeVisible();
+  const drawer = await openCart(page);
+  await expect(drawer.getByText(coal.roll)).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close cart' }).click();
+  await page.getByRole('button', { name: 'Keep the items I just picked' }).click();
+  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+});

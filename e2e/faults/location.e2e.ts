@@ -1,0 +1,190 @@
+/** What a browser may do besides telling where the customer is, or why it does not. */
+import type { Locator, Page } from '@playwright/test';
+import { addDish, cartButton, neem } from '../support/ordering.ts';
+import { sampleOrder, seedStorage } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
+import { deliveryMap, followAsVisitor, trackedId, trackedPath } from '../support/tracking.ts';
+import { tryFault } from './fault.ts';
+
+declare global {
+  /** Answers every question for the location that is still open. */
+  var tellLocation: ((latitude: unknown, longitude: unknown) => void) | undefined;
+}
+
+const otherId = 'FD1234562000';
+const home = { latitude: 28.7041, longitude: 77.1025 };
+
+const button = (page: Page): Locator =>
+  deliveryMap(page).getByRole('button', { name: /Get my location$/ });
+const status = (page: Page): Locator => deliveryMap(page).getByRole('status');
+const own = (page: Page): Locator =>
+  deliveryMap(page).getByRole('button', { name: 'Your Location', exact: true });
+const countdown = (page: Page): Locator => page.getByRole('heading', { name: /^Delivery in/ });
+
+/** The browser asks its user, and answers when the test says so. */
+async function holdAnswers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const open: PositionCallback[] = [];
+    navigator.geolocation.getCurrentPosition = (found) => void open.push(found);
+    globalThis.tellLocation = (latitude, longitude) => {
+      for (const found of open.splice(0)) {
+        found({ coords: { latitude, longitude } } as GeolocationPosition);
+      }
+    };
+  });
+}
+
+async function answer(page: Page, latitude: unknown, longitude: unknown): Promise<void> {
+  await page.evaluate(
+    (place) => globalThis.tellLocation?.(place[0], place[1]),
+    [latitude, longitude],
+  );
+}
+
+test('coordinates that are nowhere on earth count as none, and better ones are taken then', async ({
+  page,
+}) => {
+  const nowhere: ReadonlyArray<readonly [unknown, unknown]> = [
+    [Number.NaN, Number.NaN],
+    [undefined, undefined],
+    [Number.POSITIVE_INFINITY, 77],
+    [91, 77],
+    [28, -180.5],
+    [1e308, 1e308],
+    ['north', 'east'],
+  ];
+  tryFault({
+    area: 'Location',
+    fault: 'The device tells coordinates that are no place',
+    tries: nowhere.length,
+    kept: 'A sentence says that there is none; map and countdown stay, and a later try is taken',
+  });
+  await holdAnswers(page);
+  await followAsVisitor(page);
+  for (const [latitude, longitude] of nowhere) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, on the same map
+    await test.step(`${String(latitude)}, ${String(longitude)}`, async () => {
+      await button(page).click();
+      await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+      await answer(page, latitude, longitude);
+      await expect(status(page)).toHaveText('Location information unavailable.');
+      await expect(own(page)).toBeHidden();
+    });
+  }
+  await expect(countdown(page)).toBeVisible();
+  await button(page).click();
+  await answer(page, home.latitude, home.longitude);
+  await expect(status(page)).toHaveText('Location found!');
+  await expect(own(page)).toBeVisible();
+});
+
+test('places at the edge of the map are shown', async ({ page }) => {
+  const edges = [
+    [90, 180],
+    [-90, -180],
+    [0, 0],
+    [-33.9, -70.6],
+  ] as const;
+  tryFault({
+    area: 'Location',
+    fault: 'The customer is at a pole, on the date line, at 0, 0 or on the other side of the world',
+    tries: edges.length,
+    kept: 'The map shows the place and goes on',
+  });
+  await holdAnswers(page);
+  await followAsVisitor(page);
+  for (const [latitude, longitude] of edges) {
+    /* oxlint-disable no-await-in-loop -- one after the other, on the same map */
+    await button(page).click();
+    await answer(page, latitude, longitude);
+    await expect(status(page)).toHaveText('Location found!');
+    await expect(own(page)).toBeAttached();
+    await page.clock.runFor(4000);
+    /* oxlint-enable no-await-in-loop */
+  }
+  await expect(countdown(page)).toBeVisible();
+});
+
+test('an answer that comes when the customer has moved on changes nothing', async ({ page }) => {
+  tryFault({
+    area: 'Location',
+    fault: 'The location comes when another order, or another page, is on the screen',
+    tries: 2,
+    kept: 'The other order keeps its delivery address; nothing breaks, and asking again works',
+  });
+  await holdAnswers(page);
+  await seedStorage(page, 'orders', {
+    [trackedId]: sampleOrder(trackedId, 20),
+    [otherId]: sampleOrder(otherId, 10),
+  });
+  await page.goto(trackedPath);
+  await button(page).click();
+  await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('textbox', { name: 'Order ID' }).fill(otherId);
+  await page.getByRole('button', { name: 'Track Order' }).click();
+  await expect(page).toHaveURL(`/track?id=${otherId}`);
+  await expect(button(page)).toHaveAttribute('aria-busy', 'false');
+  await answer(page, home.latitude, home.longitude);
+  await expect(status(page)).toHaveText('');
+  await expect(own(page)).toBeHidden();
+
+  await button(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Restaurants', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('5 restaurants found');
+  await answer(page, home.latitude, home.longitude);
+  await page.goBack();
+  await expect(status(page)).toHaveText('');
+  await button(page).click();
+  await answer(page, home.latitude, home.longitude);
+  await expect(status(page)).toHaveText('Location found!');
+});
+
+test('a browser that never answers holds nothing up', async ({ page }) => {
+  tryFault({
+    area: 'Location',
+    fault: 'The browser’s question for the location is never answered',
+    tries: 1,
+    kept: 'Countdown, driver, header and cart go on',
+  });
+  await holdAnswers(page);
+  await followAsVisitor(page);
+  await button(page).click();
+  await page.clock.fastForward(60_000);
+  await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('heading', { name: /^Delivery in (19|18):/ })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Restaurants', exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: neem.name }).first().click();
+  await addDish(page, neem.pizza);
+  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+});
+
+test('a permission that is taken back and given again is what the next answer follows', async ({
+  page,
+  context,
+}) => {
+  tryFault({
+    area: 'Location',
+    fault: 'The permission is given, taken back and given again, and the customer moves',
+    tries: 3,
+    kept: 'Each time the sentence says what came of it; a place found earlier stays on the map',
+  });
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(home);
+  await followAsVisitor(page);
+  await button(page).click();
+  await expect(status(page)).toHaveText('Location found!');
+  await expect(own(page)).toBeVisible();
+
+  await context.clearPermissions();
+  await context.grantPermissions(['notifications']);
+  await page.clock.fastForward(61_000);
+  await button(page).click();
+  await expect(status(page)).toHaveText('Location access denied. Please enable location services.');
+  await expect(own(page)).toBeAttached();
+
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 28.5, longitude: 77.3 });
+  await button(page).click();
+  await expect(status(page)).toHaveText('Location found!');
+  await expect(own(page)).toBeAttached();
+});

@@ -1,0 +1,232 @@
+/** Clocks that are put right, cross midnight or summer time, and tabs that sleep. */
+import type { Page } from '@playwright/test';
+import type { Order } from '../../machines/entities.ts';
+import { registerAccount, signIn, signUp } from '../support/accounts.ts';
+import {
+  addDish,
+  fillCheckout,
+  goToCheckout,
+  neem,
+  placeOrderButton,
+} from '../support/ordering.ts';
+import { sampleOrder, seedStorage } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
+import { driverCard, orderCard, trackedId, trackedPath } from '../support/tracking.ts';
+import { tryFault } from './fault.ts';
+
+const MINUTE = 60_000;
+
+/** Within the ten seconds that a test may take until it looks. */
+const thirtyMinutes = /^Delivery in (30:00|29:5\d)$/;
+const twoMinutes = /^Delivery in (2:00|1:5\d)$/;
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
+const listed = (page: Page, id: string) =>
+  page
+    .getByRole('tabpanel')
+    .getByRole('article')
+    .filter({ hasText: `Order #${id}` });
+
+/** An order of thirty minutes. */
+function orderPlacedAt(placedAt: number, userId?: string): Order {
+  return {
+    ...sampleOrder(trackedId, 30),
+    ...(userId === undefined ? {} : { userId }),
+    createdAt: new Date(placedAt).toISOString(),
+    estimatedDelivery: new Date(placedAt + 30 * MINUTE).toISOString(),
+  };
+}
+
+/** Goes to My Orders without a reload: the page's clock stays as it is. */
+async function openOrders(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: /^Asha/ }).click();
+  await page.getByRole('menuitem', { name: 'My Orders' }).click();
+  await expect(heading(page, 'My Orders')).toBeVisible();
+}
+
+const nights: ReadonlyArray<
+  readonly [what: string, timezoneId: string, placedAt: string, ordered: string, due: string]
+> = [
+  [
+    'midnight in Delhi',
+    'Asia/Kolkata',
+    '2026-11-30T23:45:00+05:30',
+    '30 Nov 2026, 11:45 pm',
+    '1 Dec 2026, 12:15 am',
+  ],
+  [
+    'the new year on Kiritimati',
+    'Pacific/Kiritimati',
+    '2026-12-31T23:45:00+14:00',
+    '31 Dec 2026, 11:45 pm',
+    '1 Jan 2027, 12:15 am',
+  ],
+  [
+    'the end of summer time in New York',
+    'America/New_York',
+    '2026-11-01T01:45:00-04:00',
+    '1 Nov 2026, 1:45 am',
+    '1 Nov 2026, 1:15 am',
+  ],
+  [
+    'the beginning of summer time in New York',
+    'America/New_York',
+    '2027-03-14T01:45:00-05:00',
+    '14 Mar 2027, 1:45 am',
+    '14 Mar 2027, 3:15 am',
+  ],
+  [
+    'the half hour of summer time on Lord Howe',
+    'Australia/Lord_Howe',
+    '2026-10-04T01:45:00+10:30',
+    '4 Oct 2026, 1:45 am',
+    '4 Oct 2026, 2:45 am',
+  ],
+];
+
+for (const [what, timezoneId, placedAt, ordered, due] of nights) {
+  test.describe(`over ${what}`, () => {
+    test.use({ timezoneId });
+
+    test(`a delivery over ${what} takes thirty minutes and is dated as the clock shows`, async ({
+      page,
+      request,
+    }) => {
+      tryFault({
+        area: 'Time',
+        fault: `A delivery over ${what}`,
+        tries: 1,
+        kept: 'The countdown runs thirty minutes; order list and receipt show the local times',
+      });
+      const account = await registerAccount(request);
+      const order = orderPlacedAt(Date.parse(placedAt), account.uid);
+      await seedStorage(page, 'orders', { [trackedId]: order });
+      await page.clock.install({ time: order.createdAt });
+      await page.goto(trackedPath);
+      await expect(heading(page, thirtyMinutes)).toBeVisible();
+      const [, dueTime = ''] = due.split(', ');
+      await expect(page.getByText(`at about ${dueTime}`)).toBeVisible();
+      await signIn(page, account);
+      await page.clock.fastForward(28 * MINUTE - 10_000);
+      await expect(heading(page, /^Delivery in (2:\d\d|1:5\d)$/)).toBeVisible();
+      await openOrders(page);
+      await expect(listed(page, trackedId)).toContainText(`Estimated delivery: ${dueTime}`);
+      await page.clock.fastForward(3 * MINUTE);
+      await page.getByRole('tab', { name: /^Past Orders/ }).click();
+      await expect(listed(page, trackedId)).toContainText(`Delivered ${due}`);
+      await listed(page, trackedId)
+        .getByRole('button', { name: /receipt/i })
+        .click();
+      await expect(page.getByRole('dialog')).toContainText(ordered);
+    });
+  });
+}
+
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('an order placed a quarter of an hour before the clocks go back comes in thirty minutes', async ({
+    page,
+  }) => {
+    tryFault({
+      area: 'Time',
+      fault: 'An order is placed just before the clocks go back',
+      tries: 1,
+      kept: 'It is promised in thirty minutes, and delivered then',
+    });
+    await page.clock.install({ time: '2026-11-01T01:45:00-04:00' });
+    await page.goto(neem.path);
+    await signUp(page);
+    await addDish(page, neem.pizza);
+    await goToCheckout(page);
+    await fillCheckout(page);
+    await placeOrderButton(page).click();
+    await expect(heading(page, thirtyMinutes)).toBeVisible();
+    await page.clock.fastForward(29 * MINUTE);
+    await expect(heading(page, /^Delivery in (1:00|0:\d\d)$/)).toBeVisible();
+    await page.clock.fastForward(MINUTE);
+    await expect(heading(page, 'Delivered!')).toBeVisible();
+    await expect(orderCard(page).getByRole('status')).toContainText('Delivered');
+  });
+});
+
+test('a clock that is put forward and back is followed', async ({ page, request }) => {
+  tryFault({
+    area: 'Time',
+    fault: 'The clock is put back, forward, past the delivery, and back again',
+    tries: 5,
+    kept: 'The countdown follows within a second, never below zero; the list moves the order both ways',
+  });
+  const now = Date.parse('2026-11-19T19:00:00+05:30');
+  const account = await registerAccount(request);
+  await seedStorage(page, 'orders', { [trackedId]: orderPlacedAt(now, account.uid) });
+  await page.clock.install({ time: now });
+  await page.goto(trackedPath);
+  await signIn(page, account);
+  await expect(heading(page, /^Delivery in (30|29):\d\d$/)).toBeVisible();
+  await page.clock.setSystemTime(now - 60 * MINUTE);
+  await page.clock.runFor(1000);
+  await expect(heading(page, /^Delivery in (90:00|89:5\d)$/)).toBeVisible();
+  await page.clock.setSystemTime(now + 28 * MINUTE);
+  await page.clock.runFor(1000);
+  await expect(heading(page, twoMinutes)).toBeVisible();
+
+  await openOrders(page);
+  const past = page.getByRole('tab', { name: /^Past Orders/ });
+  await expect(past).toHaveText('Past Orders (2)');
+  await page.clock.setSystemTime(now + 24 * 60 * MINUTE);
+  await page.clock.runFor(1000);
+  await expect(past).toHaveText('Past Orders (3)');
+  await page.clock.setSystemTime(now + 10 * MINUTE);
+  await page.clock.runFor(1000);
+  await expect(past).toHaveText('Past Orders (2)');
+  await expect(listed(page, trackedId)).toBeVisible();
+
+  await page.goBack();
+  await expect(heading(page, /^Delivery in (20:00|19:5\d)$/)).toBeVisible();
+  await page.clock.setSystemTime(now + 365 * 24 * 60 * MINUTE);
+  await page.clock.runFor(1000);
+  await expect(heading(page, 'Delivered!')).toBeVisible();
+});
+
+test('a tab that slept for an hour says that the order was delivered, and shows one answer', async ({
+  page,
+  request,
+}) => {
+  tryFault({
+    area: 'Time',
+    fault: 'The tab sleeps for an hour during the countdown and a chat',
+    tries: 2,
+    kept: 'The order is delivered when it wakes; the driver has answered once, and answers on',
+  });
+  const now = Date.parse('2026-11-19T19:00:00+05:30');
+  const account = await registerAccount(request);
+  await seedStorage(page, 'orders', { [trackedId]: orderPlacedAt(now, account.uid) });
+  await page.clock.install({ time: now });
+  await page.goto(trackedPath);
+  await signIn(page, account);
+  await driverCard(page)
+    .getByRole('button', { name: /^Message/ })
+    .click();
+  const chat = page.getByRole('dialog', { name: 'Chat with Driver' });
+  const messages = chat.getByRole('log').getByRole('listitem');
+  await expect(messages).toHaveCount(1);
+  await page.clock.pauseAt(now + 5 * MINUTE);
+  await chat.getByRole('textbox').fill('Are you close?');
+  await chat.getByRole('button', { name: 'Send' }).click();
+  await expect(chat.getByText('Driver is typing...')).toBeVisible();
+  await page.clock.fastForward(60 * MINUTE);
+  await expect(messages).toHaveText([/^Driver · /, /^You · /, /^Driver · /]);
+  await expect(chat.getByText('Driver is typing...')).toBeHidden();
+
+  await page.clock.fastForward(60 * MINUTE);
+  await chat.getByRole('textbox').fill('Thank you!');
+  await chat.getByRole('button', { name: 'Send' }).click();
+  await page.clock.runFor(1000);
+  await expect(messages).toHaveCount(5);
+  await chat.getByRole('button', { name: 'Close chat' }).click();
+  await page.clock.runFor(1000);
+  await expect(chat).toBeHidden();
+  await expect(heading(page, 'Delivered!')).toBeVisible();
+  await expect(orderCard(page).getByRole('status')).toContainText('Delivered');
+});
