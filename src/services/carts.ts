@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import type { Cart } from '../../machines/entities.ts';
-import { hasValue, readValue, removeValue, watchKey, writeValue } from './browser-storage.ts';
+import { isSameCart, mergeCarts } from '../domain/merged-cart.ts';
+import {
+  hasValue,
+  readValue,
+  removeValue,
+  watchKey,
+  withLock,
+  writeValue,
+} from './browser-storage.ts';
 
 const storedCart = v.pipe(
   v.object({
@@ -27,26 +35,69 @@ function keyOf(userId: string): string {
   return `cart_${userId}`;
 }
 
+const emptyCart: Cart = { restaurant: null, items: [] };
+
+/** What this tab last found or left in the storage, by user. */
+const lastKnown = new Map<string, Cart>();
+
 /** The saved cart, or undefined where nothing (or nothing readable) is saved. */
 export function loadCart(userId: string): Cart | undefined {
-  return readValue(keyOf(userId), parseCart);
+  const cart = readValue(keyOf(userId), parseCart);
+  if (cart) lastKnown.set(userId, cart);
+  return cart;
+}
+
+function store(userId: string, cart: Cart): void {
+  if (cart.items.length === 0) removeValue(keyOf(userId), parseCart);
+  else writeValue(keyOf(userId), cart, parseCart);
+  lastKnown.set(userId, cart);
+}
+
+/** What is stored now; what can't be read counts as untouched. */
+function storedSince(userId: string, before: Cart): Cart {
+  return loadCart(userId) ?? (hasValue(keyOf(userId)) ? before : emptyCart);
 }
 
 /**
- * Saves the cart; an empty one is forgotten.
+ * Saves the cart; an empty one is forgotten. What another tab has saved meanwhile is not lost.
  *
+ * @param before what this tab last knew to be saved
+ * @returns what is saved, where that is not just this cart
  * @throws what the browser throws when it can't store it
  */
-export function saveCart(userId: string, value: Cart): void {
-  if (value.items.length === 0) removeValue(keyOf(userId), parseCart);
-  else writeValue(keyOf(userId), value, parseCart);
+export async function saveCart(
+  userId: string,
+  before: Cart,
+  cart: Cart,
+): Promise<Cart | undefined> {
+  return withLock(keyOf(userId), () => {
+    const theirs = storedSince(userId, before);
+    const merged = isSameCart(before, theirs) ? cart : mergeCarts(before, cart, theirs);
+    store(userId, merged);
+    return merged === cart ? undefined : merged;
+  });
+}
+
+/** A customer in the middle of an order goes on with it, although somebody cleared the storage. */
+function storeAgain(userId: string): void {
+  const cart = lastKnown.get(userId);
+  if (!cart) return;
+  try {
+    store(userId, cart);
+  } catch (error) {
+    console.warn('The cart was not saved again.', error);
+  }
 }
 
 /** Calls back with the cart that another tab saved. Returns what ends it. */
 export function watchCart(userId: string, onChange: (value: Cart) => void): () => void {
-  return watchKey(keyOf(userId), () => {
+  const report = () => {
     const cart = loadCart(userId);
     if (cart) onChange(cart);
-    else if (!hasValue(keyOf(userId))) onChange({ restaurant: null, items: [] });
-  });
+    else if (!hasValue(keyOf(userId))) {
+      lastKnown.delete(userId);
+      onChange(emptyCart);
+    }
+  };
+  return watchKey(keyOf(userId), report, () => storeAgain(userId));
 }
