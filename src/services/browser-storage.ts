@@ -144,8 +144,29 @@ export function watchKey(
   return () => globalThis.removeEventListener('storage', listener);
 }
 
+/**
+ * What is stored reaches the other tabs in another way than the end of a lock does, and not always
+ * before it: a few answers of the browser later, it has.
+ */
+async function untilOtherTabsKnow(): Promise<void> {
+  for (let answers = 0; answers < 12; answers += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one question after the other takes the time
+    await navigator.locks.query();
+  }
+}
+
 /** Runs alone among all tabs of the browser, where the browser has Web Locks. */
 export async function withLock<Result>(name: string, run: () => Result): Promise<Result> {
   if (!('locks' in navigator)) return run();
-  return navigator.locks.request(name, run);
+  return new Promise((resolve, reject) => {
+    const runAlone = async () => {
+      try {
+        resolve(run());
+      } catch (error) {
+        reject(error as Error);
+      }
+      await untilOtherTabsKnow();
+    };
+    navigator.locks.request(name, runAlone).catch(reject);
+  });
 }

@@ -19,11 +19,12 @@ const storedCart = v.pipe(
         name: v.string(),
         price: v.pipe(v.number(), v.finite(), v.minValue(0)),
         priceINR: v.optional(v.string()),
-        quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
       }),
     ),
   }),
   v.check(({ restaurant, items }) => restaurant !== null || items.length === 0),
+  v.check(({ items }) => new Set(items.map(({ id }) => id)).size === items.length),
 );
 
 function parseCart(raw: unknown): Cart | undefined {
@@ -53,11 +54,6 @@ function store(userId: string, cart: Cart): void {
   lastKnown.set(userId, cart);
 }
 
-/** What is stored now; what can't be read counts as untouched. */
-function storedSince(userId: string, before: Cart): Cart {
-  return loadCart(userId) ?? (hasValue(keyOf(userId)) ? before : emptyCart);
-}
-
 /**
  * Saves the cart; an empty one is forgotten. What another tab has saved meanwhile is not lost.
  *
@@ -71,9 +67,12 @@ export async function saveCart(
   cart: Cart,
 ): Promise<Cart | undefined> {
   return withLock(keyOf(userId), () => {
-    const theirs = storedSince(userId, before);
+    const stored = loadCart(userId);
+    // What can't be read counts as untouched.
+    const theirs = stored ?? (hasValue(keyOf(userId)) ? before : emptyCart);
     const merged = isSameCart(before, theirs) ? cart : mergeCarts(before, cart, theirs);
-    store(userId, merged);
+    // To write again what is there could only undo what another tab stores in this moment.
+    if (!stored || !isSameCart(merged, stored)) store(userId, merged);
     return merged === cart ? undefined : merged;
   });
 }

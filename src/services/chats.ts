@@ -2,13 +2,16 @@ import * as v from 'valibot';
 import type { ChatMessage } from '../../machines/entities.ts';
 import { hasValue, readValue, watchKey, withLock, writeValue } from './browser-storage.ts';
 
+/** Further from 1970 no date is possible, neither way: in milliseconds. */
+const LATEST_MOMENT = 8.64e15;
+
 const message = v.object({
   id: v.string(),
   text: v.string(),
   senderId: v.fallback(v.string(), ''),
   senderName: v.fallback(v.string(), 'Customer'),
   senderType: v.picklist(['customer', 'driver']),
-  timestamp: v.pipe(v.number(), v.finite()),
+  timestamp: v.pipe(v.number(), v.minValue(-LATEST_MOMENT), v.maxValue(LATEST_MOMENT)),
   createdAt: v.fallback(v.string(), ''),
 });
 

@@ -82,6 +82,7 @@ describe('what can not be read', () => {
       JSON.stringify({ restaurant, items: [null] }),
       JSON.stringify({ restaurant: 'Spice Route', items: [dal] }),
       JSON.stringify({ restaurant: null, items: [dal] }),
+      JSON.stringify({ restaurant, items: [dal, dal] }),
       JSON.stringify({ restaurant: { id: 'spice-route' }, items: [dal] }),
       JSON.stringify({ restaurant, items: [{ ...dal, id: 7 }] }),
       JSON.stringify({ restaurant, items: [{ ...dal, name: undefined }] }),
@@ -189,7 +190,7 @@ describe('saving what another tab has saved meanwhile', () => {
       localStorage.setItem('cart_asha', JSON.stringify(cart));
       return run();
     };
-    vi.stubGlobal('navigator', { locks: { request } });
+    vi.stubGlobal('navigator', { locks: { request, query: async () => ({}) } });
     await saveCart('asha', emptyCart, more);
     expect(names).toEqual(['cart_asha']);
     expect(loadCart('asha')?.items.map(({ quantity }) => quantity)).toEqual([5, 1]);

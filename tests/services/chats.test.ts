@@ -40,6 +40,7 @@ const unreadable = [
   JSON.stringify([{ ...first, senderType: undefined }]),
   JSON.stringify([{ ...first, timestamp: '1' }]),
   JSON.stringify([{ ...first, timestamp: null }]),
+  JSON.stringify([{ ...first, timestamp: 1e300 }]),
   JSON.stringify([first, { ...second, text: null }]),
 ];
 
@@ -145,7 +146,7 @@ describe('beginning', () => {
       localStorage.setItem('chat_FD1', JSON.stringify([first]));
       return run();
     };
-    vi.stubGlobal('navigator', { locks: { request } });
+    vi.stubGlobal('navigator', { locks: { request, query: async () => ({}) } });
     expect(await beginChat('FD1', second)).toEqual([first]);
     expect(names).toEqual(['chat_FD1']);
     expect(loadChat('FD1')).toEqual([first]);
@@ -218,7 +219,7 @@ describe('appending', () => {
       return run();
     };
     localStorage.setItem('chat_FD1', JSON.stringify([first]));
-    vi.stubGlobal('navigator', { locks: { request } });
+    vi.stubGlobal('navigator', { locks: { request, query: async () => ({}) } });
     expect(await appendToChat('FD1', third)).toEqual([first, second, third]);
     expect(names).toEqual(['chat_FD1']);
     expect(loadChat('FD1')).toEqual([first, second, third]);

@@ -36,6 +36,7 @@ function locksInTurn() {
       last = last.then(run);
       return last;
     },
+    query: async () => ({}),
   };
 }
 
