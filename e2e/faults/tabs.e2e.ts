@@ -139,6 +139,13 @@ test('what is added in one tab while the other orders is ordered or stays in the
   }
 });
 
+async function write(tab: Page, text: string): Promise<void> {
+  const box = tab.getByRole('textbox', { name: 'Message to your driver' });
+  await box.fill(text);
+  await box.evaluate((input: HTMLInputElement) => input.form?.requestSubmit());
+  await expect(box).toHaveValue('');
+}
+
 test('two tabs write to the driver at once: each message is there once, the driver answers once', async ({
   page,
   openTab,
@@ -165,12 +172,6 @@ test('two tabs write to the driver at once: each message is there once, the driv
     /* oxlint-enable no-await-in-loop */
   }
   await Promise.all(tabs.map(stopClock));
-  const write = async (tab: Page, text: string) => {
-    const box = tab.getByRole('textbox', { name: 'Message to your driver' });
-    await box.fill(text);
-    await box.evaluate((input: HTMLInputElement) => input.form?.requestSubmit());
-    await expect(box).toHaveValue('');
-  };
   for (let round = 0; round < rounds; round += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one round after the other
     await Promise.all(tabs.map((tab, index) => write(tab, `Message ${round} of tab ${index}`)));

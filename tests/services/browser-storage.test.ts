@@ -283,11 +283,11 @@ describe('the lock', () => {
   });
 
   test('the lock is held until the other tabs must know what was stored, the result is there before', async () => {
-    let release = () => {};
+    const answers: (() => void)[] = [];
     const query = vi.fn<() => Promise<object>>(
       () =>
         new Promise((resolve) => {
-          release = () => resolve({});
+          answers.push(() => resolve({}));
         }),
     );
     let held: unknown;
@@ -300,7 +300,7 @@ describe('the lock', () => {
     const released = vi.fn<() => void>();
     void Promise.resolve(held).then(released);
     while (released.mock.calls.length === 0 && query.mock.calls.length < 100) {
-      release();
+      answers.pop()?.();
       // oxlint-disable-next-line no-await-in-loop -- one answer after the other
       await new Promise(setImmediate);
     }
