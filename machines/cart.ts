@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, raise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, raise, setup, stateIn } from 'xstate';
 import type { Cart, CartItem, RestaurantSummary } from './entities.ts';
 
 /** What is added at once: usually one dish, the whole order when reordering. */
@@ -22,7 +22,9 @@ export type CartEvent =
   | { type: 'cart.closed' };
 
 export type LoadCartOutcome = { kind: 'found'; cart: Cart } | { kind: 'none' };
-export type SaveCartOutcome = { kind: 'saved' } | { kind: 'failed' };
+export type SaveCartOutcome =
+  /** Merged where another tab had saved something else meanwhile. */
+  { kind: 'saved'; merged?: Cart | undefined } | { kind: 'failed' };
 
 const emptyCart: Cart = { restaurant: null, items: [] };
 
@@ -60,6 +62,9 @@ export const cartMachine = setup({
   types: {
     context: {} as {
       cart: Cart;
+      /** What this tab last knew to be saved, and what it is saving. */
+      kept: Cart;
+      sent: Cart;
       userId: string | null;
       /** Waits for the answer to "Start a new order?". */
       picked: Selection | null;
@@ -81,7 +86,8 @@ export const cartMachine = setup({
     loadCart: fromPromise<LoadCartOutcome, { userId: string }>(() =>
       Promise.reject(new Error('loadCart must be provided')),
     ),
-    saveCart: fromPromise<SaveCartOutcome, { userId: string; cart: Cart }>(() =>
+    /** Adds what changed since `kept` to what is saved by now. */
+    saveCart: fromPromise<SaveCartOutcome, { userId: string; kept: Cart; cart: Cart }>(() =>
       Promise.reject(new Error('saveCart must be provided')),
     ),
   },
@@ -107,6 +113,13 @@ export const cartMachine = setup({
     }),
     forgetPicked: assign({ picked: null }),
     setCart: assign({ cart: (_, cart: Cart) => cart }),
+    adoptCart: assign({ cart: (_, cart: Cart) => cart, kept: (_, cart) => cart }),
+    adoptMerged: assign(({ context }, outcome: SaveCartOutcome) => {
+      const cart = (outcome.kind === 'saved' && outcome.merged) || context.cart;
+      return { cart, kept: cart };
+    }),
+    rememberSent: assign({ sent: ({ context }) => context.cart }),
+    keepSent: assign({ kept: ({ context }) => context.sent }),
     setCartAside: assign({ setAside: ({ context }) => context.cart }),
     keepSetAside: assign({
       cart: ({ context }) => context.setAside ?? context.cart,
@@ -128,12 +141,19 @@ export const cartMachine = setup({
     isFound: (_, outcome: LoadCartOutcome) => outcome.kind === 'found',
     wouldCoverItems: ({ context }, outcome: LoadCartOutcome) =>
       outcome.kind === 'found' && context.cart.items.length > 0,
-    isSaved: (_, outcome: SaveCartOutcome) => outcome.kind === 'saved',
+    isRefused: (_, outcome: SaveCartOutcome) => outcome.kind === 'failed',
   },
 }).createMachine({
   id: 'cart',
   description: 'What will be ordered, from one restaurant at a time, and whose cart it is.',
-  context: { cart: emptyCart, userId: null, picked: null, setAside: null },
+  context: {
+    cart: emptyCart,
+    kept: emptyCart,
+    sent: emptyCart,
+    userId: null,
+    picked: null,
+    setAside: null,
+  },
   invoke: { src: 'sessionListener' },
   type: 'parallel',
   on: {
@@ -171,14 +191,14 @@ export const cartMachine = setup({
               target: 'owned',
               reenter: true,
               actions: [
-                { type: 'setCart', params: emptyCart },
+                { type: 'adoptCart', params: emptyCart },
                 { type: 'rememberUser', params: ({ event }) => event.userId },
               ],
             },
             'cart.signedOut': {
               target: 'guest',
               actions: [
-                { type: 'setCart', params: emptyCart },
+                { type: 'adoptCart', params: emptyCart },
                 { type: 'rememberUser', params: null },
               ],
             },
@@ -201,7 +221,7 @@ export const cartMachine = setup({
                     actions: [
                       'setCartAside',
                       {
-                        type: 'setCart',
+                        type: 'adoptCart',
                         params: ({ event }) =>
                           event.output.kind === 'found' ? event.output.cart : emptyCart,
                       },
@@ -211,7 +231,7 @@ export const cartMachine = setup({
                     guard: { type: 'isFound', params: ({ event }) => event.output },
                     target: 'saved',
                     actions: {
-                      type: 'setCart',
+                      type: 'adoptCart',
                       params: ({ event }) =>
                         event.output.kind === 'found' ? event.output.cart : emptyCart,
                     },
@@ -229,27 +249,51 @@ export const cartMachine = setup({
               on: {
                 'cart.changed': { target: 'saving' },
                 'cart.changedElsewhere': {
-                  actions: { type: 'setCart', params: ({ event }) => event.cart },
+                  actions: { type: 'adoptCart', params: ({ event }) => event.cart },
                 },
               },
             },
             saving: {
-              on: {
-                'cart.changed': { target: 'saving', reenter: true },
-              },
+              entry: 'rememberSent',
               invoke: {
                 src: 'saveCart',
-                input: ({ context }) => ({ userId: context.userId ?? '', cart: context.cart }),
+                input: ({ context }) => ({
+                  userId: context.userId ?? '',
+                  kept: context.kept,
+                  cart: context.cart,
+                }),
                 onDone: [
                   {
-                    guard: { type: 'isSaved', params: ({ event }) => event.output },
-                    target: 'saved',
+                    guard: { type: 'isRefused', params: ({ event }) => event.output },
+                    target: 'unsaved',
                   },
-                  { target: 'unsaved' },
+                  {
+                    guard: stateIn({ ownership: { owned: { saving: 'overtaken' } } }),
+                    target: 'saving',
+                    reenter: true,
+                    actions: 'keepSent',
+                  },
+                  {
+                    target: 'saved',
+                    actions: { type: 'adoptMerged', params: ({ event }) => event.output },
+                  },
                 ],
                 onError: {
                   target: 'unsaved',
                   actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+                },
+              },
+              initial: 'undisturbed',
+              states: {
+                undisturbed: {
+                  on: {
+                    'cart.changed': { target: 'overtaken' },
+                    'cart.changedElsewhere': { target: 'overtaken' },
+                  },
+                },
+                overtaken: {
+                  description:
+                    'Changed meanwhile, here or in another tab: afterwards it is saved once more.',
                 },
               },
             },
@@ -259,8 +303,9 @@ export const cartMachine = setup({
               on: {
                 'cart.changed': { target: 'saving' },
                 'cart.changedElsewhere': {
-                  target: 'saved',
-                  actions: { type: 'setCart', params: ({ event }) => event.cart },
+                  description:
+                    'Another tab could save: so may this one, and nothing of either is lost.',
+                  target: 'saving',
                 },
               },
             },

@@ -63,16 +63,17 @@ export function storedCart(session: ActorRefFrom<typeof sessionMachine>) {
         const cart = loadCart(input.userId);
         return cart ? { kind: 'found', cart } : { kind: 'none' };
       }),
-      saveCart: fromPromise<SaveCartOutcome, { userId: string; cart: Cart }>(async ({ input }) => {
-        try {
-          const { saveCart } = await carts();
-          saveCart(input.userId, input.cart);
-          return { kind: 'saved' };
-        } catch (error) {
-          console.warn('The cart was not saved.', error);
-          return { kind: 'failed' };
-        }
-      }),
+      saveCart: fromPromise<SaveCartOutcome, { userId: string; kept: Cart; cart: Cart }>(
+        async ({ input }) => {
+          try {
+            const { saveCart } = await carts();
+            return { kind: 'saved', merged: await saveCart(input.userId, input.kept, input.cart) };
+          } catch (error) {
+            console.warn('The cart was not saved.', error);
+            return { kind: 'failed' };
+          }
+        },
+      ),
     },
     actions: { logFailure },
   });

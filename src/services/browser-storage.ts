@@ -28,8 +28,14 @@ function setAside(key: string, text: string): void {
   }
 }
 
-/** For each way to parse, the latest text that made sense: a long one is not parsed again. */
-const latest = new WeakMap<Parse<unknown>, { text: string; value: unknown }>();
+/**
+ * For each way to parse, the latest text that made sense: a long one is not parsed again. Whether the
+ * value is all that the text says is found out when something is written.
+ */
+const latest = new WeakMap<
+  Parse<unknown>,
+  { text: string; value: unknown; isWhole?: boolean | undefined }
+>();
 
 /** Nobody changes what this returns: the next reader of the same text gets the same value. */
 function parseJson<Value>(text: string, parse: Parse<Value>): Value | undefined {
@@ -44,9 +50,34 @@ function parseJson<Value>(text: string, parse: Parse<Value>): Value | undefined 
   }
 }
 
+/** Whether everything of the raw value is in the parsed one, and can be written again. */
+function holdsAll(value: unknown, raw: unknown): boolean {
+  if (typeof raw === 'number' && !Number.isFinite(raw)) return false;
+  if (typeof raw !== 'object' || raw === null) return value === raw;
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(raw).every(
+    ([name, part]) =>
+      Object.hasOwn(value, name) && holdsAll((value as Record<string, unknown>)[name], part),
+  );
+}
+
+function isWhole<Value>(text: string, parse: Parse<Value>): boolean {
+  const value = parseJson(text, parse);
+  const known = latest.get(parse);
+  if (value === undefined || !known) return false;
+  try {
+    known.isWhole ??= holdsAll(value, JSON.parse(text));
+  } catch {
+    // Nested more deeply than anybody can follow.
+    known.isWhole = false;
+  }
+  return known.isWhole;
+}
+
+/** What can't be read, and what would be left out when it is written again, is kept as it was. */
 function setUnreadableAside<Value>(key: string, parse: Parse<Value>): void {
   const present = localStorage.getItem(key);
-  if (present !== null && parseJson(present, parse) === undefined) setAside(key, present);
+  if (present !== null && !isWhole(present, parse)) setAside(key, present);
 }
 
 /**
@@ -78,7 +109,7 @@ export function writeValue<Value>(key: string, value: Value, parse: Parse<Value>
   setUnreadableAside(key, parse);
   const text = JSON.stringify(value);
   localStorage.setItem(key, text);
-  latest.set(parse, { text, value });
+  latest.set(parse, { text, value, isWhole: true });
 }
 
 /**
@@ -96,17 +127,46 @@ export function hasValue(key: string): boolean {
   return read(key) !== null;
 }
 
-/** Calls back when another tab changes the key. Returns what ends it. */
-export function watchKey(key: string, onChange: () => void): () => void {
+/**
+ * Calls back when another tab changes the key, or clears the whole storage. Returns what ends it.
+ */
+export function watchKey(
+  key: string,
+  onChange: () => void,
+  onCleared: () => void = onChange,
+): () => void {
   const listener = (event: StorageEvent) => {
-    if (event.storageArea === localStorage && (event.key === key || event.key === null)) onChange();
+    if (event.storageArea !== localStorage) return;
+    if (event.key === null) onCleared();
+    else if (event.key === key) onChange();
   };
   globalThis.addEventListener('storage', listener);
   return () => globalThis.removeEventListener('storage', listener);
 }
 
+/**
+ * What is stored reaches the other tabs in another way than the end of a lock does, and not always
+ * before it: a few answers of the browser later, it has.
+ */
+async function untilOtherTabsKnow(): Promise<void> {
+  for (let answers = 0; answers < 12; answers += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one question after the other takes the time
+    await navigator.locks.query();
+  }
+}
+
 /** Runs alone among all tabs of the browser, where the browser has Web Locks. */
 export async function withLock<Result>(name: string, run: () => Result): Promise<Result> {
   if (!('locks' in navigator)) return run();
-  return navigator.locks.request(name, run);
+  return new Promise((resolve, reject) => {
+    const runAlone = async () => {
+      try {
+        resolve(run());
+      } catch (error) {
+        reject(error as Error);
+      }
+      await untilOtherTabsKnow();
+    };
+    navigator.locks.request(name, runAlone).catch(reject);
+  });
 }

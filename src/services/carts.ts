@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import type { Cart } from '../../machines/entities.ts';
-import { hasValue, readValue, removeValue, watchKey, writeValue } from './browser-storage.ts';
+import { isSameCart, mergeCarts } from '../domain/merged-cart.ts';
+import {
+  hasValue,
+  readValue,
+  removeValue,
+  watchKey,
+  withLock,
+  writeValue,
+} from './browser-storage.ts';
 
 const storedCart = v.pipe(
   v.object({
@@ -11,11 +19,12 @@ const storedCart = v.pipe(
         name: v.string(),
         price: v.pipe(v.number(), v.finite(), v.minValue(0)),
         priceINR: v.optional(v.string()),
-        quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
       }),
     ),
   }),
   v.check(({ restaurant, items }) => restaurant !== null || items.length === 0),
+  v.check(({ items }) => new Set(items.map(({ id }) => id)).size === items.length),
 );
 
 /** The cart, or undefined where it makes no sense. */
@@ -28,26 +37,67 @@ function keyOf(userId: string): string {
   return `cart_${userId}`;
 }
 
+const emptyCart: Cart = { restaurant: null, items: [] };
+
+/** What this tab last found or left in the storage, by user. */
+const lastKnown = new Map<string, Cart>();
+
 /** The saved cart, or undefined where nothing (or nothing readable) is saved. */
 export function loadCart(userId: string): Cart | undefined {
-  return readValue(keyOf(userId), parseCart);
+  const cart = readValue(keyOf(userId), parseCart);
+  if (cart) lastKnown.set(userId, cart);
+  return cart;
+}
+
+function store(userId: string, cart: Cart): void {
+  if (cart.items.length === 0) removeValue(keyOf(userId), parseCart);
+  else writeValue(keyOf(userId), cart, parseCart);
+  lastKnown.set(userId, cart);
 }
 
 /**
- * Saves the cart; an empty one is forgotten.
+ * Saves the cart; an empty one is forgotten. What another tab has saved meanwhile is not lost.
  *
+ * @param before what this tab last knew to be saved
+ * @returns what is saved, where that is not just this cart
  * @throws what the browser throws when it can't store it
  */
-export function saveCart(userId: string, value: Cart): void {
-  if (value.items.length === 0) removeValue(keyOf(userId), parseCart);
-  else writeValue(keyOf(userId), value, parseCart);
+export async function saveCart(
+  userId: string,
+  before: Cart,
+  cart: Cart,
+): Promise<Cart | undefined> {
+  return withLock(keyOf(userId), () => {
+    const stored = loadCart(userId);
+    // What can't be read counts as untouched.
+    const theirs = stored ?? (hasValue(keyOf(userId)) ? before : emptyCart);
+    const merged = isSameCart(before, theirs) ? cart : mergeCarts(before, cart, theirs);
+    // To write again what is there could only undo what another tab stores in this moment.
+    if (!stored || !isSameCart(merged, stored)) store(userId, merged);
+    return merged === cart ? undefined : merged;
+  });
+}
+
+/** A customer in the middle of an order goes on with it, although somebody cleared the storage. */
+function storeAgain(userId: string): void {
+  const cart = lastKnown.get(userId);
+  if (!cart) return;
+  try {
+    store(userId, cart);
+  } catch (error) {
+    console.warn('The cart was not saved again.', error);
+  }
 }
 
 /** Calls back with the cart that another tab saved. Returns what ends it. */
 export function watchCart(userId: string, onChange: (value: Cart) => void): () => void {
-  return watchKey(keyOf(userId), () => {
+  const report = () => {
     const cart = loadCart(userId);
     if (cart) onChange(cart);
-    else if (!hasValue(keyOf(userId))) onChange({ restaurant: null, items: [] });
-  });
+    else if (!hasValue(keyOf(userId))) {
+      lastKnown.delete(userId);
+      onChange(emptyCart);
+    }
+  };
+  return watchKey(keyOf(userId), report, () => storeAgain(userId));
 }

@@ -2,13 +2,16 @@ import * as v from 'valibot';
 import type { ChatMessage } from '../../machines/entities.ts';
 import { hasValue, readValue, watchKey, withLock, writeValue } from './browser-storage.ts';
 
+/** Further from 1970 no date is possible, neither way: in milliseconds. */
+const LATEST_MOMENT = 8.64e15;
+
 const message = v.object({
   id: v.string(),
   text: v.string(),
   senderId: v.fallback(v.string(), ''),
   senderName: v.fallback(v.string(), 'Customer'),
   senderType: v.picklist(['customer', 'driver']),
-  timestamp: v.pipe(v.number(), v.finite()),
+  timestamp: v.pipe(v.number(), v.minValue(-LATEST_MOMENT), v.maxValue(LATEST_MOMENT)),
   createdAt: v.fallback(v.string(), ''),
 });
 
@@ -43,19 +46,50 @@ export async function beginChat(orderId: string, first: ChatMessage): Promise<Ch
   });
 }
 
+/** Ids are moments: a message written in the same millisecond as another counts as a later one. */
+function withOwnMoment(added: ChatMessage, present: readonly ChatMessage[]): ChatMessage {
+  const taken = new Set(present.map(({ id }) => id));
+  if (!taken.has(added.id)) return added;
+  let { timestamp } = added;
+  while (taken.has(String(timestamp))) timestamp += 1;
+  return {
+    ...added,
+    id: String(timestamp),
+    timestamp,
+    createdAt: new Date(timestamp).toISOString(),
+  };
+}
+
 /**
  * Adds a message to what is stored at that moment, also by another tab.
+ *
+ * @param write makes the message, or none, from what is stored
+ * @returns the full list
+ * @throws what the browser throws when it can't store it
+ */
+export async function extendChat(
+  orderId: string,
+  write: (present: readonly ChatMessage[]) => ChatMessage | undefined,
+): Promise<ChatMessage[]> {
+  const key = keyOf(orderId);
+  return withLock(key, () => {
+    const present = loadChat(orderId);
+    const added = write(present);
+    if (!added) return present;
+    const messages = [...present, withOwnMoment(added, present)];
+    writeValue(key, messages, parseChat);
+    return messages;
+  });
+}
+
+/**
+ * Adds this message to what is stored at that moment, also by another tab.
  *
  * @returns the full list
  * @throws what the browser throws when it can't store it
  */
 export async function appendToChat(orderId: string, added: ChatMessage): Promise<ChatMessage[]> {
-  const key = keyOf(orderId);
-  return withLock(key, () => {
-    const messages = [...loadChat(orderId), added];
-    writeValue(key, messages, parseChat);
-    return messages;
-  });
+  return extendChat(orderId, () => added);
 }
 
 /** Calls back with the full list when another tab adds to it. Returns what ends it. */

@@ -3,7 +3,7 @@ import type { ChatMessage, User } from '../../machines/entities.ts';
 import { driverGreeting, driverReplies } from '../data/driver-replies.ts';
 import { sampleDriver } from '../data/drivers.ts';
 import { chooseReply } from '../domain/driver-reply.ts';
-import { appendToChat, beginChat } from './chats.ts';
+import { appendToChat, beginChat, extendChat } from './chats.ts';
 
 function stamp(text: string) {
   const timestamp = Date.now();
@@ -50,17 +50,19 @@ export async function sendToDriver(
 }
 
 /**
- * The driver answers the newest message of the customer.
+ * The driver answers the newest message of the customer, once for all tabs that show the chat.
  *
+ * @param messages what the customer saw when the driver began to type
  * @throws what the browser throws when it can't store the answer
  */
 export async function replyFromDriver(
   orderId: string,
   messages: readonly ChatMessage[],
 ): Promise<ChatMessage[]> {
-  const newest = messages.findLast(({ senderType }) => senderType === 'customer');
-  return appendToChat(
-    orderId,
-    fromDriver(chooseReply(newest?.text ?? '', driverReplies, Math.random())),
-  );
+  return extendChat(orderId, (present) => {
+    if (present.at(-1)?.senderType === 'driver') return undefined;
+    const seen = present.length > 0 ? present : messages;
+    const newest = seen.findLast(({ senderType }) => senderType === 'customer');
+    return fromDriver(chooseReply(newest?.text ?? '', driverReplies, Math.random()));
+  });
 }

@@ -43,6 +43,26 @@ export function watchOrders(onChange: () => void): () => void {
   return watchKey(KEY, onChange);
 }
 
+function isWritable(raw: unknown): boolean {
+  try {
+    JSON.stringify(raw);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What is nested so deeply that only reading it works stays aside, and stops no order. */
+function writeOrders(orders: StoredOrders): void {
+  try {
+    writeValue(KEY, orders, parseStoredOrders);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const writable = Object.entries(orders).filter(([, raw]) => isWritable(raw));
+    writeValue(KEY, Object.fromEntries(writable), parseStoredOrders);
+  }
+}
+
 /**
  * Adds an order under an id that no order has yet.
  *
@@ -55,7 +75,7 @@ export async function addOrder(draw: () => Order): Promise<Order> {
     const orders = readOrders();
     let order = draw();
     while (Object.hasOwn(orders, order.id)) order = draw();
-    writeValue(KEY, { ...orders, [order.id]: order }, parseStoredOrders);
+    writeOrders({ ...orders, [order.id]: order });
     return order;
   });
 }

@@ -27,7 +27,7 @@ function start() {
   const session = controlledListener<CartEvent>();
   const otherTabs = controlledListener<CartEvent, { userId: string }>();
   const load = controlledPromise<LoadCartOutcome, { userId: string }>();
-  const save = controlledPromise<SaveCartOutcome, { userId: string; cart: Cart }>();
+  const save = controlledPromise<SaveCartOutcome, { userId: string; kept: Cart; cart: Cart }>();
   const logFailure = vi.fn<(error: unknown) => void>();
   const machine = cartMachine.provide({
     actors: {
@@ -109,6 +109,8 @@ test('at first the cart is a guest’s, empty, with nothing to ask and its drawe
   });
   expect(actor.getSnapshot().context).toEqual({
     cart: emptyCart,
+    kept: emptyCart,
+    sent: emptyCart,
     userId: null,
     picked: null,
     setAside: null,
@@ -293,7 +295,7 @@ describe('an item from another restaurant', () => {
     add(noodleBar, ramen);
     expect(save.inputs).toEqual([]);
     actor.send({ type: 'cart.restaurantSet', restaurant: noodleBar });
-    expect(save.inputs).toEqual([{ userId: 'asha', cart: oneRamen }]);
+    expect(save.inputs).toEqual([{ userId: 'asha', kept: oneDal, cart: oneRamen }]);
   });
 });
 
@@ -407,6 +409,7 @@ describe('an order that is repeated', () => {
     expect(save.inputs).toEqual([
       {
         userId: 'asha',
+        kept: oneDal,
         cart: {
           restaurant: spiceRoute,
           items: [
@@ -424,7 +427,7 @@ describe('an order that is repeated', () => {
     expect(save.inputs).toEqual([]);
     actor.send({ type: 'cart.restaurantSet', restaurant: noodleBar });
     expect(save.inputs).toEqual([
-      { userId: 'asha', cart: { restaurant: noodleBar, items: ramenOrder } },
+      { userId: 'asha', kept: oneDal, cart: { restaurant: noodleBar, items: ramenOrder } },
     ]);
   });
 
@@ -463,8 +466,8 @@ describe('signing in', () => {
     await load.resolve({ kind: 'none' });
     expect(cart()).toEqual(oneRamen);
     expect(value().pickedItems).toBe('settled');
-    expect(value().ownership).toEqual({ owned: 'saving' });
-    expect(save.inputs).toEqual([{ userId: 'asha', cart: oneRamen }]);
+    expect(value().ownership).toEqual({ owned: { saving: 'undisturbed' } });
+    expect(save.inputs).toEqual([{ userId: 'asha', kept: emptyCart, cart: oneRamen }]);
   });
 
   test('a cart saved, nothing picked: it is restored and nothing is offered', async () => {
@@ -502,7 +505,7 @@ describe('signing in', () => {
     signIn('asha');
     add(noodleBar, ramen);
     await load.resolve({ kind: 'none' });
-    expect(save.inputs).toEqual([{ userId: 'asha', cart: oneRamen }]);
+    expect(save.inputs).toEqual([{ userId: 'asha', kept: emptyCart, cart: oneRamen }]);
   });
 
   test('a cart that can not be loaded is logged; the items stay, marked as unsaved', async () => {
@@ -534,7 +537,7 @@ describe('the items picked before signing in', () => {
     expect(value().pickedItems).toBe('settled');
     expect(cart()).toEqual(oneRamen);
     expect(actor.getSnapshot().context.setAside).toBeNull();
-    expect(save.inputs).toEqual([{ userId: 'asha', cart: oneRamen }]);
+    expect(save.inputs).toEqual([{ userId: 'asha', kept: oneDal, cart: oneRamen }]);
   });
 
   test('dropped, they are forgotten and the saved cart stays', async () => {
@@ -610,6 +613,16 @@ describe('signing out', () => {
     expect(save.inputs).toEqual([]);
   });
 
+  test('forgets what was saved, so that the next customer’s cart is not measured by it', async () => {
+    const { actor, add, load, save, signIn, signOut } = await startOwned(oneDal);
+    signOut();
+    expect(actor.getSnapshot().context.kept).toEqual(emptyCart);
+    add(spiceRoute, dal);
+    signIn('bimal');
+    await load.resolve({ kind: 'none' });
+    expect(save.inputs).toEqual([{ userId: 'bimal', kept: emptyCart, cart: oneDal }]);
+  });
+
   test('signing in again loads the cart anew', async () => {
     const { cart, load, signIn, signOut } = await startOwned(oneDal);
     signOut();
@@ -649,7 +662,7 @@ describe('another user in the place of the first', () => {
     signIn('binod');
     await save.resolve({ kind: 'failed' });
     expect(value().ownership).toEqual({ owned: 'restoring' });
-    expect(save.inputs).toEqual([{ userId: 'asha', cart: oneDal }]);
+    expect(save.inputs).toEqual([{ userId: 'asha', kept: emptyCart, cart: oneDal }]);
   });
 
   test('hears of other tabs by the own name only', async () => {
@@ -692,44 +705,64 @@ describe('saving', () => {
     actor.send({ type: 'cart.itemRemoved', itemId: 'dal' });
     await save.resolve({ kind: 'saved' });
     actor.send({ type: 'cart.cleared' });
+    const noDal: Cart = { restaurant: spiceRoute, items: [] };
     expect(save.inputs).toEqual([
-      { userId: 'asha', cart: oneDal },
-      { userId: 'asha', cart: twoDal },
-      { userId: 'asha', cart: oneDal },
-      { userId: 'asha', cart: { restaurant: spiceRoute, items: [] } },
-      { userId: 'asha', cart: emptyCart },
+      { userId: 'asha', kept: emptyCart, cart: oneDal },
+      { userId: 'asha', kept: oneDal, cart: twoDal },
+      { userId: 'asha', kept: twoDal, cart: oneDal },
+      { userId: 'asha', kept: oneDal, cart: noDal },
+      { userId: 'asha', kept: noDal, cart: emptyCart },
     ]);
   });
 
   test('a save that ends well settles', async () => {
     const { actor, add, save, value } = await startOwned();
     add(spiceRoute, dal);
-    expect(value().ownership).toEqual({ owned: 'saving' });
+    expect(value().ownership).toEqual({ owned: { saving: 'undisturbed' } });
     expect(actor.getSnapshot().hasTag('notice')).toBe(false);
     await save.resolve({ kind: 'saved' });
     expect(value().ownership).toEqual({ owned: 'saved' });
   });
 
-  test('a change while saving is saved right away, and only its save settles', async () => {
-    const { add, save, value } = await startOwned();
+  test('a change while saving is saved as soon as that has ended, and only its save settles', async () => {
+    const { add, cart, save, value } = await startOwned();
     add(spiceRoute, dal);
     add(spiceRoute, dal);
-    expect(save.inputs.map((input) => input.cart)).toEqual([oneDal, twoDal]);
+    add(spiceRoute, dal);
+    expect(value().ownership).toEqual({ owned: { saving: 'overtaken' } });
+    expect(save.inputs).toEqual([{ userId: 'asha', kept: emptyCart, cart: oneDal }]);
 
     await save.resolve({ kind: 'saved' }, 0);
-    expect(value().ownership).toEqual({ owned: 'saving' });
+    expect(value().ownership).toEqual({ owned: { saving: 'undisturbed' } });
+    const threeDal = { ...oneDal, items: [{ ...dal, quantity: 3 }] };
+    expect(save.inputs.slice(1)).toEqual([{ userId: 'asha', kept: oneDal, cart: threeDal }]);
     await save.resolve({ kind: 'saved' }, 1);
     expect(value().ownership).toEqual({ owned: 'saved' });
+    expect(cart()).toEqual(threeDal);
   });
 
-  test('a late failure of an earlier save is of no interest', async () => {
-    const { add, logFailure, save, value } = await startOwned();
+  test('what another tab had saved meanwhile is taken over', async () => {
+    const { add, cart, save, value } = await startOwned(oneDal);
     add(spiceRoute, dal);
-    add(spiceRoute, dal);
-    await save.resolve({ kind: 'saved' }, 1);
-    await save.reject(new Error('too late'), 0);
+    const merged = { ...twoDal, items: [...twoDal.items, { ...naan, quantity: 1 }] };
+    await save.resolve({ kind: 'saved', merged });
     expect(value().ownership).toEqual({ owned: 'saved' });
-    expect(logFailure).not.toHaveBeenCalled();
+    expect(cart()).toEqual(merged);
+    add(spiceRoute, dal);
+    expect(save.inputs.at(-1)?.kept).toEqual(merged);
+  });
+
+  test('what was changed here meanwhile is added to it', async () => {
+    const { add, cart, save } = await startOwned(oneDal);
+    add(spiceRoute, dal);
+    add(spiceRoute, naan);
+    const merged = { ...twoDal, items: [{ ...dal, quantity: 7 }] };
+    await save.resolve({ kind: 'saved', merged }, 0);
+    const ours = { ...twoDal, items: [...twoDal.items, { ...naan, quantity: 1 }] };
+    expect(save.inputs.at(-1)).toEqual({ userId: 'asha', kept: twoDal, cart: ours });
+    const both = { ...merged, items: [...merged.items, { ...naan, quantity: 1 }] };
+    await save.resolve({ kind: 'saved', merged: both }, 1);
+    expect(cart()).toEqual(both);
   });
 
   test('a refusal marks the cart as unsaved and keeps it', async () => {
@@ -757,8 +790,8 @@ describe('saving', () => {
     add(spiceRoute, dal);
     await save.resolve({ kind: 'failed' });
     add(spiceRoute, dal);
-    expect(value().ownership).toEqual({ owned: 'saving' });
-    expect(save.inputs.at(-1)).toEqual({ userId: 'asha', cart: twoDal });
+    expect(value().ownership).toEqual({ owned: { saving: 'undisturbed' } });
+    expect(save.inputs.at(-1)).toEqual({ userId: 'asha', kept: emptyCart, cart: twoDal });
     await save.resolve({ kind: 'saved' });
     expect(value().ownership).toEqual({ owned: 'saved' });
     expect(actor.getSnapshot().hasTag('notice')).toBe(false);
@@ -774,21 +807,36 @@ describe('a change in another tab', () => {
     expect(save.inputs).toEqual([]);
   });
 
-  test('takes the place of an unsaved cart, as it is the one that is kept', async () => {
+  test('is what the next change is added to', async () => {
+    const { actor, otherTabs, save } = await startOwned(oneDal);
+    otherTabs.report({ type: 'cart.changedElsewhere', cart: twoDal });
+    actor.send({ type: 'cart.cleared' });
+    expect(save.inputs).toEqual([{ userId: 'asha', kept: twoDal, cart: emptyCart }]);
+  });
+
+  test('lets an unsaved cart be saved together with it', async () => {
     const { actor, add, cart, otherTabs, save, value } = await startOwned();
     add(spiceRoute, dal);
     await save.resolve({ kind: 'failed' });
-    otherTabs.report({ type: 'cart.changedElsewhere', cart: oneRamen });
-    expect(cart()).toEqual(oneRamen);
-    expect(value().ownership).toEqual({ owned: 'saved' });
+    otherTabs.report({ type: 'cart.changedElsewhere', cart: oneDal });
+    expect(value().ownership).toEqual({ owned: { saving: 'undisturbed' } });
     expect(actor.getSnapshot().hasTag('notice')).toBe(false);
+    expect(save.inputs.at(-1)).toEqual({ userId: 'asha', kept: emptyCart, cart: oneDal });
+    await save.resolve({ kind: 'saved', merged: twoDal });
+    expect(cart()).toEqual(twoDal);
   });
 
-  test('does not take away what is being saved here', async () => {
-    const { add, cart, otherTabs } = await startOwned();
+  test('does not take away what is being saved here, and is looked at right after', async () => {
+    const { add, cart, otherTabs, save, value } = await startOwned();
     add(spiceRoute, dal);
-    otherTabs.report({ type: 'cart.changedElsewhere', cart: oneRamen });
+    otherTabs.report({ type: 'cart.changedElsewhere', cart: twoDal });
     expect(cart()).toEqual(oneDal);
+    expect(value().ownership).toEqual({ owned: { saving: 'overtaken' } });
+    await save.resolve({ kind: 'saved' }, 0);
+    expect(save.inputs.at(-1)).toEqual({ userId: 'asha', kept: oneDal, cart: oneDal });
+    await save.resolve({ kind: 'saved', merged: twoDal }, 1);
+    expect(cart()).toEqual(twoDal);
+    expect(value().ownership).toEqual({ owned: 'saved' });
   });
 
   test('does not take away what was picked while the cart is restored', () => {

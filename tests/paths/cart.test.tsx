@@ -131,6 +131,8 @@ const states = {
     expect(stored(key())).toEqual(cart.items.length > 0 ? cart : null);
   },
   'ownership.owned.saving': () => expect(unsavedNotice()).not.toBeInTheDocument(),
+  'ownership.owned.saving.undisturbed': ({ context }) => expect(context.sent).toEqual(context.cart),
+  'ownership.owned.saving.overtaken': () => expect(unsavedNotice()).not.toBeInTheDocument(),
   'ownership.owned.unsaved': () => expect(unsavedNotice()).toBeVisible(),
   'replacement.none': () => expect(question()).not.toBeInTheDocument(),
   'replacement.asking': ({ context: { cart, picked } }) => {
@@ -149,10 +151,14 @@ const states = {
   },
   'drawer.open': (snapshot) => {
     const { cart } = snapshot.context;
-    // The question lies on top of the drawer.
-    const hidden = snapshot.matches({ replacement: 'asking' });
-    const shown = within(screen.getByRole('dialog', { name: 'Your Order', hidden }));
-    const rows = shown.queryAllByRole('listitem', { hidden });
+    if (snapshot.matches({ replacement: 'asking' })) {
+      // The question comes first.
+      const drawerAnywhere = screen.queryByRole('dialog', { name: 'Your Order', hidden: true });
+      expect(drawerAnywhere).not.toBeInTheDocument();
+      return;
+    }
+    const shown = within(screen.getByRole('dialog', { name: 'Your Order' }));
+    const rows = shown.queryAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual(
       cart.items.map(({ name, quantity }) => expect.stringMatching(`${name}.*${quantity}$`)),
     );
@@ -164,6 +170,9 @@ const states = {
 beforeEach(openFreshBrowser);
 
 type Value = SnapshotFrom<typeof cartModel.machine>['value'];
+
+const saving: Value['ownership'] = { owned: { saving: 'undisturbed' } };
+const overtaken: Value['ownership'] = { owned: { saving: 'overtaken' } };
 
 /** Where a cart stands when nothing else is going on. */
 function at(ownership: Value['ownership'], others: Partial<Value> = {}): Value {
@@ -184,13 +193,14 @@ walkPaths(cartModel, {
       steps: [
         ['Asha signs in', at({ owned: 'restoring' })],
         ['looking for a saved cart breaks down', at({ owned: 'unsaved' })],
-        ['a dish of Coal & Rumali is added', at({ owned: 'saving' })],
-        ['one more of it is taken', at({ owned: 'saving' })],
+        ['a dish of Coal & Rumali is added', at(saving)],
+        ['one more of it is taken', at(overtaken)],
         ['saving the cart breaks down', at({ owned: 'unsaved' })],
         ['the cart is opened', at({ owned: 'unsaved' }, { drawer: 'open' })],
-        ['it is removed', at({ owned: 'saving' }, { drawer: 'open' })],
+        ['it is removed', at(saving, { drawer: 'open' })],
         ['the browser refuses to save the cart', at({ owned: 'unsaved' }, { drawer: 'open' })],
-        ['another tab saves a cart', at({ owned: 'saved' }, { drawer: 'open' })],
+        ['another tab saves a cart', at(saving, { drawer: 'open' })],
+        ['the browser saves the cart', at({ owned: 'saved' }, { drawer: 'open' })],
         ['another tab saves a cart', at({ owned: 'saved' }, { drawer: 'open' })],
         ['the cart is closed', at({ owned: 'saved' })],
       ],
@@ -206,10 +216,27 @@ walkPaths(cartModel, {
           at({ owned: 'saved' }),
           () => expect(screen.getByText(coalDish.name)).toBeVisible(),
         ],
-        ['the order is placed', at({ owned: 'saving' })],
+        ['the order is placed', at(saving)],
         ['the browser saves the cart', at({ owned: 'saved' })],
       ],
       end: () => expect(stored(`cart_${asha.uid}`)).toBeNull(),
+    },
+    {
+      name: 'what another tab saves meanwhile, and what is taken meanwhile, is saved once more',
+      steps: [
+        ['Asha signs in', at({ owned: 'restoring' })],
+        ['no cart was saved', at({ owned: 'saved' })],
+        ['a dish of Coal & Rumali is added', at(saving)],
+        ['another tab saves a cart', at(overtaken)],
+        ['the browser saves the cart', at(saving)],
+        ['one more of it is taken', at(overtaken)],
+        ['the browser saves the cart', at(saving)],
+        ['the browser saves the cart', at({ owned: 'saved' })],
+      ],
+      end: () => {
+        expect(stored(`cart_${asha.uid}`)).toEqual(cartOf(coal, coalDish, 4));
+        expect(screen.getByRole('button', { name: 'Cart, 4 items' })).toBeVisible();
+      },
     },
     {
       name: 'an order is repeated, another one asks first, and signing out settles the question',
@@ -218,7 +245,7 @@ walkPaths(cartModel, {
         ['no cart was saved', at({ owned: 'saved' })],
         [
           'an order from Coal & Rumali is repeated',
-          at({ owned: 'saving' }, { drawer: 'open' }),
+          at(saving, { drawer: 'open' }),
           () =>
             expect(
               screen.getByRole('button', { name: 'Cart, 2 items', hidden: true }),
@@ -253,7 +280,7 @@ walkPaths(cartModel, {
       steps: [
         ['a dish of Coal & Rumali is added', at('guest')],
         ['Asha signs in', at({ owned: 'restoring' })],
-        ['no cart was saved', at({ owned: 'saving' })],
+        ['no cart was saved', at(saving)],
         ['the browser saves the cart', at({ owned: 'saved' })],
       ],
       end: () => expect(stored(`cart_${asha.uid}`)).toEqual(cartOf(coal, coalDish, 1)),
@@ -264,7 +291,7 @@ walkPaths(cartModel, {
         ['a dish of Coal & Rumali is added', at('guest')],
         ['Asha signs in', at({ owned: 'restoring' })],
         ['a saved cart is found', at({ owned: 'saved' }, { pickedItems: 'offered' })],
-        ['the items just picked are kept', at({ owned: 'saving' })],
+        ['the items just picked are kept', at(saving)],
         ['the browser saves the cart', at({ owned: 'saved' })],
       ],
       end: () => expect(stored(`cart_${asha.uid}`)).toEqual(cartOf(coal, coalDish, 1)),
@@ -291,7 +318,7 @@ walkPaths(cartModel, {
         ['a dish of Coal & Rumali is added', at('guest')],
         ['a dish of Dastan-e-Zafran is added', at('guest', { replacement: 'asking' })],
         ['Asha signs in', at({ owned: 'restoring' }, { replacement: 'asking' })],
-        ['no cart was saved', at({ owned: 'saving' }, { replacement: 'asking' })],
+        ['no cart was saved', at(saving, { replacement: 'asking' })],
         ['Bimal signs in', at({ owned: 'restoring' })],
       ],
       end: () => expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible(),
@@ -311,9 +338,9 @@ walkPaths(cartModel, {
       steps: [
         ['Asha signs in', at({ owned: 'restoring' })],
         ['no cart was saved', at({ owned: 'saved' })],
-        ['a dish of Coal & Rumali is added', at({ owned: 'saving' })],
+        ['a dish of Coal & Rumali is added', at(saving)],
         ['the browser refuses to save the cart', at({ owned: 'unsaved' })],
-        ['one more of it is taken', at({ owned: 'saving' })],
+        ['one more of it is taken', at(saving)],
         ['the browser saves the cart', at({ owned: 'saved' })],
         ['the customer signs out', at('guest')],
       ],

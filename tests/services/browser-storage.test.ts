@@ -271,18 +271,48 @@ describe('the lock', () => {
         return run();
       },
     );
-    vi.stubGlobal('navigator', { locks: { request } });
+    vi.stubGlobal('navigator', { locks: { request, query: async () => ({}) } });
     const run = vi.fn<() => number>(() => 7);
 
     const result = withLock('counter', run);
-    expect(request).toHaveBeenCalledWith('counter', run);
+    expect(request).toHaveBeenCalledWith('counter', expect.any(Function));
     expect(run).not.toHaveBeenCalled();
     for (const grant of grants) grant();
     expect(await result).toBe(7);
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  test('what fails inside fails outside', async () => {
+  test('the lock is held until the other tabs must know what was stored, the result is there before', async () => {
+    const answers: (() => void)[] = [];
+    const query = vi.fn<() => Promise<object>>(
+      () =>
+        new Promise((resolve) => {
+          answers.push(() => resolve({}));
+        }),
+    );
+    let held: unknown;
+    const request = async (_: string, run: () => unknown) => {
+      held = run();
+      await held;
+    };
+    vi.stubGlobal('navigator', { locks: { request, query } });
+    expect(await withLock('counter', () => 7)).toBe(7);
+    const released = vi.fn<() => void>();
+    void Promise.resolve(held).then(released);
+    while (released.mock.calls.length === 0 && query.mock.calls.length < 100) {
+      answers.pop()?.();
+      // oxlint-disable-next-line no-await-in-loop -- one answer after the other
+      await new Promise(setImmediate);
+    }
+    expect(query.mock.calls.length).toBeGreaterThan(1);
+    expect(released).toHaveBeenCalledTimes(1);
+  });
+
+  test('what fails inside fails outside, also where the lock is refused', async () => {
+    const refused = new Error('No locks here.');
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(refused) } });
+    await expect(withLock('counter', () => 7)).rejects.toBe(refused);
+    vi.unstubAllGlobals();
     await expect(
       withLock('counter', () => {
         throw storageIsFull;

@@ -19,6 +19,11 @@ const cart: Cart = {
 };
 const emptyCart: Cart = { restaurant: null, items: [] };
 
+/** As one tab does alone: it knows what is saved. */
+async function save(userId: string, value: Cart): Promise<Cart | undefined> {
+  return saveCart(userId, loadCart(userId) ?? emptyCart, value);
+}
+
 let warn: ReturnType<typeof hushWarnings>;
 
 beforeEach(() => {
@@ -31,16 +36,16 @@ afterEach(() => {
 });
 
 describe('saving and loading', () => {
-  test('a saved cart comes back as it was, under the user’s key', () => {
-    saveCart('asha', cart);
+  test('a saved cart comes back as it was, under the user’s key', async () => {
+    await save('asha', cart);
     expect(loadCart('asha')).toEqual(cart);
     expect(localStorage.getItem('cart_asha')).toBe(JSON.stringify(cart));
   });
 
-  test('nobody sees the cart of somebody else', () => {
-    saveCart('asha', cart);
+  test('nobody sees the cart of somebody else', async () => {
+    await save('asha', cart);
     expect(loadCart('binod')).toBeUndefined();
-    saveCart('binod', { ...cart, items: [dal] });
+    await save('binod', { ...cart, items: [dal] });
     expect(loadCart('asha')).toEqual(cart);
   });
 
@@ -49,9 +54,9 @@ describe('saving and loading', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('an empty cart is forgotten', () => {
-    saveCart('asha', cart);
-    saveCart('asha', { restaurant, items: [] });
+  test('an empty cart is forgotten', async () => {
+    await save('asha', cart);
+    await save('asha', { restaurant, items: [] });
     expect(loadCart('asha')).toBeUndefined();
     expect(localStorage).toHaveLength(0);
   });
@@ -77,6 +82,7 @@ describe('what can not be read', () => {
       JSON.stringify({ restaurant, items: [null] }),
       JSON.stringify({ restaurant: 'Spice Route', items: [dal] }),
       JSON.stringify({ restaurant: null, items: [dal] }),
+      JSON.stringify({ restaurant, items: [dal, dal] }),
       JSON.stringify({ restaurant: { id: 'spice-route' }, items: [dal] }),
       JSON.stringify({ restaurant, items: [{ ...dal, id: 7 }] }),
       JSON.stringify({ restaurant, items: [{ ...dal, name: undefined }] }),
@@ -108,55 +114,135 @@ describe('what can not be read', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  test('is set aside before another cart takes its place', () => {
+  test('is set aside before another cart takes its place', async () => {
     localStorage.setItem('cart_asha', 'oops');
-    saveCart('asha', cart);
+    await save('asha', cart);
     expect(loadCart('asha')).toEqual(cart);
     expect(localStorage.getItem('cart_asha.corrupt')).toBe('oops');
   });
 
-  test('is not forgotten where it can not be set aside', () => {
+  test('is not forgotten where it can not be set aside', async () => {
     localStorage.setItem('cart_asha', 'oops');
     refuseWrites();
-    expect(() => saveCart('asha', emptyCart)).toThrow(storageIsFull);
+    await expect(save('asha', emptyCart)).rejects.toThrow(storageIsFull);
     expect(localStorage.getItem('cart_asha')).toBe('oops');
   });
 
-  test('is set aside before an empty cart is forgotten', () => {
+  test('is set aside before an empty cart is forgotten', async () => {
     localStorage.setItem('cart_asha', 'oops');
-    saveCart('asha', emptyCart);
+    await save('asha', emptyCart);
     expect(loadCart('asha')).toBeUndefined();
     expect(localStorage.getItem('cart_asha.corrupt')).toBe('oops');
   });
 });
 
 describe('storage that fails', () => {
-  test('full storage is a clear error, and the cart before stays', () => {
-    saveCart('asha', cart);
+  test('full storage is a clear error, and the cart before stays', async () => {
+    await save('asha', cart);
     refuseWrites();
-    expect(() => saveCart('asha', { ...cart, items: [dal] })).toThrow(storageIsFull);
+    await expect(save('asha', { ...cart, items: [dal] })).rejects.toThrow(storageIsFull);
     expect(loadCart('asha')).toEqual(cart);
   });
 
-  test('an empty cart is forgotten even where storage is full', () => {
-    saveCart('asha', cart);
+  test('an empty cart is forgotten even where storage is full', async () => {
+    await save('asha', cart);
     refuseWrites();
-    saveCart('asha', emptyCart);
+    await save('asha', emptyCart);
     expect(loadCart('asha')).toBeUndefined();
   });
 
-  test('storage that is switched off holds no cart, and saving is a clear error', () => {
+  test('storage that is switched off holds no cart, and saving is a clear error', async () => {
     refuseReads();
     expect(loadCart('asha')).toBeUndefined();
-    expect(() => saveCart('asha', cart)).toThrow('Storage is switched off.');
+    await expect(save('asha', cart)).rejects.toThrow('Storage is switched off.');
+  });
+});
+
+describe('saving what another tab has saved meanwhile', () => {
+  const [naan] = cart.items.slice(1);
+  const more: Cart = { restaurant, items: [{ ...dal, quantity: 3 }] };
+
+  test('adds what changed here to it, and tells what came of it', async () => {
+    await save('asha', cart);
+    const merged = await saveCart('asha', { restaurant, items: [dal] }, more);
+    expect(merged).toEqual({ restaurant, items: [{ ...dal, quantity: 3 }, naan] });
+    expect(loadCart('asha')).toEqual(merged);
+  });
+
+  test('tells nothing where it is as this tab knew it', async () => {
+    await save('asha', cart);
+    expect(await saveCart('asha', cart, more)).toBeUndefined();
+    expect(loadCart('asha')).toEqual(more);
+  });
+
+  test('leaves what was added here after the other tab had ordered the rest', async () => {
+    expect(await saveCart('asha', { restaurant, items: [dal] }, more)).toEqual({
+      restaurant,
+      items: [{ ...dal, quantity: 1 }],
+    });
+  });
+
+  test('looks for it once the lock is granted', async () => {
+    const names: string[] = [];
+    const request = async (name: string, run: () => unknown) => {
+      names.push(name);
+      await Promise.resolve();
+      localStorage.setItem('cart_asha', JSON.stringify(cart));
+      return run();
+    };
+    vi.stubGlobal('navigator', { locks: { request, query: async () => ({}) } });
+    await saveCart('asha', emptyCart, more);
+    expect(names).toEqual(['cart_asha']);
+    expect(loadCart('asha')?.items.map(({ quantity }) => quantity)).toEqual([5, 1]);
+    vi.unstubAllGlobals();
+  });
+
+  test('counts what can not be read as untouched, and sets it aside', async () => {
+    localStorage.setItem('cart_asha', 'oops');
+    expect(await saveCart('asha', cart, more)).toBeUndefined();
+    expect(loadCart('asha')).toEqual(more);
+    expect(localStorage.getItem('cart_asha.corrupt')).toBe('oops');
+  });
+});
+
+describe('a storage that another tab cleared', () => {
+  test('gets the cart back that this tab knew, and the cart is not reported as empty', async () => {
+    await save('asha', cart);
+    const onChange = vi.fn<(value: Cart) => void>();
+    const end = watchCart('asha', onChange);
+    localStorage.clear();
+    reportStorageEvent(null);
+    expect(loadCart('asha')).toEqual(cart);
+    expect(onChange).not.toHaveBeenCalled();
+    end();
+  });
+
+  test('does not get a cart back that another tab had emptied before', async () => {
+    await save('asha', cart);
+    const end = watchCart('asha', vi.fn<(value: Cart) => void>());
+    localStorage.clear();
+    reportStorageEvent('cart_asha');
+    reportStorageEvent(null);
+    expect(localStorage).toHaveLength(0);
+    end();
+  });
+
+  test('that takes nothing is only logged', async () => {
+    await save('asha', cart);
+    const end = watchCart('asha', vi.fn<(value: Cart) => void>());
+    localStorage.clear();
+    refuseWrites();
+    reportStorageEvent(null);
+    expect(warn).toHaveBeenCalledWith(expect.any(String), storageIsFull);
+    end();
   });
 });
 
 describe('watching', () => {
-  test('the cart that another tab saved is reported', () => {
+  test('the cart that another tab saved is reported', async () => {
     const onChange = vi.fn<(value: Cart) => void>();
     const end = watchCart('asha', onChange);
-    saveCart('asha', cart);
+    await save('asha', cart);
     expect(onChange).not.toHaveBeenCalled();
     reportStorageEvent('cart_asha');
     expect(onChange.mock.calls).toEqual([[cart]]);
@@ -173,7 +259,7 @@ describe('watching', () => {
 
   test.each(['oops', JSON.stringify({ restaurant: null, items: [dal] })])(
     'a change that reads %s is ignored, set aside and logged',
-    (text) => {
+    async (text) => {
       const onChange = vi.fn<(value: Cart) => void>();
       const end = watchCart('asha', onChange);
       localStorage.setItem('cart_asha', text);
@@ -182,7 +268,7 @@ describe('watching', () => {
       expect(localStorage.getItem('cart_asha.corrupt')).toBe(text);
       expect(warn).toHaveBeenCalledTimes(1);
 
-      saveCart('asha', cart);
+      await save('asha', cart);
       reportStorageEvent('cart_asha');
       expect(onChange.mock.calls).toEqual([[cart]]);
       end();

@@ -40,6 +40,7 @@ const unreadable = [
   JSON.stringify([{ ...first, senderType: undefined }]),
   JSON.stringify([{ ...first, timestamp: '1' }]),
   JSON.stringify([{ ...first, timestamp: null }]),
+  JSON.stringify([{ ...first, timestamp: 1e300 }]),
   JSON.stringify([first, { ...second, text: null }]),
 ];
 
@@ -145,7 +146,7 @@ describe('beginning', () => {
       localStorage.setItem('chat_FD1', JSON.stringify([first]));
       return run();
     };
-    vi.stubGlobal('navigator', { locks: { request } });
+    vi.stubGlobal('navigator', { locks: { request, query: async () => ({}) } });
     expect(await beginChat('FD1', second)).toEqual([first]);
     expect(names).toEqual(['chat_FD1']);
     expect(loadChat('FD1')).toEqual([first]);
@@ -218,10 +219,31 @@ describe('appending', () => {
       return run();
     };
     localStorage.setItem('chat_FD1', JSON.stringify([first]));
-    vi.stubGlobal('navigator', { locks: { request } });
+    vi.stubGlobal('navigator', { locks: { request, query: async () => ({}) } });
     expect(await appendToChat('FD1', third)).toEqual([first, second, third]);
     expect(names).toEqual(['chat_FD1']);
     expect(loadChat('FD1')).toEqual([first, second, third]);
+  });
+
+  test('messages of the same millisecond follow each other, each under an id of its own', async () => {
+    await appendToChat('FD1', first);
+    await appendToChat('FD1', second);
+    const messages = await appendToChat('FD1', { ...third, id: '1', timestamp: 1 });
+    expect(messages.map(({ id, timestamp }) => [id, timestamp])).toEqual([
+      ['1', 1],
+      ['2', 2],
+      ['3', 3],
+    ]);
+    expect(messages[2]?.createdAt).toBe(new Date(3).toISOString());
+  });
+
+  test('what a message had besides is set aside before the list is written without it', async () => {
+    const text = JSON.stringify([{ ...first, mood: 'hungry' }]);
+    localStorage.setItem('chat_FD1', text);
+    expect(await appendToChat('FD1', second)).toEqual([first, second]);
+    await appendToChat('FD1', third);
+    expect(localStorage.getItem('chat_FD1.corrupt')).toBe(text);
+    expect(localStorage).toHaveLength(2);
   });
 
   test.each(unreadable.map((text) => ({ text })))(

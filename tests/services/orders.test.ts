@@ -177,7 +177,7 @@ describe('adding', () => {
       localStorage.setItem('orders', JSON.stringify({ FD1: orderWithId('FD1') }));
       return run();
     };
-    vi.stubGlobal('navigator', { locks: { request } });
+    vi.stubGlobal('navigator', { locks: { request, query: async () => ({}) } });
     const ids = ['FD1', 'FD2'];
     const order = await addOrder(() => orderWithId(ids.shift() ?? 'none left'));
     expect(names).toEqual(['orders']);

@@ -30,8 +30,10 @@ const join = (...keys: string[]) => keys.filter((key) => key !== '').join('.');
 
 function plainName(named: Named): string {
   if (typeof named === 'string') return named;
-  // The one guard of the catalogue that has no name of its own.
-  return typeof named === 'function' ? 'in driver.replying' : named.type;
+  if (typeof named === 'object') return named.type;
+  // The one kind of guard that has no name of its own: that the machine is in some state.
+  const { stateValue } = named as unknown as { stateValue: object };
+  return `in ${JSON.stringify(stateValue).replaceAll(/[{}"]/g, '').replaceAll(':', '.')}`;
 }
 
 /** `#machine.path` says it all, `.child` lies in the state itself, a bare name beside it. */

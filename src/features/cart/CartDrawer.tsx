@@ -14,7 +14,10 @@ import { CartSummary } from './CartSummary.tsx';
 /** What will be ordered, from wherever the customer is. */
 export function CartDrawer() {
   const actor = CartContext.useActorRef();
-  const isOpen = CartContext.useSelector((snapshot) => snapshot.matches({ drawer: 'open' }));
+  // A question about the cart comes before a look at it, whichever of the two was loaded first.
+  const isOpen = CartContext.useSelector((snapshot) =>
+    snapshot.matches({ drawer: 'open', replacement: 'none' }),
+  );
   const cart = CartContext.useSelector((snapshot) => snapshot.context.cart);
   const close = () => actor.send({ type: 'cart.closed' });
   return (

@@ -20,5 +20,12 @@ export function MapView({ restaurant, destination, driver }: MapViewProps) {
     lastDriver.current = driver;
     if (driver !== restaurant) map.setView(driver, DRIVER_ZOOM);
   }, [map, driver, restaurant]);
+  useEffect(
+    () => () => {
+      // Leaflet ends a zoom by a timer, which does not ask whether the map is still there.
+      Object.assign(map, { _animatingZoom: false });
+    },
+    [map],
+  );
   return null;
 }

@@ -25,7 +25,12 @@ export function useTrackLookup() {
   const [lookup, send] = useMachine(
     storedOrderLookup.provide({
       actions: {
-        showInAddress: (_, id) => void navigate(`/track?id=${encodeURIComponent(id)}`),
+        showInAddress: (_, id) => {
+          const address = `/track?id=${encodeURIComponent(id)}`;
+          // Asking for the same order again is no step that anybody would want to go back.
+          const { pathname, search } = globalThis.location;
+          void navigate(address, { replace: pathname + search === address });
+        },
       },
     }),
     { input: { orderId } },

@@ -1,0 +1,150 @@
+/** A customer who does anything at all, in the page itself: thousands of actions in seconds. */
+/* oxlint-disable unicorn/consistent-function-scoping -- only what is inside gets into the page */
+
+export type MonkeyRun = { seed: number; actions: number; checkEvery: number; findBroken: string };
+
+/** Runs inside the page, so it stands for itself. */
+export async function actAtRandom({
+  seed,
+  actions,
+  checkEvery,
+  findBroken,
+}: MonkeyRun): Promise<{ broken: string[]; trail: string[] }> {
+  let state = seed;
+  const draw = () => {
+    state = Math.trunc(state + 0x6d_2b_79_f5);
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const oneOf = <Item>(items: readonly Item[]): Item | undefined =>
+    items[Math.floor(draw() * items.length)];
+  // oxlint-disable-next-line typescript/no-implied-eval -- only the source of a function gets here
+  const check = new Function(`return (${findBroken})()`) as () => string[];
+  const trail: string[] = [];
+  const note = (action: string) => {
+    trail.push(action.slice(0, 80));
+    if (trail.length > 25) trail.shift();
+  };
+  // A page that is left takes its story with it.
+  addEventListener('pagehide', () => sessionStorage.setItem('monkey', trail.join('\n')));
+  const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve));
+  const turn = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', resolve, { once: true });
+      port1.start();
+      port2.postMessage(0);
+    });
+
+  const texts = [
+    '',
+    '   ',
+    'a',
+    'pizza',
+    'biryani',
+    'FD1234561000',
+    '110003',
+    '4111111111111111',
+    '12/34',
+    '123',
+    'tandoor-8',
+    `monkey-${seed}-${Math.floor(draw() * 1e6)}@example.com`,
+    'monkey@example.com',
+    '"><img src=x onerror=hacked=true>',
+    '‮evil⁦‏',
+    '__proto__',
+    '%00%ff&id=1#',
+    '🍛'.repeat(50),
+    'क'.repeat(3000),
+    'W'.repeat(500),
+  ];
+  const canBeSeen = (element: HTMLElement) =>
+    element.closest('[aria-hidden="true"], [inert]') === null &&
+    element.checkVisibility({ visibilityProperty: true });
+  const staysHere = (element: HTMLElement) => {
+    if (!(element instanceof HTMLAnchorElement)) return true;
+    const isOurs = element.origin === location.origin && element.target !== '_blank';
+    return isOurs && element.hash === '' && !element.hasAttribute('download');
+  };
+  const isHarmless = (element: HTMLElement) => !/sign out|print/i.test(element.textContent);
+  const controls = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) =>
+        !element.matches(':disabled, [aria-disabled="true"]') &&
+        canBeSeen(element) &&
+        staysHere(element) &&
+        isHarmless(element),
+    );
+
+  const press = (element: HTMLElement | undefined) => {
+    if (!element) return;
+    note(`press ${element.ariaLabel ?? element.textContent} (${element.tagName})`);
+    for (const type of ['mousedown', 'mouseup']) {
+      element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0 }));
+    }
+    element.click();
+  };
+  const type = (element: HTMLElement | undefined) => {
+    if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)) return;
+    const text = oneOf(texts) ?? '';
+    note(`type ${JSON.stringify(text)} into ${element.ariaLabel ?? element.name}`);
+    const prototype = Object.getPrototypeOf(element) as object;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text);
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const fields = 'input:not([type="checkbox"], [type="radio"]), textarea:not([aria-hidden])';
+  const submit = () => {
+    const form = oneOf(controls('form'));
+    if (!form) return;
+    for (const field of form.querySelectorAll<HTMLElement>(fields)) type(field);
+    note('submit');
+    (form as HTMLFormElement).requestSubmit();
+    if (draw() < 0.3) (form as HTMLFormElement).requestSubmit();
+  };
+  const travel = async () => {
+    const { idx } = (history.state ?? {}) as { idx?: number };
+    if (draw() < 0.3) {
+      note('forward');
+      history.forward();
+    } else if ((idx ?? 0) > 0) {
+      note('back');
+      // One step at a time: two at once could lead out of the site.
+      const arrived = new Promise((resolve) => {
+        addEventListener('popstate', resolve, { once: true });
+      });
+      history.back();
+      await Promise.race([arrived, frame().then(frame).then(frame)]);
+    }
+  };
+  const escape = () => {
+    note('Escape');
+    const target = document.activeElement ?? document.body;
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  };
+  const pressable =
+    'a[href], button, [role="tab"], [role="menuitem"], [role="option"], [role="combobox"], [role="button"]';
+
+  for (let action = 1; action <= actions; action += 1) {
+    /* oxlint-disable no-await-in-loop -- one action after the other */
+    const chance = draw();
+    if (chance < 0.8) press(oneOf(controls(pressable)));
+    else if (chance < 0.87) type(oneOf(controls(fields)));
+    else if (chance < 0.91) submit();
+    else if (chance < 0.97) await travel();
+    else escape();
+    await turn();
+    if (action % checkEvery === 0) {
+      // What is on its way (a page's code, a drawer that closes) may take a while to arrive.
+      let broken = check();
+      const patience = performance.now() + 5000;
+      while (broken.length > 0 && performance.now() < patience) {
+        await frame();
+        broken = check();
+      }
+      if (broken.length > 0) return { broken, trail };
+    }
+    /* oxlint-enable no-await-in-loop */
+  }
+  return { broken: [], trail };
+}

@@ -1,0 +1,67 @@
+/** Somebody who knows nothing of the product does anything at all with it. */
+import { registerAccount, signIn } from '../support/accounts.ts';
+import { openCart } from '../support/ordering.ts';
+import { sampleOrder, seedStorage } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
+import { size, tryFault } from './fault.ts';
+import { findBroken } from './invariants.ts';
+import { actAtRandom } from './monkey-hands.ts';
+
+const actions = 2500 * size;
+/** So many at once: then what went before a failure is easily read. */
+const atOnce = 250;
+
+const runs = [
+  { who: 'a visitor', seed: 1, viewport: { width: 1280, height: 800 }, signsIn: false },
+  { who: 'a visitor on a phone', seed: 2, viewport: { width: 360, height: 740 }, signsIn: false },
+  { who: 'a customer', seed: 3, viewport: { width: 1280, height: 800 }, signsIn: true },
+  { who: 'a customer on a phone', seed: 4, viewport: { width: 390, height: 844 }, signsIn: true },
+];
+
+for (const { who, seed, viewport, signsIn } of runs) {
+  test(
+    `${who} does ${actions} things at random, and everything stays in order`,
+    { tag: '@soak' },
+    async ({ page, request, troubles }) => {
+      test.setTimeout(90_000 * size);
+      tryFault({
+        area: 'Random use',
+        fault: `${who[0]?.toUpperCase()}${who.slice(1)} presses, types, submits and goes back at random`,
+        tries: actions,
+        kept: 'Sums, quantities, badge, header, one main heading and title are right; no error, no sideways scrolling',
+      });
+      // Signing in with nonsense is refused by the identity service.
+      troubles.expect(/status of 400/);
+      await seedStorage(page, 'orders', { FD1234561000: sampleOrder('FD1234561000', 20) });
+      await page.addInitScript(() => {
+        globalThis.print = () => {};
+        console.warn = () => {};
+      });
+      await page.goto('/');
+      if (signsIn) await signIn(page, await registerAccount(request));
+      await page.setViewportSize(viewport);
+      // Links are the browser's own until the app has taken the page over.
+      const drawer = await openCart(page);
+      await drawer.getByRole('button', { name: 'Close cart' }).click();
+      for (let done = 0; done < actions; done += atOnce) {
+        const part = seed * 1_000_000 + done;
+        // oxlint-disable-next-line no-await-in-loop -- one part after the other, on the same page
+        const { broken, trail } = await page
+          .evaluate(actAtRandom, {
+            seed: part,
+            actions: atOnce,
+            checkEvery: 10,
+            findBroken: findBroken.toString(),
+          })
+          .catch(async (error: unknown) => {
+            await page.waitForLoadState();
+            const told = await page.evaluate(() => sessionStorage.getItem('monkey') ?? '');
+            return { broken: [`${String(error)} at ${page.url()}`], trail: [told] };
+          });
+        const story = `seed ${part}, after:\n${trail.join('\n')}\n`;
+        expect(broken, story).toEqual([]);
+        expect(troubles.unexpected(), story).toEqual([]);
+      }
+    },
+  );
+}

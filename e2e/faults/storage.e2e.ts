@@ -1,0 +1,298 @@
+/** The browser keeps nothing, has no room left, or somebody clears what it kept. */
+import type { Page } from '@playwright/test';
+import { registerAccount, signIn } from '../support/accounts.ts';
+import {
+  addDish,
+  address,
+  card,
+  cartButton,
+  checkoutField,
+  fillCheckout,
+  goToCheckout,
+  neem,
+  openCart,
+  placeOrderButton,
+  stepper,
+} from '../support/ordering.ts';
+import { readStorage, savedCart, seedStorage, storedOrders } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
+import {
+  driverCard,
+  followAsCustomer,
+  orderCard,
+  trackedId,
+  trackedPath,
+} from '../support/tracking.ts';
+import { tryFault } from './fault.ts';
+
+const unsavedNotice = (page: Page) => page.getByText('This browser can’t save your cart.');
+const failedOrder = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Failed to place order. Please try again.' });
+const chatDialog = (page: Page) => page.getByRole('dialog', { name: 'Chat with Driver' });
+const messageBox = (page: Page) => chatDialog(page).getByRole('textbox');
+
+async function openChat(page: Page): Promise<void> {
+  await driverCard(page)
+    .getByRole('button', { name: /^Message/ })
+    .click();
+  await expect(chatDialog(page).getByRole('listitem')).toHaveCount(1);
+}
+
+/** Whatever the customer typed at checkout is still there. */
+async function expectFormKept(page: Page, typed: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) {
+    // oxlint-disable-next-line no-await-in-loop -- the first that is gone is the one to look at
+    await expect(checkoutField(page, label)).toHaveValue(text);
+  }
+}
+
+/** As the form writes it: in groups. */
+const writtenCard = { ...card, 'Card Number': '4111 1111 1111 1111', 'Expiry Date': '12/34' };
+
+/** Stores texts until not even a single character finds room. */
+async function fillUp(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    let stored = 0;
+    for (let length = 1 << 22; length >= 1; length = Math.floor(length / 2)) {
+      for (;;) {
+        try {
+          localStorage.setItem(`filler ${stored}`, 'x'.repeat(length));
+          stored += length;
+        } catch {
+          break;
+        }
+      }
+    }
+    return stored;
+  });
+}
+
+async function makeRoom(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('filler')) localStorage.removeItem(key);
+    }
+  });
+}
+
+const disabled: ReadonlyArray<readonly [name: string, disable: () => void]> = [
+  [
+    'is not there at all',
+    () => {
+      Object.defineProperty(globalThis, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied.', 'SecurityError');
+        },
+      });
+    },
+  ],
+  [
+    'can be neither read nor written',
+    () => {
+      for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+        Storage.prototype[method] = () => {
+          throw new DOMException('Access is denied.', 'SecurityError');
+        };
+      }
+    },
+  ],
+];
+
+for (const [name, disable] of disabled) {
+  test(`where the storage ${name}, the shop is open and says what it cannot do`, async ({
+    page,
+    request,
+    troubles,
+  }) => {
+    tryFault({
+      area: 'Storage',
+      fault: `The storage ${name}`,
+      tries: 6,
+      kept: 'Browsing, signing in, the cart and the form work; that the cart is not kept and no order can be placed is said',
+    });
+    troubles.expect(/The order was not stored/);
+    const account = await registerAccount(request);
+    await page.addInitScript(disable);
+    await page.goto('/restaurants');
+    await page.getByRole('main').getByRole('link', { name: neem.name }).first().click();
+    await addDish(page, neem.pizza);
+    await expect(unsavedNotice(page)).toBeHidden();
+    await signIn(page, account);
+    await expect(unsavedNotice(page)).toBeVisible();
+    await goToCheckout(page);
+    await fillCheckout(page);
+    await placeOrderButton(page).click();
+    await expect(failedOrder(page)).toBeVisible();
+    await expectFormKept(page, { ...address, ...writtenCard });
+    await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+    const banner = page.getByRole('banner');
+    await banner.getByRole('link', { name: 'Track Order' }).click();
+    await page.getByRole('textbox', { name: 'Order ID' }).fill(trackedId);
+    await page.getByRole('main').getByRole('button', { name: 'Track Order' }).click();
+    await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
+    await page.goto('/orders');
+    await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+  });
+}
+
+test('an order that finds no room is placed once there is some, without typing again', async ({
+  page,
+  request,
+  troubles,
+}) => {
+  tryFault({
+    area: 'Storage',
+    fault: 'The storage is full to the last character while ordering',
+    tries: 3,
+    kept: 'The order fails with a sentence; form and cart stay, and the next try places one order',
+  });
+  troubles.expect(/The order was not stored/);
+  const account = await registerAccount(request);
+  await page.goto(neem.path);
+  await signIn(page, account);
+  expect(await fillUp(page)).toBeGreaterThan(1_000_000);
+  await addDish(page, neem.pizza);
+  await expect(unsavedNotice(page)).toBeVisible();
+  await goToCheckout(page);
+  await fillCheckout(page);
+  await placeOrderButton(page).click();
+  await expect(failedOrder(page)).toBeVisible();
+  await expectFormKept(page, { ...address, ...writtenCard });
+  expect(await readStorage(page, 'orders')).toBe(null);
+
+  await makeRoom(page);
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(/\/track\?id=FD/);
+  await expect(orderCard(page)).toBeVisible();
+  await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
+  expect(Object.keys(await storedOrders(page))).toHaveLength(1);
+});
+
+test('a message that finds no room stays in the box until there is some', async ({
+  page,
+  request,
+  troubles,
+}) => {
+  tryFault({
+    area: 'Storage',
+    fault: 'The storage is full to the last character while writing to the driver',
+    tries: 2,
+    kept: 'The order is still followed; the message stays in the box and is sent later',
+  });
+  troubles.expect(/The message was not stored/);
+  await followAsCustomer(page, request);
+  await openChat(page);
+  await fillUp(page);
+  await messageBox(page).fill('The gate is green');
+  await chatDialog(page).getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => troubles.includes(/The message was not stored/)).toBe(true);
+  await expect(messageBox(page)).toHaveValue('The gate is green');
+  await expect(chatDialog(page).getByRole('listitem')).toHaveCount(1);
+  await makeRoom(page);
+  await chatDialog(page).getByRole('button', { name: 'Send' }).click();
+  await expect(messageBox(page)).toHaveValue('');
+  await expect(chatDialog(page).getByRole('listitem')).toHaveCount(2);
+});
+
+test('a damaged cart that cannot be set aside for want of room is not written over', async ({
+  page,
+  request,
+}) => {
+  tryFault({
+    area: 'Storage',
+    fault: 'The saved cart is damaged, and there is no room to set it aside',
+    tries: 1,
+    kept: 'The damaged text stays; the new cart stays on the page, which says that it is not kept',
+  });
+  const account = await registerAccount(request);
+  const key = `cart_${account.uid}`;
+  await seedStorage(page, key, '{"items": "many"}');
+  await page.goto(neem.path);
+  await fillUp(page);
+  await signIn(page, account);
+  await addDish(page, neem.pizza);
+  await expect(unsavedNotice(page)).toBeVisible();
+  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+  expect(await readStorage(page, key)).toBe('{"items": "many"}');
+});
+
+test('whoever clears the storage elsewhere takes nothing from an order in progress', async ({
+  page,
+  openTab,
+  request,
+}) => {
+  tryFault({
+    area: 'Storage',
+    fault: 'Another tab clears the storage while the cart is open, and in the middle of checkout',
+    tries: 3,
+    kept: 'Cart, form and what was typed stay; the order is placed; the cart outlives a reload',
+  });
+  const account = await registerAccount(request);
+  await seedStorage(page, `cart_${account.uid}`, {
+    ...savedCart,
+    restaurant: { id: 'neem-and-nigella', name: neem.name, cuisine: 'North Indian' },
+  });
+  await page.goto(neem.path);
+  await signIn(page, account);
+  const other = await openTab('/about');
+  const clear = () => other.evaluate(() => localStorage.clear());
+  const cartKept = () => expect.poll(() => readStorage(page, `cart_${account.uid}`)).not.toBe(null);
+
+  const drawer = await openCart(page);
+  await clear();
+  await cartKept();
+  await expect(stepper(drawer, 'Chicken Seekh Roll')).toHaveText('3');
+  await drawer.getByRole('button', { name: /^Increase/ }).click();
+  await expect(stepper(drawer, 'Chicken Seekh Roll')).toHaveText('4');
+  await drawer.getByRole('link', { name: 'Proceed to Checkout' }).click();
+
+  await checkoutField(page, 'Street Address').fill('7 Lodhi Road');
+  await checkoutField(page, 'Card Number').fill('4111 11');
+  await clear();
+  await cartKept();
+  await expectFormKept(page, { 'Street Address': '7 Lodhi Road', 'Card Number': '4111 11' });
+  await page.reload();
+  await expect(cartButton(page, 'Cart, 4 items')).toBeVisible();
+
+  await fillCheckout(page);
+  await clear();
+  await placeOrderButton(page).click();
+  await expect(orderCard(page)).toContainText(neem.name);
+  await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
+  const [order, ...more] = Object.values(await storedOrders(page));
+  expect(order?.items.map(({ name, quantity }) => [name, quantity])).toEqual([
+    ['Chicken Seekh Roll', 4],
+  ]);
+  expect(more).toEqual([]);
+});
+
+test('whoever clears the storage elsewhere ends neither the tracking nor the chat', async ({
+  page,
+  openTab,
+  request,
+}) => {
+  tryFault({
+    area: 'Storage',
+    fault: 'Another tab clears the storage while an order is followed and the driver written to',
+    tries: 2,
+    kept: 'The order stays on the page, what was being typed stays in the box and is sent; a reload says Order Not Found',
+  });
+  await followAsCustomer(page, request);
+  await openChat(page);
+  await messageBox(page).fill('The gate is green');
+  const other = await openTab('/about');
+  await other.evaluate(() => localStorage.clear());
+  await expect(
+    chatDialog(page).getByRole('heading', { name: 'Start a conversation with your driver' }),
+  ).toBeVisible();
+  await expect(messageBox(page)).toHaveValue('The gate is green');
+  await chatDialog(page).getByRole('button', { name: 'Send' }).click();
+  await expect(chatDialog(page).getByRole('listitem')).toHaveText(/The gate is green$/);
+  await chatDialog(page).getByRole('button', { name: 'Close chat' }).click();
+  await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();
+  await expect(orderCard(page)).toContainText(trackedId);
+  // The seed comes only before a page that has none yet: another order takes its place.
+  await other.evaluate(() => localStorage.setItem('orders', '{}'));
+  await page.goto(trackedPath);
+  await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
+});

@@ -1,0 +1,237 @@
+/** One customer with two tabs who does things in both at once. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Cart, ChatMessage } from '../../machines/entities.ts';
+import { accountButton, registerAccount, signIn, signOut } from '../support/accounts.ts';
+import {
+  addDish,
+  cartButton,
+  coal,
+  fillCheckout,
+  goToCheckout,
+  neem,
+  placeOrderButton,
+  stepper,
+} from '../support/ordering.ts';
+import { readStorage, seedStorage, storedOrders } from '../support/storage.ts';
+import { expect, test } from '../support/test.ts';
+import {
+  driverCard,
+  followAsCustomer,
+  orderCard,
+  stopClock,
+  trackedId,
+} from '../support/tracking.ts';
+import { tryFault } from './fault.ts';
+import { drawFrom } from './random.ts';
+
+const seed = 20_261_121;
+const start = 60;
+
+const cartOfNeem: Cart = {
+  restaurant: { id: 'neem-and-nigella', name: neem.name, cuisine: 'North Indian' },
+  items: [
+    { id: 'neem-and-nigella-paneer-tikka-pizza', name: neem.pizza, price: 9.49, quantity: start },
+    { id: 'neem-and-nigella-kachumber-salad', name: neem.salad, price: 3.49, quantity: start },
+  ],
+};
+
+type OpenTab = (path: string) => Promise<Page>;
+
+/** Two tabs of a customer with this cart, both on the menu. */
+async function openTwoMenus(
+  page: Page,
+  openTab: OpenTab,
+  request: APIRequestContext,
+  cart: Cart,
+): Promise<{ uid: string; tabs: [Page, Page] }> {
+  const account = await registerAccount(request);
+  await seedStorage(page, `cart_${account.uid}`, cart);
+  await page.goto(neem.path);
+  await signIn(page, account);
+  const other = await openTab(neem.path);
+  await expect(accountButton(other, account)).toBeVisible();
+  await expect(stepper(other, neem.pizza)).toBeVisible();
+  await expect(stepper(page, neem.pizza)).toBeVisible();
+  return { uid: account.uid, tabs: [page, other] };
+}
+
+/** At once, without any of the waiting that a test usually does. */
+async function press(page: Page, name: string): Promise<void> {
+  await page.evaluate((label) => {
+    document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click();
+  }, name);
+}
+
+test('a hundred changes of one cart in two tabs at once all count', async ({
+  page,
+  openTab,
+  request,
+}) => {
+  const rounds = 50;
+  tryFault({
+    area: 'Tabs',
+    fault: 'Both tabs change the cart in the same moment',
+    tries: rounds * 2,
+    kept: 'Every change counts; both tabs and the storage agree',
+  });
+  const { uid, tabs } = await openTwoMenus(page, openTab, request, cartOfNeem);
+  const draw = drawFrom(seed);
+  const expected: Record<string, number> = { [neem.pizza]: start, [neem.salad]: start };
+  for (let round = 0; round < rounds; round += 1) {
+    const presses = tabs.map((tab) => {
+      const dish = draw() < 0.5 ? neem.pizza : neem.salad;
+      const isMore = draw() < 0.6;
+      expected[dish] = (expected[dish] ?? 0) + (isMore ? 1 : -1);
+      return press(tab, `${isMore ? 'Increase' : 'Decrease'} quantity of ${dish}`);
+    });
+    // oxlint-disable-next-line no-await-in-loop -- one round after the other
+    await Promise.all(presses);
+  }
+  for (const [dish, quantity] of Object.entries(expected)) {
+    for (const tab of tabs) {
+      // oxlint-disable-next-line no-await-in-loop -- the first that differs is the one to look at
+      await expect(stepper(tab, dish), `seed ${seed}`).toHaveText(String(quantity));
+    }
+  }
+  await expect
+    .poll(async () => {
+      const { items } = JSON.parse((await readStorage(page, `cart_${uid}`)) ?? '{}') as Cart;
+      return Object.fromEntries(items.map(({ name, quantity }) => [name, quantity]));
+    })
+    .toEqual(expected);
+});
+
+test('what is added in one tab while the other orders is ordered or stays in the cart', async ({
+  page,
+  openTab,
+  request,
+}) => {
+  const rounds = 2;
+  tryFault({
+    area: 'Tabs',
+    fault: 'One tab places the order while the other takes one more',
+    tries: rounds,
+    kept: 'Each order is there once, under an id of its own; the dish is in it or still in the cart',
+  });
+  const [pizza] = cartOfNeem.items.map((item) => ({ ...item, quantity: 1 }));
+  const one = { ...cartOfNeem, items: pizza ? [pizza] : [] };
+  const { tabs } = await openTwoMenus(page, openTab, request, one);
+  const [, other] = tabs;
+  for (let round = 1; round <= rounds; round += 1) {
+    /* oxlint-disable no-await-in-loop -- one round after the other */
+    await goToCheckout(page);
+    await fillCheckout(page);
+    await Promise.all([
+      placeOrderButton(page).evaluate((button: HTMLElement) => button.click()),
+      press(other, `Increase quantity of ${neem.pizza}`),
+    ]);
+    await expect(orderCard(page)).toBeVisible();
+    const orders = Object.values(await storedOrders(page));
+    expect(orders).toHaveLength(round);
+    const ordered = new URL(page.url()).searchParams.get('id');
+    const inOrder = orders.find(({ id }) => id === ordered)?.items[0]?.quantity ?? 0;
+    const left = `Cart, ${inOrder === 2 ? '0 items' : '1 item'}`;
+    await expect(cartButton(page, left)).toBeVisible();
+    await expect(cartButton(other, left)).toBeVisible();
+    if (inOrder === 2) await addDish(other, neem.pizza);
+    await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+    /* oxlint-enable no-await-in-loop */
+  }
+});
+
+async function write(tab: Page, text: string): Promise<void> {
+  const box = tab.getByRole('textbox', { name: 'Message to your driver' });
+  await box.fill(text);
+  await box.evaluate((input: HTMLInputElement) => input.form?.requestSubmit());
+  await expect(box).toHaveValue('');
+}
+
+test('two tabs write to the driver at once: each message is there once, the driver answers once', async ({
+  page,
+  openTab,
+  request,
+}) => {
+  const rounds = 25;
+  tryFault({
+    area: 'Tabs',
+    fault: 'Both tabs write to the driver in the same millisecond',
+    tries: rounds * 2,
+    kept: 'Every message is there, once, under an id of its own; one answer follows',
+  });
+  await followAsCustomer(page, request);
+  const other = await openTab('about:blank');
+  await other.clock.install();
+  await other.goto(`/track?id=${trackedId}`);
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    /* oxlint-disable no-await-in-loop -- one tab after the other, as people do */
+    await driverCard(tab)
+      .getByRole('button', { name: /^Message/ })
+      .click();
+    await expect(tab.getByRole('log').getByRole('listitem')).toHaveCount(1);
+    /* oxlint-enable no-await-in-loop */
+  }
+  await Promise.all(tabs.map(stopClock));
+  for (let round = 0; round < rounds; round += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one round after the other
+    await Promise.all(tabs.map((tab, index) => write(tab, `Message ${round} of tab ${index}`)));
+  }
+  await Promise.all(tabs.map((tab) => tab.clock.runFor(2000)));
+  const stored = async () =>
+    JSON.parse((await readStorage(page, `chat_${trackedId}`)) ?? '[]') as ChatMessage[];
+  await expect.poll(async () => (await stored()).length).toBe(rounds * 2 + 2);
+  await Promise.all(tabs.map((tab) => tab.clock.runFor(10_000)));
+  const messages = await stored();
+  expect(messages.filter(({ senderType }) => senderType === 'driver')).toHaveLength(2);
+  expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
+  expect(new Set(messages.map(({ text }) => text)).size).toBe(messages.length);
+  for (const { id, timestamp } of messages) expect(id).toBe(String(timestamp));
+  for (const tab of tabs) {
+    const last = tab.getByRole('log').getByRole('listitem').last();
+    // oxlint-disable-next-line no-await-in-loop -- the first that differs is the one to look at
+    await expect(last).toHaveText(/^Driver/);
+  }
+});
+
+test('signing out in one tab closes in the other what belonged to the customer', async ({
+  page,
+  openTab,
+  request,
+}) => {
+  tryFault({
+    area: 'Tabs',
+    fault: 'The customer signs out elsewhere while a question or a chat is open',
+    tries: 2,
+    kept: 'Dialogs close, the cart is empty, the pages of customers ask to sign in; no error',
+  });
+  const account = await followAsCustomer(page, request);
+  await page.clock.resume();
+  const dialogs = page.getByRole('dialog');
+  const signOutElsewhere = async () => {
+    await signOut(elsewhere, account);
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(dialogs).toHaveCount(0);
+    await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
+  };
+  const elsewhere = await openTab('/about');
+  await driverCard(page)
+    .getByRole('button', { name: /^Message/ })
+    .click();
+  await expect(dialogs).toHaveAccessibleName('Chat with Driver');
+  await signOutElsewhere();
+  await expect(page.getByText('Please sign in to track your orders')).toBeVisible();
+
+  await page.goto(neem.path);
+  await signIn(elsewhere, account);
+  await expect(accountButton(page, account)).toBeVisible();
+  await addDish(page, neem.pizza);
+  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+  await page.goto(coal.path);
+  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+  await addDish(page, coal.roll);
+  await expect(dialogs).toHaveAccessibleName('Start a new order?');
+  await signOutElsewhere();
+
+  await page.goto('/checkout');
+  await expect(page).toHaveURL('/restaurants');
+});

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Cart, CartItem, ChatMessage } from '../../machines/entities.ts';
+import { loadCart, saveCart, watchCart } from '../../src/services/carts.ts';
+import { appendToChat, beginChat, loadChat, watchChat } from '../../src/services/chats.ts';
+import { addOrder, findOrder, ordersOf, watchOrders } from '../../src/services/orders.ts';
+import { damaged } from './corruption.ts';
+import { hushWarnings, orderWithId, reportStorageEvent } from './helpers.ts';
+
+/** Fixed, so that what fails fails again. */
+const runs = { seed: 20_261_121, numRuns: 1000 };
+
+const dal: CartItem = { id: 'dal', name: 'Dal', price: 6.5, priceINR: '₹540', quantity: 2 };
+const naan: CartItem = { id: 'naan', name: 'Naan', price: 2, quantity: 1 };
+const restaurant = { id: 'spice-route', name: 'Spice Route', cuisine: 'North Indian' };
+const cart: Cart = { restaurant, items: [dal, naan] };
+
+function message(timestamp: number, senderType: ChatMessage['senderType']): ChatMessage {
+  return {
+    id: String(timestamp),
+    text: 'Where are you?',
+    senderId: senderType === 'driver' ? 'driver' : 'asha',
+    senderName: 'Asha',
+    senderType,
+    timestamp,
+    createdAt: new Date(timestamp).toISOString(),
+  };
+}
+
+const chat = [message(1, 'driver'), message(2, 'customer'), message(3, 'driver')];
+const orders = { FD1: orderWithId('FD1'), FD2: { ...orderWithId('FD2'), status: 'delivered' } };
+
+function isKeptAside(key: string, text: string): boolean {
+  return Object.keys(localStorage).some(
+    (name) => name.startsWith(`${key}.corrupt`) && localStorage.getItem(name) === text,
+  );
+}
+
+/** Nothing is lost by looking: what can't be read stays, and is set aside besides. */
+function expectUntouched(key: string, text: string): void {
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect(localStorage.getItem(key)).toBe(text);
+}
+
+/** Whether all that was said is still said, with or without defaults besides. */
+function says(now: unknown, raw: unknown): boolean {
+  if (typeof raw !== 'object' || raw === null) return now === raw;
+  return Object.entries(raw).every(
+    ([name, part]) =>
+      typeof now === 'object' &&
+      now !== null &&
+      Object.hasOwn(now, name) &&
+      says((now as Record<string, unknown>)[name], part),
+  );
+}
+
+/** What is stored now still says all that the text said, or the text itself is kept. */
+function expectNothingLost(key: string, text: string): void {
+  if (isKeptAside(key, text)) return;
+  const now: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+  expect(says(now, JSON.parse(text))).toBe(true);
+}
+
+function plant(key: string, text: string): void {
+  localStorage.clear();
+  localStorage.setItem(key, text);
+}
+
+beforeEach(() => {
+  hushWarnings();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+// A thousand of them take longer than usual on a busy machine.
+describe('a thousand damaged values', { timeout: 60_000 }, () => {
+  test('of the orders: whatever can be read is, and an order is added without loss', async () => {
+    const end = watchOrders(() => ordersOf('asha').map(({ read }) => read()));
+    await fc.assert(
+      fc.asyncProperty(damaged(orders), async (text) => {
+        plant('orders', text);
+        findOrder('FD1');
+        findOrder('__proto__');
+        for (const { read } of ordersOf('asha')) read();
+        reportStorageEvent('orders');
+        expectUntouched('orders', text);
+
+        const added = await addOrder(() => orderWithId('FD3'));
+        expect(findOrder('FD3')).toEqual(added);
+        expectNothingLost('orders', text);
+      }),
+      runs,
+    );
+    end();
+  });
+
+  test('of a cart: it is the customer’s or none, and another is saved without loss', async () => {
+    const end = watchCart('asha', () => {});
+    await fc.assert(
+      fc.asyncProperty(damaged(cart), async (text) => {
+        plant('cart_asha', text);
+        const found = loadCart('asha') ?? { restaurant: null, items: [] };
+        reportStorageEvent('cart_asha');
+        expectUntouched('cart_asha', text);
+
+        const soup: CartItem = { id: 'soup', name: 'Soup', price: 4, quantity: 1 };
+        const next = { restaurant: found.restaurant ?? restaurant, items: [...found.items, soup] };
+        await saveCart('asha', found, next);
+        expect(loadCart('asha')).toEqual(next);
+        expectNothingLost('cart_asha', text);
+      }),
+      runs,
+    );
+    end();
+  });
+
+  test('of a chat: its messages or none, and another is added without loss', async () => {
+    const end = watchChat('FD1', () => {});
+    await fc.assert(
+      fc.asyncProperty(damaged(chat), async (text) => {
+        plant('chat_FD1', text);
+        const found = loadChat('FD1');
+        reportStorageEvent('chat_FD1');
+        expectUntouched('chat_FD1', text);
+
+        await beginChat('FD1', message(4, 'driver'));
+        const messages = await appendToChat('FD1', message(4, 'customer'));
+        expect(messages).toHaveLength(found.length === 0 ? 2 : found.length + 1);
+        expect(loadChat('FD1')).toEqual(messages);
+        expectNothingLost('chat_FD1', text);
+      }),
+      runs,
+    );
+    end();
+  });
+});
