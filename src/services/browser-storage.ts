@@ -163,7 +163,7 @@ export async function withLock<Result>(name: string, run: () => Result): Promise
       try {
         resolve(run());
       } catch (error) {
-        reject(error as Error);
+        reject(error);
       }
       await untilOtherTabsKnow();
     };
