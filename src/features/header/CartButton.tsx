@@ -1,8 +1,11 @@
 import ShoppingBagIcon from '@mui/icons-material/ShoppingBagOutlined';
-import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { countItems } from '../../domain/pricing.ts';
 import { CartContext } from '../../shared/cart.ts';
+
+/** More than two digits would cover the bag. */
+const MOST_SHOWN = 99;
 
 /** Opens the cart drawer and counts what is in it. */
 export function CartButton() {
@@ -16,9 +19,30 @@ export function CartButton() {
       onClick={() => cart.send({ type: 'cart.opened' })}
       sx={{ width: 44, height: 44, color: 'text.primary' }}
     >
-      <Badge badgeContent={count} color="primary" max={99}>
-        <ShoppingBagIcon />
-      </Badge>
+      <ShoppingBagIcon />
+      {/* MUI's badge would be a hundredth of the first load. */}
+      {count > 0 && (
+        <Box
+          component="span"
+          aria-hidden
+          sx={{
+            position: 'absolute',
+            top: 0,
+            left: '50%',
+            minWidth: 20,
+            height: 20,
+            px: 0.75,
+            borderRadius: 5,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+            fontSize: '0.75rem',
+            fontWeight: 600,
+            lineHeight: '20px',
+          }}
+        >
+          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+        </Box>
+      )}
     </IconButton>
   );
 }
