@@ -27,7 +27,7 @@ export function CartButton() {
           aria-hidden
           sx={{
             position: 'absolute',
-            top: 0,
+            top: 2,
             left: '50%',
             minWidth: 20,
             height: 20,
@@ -35,6 +35,7 @@ export function CartButton() {
             borderRadius: 5,
             bgcolor: 'primary.main',
             color: 'primary.contrastText',
+            fontFamily: 'fontFamily',
             fontSize: '0.75rem',
             fontWeight: 600,
             lineHeight: '20px',
