@@ -23,7 +23,7 @@ for (const { who, seed, viewport, signsIn } of runs) {
     `${who} does ${actions} things at random, and everything stays in order`,
     { tag: '@soak' },
     async ({ page, request, troubles }) => {
-      test.setTimeout(90_000 * size);
+      test.setTimeout(180_000 * size);
       tryFault({
         area: 'Random use',
         fault: `${who[0]?.toUpperCase()}${who.slice(1)} presses, types, submits and goes back at random`,
