@@ -1,8 +1,9 @@
 /** The cart in Chromium: its storage, its other tabs, and who signs in there. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import { cartModel } from '../../src/statecharts/models/cart.ts';
-import { asha, bimal, coal, coalDish } from '../../src/statecharts/models/values.ts';
+import { asha, bimal, cartOf, coal, coalDish } from '../../src/statecharts/models/values.ts';
 import type { Happening } from '../../tests/paths/path-model.ts';
 import { cartButton, cartDrawer, fillCheckout } from '../support/ordering.ts';
 import { expect } from '../support/test.ts';
@@ -124,7 +125,11 @@ walkInBrowser(cartModel, {
     'cart.pickedItemsKept': (_, { page }) => press(page, 'Keep the items I just picked'),
     'cart.pickedItemsDropped': (_, { page }) => press(page, 'Dismiss'),
     'cart.changedElsewhere': async ({ cart }, stage) => {
-      if (stage.tab) await leaveInStorage(stage.tab, keyOf(stage, stage.owner), cart);
+      if (!stage.tab) return;
+      const key = keyOf(stage, stage.owner);
+      // The browser tells of no change where the text stays the same.
+      const isThere = isDeepStrictEqual(await storedValue(stage.tab, key), cart);
+      await leaveInStorage(stage.tab, key, JSON.stringify(cart, null, isThere ? 1 : 0));
     },
     'cart.signedIn': ({ userId }, stage) => signIn(stage, userId),
     'cart.signedOut': (_, stage) => signIn(stage, null),
@@ -246,6 +251,45 @@ walkInBrowser(cartModel, {
         },
         ['the browser saves the cart', at(saving, 'open')],
         ['the browser saves the cart', at({ owned: 'saved' }, 'open')],
+      ],
+    },
+    {
+      name: 'another tab saves a cart while this one waits for its turn to save',
+      steps: [
+        ['a dish of Coal & Rumali is added', at('guest')],
+        ['Asha signs in', at({ owned: 'restoring' })],
+        ['no cart was saved', at(saving)],
+        ['the browser saves the cart', at({ owned: 'saved' })],
+        {
+          inOneBreath: [
+            ['one more of it is taken', at(saving)],
+            ['another tab saves a cart', at(overtaken)],
+          ],
+          act: async (stage) => {
+            const { page, tab } = stage;
+            if (!tab) throw new Error('There is no other tab.');
+            const key = keyOf(stage, stage.owner);
+            const theirs = cartOf(coal, coalDish, 2);
+            await tab.evaluate(
+              (name) =>
+                new Promise<void>((granted) => {
+                  void navigator.locks.request(name, () => {
+                    granted();
+                    return new Promise((leave) => {
+                      addEventListener('leave', leave, { once: true });
+                    });
+                  });
+                }),
+              key,
+            );
+            await press(page, `Increase quantity of ${coalDish.name}`);
+            await leaveInStorage(tab, key, theirs);
+            await expect.poll(() => storedValue(page, key)).toEqual(theirs);
+            await tab.evaluate(() => void dispatchEvent(new Event('leave')));
+          },
+        },
+        ['the browser saves the cart', at(saving)],
+        ['the browser saves the cart', at({ owned: 'saved' })],
       ],
     },
   ],

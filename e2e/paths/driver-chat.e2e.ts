@@ -75,7 +75,9 @@ const typing =
 async function prepare(world: World): Promise<Stage> {
   const customer = await newCustomer(world.request);
   await rememberSession(world.page, customer);
-  await leaveInStorage(world.page, 'orders', { [tracked.id]: tracked });
+  await leaveInStorage(world.page, 'orders', {
+    [tracked.id]: { ...tracked, userId: customer.uid },
+  });
   await world.page.clock.install();
   return { ...world, isClockStopped: false };
 }

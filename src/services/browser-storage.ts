@@ -160,13 +160,10 @@ export async function withLock<Result>(name: string, run: () => Result): Promise
   if (!('locks' in navigator)) return run();
   return new Promise((resolve, reject) => {
     const runAlone = async () => {
-      try {
-        resolve(run());
-      } catch (error) {
-        reject(error);
-      }
+      resolve(run());
       await untilOtherTabsKnow();
     };
+    // What fails inside comes out here as well.
     navigator.locks.request(name, runAlone).catch(reject);
   });
 }
