@@ -229,7 +229,7 @@ test('signing out in one tab closes in the other what belonged to the customer',
   await signIn(elsewhere, account);
   await expect(accountButton(page, account)).toBeVisible();
   await addDish(page, neem.pizza);
-  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+  await expect.poll(() => readStorage(page, `cart_${account.uid}`)).not.toBe(null);
   await page.goto(coal.path);
   await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
   await addDish(page, coal.roll);

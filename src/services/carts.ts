@@ -55,6 +55,30 @@ function store(userId: string, cart: Cart): void {
   lastKnown.set(userId, cart);
 }
 
+/** Stores the cart with what another tab has stored since; tells what came of it, where it is more. */
+function merge(userId: string, before: Cart, cart: Cart): Cart | undefined {
+  const stored = loadCart(userId);
+  // What can't be read counts as untouched.
+  const theirs = stored ?? (hasValue(keyOf(userId)) ? before : emptyCart);
+  const merged = isSameCart(before, theirs) ? cart : mergeCarts(before, cart, theirs);
+  // To write again what is there could only undo what another tab stores in this moment.
+  if (!stored || !isSameCart(merged, stored)) store(userId, merged);
+  return merged === cart ? undefined : merged;
+}
+
+/** Saves that wait for their turn: who leaves the page in that moment has made the change all the same. */
+const waiting = new Set<() => unknown>();
+
+globalThis.addEventListener('pagehide', () => {
+  for (const save of waiting) {
+    try {
+      save();
+    } catch (error) {
+      console.warn('The cart was not saved.', error);
+    }
+  }
+});
+
 /**
  * Saves the cart; an empty one is forgotten. What another tab has saved meanwhile is not lost.
  *
@@ -67,15 +91,17 @@ export async function saveCart(
   before: Cart,
   cart: Cart,
 ): Promise<Cart | undefined> {
-  return withLock(keyOf(userId), () => {
-    const stored = loadCart(userId);
-    // What can't be read counts as untouched.
-    const theirs = stored ?? (hasValue(keyOf(userId)) ? before : emptyCart);
-    const merged = isSameCart(before, theirs) ? cart : mergeCarts(before, cart, theirs);
-    // To write again what is there could only undo what another tab stores in this moment.
-    if (!stored || !isSameCart(merged, stored)) store(userId, merged);
-    return merged === cart ? undefined : merged;
-  });
+  let saved: { merged: Cart | undefined } | undefined;
+  const save = () => {
+    saved ??= { merged: merge(userId, before, cart) };
+    return saved.merged;
+  };
+  waiting.add(save);
+  try {
+    return await withLock(keyOf(userId), save);
+  } finally {
+    waiting.delete(save);
+  }
 }
 
 /** A customer in the middle of an order goes on with it, although somebody cleared the storage. */

@@ -46,6 +46,9 @@ export async function beginChat(orderId: string, first: ChatMessage): Promise<Ch
   });
 }
 
+/** What this tab has written, by order. */
+const written = new Map<string, ChatMessage[]>();
+
 /** Ids are moments: a message written in the same millisecond as another counts as a later one. */
 function withOwnMoment(added: ChatMessage, present: readonly ChatMessage[]): ChatMessage {
   const taken = new Set(present.map(({ id }) => id));
@@ -76,8 +79,10 @@ export async function extendChat(
     const present = loadChat(orderId);
     const added = write(present);
     if (!added) return present;
-    const messages = [...present, withOwnMoment(added, present)];
+    const own = withOwnMoment(added, present);
+    const messages = [...present, own];
     writeValue(key, messages, parseChat);
+    written.set(orderId, [...(written.get(orderId) ?? []), own]);
     return messages;
   });
 }
@@ -92,6 +97,34 @@ export async function appendToChat(orderId: string, added: ChatMessage): Promise
   return extendChat(orderId, () => added);
 }
 
+/** What this tab has written and is not there: another tab wrote before it knew of it. */
+function missingFrom(messages: readonly ChatMessage[], orderId: string): ChatMessage[] {
+  const isThere = (own: ChatMessage) =>
+    messages.some(({ id, text, senderType }) => {
+      const isSame = id === own.id && text === own.text;
+      return isSame && senderType === own.senderType;
+    });
+  return (written.get(orderId) ?? []).filter((own) => !isThere(own));
+}
+
+async function restore(
+  orderId: string,
+  missing: readonly ChatMessage[],
+  onChange: (messages: ChatMessage[]) => void,
+): Promise<void> {
+  const lost = new Set(missing);
+  const others = (written.get(orderId) ?? []).filter((own) => !lost.has(own));
+  written.set(orderId, others);
+  try {
+    for (const own of missing) {
+      // oxlint-disable-next-line no-await-in-loop -- in the order in which they were written
+      onChange(await appendToChat(orderId, own));
+    }
+  } catch (error) {
+    console.warn('A message that another tab wrote over was not stored again.', error);
+  }
+}
+
 /** Calls back with the full list when another tab adds to it. Returns what ends it. */
 export function watchChat(
   orderId: string,
@@ -100,7 +133,14 @@ export function watchChat(
   const key = keyOf(orderId);
   return watchKey(key, () => {
     const messages = readValue(key, parseChat);
-    if (messages) onChange(messages);
-    else if (!hasValue(key)) onChange([]);
+    if (messages) {
+      onChange(messages);
+      const missing = missingFrom(messages, orderId);
+      if (missing.length > 0) void restore(orderId, missing, onChange);
+      return;
+    }
+    if (hasValue(key)) return;
+    written.delete(orderId);
+    onChange([]);
   });
 }

@@ -197,6 +197,25 @@ describe('saving what another tab has saved meanwhile', () => {
     vi.unstubAllGlobals();
   });
 
+  test('is done at once when the page is left while another tab has the lock, and only once', async () => {
+    const grants: (() => void)[] = [];
+    const request = async (_: string, run: () => unknown) => {
+      await new Promise<void>((granted) => {
+        grants.push(granted);
+      });
+      return run();
+    };
+    vi.stubGlobal('navigator', { locks: { request, query: async () => ({}) } });
+    const saving = saveCart('asha', emptyCart, more);
+    expect(localStorage).toHaveLength(0);
+    globalThis.dispatchEvent(new Event('pagehide'));
+    expect(loadCart('asha')).toEqual(more);
+    for (const grant of grants) grant();
+    await saving;
+    expect(loadCart('asha')).toEqual(more);
+    vi.unstubAllGlobals();
+  });
+
   test('counts what can not be read as untouched, and sets it aside', async () => {
     localStorage.setItem('cart_asha', 'oops');
     expect(await saveCart('asha', cart, more)).toBeUndefined();

@@ -305,6 +305,34 @@ describe('watching', () => {
     end();
   });
 
+  test('a message of this tab that another tab wrote over is written again', async () => {
+    const onChange = vi.fn<(messages: ChatMessage[]) => void>();
+    const end = watchChat('FD8', onChange);
+    await appendToChat('FD8', first);
+    localStorage.setItem('chat_FD8', JSON.stringify([{ ...second, id: first.id }]));
+    reportStorageEvent('chat_FD8');
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
+    expect(loadChat('FD8').map(({ text }) => text)).toEqual([second.text, first.text]);
+    expect(new Set(loadChat('FD8').map(({ id }) => id)).size).toBe(2);
+    expect(onChange).toHaveBeenLastCalledWith(loadChat('FD8'));
+    reportStorageEvent('chat_FD8');
+    expect(onChange).toHaveBeenCalledTimes(3);
+    end();
+  });
+
+  test('a chat that was emptied on purpose stays empty', async () => {
+    const onChange = vi.fn<(messages: ChatMessage[]) => void>();
+    const end = watchChat('FD9', onChange);
+    await appendToChat('FD9', first);
+    localStorage.removeItem('chat_FD9');
+    reportStorageEvent('chat_FD9');
+    localStorage.setItem('chat_FD9', JSON.stringify([second]));
+    reportStorageEvent('chat_FD9');
+    expect(onChange.mock.calls).toEqual([[[]], [[second]]]);
+    expect(loadChat('FD9')).toEqual([second]);
+    end();
+  });
+
   test('a chat that was removed is reported as no messages', () => {
     localStorage.setItem('chat_FD1', JSON.stringify([first]));
     const onChange = vi.fn<(messages: ChatMessage[]) => void>();

@@ -118,22 +118,26 @@ describe('a thousand damaged values', { timeout: 60_000 }, () => {
   });
 
   test('of a chat: its messages or none, and another is added without loss', async () => {
-    const end = watchChat('FD1', () => {});
+    let number = 0;
     await fc.assert(
       fc.asyncProperty(damaged(chat), async (text) => {
-        plant('chat_FD1', text);
-        const found = loadChat('FD1');
-        reportStorageEvent('chat_FD1');
-        expectUntouched('chat_FD1', text);
+        // Each is a chat of its own: this tab puts back what it wrote itself.
+        number += 1;
+        const id = `FD${number}`;
+        const end = watchChat(id, () => {});
+        plant(`chat_${id}`, text);
+        const found = loadChat(id);
+        reportStorageEvent(`chat_${id}`);
+        expectUntouched(`chat_${id}`, text);
 
-        await beginChat('FD1', message(4, 'driver'));
-        const messages = await appendToChat('FD1', message(4, 'customer'));
+        await beginChat(id, message(4, 'driver'));
+        const messages = await appendToChat(id, message(4, 'customer'));
         expect(messages).toHaveLength(found.length === 0 ? 2 : found.length + 1);
-        expect(loadChat('FD1')).toEqual(messages);
-        expectNothingLost('chat_FD1', text);
+        expect(loadChat(id)).toEqual(messages);
+        expectNothingLost(`chat_${id}`, text);
+        end();
       }),
       runs,
     );
-    end();
   });
 });
