@@ -149,7 +149,7 @@ export function watchKey(
  * before it: a few answers of the browser later, it has.
  */
 async function untilOtherTabsKnow(): Promise<void> {
-  for (let answers = 0; answers < 40; answers += 1) {
+  for (let answers = 0; answers < 12; answers += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one question after the other takes the time
     await navigator.locks.query();
   }
