@@ -29,6 +29,10 @@ export async function actAtRandom({
   // A page that is left takes its story with it.
   addEventListener('pagehide', () => sessionStorage.setItem('monkey', trail.join('\n')));
   const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve));
+  const frames = async (count: number) => {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    for (let passed = 0; passed < count; passed += 1) await frame();
+  };
   const turn = () =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -114,7 +118,7 @@ export async function actAtRandom({
         addEventListener('popstate', resolve, { once: true });
       });
       history.back();
-      await Promise.race([arrived, frame().then(frame).then(frame)]);
+      await Promise.race([arrived, frames(120)]);
     }
   };
   const escape = () => {

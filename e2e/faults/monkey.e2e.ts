@@ -7,7 +7,7 @@ import { size, tryFault } from './fault.ts';
 import { findBroken } from './invariants.ts';
 import { actAtRandom } from './monkey-hands.ts';
 
-const actions = 2500 * size;
+const actions = 1000 * size;
 /** So many at once: then what went before a failure is easily read. */
 const atOnce = 250;
 
