@@ -41,8 +41,7 @@ for (const { who, seed, viewport, signsIn } of runs) {
       if (signsIn) await signIn(page, await registerAccount(request));
       await page.setViewportSize(viewport);
       // Links are the browser's own until the app has taken the page over, its last part too.
-      await page.keyboard.press('Shift');
-      await expect(page.locator('[data-waiting]')).toHaveCount(0);
+      await expect(page.locator('[data-waiting]')).toHaveCount(0, { timeout: 30_000 });
       const drawer = await openCart(page);
       await drawer.getByRole('button', { name: 'Close cart' }).click();
       for (let done = 0; done < actions; done += atOnce) {
