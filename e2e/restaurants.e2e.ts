@@ -101,6 +101,7 @@ test('coming back from a restaurant finds the list as it was', async ({ page }) 
 
 test('coming back finds the list where it was scrolled to', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('main')).not.toHaveAttribute('data-waiting');
   await page.getByRole('link', { name: makkhan.name }).scrollIntoViewIfNeeded();
   const offset = await page.evaluate(() => scrollY);
   expect(offset).toBeGreaterThan(500);
