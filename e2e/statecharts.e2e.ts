@@ -232,7 +232,10 @@ test('a walk shows where the machine stands, what it knows and how it came there
   await expect(stateOf(page, 'ownership.guest')).toHaveAttribute('data-paint', 'active');
   await walkToSaving(page);
   await expect(stateOf(page, 'ownership.owned.saving')).toHaveAttribute('data-paint', 'active');
-  await expect(stateOf(page, 'ownership.owned.saving')).not.toHaveCSS('box-shadow', 'none');
+  await expect(stateOf(page, 'ownership.owned.saving.undisturbed')).not.toHaveCSS(
+    'box-shadow',
+    'none',
+  );
   await expect(stateOf(page, 'ownership.guest')).not.toHaveAttribute('data-paint', /./);
   await expect(
     page.locator('.react-flow__edgelabel-renderer [data-paint="taken"]'),
