@@ -569,6 +569,8 @@ test('no password, card or address of an inspected visit is told anyone', async 
   troubles.expect(/status of 400/);
   const listener = await openTab('/statecharts#/live');
   await listen(listener);
+  // A tab behind another is hardly drawn.
+  await page.bringToFront();
   await page.goto(`${neem.path}?inspect`);
   await addDish(page, neem.pizza);
   const account = await signUp(page);
@@ -668,6 +670,7 @@ test('coverage and the live view are accessible in light and dark', async ({ pag
   await expect(stateOf(page, 'open')).toHaveAttribute('data-paint', 'missed');
   await expectAccessible(page);
   await openTab('/?inspect');
+  await page.bringToFront();
   await visitChart(page, '/cart/live');
   await expect(live(page)).toContainText('ownership.guest');
   await expectAccessible(page);

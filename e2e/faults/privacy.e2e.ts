@@ -107,6 +107,8 @@ test('passwords and card numbers are found nowhere once they were used', async (
       said.push(JSON.stringify(data));
     });
   });
+  // A tab behind another is hardly drawn.
+  await page.bringToFront();
   page.on('console', (message) => heard.push(message.text()));
   page.on('framenavigated', (frame) => heard.push(frame.url()));
   page.on('request', (request) => {
