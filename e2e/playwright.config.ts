@@ -22,6 +22,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
+    // Its pictures also keep a tab drawn that stands behind another.
+    trace: 'retain-on-failure',
     trace: 'off',
     // Nothing to wait for, and no colours caught half-way through a fade.
     contextOptions: { reducedMotion: 'reduce' },

@@ -669,7 +669,8 @@ test('coverage and the live view are accessible in light and dark', async ({ pag
   await visitChart(page, '/faq/coverage');
   await expect(stateOf(page, 'open')).toHaveAttribute('data-paint', 'missed');
   await expectAccessible(page);
-  await openTab('/?inspect');
+  const app = await openTab('/?inspect');
+  await expect(app.getByRole('main')).not.toHaveAttribute('data-waiting');
   await page.bringToFront();
   await visitChart(page, '/cart/live');
   await expect(live(page)).toContainText('ownership.guest');
