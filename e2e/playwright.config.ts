@@ -24,7 +24,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Its pictures also keep a tab drawn that stands behind another.
     trace: 'retain-on-failure',
-    trace: 'off',
     // Nothing to wait for, and no colours caught half-way through a fade.
     contextOptions: { reducedMotion: 'reduce' },
     // It would answer before the tests' own routes do; the offline tests let it work.
