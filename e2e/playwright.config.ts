@@ -22,8 +22,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',
-    // Its pictures also keep a tab drawn that stands behind another.
-    trace: 'retain-on-failure',
+    // Recording every test takes a fifth of the run; `--trace on` records those one asks for.
+    trace: 'off',
     // Nothing to wait for, and no colours caught half-way through a fade.
     contextOptions: { reducedMotion: 'reduce' },
     // It would answer before the tests' own routes do; the offline tests let it work.

@@ -125,6 +125,8 @@ test.describe('two tabs of one browser', () => {
       (order) => localStorage.setItem('orders', JSON.stringify({ [order.id]: order })),
       sampleOrder('FD1234561000', 20),
     );
+    // Written past the app, which waits by itself until the other tabs know of an order.
+    await expect.poll(async () => Object.keys(await storedOrders(page))).toHaveLength(1);
     await placeOrderButton(page).click();
     await expect(page).toHaveURL(/\/track\?id=FD\d{6}[1-9]\d{3}$/);
     await expect(other).toHaveURL('/restaurants');

@@ -46,6 +46,17 @@ async function stayLocal(context: BrowserContext, troubles: Troubles): Promise<v
   );
 }
 
+/** Chromium hardly draws a tab that stands behind another, unless somebody films it. */
+async function keepDrawn(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Page.screencastFrame', ({ sessionId }) => {
+    session.send('Page.screencastFrameAck', { sessionId }).catch((error: unknown) => {
+      if (!page.isClosed()) throw error;
+    });
+  });
+  await session.send('Page.startScreencast', { format: 'jpeg', quality: 1, maxWidth: 64 });
+}
+
 type Fixtures = {
   /** The errors of every page of this test; any that was not expected fails it. */
   troubles: Troubles;
@@ -67,9 +78,11 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  openTab: async ({ context }, provide) => {
+  openTab: async ({ context, page: first }, provide) => {
+    await keepDrawn(first);
     await provide(async (path) => {
       const page = await context.newPage();
+      await keepDrawn(page);
       await page.goto(path);
       return page;
     });
