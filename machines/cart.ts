@@ -26,7 +26,7 @@ export type SaveCartOutcome =
   /** Merged where another tab had saved something else meanwhile. */
   { kind: 'saved'; merged?: Cart | undefined } | { kind: 'failed' };
 
-const emptyCart: Cart = { restaurant: null, items: [] };
+export const emptyCart: Cart = { restaurant: null, items: [] };
 
 function oneOf({ restaurant, item }: CartEvent & { type: 'cart.itemAdded' }): Selection {
   return { restaurant, items: [{ ...item, quantity: 1 }] };

@@ -53,13 +53,6 @@ async function visitOwnOrder(page: Page): Promise<void> {
   await visitOrder(page, 20);
 }
 
-/** Screens whose way leads over header buttons that a phone keeps in its menu. */
-export const startWide: ReadonlySet<(page: Page) => Promise<void>> = new Set([
-  visitCheckout,
-  visitOwnOrders,
-  visitOwnOrder,
-]);
-
 /** The name of each screen, and the way there. */
 export const screens: ReadonlyArray<readonly [name: string, go: (page: Page) => Promise<void>]> = [
   ...Object.entries(addresses).map(

@@ -3,8 +3,6 @@
  * notices. Writes the figures into `docs/mutation.md`. What follows `--` goes to Stryker; a run over
  * some machines only (`npm run mutate -- --mutate machines/cart.ts`) leaves the document alone.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
@@ -15,7 +13,8 @@ import {
   survivorsOf,
   withSection,
 } from './mutation-figures.mjs';
-import { complain, say, whenToldToStop } from './terminal.mjs';
+import { runTool } from './run-tool.mjs';
+import { complain, say } from './terminal.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const reportFile = `${root}.cache/mutation/report.json`;
@@ -23,27 +22,16 @@ const documentFile = `${root}docs/mutation.md`;
 const explanationsFile = `${root}tests/mutation/survivors.json`;
 
 try {
-  process.exitCode = await mutate(process.argv.slice(2));
+  rmSync(reportFile, { force: true });
+  process.exitCode = await runTool('stryker', [
+    'run',
+    'tests/mutation/stryker.config.json',
+    ...process.argv.slice(2),
+  ]);
   if (existsSync(reportFile)) await writeDown(JSON.parse(readFileSync(reportFile, 'utf8')));
 } catch (error) {
   complain(error);
   process.exitCode = 1;
-}
-
-/**
- * @param {string[]} options
- * @returns {Promise<number>} Stryker's exit code
- */
-async function mutate(options) {
-  rmSync(reportFile, { force: true });
-  const stryker = spawn(
-    `${root}node_modules/.bin/stryker`,
-    ['run', 'tests/mutation/stryker.config.json', ...options],
-    { cwd: root, stdio: 'inherit', detached: true },
-  );
-  whenToldToStop(() => stryker.kill('SIGINT'));
-  const [exitCode] = await once(stryker, 'exit');
-  return exitCode ?? 1;
 }
 
 /** @param {import('./mutation-figures.mjs').Report} report */

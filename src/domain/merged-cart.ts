@@ -1,6 +1,5 @@
+import { emptyCart } from '../../machines/cart.ts';
 import type { Cart } from '../../machines/entities.ts';
-
-const emptyCart: Cart = { restaurant: null, items: [] };
 
 function quantityIn({ items }: Cart, itemId: string): number {
   return items.find(({ id }) => id === itemId)?.quantity ?? 0;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { emptyCart } from '../../machines/cart.ts';
 import type { Cart } from '../../machines/entities.ts';
 import { isSameCart, mergeCarts } from '../domain/merged-cart.ts';
 import {
@@ -36,8 +37,6 @@ export function parseCart(raw: unknown): Cart | undefined {
 function keyOf(userId: string): string {
   return `cart_${userId}`;
 }
-
-const emptyCart: Cart = { restaurant: null, items: [] };
 
 /** What this tab last found or left in the storage, by user. */
 const lastKnown = new Map<string, Cart>();

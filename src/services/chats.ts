@@ -97,14 +97,16 @@ export async function appendToChat(orderId: string, added: ChatMessage): Promise
   return extendChat(orderId, () => added);
 }
 
+function wording({ id, text, senderType }: ChatMessage): string {
+  return JSON.stringify([id, text, senderType]);
+}
+
 /** What this tab has written and is not there: another tab wrote before it knew of it. */
 function missingFrom(messages: readonly ChatMessage[], orderId: string): ChatMessage[] {
-  const isThere = (own: ChatMessage) =>
-    messages.some(({ id, text, senderType }) => {
-      const isSame = id === own.id && text === own.text;
-      return isSame && senderType === own.senderType;
-    });
-  return (written.get(orderId) ?? []).filter((own) => !isThere(own));
+  const own = written.get(orderId) ?? [];
+  if (own.length === 0) return [];
+  const present = new Set(messages.map(wording));
+  return own.filter((mine) => !present.has(wording(mine)));
 }
 
 async function restore(

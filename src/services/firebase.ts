@@ -17,6 +17,7 @@ import {
 import type { User as FirebaseUser } from 'firebase/auth';
 import type { User } from '../../machines/entities.ts';
 import { authEmulatorUrl } from './identity-configuration.ts';
+import { onceMore } from './once-more.ts';
 
 const emulatorOptions: FirebaseOptions = {
   apiKey: 'demo-key',
@@ -91,16 +92,10 @@ async function makeUser(email: string, password: string): Promise<FirebaseUser> 
   }
 }
 
-/** Milliseconds until a display name that was not stored is sent again. */
-const PAUSE = 1000;
-
 async function nameUser(user: FirebaseUser, displayName: string): Promise<void> {
   if (user.displayName) return;
   try {
-    await updateProfile(user, { displayName }).catch(async () => {
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
-      await updateProfile(user, { displayName });
-    });
+    await onceMore(() => updateProfile(user, { displayName }));
   } catch (error) {
     console.error('The account was made, but its display name was not stored.', error);
   }

@@ -1,9 +1,7 @@
 import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
+import { onceMore } from '../services/once-more.ts';
 import { whenSettled } from '../services/when-settled.ts';
-
-/** Milliseconds until code that did not come is asked for once more. */
-const PAUSE = 1000;
 
 /** What has to be done about a failure, once it was shown, so that the part can be tried again. */
 const remedies = new WeakMap<object, () => void>();
@@ -24,10 +22,7 @@ export function preloadable<Props extends object>(load: () => Promise<ComponentT
   };
   const loadPatiently = async () => {
     try {
-      await preload().catch(async () => {
-        await new Promise((resolve) => setTimeout(resolve, PAUSE));
-        await preload();
-      });
+      await onceMore(preload);
     } catch (error) {
       // React never asks again for what did not load.
       remedies.set(error as object, () => (Lazy = createLazy()));

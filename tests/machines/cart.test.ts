@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { cartMachine } from '../../machines/cart.ts';
+import { cartMachine, emptyCart } from '../../machines/cart.ts';
 import type { CartEvent, LoadCartOutcome, SaveCartOutcome } from '../../machines/cart.ts';
 import type { Cart, CartItem, RestaurantSummary } from '../../machines/entities.ts';
 import {
@@ -18,7 +18,6 @@ const dal: Dish = { id: 'dal', name: 'Dal', price: 6.5, priceINR: '₹540' };
 const naan: Dish = { id: 'naan', name: 'Naan', price: 2 };
 const ramen: Dish = { id: 'ramen', name: 'Ramen', price: 9 };
 
-const emptyCart: Cart = { restaurant: null, items: [] };
 const oneDal: Cart = { restaurant: spiceRoute, items: [{ ...dal, quantity: 1 }] };
 const twoDal: Cart = { restaurant: spiceRoute, items: [{ ...dal, quantity: 2 }] };
 const oneRamen: Cart = { restaurant: noodleBar, items: [{ ...ramen, quantity: 1 }] };

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyCart } from '../../machines/cart.ts';
 import type { Cart } from '../../machines/entities.ts';
 import { loadCart, saveCart, watchCart } from '../../src/services/carts.ts';
 import {
@@ -17,7 +18,6 @@ const cart: Cart = {
   restaurant,
   items: [dal, { id: 'naan', name: 'Naan', price: 2, quantity: 1 }],
 };
-const emptyCart: Cart = { restaurant: null, items: [] };
 
 /** As one tab does alone: it knows what is saved. */
 async function save(userId: string, value: Cart): Promise<Cart | undefined> {
