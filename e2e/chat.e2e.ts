@@ -6,9 +6,11 @@ import { authModal } from './support/accounts.ts';
 import { readStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 import {
+  chatDialog,
   driverCard,
   followAsCustomer,
   followAsVisitor,
+  messageDriver,
   orderCard,
   stopClock,
   trackedOrder,
@@ -17,10 +19,6 @@ import {
 
 const { id, driver } = trackedOrder();
 const storageKey = `chat_${id}`;
-
-function chatDialog(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Chat with Driver' });
-}
 
 function messages(page: Page): Locator {
   return chatDialog(page).getByRole('log', { name: 'Conversation' }).getByRole('listitem');
@@ -38,18 +36,15 @@ function typing(page: Page): Locator {
   return chatDialog(page).getByText('Driver is typing...');
 }
 
-/** Opens the chat, which is there once its first message is. */
-async function openChat(page: Page, button: Locator): Promise<void> {
-  await button.click();
+/** The chat is there once its first message is. */
+async function openFromDriverCard(page: Page): Promise<void> {
+  await messageDriver(page);
   await expect(messages(page).first()).toContainText(driverGreeting);
 }
 
-async function openFromDriverCard(page: Page): Promise<void> {
-  await openChat(page, driverCard(page).getByRole('button', { name: /^Message/ }));
-}
-
 async function openFromTrackingCard(page: Page): Promise<void> {
-  await openChat(page, orderCard(page).getByRole('button', { name: 'Chat with Driver' }));
+  await orderCard(page).getByRole('button', { name: 'Chat with Driver' }).click();
+  await expect(messages(page).first()).toContainText(driverGreeting);
 }
 
 async function closeChat(page: Page): Promise<void> {
@@ -247,7 +242,7 @@ test.describe('for customers', () => {
     await expect(messages(page)).toHaveText(conversation);
     await closeChat(page);
     const yourDriver = orderCard(page).getByRole('region', { name: 'Your Driver' });
-    await openChat(page, yourDriver.getByRole('button', { name: `Open chat with ${driver.name}` }));
+    await yourDriver.getByRole('button', { name: `Open chat with ${driver.name}` }).click();
     await expect(messages(page)).toHaveText(conversation);
   });
 

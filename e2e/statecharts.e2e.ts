@@ -6,10 +6,19 @@ import * as catalogue from '../machines/index.ts';
 import { chartOf } from '../src/statecharts/chart.ts';
 import type { Chart } from '../src/statecharts/chart.ts';
 import { nothingCovered } from '../src/statecharts/coverage.ts';
-import { accountButton, inventAccount, openAuthModal } from './support/accounts.ts';
-import { authModal, fillSignIn, fillSignUp, signUp, submitAuth } from './support/accounts.ts';
+import {
+  accountButton,
+  authModal,
+  fillSignIn,
+  fillSignUp,
+  inventAccount,
+  openAuthModal,
+  signUp,
+  submitAuth,
+} from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expectVisibleStops } from './support/focus-look.ts';
+import { heardFrom, listen } from './support/inspection-channel.ts';
 import { tabTo } from './support/keyboard.ts';
 import {
   addDish,
@@ -483,35 +492,7 @@ test('without coverage the page says how to come by it', async ({ page, troubles
 
 // Live -------------------------------------------------------------------------------------------
 
-declare global {
-  var heard: { type: string }[] | undefined;
-}
-
 const live = (page: Page) => panel(page, 'Live');
-
-/** Hears every word on the channel from now on. */
-async function listen(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const heard: { type: string }[] = [];
-    globalThis.heard = heard;
-    const channel = new BroadcastChannel('fooddash-inspection');
-    channel.addEventListener('message', ({ data }: MessageEvent<{ type: string }>) => {
-      heard.push(data);
-    });
-  });
-}
-
-/** All that was said until now; the tab's own last word tells that nothing is still on its way. */
-async function heardFrom(page: Page, listener: Page): Promise<{ type: string }[]> {
-  await page.evaluate(() => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-    new BroadcastChannel('fooddash-inspection').postMessage({ type: 'last word' });
-  });
-  const heard = () => listener.evaluate(() => globalThis.heard ?? []);
-  // A running clock goes on talking.
-  await expect.poll(async () => (await heard()).map(({ type }) => type)).toContain('last word');
-  return (await heard()).filter(({ type }) => type === 'actor' || type === 'left');
-}
 
 test('the charts follow the app in another tab, whenever they join it', async ({
   page,
@@ -569,8 +550,6 @@ test('no password, card or address of an inspected visit is told anyone', async 
   troubles.expect(/status of 400/);
   const listener = await openTab('/statecharts#/live');
   await listen(listener);
-  // A tab behind another is hardly drawn.
-  await page.bringToFront();
   await page.goto(`${neem.path}?inspect`);
   await addDish(page, neem.pizza);
   const account = await signUp(page);

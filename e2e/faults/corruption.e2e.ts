@@ -8,7 +8,7 @@ import { registerAccount, signIn } from '../support/accounts.ts';
 import { cartButton, neem, openCart } from '../support/ordering.ts';
 import { sampleOrder, savedCart } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { driverCard, followAsCustomer, trackedId } from '../support/tracking.ts';
+import { followAsCustomer, messageDriver, trackedId } from '../support/tracking.ts';
 import { size, tryFault } from './fault.ts';
 
 const seed = 20_261_121;
@@ -155,9 +155,7 @@ test(`an open chat stands ${tries} damaged values`, tag, async ({ page, request,
     kept: 'The conversation as it was, or as it is stored; the damaged text is left as it is or kept aside',
   });
   await followAsCustomer(page, request);
-  await driverCard(page)
-    .getByRole('button', { name: /^Message/ })
-    .click();
+  await messageDriver(page);
   const log = page.getByRole('log');
   await expect(log.getByRole('listitem')).toHaveCount(1);
   const chat: ChatMessage[] = [1, 2, 3].map((timestamp) => ({

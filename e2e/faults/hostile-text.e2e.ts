@@ -21,7 +21,7 @@ import {
 } from '../support/ordering.ts';
 import { sampleOrder, savedCart, seedStorage, storedOrders } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { driverCard, orderCard } from '../support/tracking.ts';
+import { chatDialog, messageDriver, orderCard } from '../support/tracking.ts';
 import { tryFault } from './fault.ts';
 
 declare global {
@@ -141,10 +141,8 @@ test('a customer with a hostile name orders, writes and is shown as they call th
   await expect(orderCard(page)).toContainText(script);
   const [order] = Object.values(await storedOrders(page));
   expect(order?.deliveryAddress.instructions).toBe(long.trim());
-  await driverCard(page)
-    .getByRole('button', { name: /^Message/ })
-    .click();
-  const chat = page.getByRole('dialog', { name: 'Chat with Driver' });
+  await messageDriver(page);
+  const chat = chatDialog(page);
   await chat.getByRole('textbox').fill(`${script}${bidi}`);
   await chat.getByRole('button', { name: 'Send' }).click();
   await expect(chat.getByRole('log')).toContainText(script);
@@ -184,10 +182,8 @@ test('hostile text that is stored is shown as text', async ({ page, request }) =
   await page.goto(`/track?id=${id}`);
   await signIn(page, account);
   await expect(orderCard(page)).toContainText(script);
-  await driverCard(page)
-    .getByRole('button', { name: /^Message/ })
-    .click();
-  const chat = page.getByRole('dialog', { name: 'Chat with Driver' });
+  await messageDriver(page);
+  const chat = chatDialog(page);
   await expect(chat.getByRole('log')).toContainText(script);
   await chat.getByRole('button', { name: 'Close chat' }).click();
   await cartButton(page).click();

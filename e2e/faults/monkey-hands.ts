@@ -1,7 +1,14 @@
 /** A customer who does anything at all, in the page itself: thousands of actions in seconds. */
 /* oxlint-disable unicorn/consistent-function-scoping -- only what is inside gets into the page */
 
-export type MonkeyRun = { seed: number; actions: number; checkEvery: number; findBroken: string };
+export type MonkeyRun = {
+  seed: number;
+  actions: number;
+  checkEvery: number;
+  /** Functions as their source: a page knows nothing of this module. */
+  findBroken: string;
+  drawFrom: string;
+};
 
 /** Runs inside the page, so it stands for itself. */
 export async function actAtRandom({
@@ -9,14 +16,10 @@ export async function actAtRandom({
   actions,
   checkEvery,
   findBroken,
+  drawFrom,
 }: MonkeyRun): Promise<{ broken: string[]; trail: string[] }> {
-  let state = seed;
-  const draw = () => {
-    state = Math.trunc(state + 0x6d_2b_79_f5);
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  // oxlint-disable-next-line typescript/no-implied-eval -- only the source of a function gets here
+  const draw = (new Function(`return (${drawFrom})`)() as (from: number) => () => number)(seed);
   const oneOf = <Item>(items: readonly Item[]): Item | undefined =>
     items[Math.floor(draw() * items.length)];
   // oxlint-disable-next-line typescript/no-implied-eval -- only the source of a function gets here

@@ -6,6 +6,7 @@ import { expect, test } from '../support/test.ts';
 import { size, tryFault } from './fault.ts';
 import { findBroken } from './invariants.ts';
 import { actAtRandom } from './monkey-hands.ts';
+import { drawFrom } from './random.ts';
 
 const actions = 1000 * size;
 /** So many at once: then what went before a failure is easily read. */
@@ -53,6 +54,7 @@ for (const { who, seed, viewport, signsIn } of runs) {
             actions: atOnce,
             checkEvery: 10,
             findBroken: findBroken.toString(),
+            drawFrom: drawFrom.toString(),
           })
           .catch(async (error: unknown) => {
             await page.waitForLoadState();

@@ -12,6 +12,7 @@ import {
   signOut,
   submitAuth,
 } from '../support/accounts.ts';
+import { heardFrom, listen } from '../support/inspection-channel.ts';
 import {
   addDish,
   cartButton,
@@ -23,12 +24,8 @@ import {
 } from '../support/ordering.ts';
 import { readStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { driverCard, orderCard } from '../support/tracking.ts';
+import { chatDialog, driverCard, messageDriver, orderCard } from '../support/tracking.ts';
 import { tryFault } from './fault.ts';
-
-declare global {
-  var said: string[] | undefined;
-}
 
 const canaries = {
   password: 'canary-password-71',
@@ -99,16 +96,7 @@ test('passwords and card numbers are found nowhere once they were used', async (
   troubles.expect(/status of 400/);
   const heard: string[] = [];
   const listener = await openTab('/icons/icon-192.png');
-  await listener.evaluate(() => {
-    const said: string[] = [];
-    globalThis.said = said;
-    const channel = new BroadcastChannel('fooddash-inspection');
-    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      said.push(JSON.stringify(data));
-    });
-  });
-  // A tab behind another is hardly drawn.
-  await page.bringToFront();
+  await listen(listener);
   page.on('console', (message) => heard.push(message.text()));
   page.on('framenavigated', (frame) => heard.push(frame.url()));
   page.on('request', (request) => {
@@ -138,7 +126,7 @@ test('passwords and card numbers are found nowhere once they were used', async (
   await placeOrderButton(page).click();
   await expect(orderCard(page)).toBeVisible();
 
-  heard.push(...(await listener.evaluate(() => globalThis.said ?? [])));
+  heard.push(JSON.stringify(await heardFrom(page, listener)));
   expect(heard.some((text) => text.includes('checkout.submitted'))).toBe(true);
   const kept = await everythingKept(page);
   expect(kept).toContain('•••• 9408');
@@ -174,10 +162,8 @@ test('the next customer on the same browser sees nothing of the one before', asy
   await placeOrderButton(page).click();
   await expect(page).toHaveURL(/\/track\?id=FD/);
   const order = new URL(page.url());
-  await driverCard(page)
-    .getByRole('button', { name: /^Message/ })
-    .click();
-  const chat = page.getByRole('dialog', { name: 'Chat with Driver' });
+  await messageDriver(page);
+  const chat = chatDialog(page);
   await chat.getByRole('textbox').fill('The key is under the mat');
   await chat.getByRole('button', { name: 'Send' }).click();
   await expect(chat.getByText('The key is under the mat')).toBeVisible();

@@ -23,7 +23,13 @@ import {
 import { newsletterEmail } from '../support/newsletter.ts';
 import { readStorage, sampleOrder, seedStorage, storedOrders } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { driverCard, followAsCustomer, orderCard, trackedId } from '../support/tracking.ts';
+import {
+  chatDialog,
+  followAsCustomer,
+  messageDriver,
+  orderCard,
+  trackedId,
+} from '../support/tracking.ts';
 import { tryFault } from './fault.ts';
 
 /** Thrice before anything else can happen, as an impatient finger on a slow phone. */
@@ -219,10 +225,8 @@ test('what is submitted thrice at once is done once: orders and messages', async
     kept: 'One order, one message',
   });
   await followAsCustomer(page, request);
-  await driverCard(page)
-    .getByRole('button', { name: /^Message/ })
-    .click();
-  const chat = page.getByRole('dialog', { name: 'Chat with Driver' });
+  await messageDriver(page);
+  const chat = chatDialog(page);
   await expect(chat.getByRole('listitem')).toHaveCount(1);
   await chat.getByRole('textbox').fill('The gate is green');
   await submitThrice(chat.locator('form'));

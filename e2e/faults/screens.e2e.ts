@@ -12,7 +12,7 @@ import { addDish, cartButton, coal, neem, openCart } from '../support/ordering.t
 import { notFoundStatus } from '../support/routes.ts';
 import { sampleOrder, savedCart, seedStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { deliveryMap, driverCard, trackedId, trackedOrder } from '../support/tracking.ts';
+import { deliveryMap, messageDriver, trackedId, trackedOrder } from '../support/tracking.ts';
 import { tryFault } from './fault.ts';
 
 const mistake = /A plate fell/;
@@ -317,9 +317,7 @@ test('a mistake in the receipt, the chat or the map leaves the order in place', 
   await page.getByRole('textbox', { name: 'Order ID' }).fill(trackedId);
   await page.getByRole('button', { name: 'Track Order' }).click();
   await expect(deliveryMap(page).getByRole('alert')).toContainText('didn’t load');
-  await driverCard(page)
-    .getByRole('button', { name: /^Message/ })
-    .click();
+  await messageDriver(page);
   await expect(failure(page)).toHaveCount(2);
   await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();
   await expectCartToOpen(page);

@@ -17,8 +17,9 @@ import {
 import { readStorage, savedCart, seedStorage, storedOrders } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import {
-  driverCard,
+  chatDialog,
   followAsCustomer,
+  messageDriver,
   orderCard,
   trackedId,
   trackedPath,
@@ -28,13 +29,10 @@ import { tryFault } from './fault.ts';
 const unsavedNotice = (page: Page) => page.getByText('This browser can’t save your cart.');
 const failedOrder = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Failed to place order. Please try again.' });
-const chatDialog = (page: Page) => page.getByRole('dialog', { name: 'Chat with Driver' });
 const messageBox = (page: Page) => chatDialog(page).getByRole('textbox');
 
 async function openChat(page: Page): Promise<void> {
-  await driverCard(page)
-    .getByRole('button', { name: /^Message/ })
-    .click();
+  await messageDriver(page);
   await expect(chatDialog(page).getByRole('listitem')).toHaveCount(1);
 }
 

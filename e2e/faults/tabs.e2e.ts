@@ -15,8 +15,8 @@ import {
 import { readStorage, seedStorage, storedOrders } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import {
-  driverCard,
   followAsCustomer,
+  messageDriver,
   orderCard,
   stopClock,
   trackedId,
@@ -174,9 +174,7 @@ test('two tabs write to the driver in turns: each message is there once, the dri
   const tabs = [page, other];
   for (const tab of tabs) {
     /* oxlint-disable no-await-in-loop -- one tab after the other, as people do */
-    await driverCard(tab)
-      .getByRole('button', { name: /^Message/ })
-      .click();
+    await messageDriver(tab);
     await expect(tab.getByRole('log').getByRole('listitem')).toHaveCount(1);
     /* oxlint-enable no-await-in-loop */
   }
@@ -225,9 +223,7 @@ test('signing out in one tab closes in the other what belonged to the customer',
     await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
   };
   const elsewhere = await openTab('/about');
-  await driverCard(page)
-    .getByRole('button', { name: /^Message/ })
-    .click();
+  await messageDriver(page);
   await expect(dialogs).toHaveAccessibleName('Chat with Driver');
   await signOutElsewhere();
   await expect(page.getByText('Please sign in to track your orders')).toBeVisible();

@@ -11,7 +11,13 @@ import {
 } from '../support/ordering.ts';
 import { sampleOrder, seedStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { driverCard, orderCard, trackedId, trackedPath } from '../support/tracking.ts';
+import {
+  chatDialog,
+  messageDriver,
+  orderCard,
+  trackedId,
+  trackedPath,
+} from '../support/tracking.ts';
 import { tryFault } from './fault.ts';
 
 const MINUTE = 60_000;
@@ -205,10 +211,8 @@ test('a tab that slept for an hour says that the order was delivered, and shows 
   await page.clock.install({ time: now });
   await page.goto(trackedPath);
   await signIn(page, account);
-  await driverCard(page)
-    .getByRole('button', { name: /^Message/ })
-    .click();
-  const chat = page.getByRole('dialog', { name: 'Chat with Driver' });
+  await messageDriver(page);
+  const chat = chatDialog(page);
   const messages = chat.getByRole('log').getByRole('listitem');
   await expect(messages).toHaveCount(1);
   await page.clock.pauseAt(now + 5 * MINUTE);

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { driverChatModel } from '../../src/statecharts/models/driver-chat.ts';
 import { order, QUICK_REPLY } from '../../src/statecharts/models/values.ts';
 import { expect } from '../support/test.ts';
-import { driverCard, orderCard, stopClock } from '../support/tracking.ts';
+import { chatDialog, driverCard, orderCard, stopClock } from '../support/tracking.ts';
 import { newCustomer, rememberSession } from './session.ts';
 import { walkInBrowser } from './walk.ts';
 import type { World } from './walk.ts';
@@ -31,12 +31,11 @@ type Stage = World & {
 
 type Writer = 'history' | 'message' | 'reply';
 
-const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Chat with Driver' });
 const messages = (page: Page): Locator =>
-  dialog(page).getByRole('log', { name: 'Conversation' }).getByRole('listitem');
+  chatDialog(page).getByRole('log', { name: 'Conversation' }).getByRole('listitem');
 const box = (page: Page): Locator =>
-  dialog(page).getByRole('textbox', { name: 'Message to your driver' });
-const sendButton = (page: Page): Locator => dialog(page).getByRole('button', { name: 'Send' });
+  chatDialog(page).getByRole('textbox', { name: 'Message to your driver' });
+const sendButton = (page: Page): Locator => chatDialog(page).getByRole('button', { name: 'Send' });
 
 /** From here on the driver takes as long as the walk wants. */
 async function stopTime(stage: Stage): Promise<void> {
@@ -67,7 +66,7 @@ const typing =
   (isTyping: boolean) =>
   async ({ page }: World, { tags }: { tags: readonly string[] }) => {
     if (!tags.includes('open')) return;
-    await expect(dialog(page).getByRole('status')).toHaveText(
+    await expect(chatDialog(page).getByRole('status')).toHaveText(
       isTyping ? 'Driver is typing...' : '',
     );
   };
@@ -100,11 +99,11 @@ walkInBrowser(driverChatModel, {
       queue?.join('history');
     },
     'chat.closed': async (_, { page, isClockStopped }) => {
-      await dialog(page).getByRole('button', { name: 'Close chat' }).click();
+      await chatDialog(page).getByRole('button', { name: 'Close chat' }).click();
       if (isClockStopped) await page.clock.runFor(FADE);
     },
     'chat.drafted': ({ text }, { page }) =>
-      dialog(page).getByRole('button', { name: text }).click(),
+      chatDialog(page).getByRole('button', { name: text }).click(),
     'chat.sent': async (_, stage) => {
       await stopTime(stage);
       await box(stage.page).press('Enter');
@@ -138,10 +137,12 @@ walkInBrowser(driverChatModel, {
     'xstate.error.actor.storeReply': (_, stage) => breakDown(stage, 'reply'),
   },
   states: {
-    'panel.closed': ({ page }) => expect(dialog(page)).toBeHidden(),
+    'panel.closed': ({ page }) => expect(chatDialog(page)).toBeHidden(),
     'panel.loading': async ({ page }) => {
-      await expect(dialog(page).getByText(`Order #${tracked.id}`)).toBeVisible();
-      await expect(dialog(page).getByText('Start a conversation with your driver')).toBeHidden();
+      await expect(chatDialog(page).getByText(`Order #${tracked.id}`)).toBeVisible();
+      await expect(
+        chatDialog(page).getByText('Start a conversation with your driver'),
+      ).toBeHidden();
     },
     'panel.open': async ({ page }, { context }) => {
       await expect(messages(page)).toHaveCount(context.messages.length);

@@ -22,6 +22,17 @@ export function driverCard(page: Page): Locator {
   return page.getByRole('region', { name: 'Driver', exact: true });
 }
 
+/** The button with the driver's name, which opens the chat. */
+export async function messageDriver(page: Page): Promise<void> {
+  await driverCard(page)
+    .getByRole('button', { name: /^Message/ })
+    .click();
+}
+
+export function chatDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Chat with Driver' });
+}
+
 /** The order tracking card, which only customers see. */
 export function orderCard(page: Page): Locator {
   return page.getByRole('region', { name: /^Order #/ });
