@@ -10,6 +10,7 @@ import {
 } from './support/accounts.ts';
 import { addDish, cartButton, cartDrawer, coal, neem, openCart } from './support/ordering.ts';
 import { stepper } from './support/ordering.ts';
+import { returningCustomer } from './support/session.ts';
 import { readStorage, savedCart, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -119,12 +120,12 @@ test.describe('a guest with items whose account has a saved cart', () => {
   });
 });
 
-test('a damaged saved cart is kept aside and the shop goes on', async ({ page, request }) => {
-  const account = await registerAccount(request);
+test('a damaged saved cart is kept aside and the shop goes on', async ({ page }) => {
+  const account = await returningCustomer(page);
   const key = `cart_${account.uid}`;
   await seedStorage(page, key, '{"items": "many"}');
   await page.goto(neem.path);
-  await signIn(page, account);
+  await expect(accountButton(page, account)).toBeVisible();
   await addDish(page, neem.pizza);
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
   await expect.poll(() => readStorage(page, key)).toContain(neem.pizza);
@@ -132,8 +133,9 @@ test('a damaged saved cart is kept aside and the shop goes on', async ({ page, r
 });
 
 test('a browser that cannot save the cart says so and keeps it on the page', async ({ page }) => {
+  const account = await returningCustomer(page);
   await page.goto(neem.path);
-  await signUp(page);
+  await expect(accountButton(page, account)).toBeVisible();
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota is used up.', 'QuotaExceededError');

@@ -68,8 +68,8 @@ test.describe('for customers', () => {
   let uid = '';
   let fullName = '';
 
-  test.beforeEach(async ({ page, request }) => {
-    ({ uid, fullName } = await followAsCustomer(page, request));
+  test.beforeEach(async ({ page }) => {
+    ({ uid, fullName } = await followAsCustomer(page));
   });
 
   test('the dialog tells driver, order, ETA and Online, and is 600 pixels high', async ({
@@ -285,8 +285,8 @@ test.describe('for customers', () => {
   });
 });
 
-test('a driver without a name is called Your delivery driver', async ({ page, request }) => {
-  await followAsCustomer(page, request, { ...trackedOrder(), driver: { ...driver, name: '' } });
+test('a driver without a name is called Your delivery driver', async ({ page }) => {
+  await followAsCustomer(page, { ...trackedOrder(), driver: { ...driver, name: '' } });
   await openFromDriverCard(page);
   await expect(chatDialog(page).getByText('Your delivery driver', { exact: true })).toBeVisible();
 });

@@ -1,8 +1,6 @@
 /** Checkout: who may come in, what it asks for, and what happens when storing fails. */
 import type { Page } from '@playwright/test';
-import { signUp } from './support/accounts.ts';
 import {
-  addDish,
   address,
   card,
   cartButton,
@@ -12,15 +10,14 @@ import {
   neem,
   placeOrderButton,
 } from './support/ordering.ts';
+import { fillCart, returningCustomer } from './support/session.ts';
 import { storedOrders } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 const placed = /\/track\?id=FD\d{6}[1-9]\d{3}$/;
 
 async function arriveAtCheckout(page: Page): Promise<void> {
-  await page.goto(neem.path);
-  await addDish(page, neem.pizza);
-  await signUp(page);
+  await fillCart(page);
   await goToCheckout(page);
 }
 
@@ -47,8 +44,7 @@ test('signed-out visitors are sent to the restaurants', async ({ page }) => {
 });
 
 test('customers with an empty cart are sent to the restaurants', async ({ page }) => {
-  await page.goto('/');
-  await signUp(page);
+  await returningCustomer(page);
   await page.goto('/checkout');
   await expect(page).toHaveURL('/restaurants');
 });

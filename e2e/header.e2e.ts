@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { accountButton, authModal, signUp } from './support/accounts.ts';
 import { addDish, cartButton, neem, stepper } from './support/ordering.ts';
+import { returningCustomer } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 const links = {
@@ -102,8 +103,8 @@ test('the header turns solid after more than 10 pixels', async ({ page }) => {
 
 test.describe('the account menu', () => {
   test('names the customer and leads to orders and profile', async ({ page }) => {
+    const account = await returningCustomer(page);
     await page.goto('/restaurants');
-    const account = await signUp(page);
     const accountMenu = page.getByRole('menu');
     for (const [name, path, heading] of [
       ['My Orders', '/orders', 'My Orders'],
@@ -126,8 +127,8 @@ test.describe('the account menu', () => {
   });
 
   test('closes when the route changes under it', async ({ page }) => {
+    const account = await returningCustomer(page);
     await page.goto('/restaurants');
-    const account = await signUp(page);
     await page.getByRole('link', { name: neem.name }).click();
     await expect(h1(page)).toHaveText(neem.name);
     await accountButton(page, account).click();

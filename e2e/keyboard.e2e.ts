@@ -1,8 +1,9 @@
 /** Everything without a mouse: Tab, Enter, Escape and typing. */
-import { accountButton, authField, authModal, inventAccount, signUp } from './support/accounts.ts';
+import { accountButton, authField, authModal, inventAccount } from './support/accounts.ts';
 import { expectFocusTrapped, tabTo } from './support/keyboard.ts';
 import { addButton, address, card, cartButton, cartDrawer, coal } from './support/ordering.ts';
 import { addDish, checkoutField, neem, placeOrderButton, stepper } from './support/ordering.ts';
+import { returningCustomer } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 test('a customer orders from the home page with the keyboard alone', async ({ page }) => {
@@ -138,8 +139,8 @@ test('the question before a new order hands the focus to the dish it added', asy
 });
 
 test('the account menu opens and closes by keyboard and gives the focus back', async ({ page }) => {
+  const account = await returningCustomer(page);
   await page.goto('/');
-  const account = await signUp(page);
   const button = accountButton(page, account);
   await button.focus();
   await page.keyboard.press('Enter');

@@ -1,9 +1,10 @@
 /** My Orders: the samples, the customer's own orders, and what can be done with each. */
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../machines/entities.ts';
 import { authModal, registerAccount, signIn, signOut } from './support/accounts.ts';
 import type { Account } from './support/accounts.ts';
 import { cartButton, cartDrawer, coal, neem, stepper } from './support/ordering.ts';
+import { returningCustomer } from './support/session.ts';
 import { sampleOrder, savedCart, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -38,17 +39,12 @@ function ownOrder(userId: string, id: string, minutesLeft: number): Order {
 }
 
 /** Opens the orders of a customer who is signed in, with their order in storage if there is one. */
-async function openOrders(
-  page: Page,
-  request: APIRequestContext,
-  minutesLeft?: number,
-): Promise<Account & { uid: string }> {
-  const account = await registerAccount(request);
+async function openOrders(page: Page, minutesLeft?: number): Promise<Account & { uid: string }> {
+  const account = await returningCustomer(page);
   if (minutesLeft !== undefined) {
     await seedStorage(page, 'orders', { [ownId]: ownOrder(account.uid, ownId, minutesLeft) });
   }
   await page.goto('/orders');
-  await signIn(page, account);
   await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
   return account;
 }
@@ -65,12 +61,9 @@ test('signed-out visitors are asked to sign in', async ({ page }) => {
   await expect(authModal(page)).toBeVisible();
 });
 
-test('the samples stand in their tabs, which begin on the active ones', async ({
-  page,
-  request,
-}) => {
+test('the samples stand in their tabs, which begin on the active ones', async ({ page }) => {
   await page.clock.setFixedTime(now);
-  await openOrders(page, request);
+  await openOrders(page);
   await expectTabs(page, 1, 2);
   await expect(tab(page, 'Active Orders (1)')).toHaveAttribute('aria-selected', 'true');
   await expect(orders(page)).toHaveText([new RegExp(`Order #${samples.active.id}`)]);
@@ -85,12 +78,9 @@ test('the samples stand in their tabs, which begin on the active ones', async ({
   ]);
 });
 
-test('each past order shows icon, id, restaurant, total, date and items', async ({
-  page,
-  request,
-}) => {
+test('each past order shows icon, id, restaurant, total, date and items', async ({ page }) => {
   await page.clock.setFixedTime(now);
-  await openOrders(page, request);
+  await openOrders(page);
   await openPast(page);
   for (const { id, restaurant, icon, total, date, items } of [
     {
@@ -123,15 +113,13 @@ test('each past order shows icon, id, restaurant, total, date and items', async 
 
 test('a placed order is active until its estimated delivery and past from then on', async ({
   page,
-  request,
 }) => {
-  const account = await registerAccount(request);
+  const account = await returningCustomer(page);
   const placed = ownOrder(account.uid, ownId, 20);
   const deadline = Date.parse(placed.estimatedDelivery);
   await seedStorage(page, 'orders', { [ownId]: placed });
   await page.clock.setFixedTime(deadline - 1);
   await page.goto('/orders');
-  await signIn(page, account);
   await expectTabs(page, 2, 2);
   // The customer's own orders stand above the samples.
   await expect(orders(page)).toHaveText([
@@ -182,16 +170,16 @@ test('nobody sees the orders of another customer', async ({ page, request }) => 
   await expect(order(page, pastOfBimal)).toBeVisible();
 });
 
-test('Track Order leads from an active order to its tracking page', async ({ page, request }) => {
-  await openOrders(page, request, 20);
+test('Track Order leads from an active order to its tracking page', async ({ page }) => {
+  await openOrders(page, 20);
   await order(page, ownId).getByRole('link', { name: 'Track Order' }).click();
   await expect(page).toHaveURL(`/track?id=${ownId}`);
   await expect(page.getByRole('heading', { name: /^Delivery in (20:00|1\d:\d\d)$/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Order Details' })).toContainText(ownId);
 });
 
-test('Reorder fills the cart with the items and opens the drawer', async ({ page, request }) => {
-  await openOrders(page, request);
+test('Reorder fills the cart with the items and opens the drawer', async ({ page }) => {
+  await openOrders(page);
   await openPast(page);
   await reorderButton(order(page, samples.delivered.id)).click();
   const drawer = cartDrawer(page);
@@ -204,14 +192,10 @@ test('Reorder fills the cart with the items and opens the drawer', async ({ page
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
 });
 
-test('Reorder asks before it replaces an order from another restaurant', async ({
-  page,
-  request,
-}) => {
-  const account = await registerAccount(request);
+test('Reorder asks before it replaces an order from another restaurant', async ({ page }) => {
+  const account = await returningCustomer(page);
   await seedStorage(page, `cart_${account.uid}`, savedCart);
   await page.goto('/orders');
-  await signIn(page, account);
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 3 items');
   await openPast(page);
   const question = page.getByRole('dialog', { name: 'Start a new order?' });
@@ -241,12 +225,12 @@ test('Reorder asks before it replaces an order from another restaurant', async (
   });
 });
 
-test('View Receipt opens a receipt that adds up and can be printed', async ({ page, request }) => {
+test('View Receipt opens a receipt that adds up and can be printed', async ({ page }) => {
   let printed = 0;
   await page.exposeFunction('print', () => {
     printed += 1;
   });
-  await openOrders(page, request, -60);
+  await openOrders(page, -60);
   await openPast(page);
   await order(page, ownId)
     .getByRole('button', { name: /^View Receipt/ })

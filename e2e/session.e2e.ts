@@ -15,6 +15,7 @@ import { headerHistory, recordHeader } from './support/header-history.ts';
 import { addDish, cartButton, neem, stepper } from './support/ordering.ts';
 import { storedOrders, sampleOrder } from './support/storage.ts';
 import { fillCheckout, goToCheckout, placeOrderButton } from './support/ordering.ts';
+import { fillCart, returningCustomer } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 test('a signed-in customer never sees the sign-in buttons while a page loads', async ({ page }) => {
@@ -48,8 +49,9 @@ test('an account without a name is called User', async ({ page, request }) => {
 
 test.describe('two tabs of one browser', () => {
   test('show the same cart, whichever tab changes it', async ({ page, openTab }) => {
+    const account = await returningCustomer(page);
     await page.goto(neem.path);
-    const account = await signUp(page);
+    await expect(accountButton(page, account)).toBeVisible();
     const other = await openTab(neem.path);
     await expect(accountButton(other, account)).toBeVisible();
 
@@ -113,9 +115,7 @@ test.describe('two tabs of one browser', () => {
     page,
     openTab,
   }) => {
-    await page.goto(neem.path);
-    const account = await signUp(page);
-    await addDish(page, neem.pizza);
+    const account = await fillCart(page);
     const other = await openTab('/checkout');
     await expect(other.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
     await expect(accountButton(other, account)).toBeVisible();

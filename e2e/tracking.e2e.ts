@@ -471,8 +471,8 @@ async function startAnew(page: Page): Promise<void> {
 }
 
 test.describe('the tracking card', () => {
-  test.beforeEach(async ({ page, request }) => {
-    await followAsCustomer(page, request);
+  test.beforeEach(async ({ page }) => {
+    await followAsCustomer(page);
   });
 
   test('the tracking card shows id, restaurant, total, address and instructions', async ({

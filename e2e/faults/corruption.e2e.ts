@@ -4,8 +4,9 @@ import * as fc from 'fast-check';
 import type { Page } from '@playwright/test';
 import type { Cart, ChatMessage } from '../../machines/entities.ts';
 import { damaged } from '../../tests/services/corruption.ts';
-import { registerAccount, signIn } from '../support/accounts.ts';
+import { accountButton } from '../support/accounts.ts';
 import { cartButton, neem, openCart } from '../support/ordering.ts';
+import { returningCustomer } from '../support/session.ts';
 import { sampleOrder, savedCart } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { followAsCustomer, messageDriver, trackedId } from '../support/tracking.ts';
@@ -79,29 +80,24 @@ async function leave(page: Page, key: string, value: unknown): Promise<void> {
 
 const tag = { tag: '@soak' };
 
-test(
-  `the list of orders stands ${tries} damaged values`,
-  tag,
-  async ({ page, request, troubles }) => {
-    test.setTimeout(60_000 * size);
-    tryFault({
-      area: 'Storage',
-      fault: 'The stored orders are damaged while My Orders is open',
-      tries,
-      kept: 'What can be read is listed, the rest is left as it is or kept aside; the page works on',
-    });
-    const account = await registerAccount(request);
-    const orders = { [trackedId]: { ...sampleOrder(trackedId, 20), userId: account.uid } };
-    await page.goto('/orders');
-    await signIn(page, account);
-    await leave(page, 'orders', orders);
-    await expect(page.getByRole('main')).toContainText(trackedId);
-    const step = { key: 'orders', value: orders, count: tries, submitsSearch: false };
-    await plantAll(page, step, () => troubles.unexpected());
-    await leave(page, 'orders', orders);
-    await expect(page.getByRole('main')).toContainText(trackedId);
-  },
-);
+test(`the list of orders stands ${tries} damaged values`, tag, async ({ page, troubles }) => {
+  test.setTimeout(60_000 * size);
+  tryFault({
+    area: 'Storage',
+    fault: 'The stored orders are damaged while My Orders is open',
+    tries,
+    kept: 'What can be read is listed, the rest is left as it is or kept aside; the page works on',
+  });
+  const account = await returningCustomer(page);
+  const orders = { [trackedId]: { ...sampleOrder(trackedId, 20), userId: account.uid } };
+  await page.goto('/orders');
+  await leave(page, 'orders', orders);
+  await expect(page.getByRole('main')).toContainText(trackedId);
+  const step = { key: 'orders', value: orders, count: tries, submitsSearch: false };
+  await plantAll(page, step, () => troubles.unexpected());
+  await leave(page, 'orders', orders);
+  await expect(page.getByRole('main')).toContainText(trackedId);
+});
 
 test('looking an order up stands damaged orders', tag, async ({ page, troubles }) => {
   const count = 200 * size;
@@ -122,7 +118,7 @@ test('looking an order up stands damaged orders', tag, async ({ page, troubles }
   await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();
 });
 
-test(`an open cart stands ${tries} damaged values`, tag, async ({ page, request, troubles }) => {
+test(`an open cart stands ${tries} damaged values`, tag, async ({ page, troubles }) => {
   test.setTimeout(60_000 * size);
   tryFault({
     area: 'Storage',
@@ -130,11 +126,11 @@ test(`an open cart stands ${tries} damaged values`, tag, async ({ page, request,
     tries,
     kept: 'The cart as it was, or as it is stored; the damaged text is left as it is or kept aside',
   });
-  const account = await registerAccount(request);
+  const account = await returningCustomer(page);
   const cart: Cart = savedCart;
   const key = `cart_${account.uid}`;
   await page.goto(neem.path);
-  await signIn(page, account);
+  await expect(accountButton(page, account)).toBeVisible();
   await leave(page, key, cart);
   const drawer = await openCart(page);
   await expect(drawer.getByRole('listitem')).toHaveCount(1);
@@ -146,7 +142,7 @@ test(`an open cart stands ${tries} damaged values`, tag, async ({ page, request,
   await expect(cartButton(page, 'Cart, 3 items')).toBeVisible();
 });
 
-test(`an open chat stands ${tries} damaged values`, tag, async ({ page, request, troubles }) => {
+test(`an open chat stands ${tries} damaged values`, tag, async ({ page, troubles }) => {
   test.setTimeout(60_000 * size);
   tryFault({
     area: 'Storage',
@@ -154,7 +150,7 @@ test(`an open chat stands ${tries} damaged values`, tag, async ({ page, request,
     tries,
     kept: 'The conversation as it was, or as it is stored; the damaged text is left as it is or kept aside',
   });
-  await followAsCustomer(page, request);
+  await followAsCustomer(page);
   await messageDriver(page);
   const log = page.getByRole('log');
   await expect(log.getByRole('listitem')).toHaveCount(1);

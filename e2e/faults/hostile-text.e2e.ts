@@ -5,8 +5,6 @@ import {
   fillSignUp,
   inventAccount,
   openAuthModal,
-  registerAccount,
-  signIn,
   submitAuth,
 } from '../support/accounts.ts';
 import {
@@ -19,6 +17,7 @@ import {
   neem,
   placeOrderButton,
 } from '../support/ordering.ts';
+import { returningCustomer } from '../support/session.ts';
 import { sampleOrder, savedCart, seedStorage, storedOrders } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { chatDialog, messageDriver, orderCard } from '../support/tracking.ts';
@@ -150,7 +149,7 @@ test('a customer with a hostile name orders, writes and is shown as they call th
   await expectUnharmed(page);
 });
 
-test('hostile text that is stored is shown as text', async ({ page, request }) => {
+test('hostile text that is stored is shown as text', async ({ page }) => {
   tryFault({
     area: 'Hostile text',
     fault: 'In a stored order, cart and chat',
@@ -158,7 +157,7 @@ test('hostile text that is stored is shown as text', async ({ page, request }) =
     kept: 'Shown as text; nothing in it runs, leads elsewhere or breaks the page',
   });
   await page.setViewportSize({ width: 1024, height: 800 });
-  const account = await registerAccount(request);
+  const account = await returningCustomer(page);
   const id = 'FD1234561000';
   const order = sampleOrder(id, 20);
   await seedStorage(page, 'orders', {
@@ -180,7 +179,6 @@ test('hostile text that is stored is shown as text', async ({ page, request }) =
     { id: script, text: script, senderType: 'driver', timestamp: 1, senderName: script },
   ]);
   await page.goto(`/track?id=${id}`);
-  await signIn(page, account);
   await expect(orderCard(page)).toContainText(script);
   await messageDriver(page);
   const chat = chatDialog(page);

@@ -18,6 +18,7 @@ import {
 } from '../support/accounts.ts';
 import type { Account } from '../support/accounts.ts';
 import { addDish, cartButton, coal, neem, openCart } from '../support/ordering.ts';
+import { fillCart } from '../support/session.ts';
 import { readStorage, savedCart } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { tryFault } from './fault.ts';
@@ -131,7 +132,6 @@ test('a sign-in that is cut off after its first request is repeated as typed', a
 
 test('a customer stays signed in, and signs out, without the service', async ({
   page,
-  request,
   troubles,
 }) => {
   tryFault({
@@ -141,11 +141,7 @@ test('a customer stays signed in, and signs out, without the service', async ({
     kept: 'They stay signed in with their cart, sign out all the same, and find the cart again later',
   });
   troubles.expect(refusedRequest);
-  const account = await registerAccount(request);
-  await page.goto(neem.path);
-  await signIn(page, account);
-  await addDish(page, neem.pizza);
-  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+  const account = await fillCart(page);
   await page.route(service, refuse);
   await page.reload();
   await expect(accountButton(page, account)).toBeVisible();
@@ -313,11 +309,7 @@ test('a customer whose account was deleted is a visitor after a reload', async (
   expect(await readStorage(page, `cart_${localId}`)).toContain(neem.salad);
 });
 
-test('a session that can not be renewed ends with the next page', async ({
-  page,
-  request,
-  troubles,
-}) => {
+test('a session that can not be renewed ends with the next page', async ({ page, troubles }) => {
   tryFault({
     area: 'Identity',
     fault: 'The session has expired and the service refuses to renew it',
@@ -325,11 +317,7 @@ test('a session that can not be renewed ends with the next page', async ({
     kept: 'The customer is asked to sign in, and finds the cart as it was',
   });
   troubles.expect(refusedRequest);
-  const account = await registerAccount(request);
-  await page.goto(neem.path);
-  await signIn(page, account);
-  await addDish(page, neem.pizza);
-  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+  const account = await fillCart(page);
   for (const code of ['TOKEN_EXPIRED', 'USER_DISABLED']) {
     /* oxlint-disable no-await-in-loop -- one after the other */
     await page.route(/accounts:lookup/, (route) => route.fulfill({ headers, ...said(400, code) }));

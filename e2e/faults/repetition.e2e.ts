@@ -21,6 +21,7 @@ import {
   placeOrderButton,
 } from '../support/ordering.ts';
 import { newsletterEmail } from '../support/newsletter.ts';
+import { fillCart } from '../support/session.ts';
 import { readStorage, sampleOrder, seedStorage, storedOrders } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import {
@@ -51,7 +52,6 @@ const heading = (page: Page, name: string | RegExp) =>
 
 test('checkout is reloaded at every point: the cart stays, and one order is placed', async ({
   page,
-  request,
   troubles,
 }) => {
   tryFault({
@@ -61,10 +61,7 @@ test('checkout is reloaded at every point: the cart stays, and one order is plac
     kept: 'The cart and the page stay; nothing is ordered before the customer says so, and then once',
   });
   troubles.expect(/The order was not stored/);
-  const account = await registerAccount(request);
-  await page.goto(neem.path);
-  await signIn(page, account);
-  await addDish(page, neem.pizza);
+  await fillCart(page);
   await goToCheckout(page);
   const reload = async () => {
     await page.reload();
@@ -103,7 +100,6 @@ test('checkout is reloaded at every point: the cart stays, and one order is plac
 test('a reload while the order is being placed leaves one order or the cart', async ({
   page,
   openTab,
-  request,
 }) => {
   tryFault({
     area: 'Screens',
@@ -111,10 +107,7 @@ test('a reload while the order is being placed leaves one order or the cart', as
     tries: 1,
     kept: 'Nothing is ordered behind the customer’s back; the cart is there to order again',
   });
-  const account = await registerAccount(request);
-  await page.goto(neem.path);
-  await signIn(page, account);
-  await addDish(page, neem.pizza);
+  await fillCart(page);
   await goToCheckout(page);
   await fillCheckout(page);
   // Another tab writes orders, and does not end.
@@ -214,17 +207,14 @@ test('what is submitted thrice at once is done once: accounts', async ({ page, r
   expect(asked).toEqual(['signUp', 'signInWithPassword']);
 });
 
-test('what is submitted thrice at once is done once: orders and messages', async ({
-  page,
-  request,
-}) => {
+test('what is submitted thrice at once is done once: orders and messages', async ({ page }) => {
   tryFault({
     area: 'Screens',
     fault: 'Checkout and the chat are submitted thrice at once',
     tries: 6,
     kept: 'One order, one message',
   });
-  await followAsCustomer(page, request);
+  await followAsCustomer(page);
   await messageDriver(page);
   const chat = chatDialog(page);
   await expect(chat.getByRole('listitem')).toHaveCount(1);

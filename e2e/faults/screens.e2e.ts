@@ -1,15 +1,10 @@
 /** A mistake in any one screen, dialog or drawer: the rest of the shop goes on. */
 import type { Locator, Page } from '@playwright/test';
-import {
-  accountButton,
-  authModal,
-  openAuthModal,
-  registerAccount,
-  signIn,
-} from '../support/accounts.ts';
-import type { Account } from '../support/accounts.ts';
+import { accountButton, authModal, openAuthModal } from '../support/accounts.ts';
 import { addDish, cartButton, coal, neem, openCart } from '../support/ordering.ts';
 import { notFoundStatus } from '../support/routes.ts';
+import { returningCustomer } from '../support/session.ts';
+import type { Customer } from '../support/session.ts';
 import { sampleOrder, savedCart, seedStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { deliveryMap, messageDriver, trackedId, trackedOrder } from '../support/tracking.ts';
@@ -166,19 +161,17 @@ test('a page that is opened by its address and makes a mistake leads on', async 
 /** A customer on the about page, where nothing of theirs was loaded yet but their menu. */
 async function openAsCustomer(
   page: Page,
-  account: Account & { uid: string },
+  customer: Customer,
   chunks: readonly string[],
 ): Promise<void> {
   await breakCode(page, chunks);
-  await seedStorage(page, `cart_${account.uid}`, savedCart);
+  await seedStorage(page, `cart_${customer.uid}`, savedCart);
   await open(page, '/about');
-  await signIn(page, account);
   await expect(cartButton(page, 'Cart, 3 items')).toBeVisible();
 }
 
 test('a mistake in My Orders or at checkout leaves the rest at work', async ({
   page,
-  request,
   troubles,
 }) => {
   tryFault({
@@ -188,7 +181,7 @@ test('a mistake in My Orders or at checkout leaves the rest at work', async ({
     kept: 'An alert offers to reload; menus and cart work, and the cart keeps its dishes',
   });
   troubles.expect(mistake);
-  const account = await registerAccount(request);
+  const account = await returningCustomer(page);
   await openAsCustomer(page, account, ['OrdersPage', 'CheckoutPage']);
   await accountButton(page, account).click();
   await page.getByRole('menuitem', { name: 'My Orders' }).click();
@@ -264,7 +257,7 @@ test('a mistake in what lies below a page or over it leaves the page at work', a
   await expectNoReload(page);
 });
 
-test('a mistake in the account menu leaves the shop open', async ({ page, request, troubles }) => {
+test('a mistake in the account menu leaves the shop open', async ({ page, troubles }) => {
   tryFault({
     area: 'Screens',
     fault: 'The account menu or what it opens throws while it is drawn',
@@ -272,7 +265,7 @@ test('a mistake in the account menu leaves the shop open', async ({ page, reques
     kept: 'An alert offers to reload; the customer stays signed in, pages and cart work',
   });
   troubles.expect(mistake);
-  const account = await registerAccount(request);
+  const account = await returningCustomer(page);
   await openAsCustomer(page, account, ['AccountMenuItems']);
   await accountButton(page, account).click();
   await expectFailure(page);
@@ -291,7 +284,6 @@ test('a mistake in the account menu leaves the shop open', async ({ page, reques
 
 test('a mistake in the receipt, the chat or the map leaves the order in place', async ({
   page,
-  request,
   troubles,
 }) => {
   tryFault({
@@ -301,7 +293,7 @@ test('a mistake in the receipt, the chat or the map leaves the order in place', 
     kept: 'An alert offers to reload; orders, countdown and driver stay, and other pages work',
   });
   troubles.expect(mistake);
-  const account = await registerAccount(request);
+  const account = await returningCustomer(page);
   const past = { ...sampleOrder('FD1234562000', -60), userId: account.uid };
   await seedStorage(page, 'orders', { [trackedId]: trackedOrder(), [past.id]: past });
   await openAsCustomer(page, account, ['ReceiptDialog', 'DriverChatDialog', 'TrackingMap']);

@@ -1,6 +1,6 @@
 /** The browser keeps nothing, has no room left, or somebody clears what it kept. */
 import type { Page } from '@playwright/test';
-import { registerAccount, signIn } from '../support/accounts.ts';
+import { accountButton, registerAccount, signIn } from '../support/accounts.ts';
 import {
   addDish,
   address,
@@ -14,6 +14,7 @@ import {
   placeOrderButton,
   stepper,
 } from '../support/ordering.ts';
+import { returningCustomer } from '../support/session.ts';
 import { readStorage, savedCart, seedStorage, storedOrders } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import {
@@ -135,7 +136,6 @@ for (const [name, disable] of disabled) {
 
 test('an order that finds no room is placed once there is some, without typing again', async ({
   page,
-  request,
   troubles,
 }) => {
   tryFault({
@@ -145,9 +145,9 @@ test('an order that finds no room is placed once there is some, without typing a
     kept: 'The order fails with a sentence; form and cart stay, and the next try places one order',
   });
   troubles.expect(/The order was not stored/);
-  const account = await registerAccount(request);
+  const account = await returningCustomer(page);
   await page.goto(neem.path);
-  await signIn(page, account);
+  await expect(accountButton(page, account)).toBeVisible();
   expect(await fillUp(page)).toBeGreaterThan(1_000_000);
   await addDish(page, neem.pizza);
   await expect(unsavedNotice(page)).toBeVisible();
@@ -168,7 +168,6 @@ test('an order that finds no room is placed once there is some, without typing a
 
 test('a message that finds no room stays in the box until there is some', async ({
   page,
-  request,
   troubles,
 }) => {
   tryFault({
@@ -178,7 +177,7 @@ test('a message that finds no room stays in the box until there is some', async 
     kept: 'The order is still followed; the message stays in the box and is sent later',
   });
   troubles.expect(/The message was not stored/);
-  await followAsCustomer(page, request);
+  await followAsCustomer(page);
   await openChat(page);
   await fillUp(page);
   await messageBox(page).fill('The gate is green');
@@ -217,7 +216,6 @@ test('a damaged cart that cannot be set aside for want of room is not written ov
 test('whoever clears the storage elsewhere takes nothing from an order in progress', async ({
   page,
   openTab,
-  request,
 }) => {
   tryFault({
     area: 'Storage',
@@ -225,13 +223,13 @@ test('whoever clears the storage elsewhere takes nothing from an order in progre
     tries: 3,
     kept: 'Cart, form and what was typed stay; the order is placed; the cart outlives a reload',
   });
-  const account = await registerAccount(request);
+  const account = await returningCustomer(page);
   await seedStorage(page, `cart_${account.uid}`, {
     ...savedCart,
     restaurant: { id: 'neem-and-nigella', name: neem.name, cuisine: 'North Indian' },
   });
   await page.goto(neem.path);
-  await signIn(page, account);
+  await expect(accountButton(page, account)).toBeVisible();
   const other = await openTab('/about');
   const clear = () => other.evaluate(() => localStorage.clear());
   const cartKept = () => expect.poll(() => readStorage(page, `cart_${account.uid}`)).not.toBe(null);
@@ -267,7 +265,6 @@ test('whoever clears the storage elsewhere takes nothing from an order in progre
 test('whoever clears the storage elsewhere ends neither the tracking nor the chat', async ({
   page,
   openTab,
-  request,
 }) => {
   tryFault({
     area: 'Storage',
@@ -275,7 +272,7 @@ test('whoever clears the storage elsewhere ends neither the tracking nor the cha
     tries: 2,
     kept: 'The order stays on the page, what was being typed stays in the box and is sent; a reload says Order Not Found',
   });
-  await followAsCustomer(page, request);
+  await followAsCustomer(page);
   await openChat(page);
   await messageBox(page).fill('The gate is green');
   const other = await openTab('/about');

@@ -1,7 +1,7 @@
 /** One customer with two tabs who does things in both at once. */
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Cart, ChatMessage } from '../../machines/entities.ts';
-import { accountButton, registerAccount, signIn, signOut } from '../support/accounts.ts';
+import { accountButton, signIn, signOut } from '../support/accounts.ts';
 import {
   addDish,
   cartButton,
@@ -12,6 +12,7 @@ import {
   placeOrderButton,
   stepper,
 } from '../support/ordering.ts';
+import { returningCustomer } from '../support/session.ts';
 import { readStorage, seedStorage, storedOrders } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import {
@@ -41,13 +42,12 @@ type OpenTab = (path: string) => Promise<Page>;
 async function openTwoMenus(
   page: Page,
   openTab: OpenTab,
-  request: APIRequestContext,
   cart: Cart,
 ): Promise<{ uid: string; tabs: [Page, Page] }> {
-  const account = await registerAccount(request);
+  const account = await returningCustomer(page);
   await seedStorage(page, `cart_${account.uid}`, cart);
   await page.goto(neem.path);
-  await signIn(page, account);
+  await expect(accountButton(page, account)).toBeVisible();
   const other = await openTab(neem.path);
   await expect(accountButton(other, account)).toBeVisible();
   await expect(stepper(other, neem.pizza)).toBeVisible();
@@ -67,7 +67,6 @@ async function press(page: Page, name: string): Promise<boolean> {
 test('a hundred changes of one cart in two tabs, in turns, all count', async ({
   page,
   openTab,
-  request,
 }) => {
   const rounds = 50;
   tryFault({
@@ -76,7 +75,7 @@ test('a hundred changes of one cart in two tabs, in turns, all count', async ({
     tries: rounds * 2,
     kept: 'Every change counts; both tabs and the storage agree',
   });
-  const { uid, tabs } = await openTwoMenus(page, openTab, request, cartOfNeem);
+  const { uid, tabs } = await openTwoMenus(page, openTab, cartOfNeem);
   const draw = drawFrom(seed);
   const expected: Record<string, number> = { [neem.pizza]: start, [neem.salad]: start };
   for (let round = 0; round < rounds; round += 1) {
@@ -109,7 +108,6 @@ test('a hundred changes of one cart in two tabs, in turns, all count', async ({
 test('what is added in one tab while the other orders is ordered or stays in the cart', async ({
   page,
   openTab,
-  request,
 }) => {
   const rounds = 2;
   tryFault({
@@ -120,7 +118,7 @@ test('what is added in one tab while the other orders is ordered or stays in the
   });
   const [pizza] = cartOfNeem.items.map((item) => ({ ...item, quantity: 1 }));
   const one = { ...cartOfNeem, items: pizza ? [pizza] : [] };
-  const { tabs } = await openTwoMenus(page, openTab, request, one);
+  const { tabs } = await openTwoMenus(page, openTab, one);
   const [, other] = tabs;
   for (let round = 1; round <= rounds; round += 1) {
     /* oxlint-disable no-await-in-loop -- one round after the other */
@@ -156,7 +154,6 @@ async function write(tab: Page, text: string): Promise<void> {
 test('two tabs write to the driver in turns: each message is there once, the driver answers once', async ({
   page,
   openTab,
-  request,
 }) => {
   // Few enough to be all in the document: a longer list draws what is in sight, and a tab in the
   // background draws nothing.
@@ -167,7 +164,7 @@ test('two tabs write to the driver in turns: each message is there once, the dri
     tries: rounds * 2,
     kept: 'Every message is there, once, under an id of its own; one answer follows',
   });
-  await followAsCustomer(page, request);
+  await followAsCustomer(page);
   const other = await openTab('about:blank');
   await other.clock.install();
   await other.goto(`/track?id=${trackedId}`);
@@ -205,7 +202,6 @@ test('two tabs write to the driver in turns: each message is there once, the dri
 test('signing out in one tab closes in the other what belonged to the customer', async ({
   page,
   openTab,
-  request,
 }) => {
   tryFault({
     area: 'Tabs',
@@ -213,7 +209,7 @@ test('signing out in one tab closes in the other what belonged to the customer',
     tries: 2,
     kept: 'Dialogs close, the cart is empty, the pages of customers ask to sign in; no error',
   });
-  const account = await followAsCustomer(page, request);
+  const account = await followAsCustomer(page);
   await page.clock.resume();
   const dialogs = page.getByRole('dialog');
   const signOutElsewhere = async () => {

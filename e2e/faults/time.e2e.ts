@@ -1,7 +1,7 @@
 /** Clocks that are put right, cross midnight or summer time, and tabs that sleep. */
 import type { Page } from '@playwright/test';
 import type { Order } from '../../machines/entities.ts';
-import { registerAccount, signIn, signUp } from '../support/accounts.ts';
+import { signUp } from '../support/accounts.ts';
 import {
   addDish,
   fillCheckout,
@@ -9,6 +9,7 @@ import {
   neem,
   placeOrderButton,
 } from '../support/ordering.ts';
+import { returningCustomer } from '../support/session.ts';
 import { sampleOrder, seedStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import {
@@ -90,13 +91,23 @@ const nights: ReadonlyArray<
   ],
 ];
 
+const evening = Date.parse('2026-11-19T19:00:00+05:30');
+
+/** A customer who looks at an order at the moment it is placed. */
+async function followFrom(page: Page, placedAt: number): Promise<void> {
+  const { uid } = await returningCustomer(page);
+  await seedStorage(page, 'orders', { [trackedId]: orderPlacedAt(placedAt, uid) });
+  await page.clock.install({ time: placedAt });
+  await page.goto(trackedPath);
+  await expect(orderCard(page)).toBeVisible();
+}
+
 for (const [what, timezoneId, placedAt, ordered, due] of nights) {
   test.describe(`over ${what}`, () => {
     test.use({ timezoneId });
 
     test(`a delivery over ${what} takes thirty minutes and is dated as the clock shows`, async ({
       page,
-      request,
     }) => {
       tryFault({
         area: 'Time',
@@ -104,15 +115,10 @@ for (const [what, timezoneId, placedAt, ordered, due] of nights) {
         tries: 1,
         kept: 'The countdown runs thirty minutes; order list and receipt show the local times',
       });
-      const account = await registerAccount(request);
-      const order = orderPlacedAt(Date.parse(placedAt), account.uid);
-      await seedStorage(page, 'orders', { [trackedId]: order });
-      await page.clock.install({ time: order.createdAt });
-      await page.goto(trackedPath);
+      await followFrom(page, Date.parse(placedAt));
       await expect(heading(page, thirtyMinutes)).toBeVisible();
       const [, dueTime = ''] = due.split(', ');
       await expect(page.getByText(`at about ${dueTime}`)).toBeVisible();
-      await signIn(page, account);
       await page.clock.fastForward(28 * MINUTE - 10_000);
       await expect(heading(page, /^Delivery in (2:\d\d|1:5\d)$/)).toBeVisible();
       await openOrders(page);
@@ -156,48 +162,42 @@ test.describe('in New York', () => {
   });
 });
 
-test('a clock that is put forward and back is followed', async ({ page, request }) => {
+test('a clock that is put forward and back is followed', async ({ page }) => {
   tryFault({
     area: 'Time',
     fault: 'The clock is put back, forward, past the delivery, and back again',
     tries: 5,
     kept: 'The countdown follows within a second, never below zero; the list moves the order both ways',
   });
-  const now = Date.parse('2026-11-19T19:00:00+05:30');
-  const account = await registerAccount(request);
-  await seedStorage(page, 'orders', { [trackedId]: orderPlacedAt(now, account.uid) });
-  await page.clock.install({ time: now });
-  await page.goto(trackedPath);
-  await signIn(page, account);
+  await followFrom(page, evening);
   await expect(heading(page, /^Delivery in (30|29):\d\d$/)).toBeVisible();
-  await page.clock.setSystemTime(now - 60 * MINUTE);
+  await page.clock.setSystemTime(evening - 60 * MINUTE);
   await page.clock.runFor(1000);
   await expect(heading(page, /^Delivery in (90:00|89:5\d)$/)).toBeVisible();
-  await page.clock.setSystemTime(now + 28 * MINUTE);
+  await page.clock.setSystemTime(evening + 28 * MINUTE);
   await page.clock.runFor(1000);
   await expect(heading(page, twoMinutes)).toBeVisible();
 
   await openOrders(page);
   const past = page.getByRole('tab', { name: /^Past Orders/ });
   await expect(past).toHaveText('Past Orders (2)');
-  await page.clock.setSystemTime(now + 24 * 60 * MINUTE);
+  await page.clock.setSystemTime(evening + 24 * 60 * MINUTE);
   await page.clock.runFor(1000);
   await expect(past).toHaveText('Past Orders (3)');
-  await page.clock.setSystemTime(now + 10 * MINUTE);
+  await page.clock.setSystemTime(evening + 10 * MINUTE);
   await page.clock.runFor(1000);
   await expect(past).toHaveText('Past Orders (2)');
   await expect(listed(page, trackedId)).toBeVisible();
 
   await page.goBack();
   await expect(heading(page, /^Delivery in (20:00|19:5\d)$/)).toBeVisible();
-  await page.clock.setSystemTime(now + 365 * 24 * 60 * MINUTE);
+  await page.clock.setSystemTime(evening + 365 * 24 * 60 * MINUTE);
   await page.clock.runFor(1000);
   await expect(heading(page, 'Delivered!')).toBeVisible();
 });
 
 test('a tab that slept for an hour says that the order was delivered, and shows one answer', async ({
   page,
-  request,
 }) => {
   tryFault({
     area: 'Time',
@@ -205,17 +205,12 @@ test('a tab that slept for an hour says that the order was delivered, and shows 
     tries: 2,
     kept: 'The order is delivered when it wakes; the driver has answered once, and answers on',
   });
-  const now = Date.parse('2026-11-19T19:00:00+05:30');
-  const account = await registerAccount(request);
-  await seedStorage(page, 'orders', { [trackedId]: orderPlacedAt(now, account.uid) });
-  await page.clock.install({ time: now });
-  await page.goto(trackedPath);
-  await signIn(page, account);
+  await followFrom(page, evening);
   await messageDriver(page);
   const chat = chatDialog(page);
   const messages = chat.getByRole('log').getByRole('listitem');
   await expect(messages).toHaveCount(1);
-  await page.clock.pauseAt(now + 5 * MINUTE);
+  await page.clock.pauseAt(evening + 5 * MINUTE);
   await chat.getByRole('textbox').fill('Are you close?');
   await chat.getByRole('button', { name: 'Send' }).click();
   await expect(chat.getByText('Driver is typing...')).toBeVisible();

@@ -7,8 +7,8 @@ import { asha, bimal, cartOf, coal, coalDish } from '../../src/statecharts/model
 import type { Happening } from '../../tests/paths/path-model.ts';
 import { cartButton, cartDrawer, fillCheckout } from '../support/ordering.ts';
 import { expect } from '../support/test.ts';
-import { newCustomer, signInElsewhere } from './session.ts';
-import type { Customer } from './session.ts';
+import { newCustomer, signInElsewhere } from '../support/session.ts';
+import type { Customer } from '../support/session.ts';
 import { passing, walkInBrowser } from './walk.ts';
 import type { World } from './walk.ts';
 import {

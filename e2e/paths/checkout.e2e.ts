@@ -7,7 +7,7 @@ import { cartOf, coal, coalDish } from '../../src/statecharts/models/values.ts';
 import { checkoutLabels } from '../../tests/components/checkout-labels.ts';
 import { cartButton, checkoutField } from '../support/ordering.ts';
 import { expect } from '../support/test.ts';
-import { newCustomer, rememberSession } from './session.ts';
+import { newCustomer, rememberSession } from '../support/session.ts';
 import { walkInBrowser } from './walk.ts';
 import type { World } from './walk.ts';
 import {

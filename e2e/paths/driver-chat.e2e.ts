@@ -4,7 +4,7 @@ import { driverChatModel } from '../../src/statecharts/models/driver-chat.ts';
 import { order, QUICK_REPLY } from '../../src/statecharts/models/values.ts';
 import { expect } from '../support/test.ts';
 import { chatDialog, driverCard, orderCard, stopClock } from '../support/tracking.ts';
-import { newCustomer, rememberSession } from './session.ts';
+import { newCustomer, rememberSession } from '../support/session.ts';
 import { walkInBrowser } from './walk.ts';
 import type { World } from './walk.ts';
 import {

@@ -1,7 +1,7 @@
 /** Every screen that an address leads to. */
 import type { Page } from '@playwright/test';
-import { signUp } from './accounts.ts';
-import { addDish, goToCheckout, makkhan, neem } from './ordering.ts';
+import { goToCheckout, makkhan, neem } from './ordering.ts';
+import { fillCart, returningCustomer } from './session.ts';
 import { sampleOrder, seedStorage } from './storage.ts';
 import { expect } from './test.ts';
 
@@ -34,22 +34,18 @@ async function visitOrder(page: Page, minutesLeft: number): Promise<void> {
 }
 
 export async function visitCheckout(page: Page): Promise<void> {
-  await visit(page, neem.path);
-  await addDish(page, neem.pizza);
-  await signUp(page);
+  await fillCart(page);
   await goToCheckout(page);
 }
 
 async function visitOwnOrders(page: Page): Promise<void> {
-  await visit(page, '/');
-  await signUp(page);
+  await returningCustomer(page);
   await visit(page, '/orders');
   await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
 }
 
 async function visitOwnOrder(page: Page): Promise<void> {
-  await visit(page, '/');
-  await signUp(page);
+  await returningCustomer(page);
   await visitOrder(page, 20);
 }
 

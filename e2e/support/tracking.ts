@@ -1,8 +1,8 @@
 /** One order on the tracking page, and a clock that only the test moves. */
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../../machines/entities.ts';
-import { registerAccount, signIn } from './accounts.ts';
-import type { Account } from './accounts.ts';
+import { returningCustomer } from './session.ts';
+import type { Customer } from './session.ts';
 import { sampleOrder, seedStorage } from './storage.ts';
 import { expect } from './test.ts';
 
@@ -52,16 +52,11 @@ export async function followAsVisitor(page: Page): Promise<void> {
 }
 
 /** A signed-in customer on the page of the order. */
-export async function followAsCustomer(
-  page: Page,
-  request: APIRequestContext,
-  order = trackedOrder(),
-): Promise<Account & { uid: string }> {
-  const account = await registerAccount(request);
+export async function followAsCustomer(page: Page, order = trackedOrder()): Promise<Customer> {
+  const customer = await returningCustomer(page);
   await seedStorage(page, 'orders', { [order.id]: order });
   await page.clock.install();
   await page.goto(`/track?id=${order.id}`);
-  await signIn(page, account);
   await expect(orderCard(page)).toBeVisible();
-  return account;
+  return customer;
 }

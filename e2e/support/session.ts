@@ -1,8 +1,9 @@
 /** Customers who are signed in before the app opens, and who sign in and out in another tab. */
 import type { APIRequestContext, Page } from '@playwright/test';
-import { inventAccount, register } from '../support/accounts.ts';
-import type { Account } from '../support/accounts.ts';
-import { leaveInStorage } from './world.ts';
+import { accountButton, inventAccount, register } from './accounts.ts';
+import type { Account } from './accounts.ts';
+import { addDish, cartButton, neem } from './ordering.ts';
+import { expect } from './test.ts';
 
 const KEY = 'firebase:authUser:demo-key:[DEFAULT]';
 
@@ -35,7 +36,21 @@ export async function newCustomer(request: APIRequestContext): Promise<Customer>
 
 /** The customer signed in on an earlier visit. */
 export async function rememberSession(page: Page, { session }: Customer): Promise<void> {
-  await leaveInStorage(page, KEY, session);
+  await page.addInitScript(
+    ([key, text]) => {
+      // Only once: a later visit finds what the app has made of it, or nothing after a sign-out.
+      if (sessionStorage.getItem(key) === null) localStorage.setItem(key, text);
+      sessionStorage.setItem(key, 'left');
+    },
+    [KEY, JSON.stringify(session)] as const,
+  );
+}
+
+/** A customer whom the next page finds signed in, as after an earlier visit. */
+export async function returningCustomer(page: Page): Promise<Customer> {
+  const customer = await newCustomer(page.request);
+  await rememberSession(page, customer);
+  return customer;
 }
 
 /** In another tab somebody signs in, or whoever was there signs out: every tab keeps that in one place. */
@@ -59,4 +74,14 @@ export async function signInElsewhere(tab: Page, customer: Customer | null): Pro
       }),
     [KEY, customer?.session ?? null] as const,
   );
+}
+
+/** A customer on a menu, with the first dish in the cart. */
+export async function fillCart(page: Page): Promise<Customer> {
+  const customer = await returningCustomer(page);
+  await page.goto(neem.path);
+  await expect(accountButton(page, customer)).toBeVisible();
+  await addDish(page, neem.pizza);
+  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+  return customer;
 }
