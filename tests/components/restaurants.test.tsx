@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { menus } from '../../src/data/menus.ts';
 import { restaurants } from '../../src/data/restaurants.ts';
@@ -107,6 +107,16 @@ describe('the page of a restaurant', () => {
     expect(minus).toHaveFocus();
     await customer.click(minus);
     expect(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` })).toHaveFocus();
+  });
+
+  test('leaves the focus with customers who have moved on', async () => {
+    await openRestaurant(coal.id);
+    const cartButton = screen.getByRole('button', { name: /^Cart/ });
+    cartButton.focus();
+    // A slow page gets to a press when the customer is elsewhere already.
+    fireEvent.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
+    expect(screen.getByRole('group', { name: `Quantity of ${coalDish.name}` })).toBeVisible();
+    expect(cartButton).toHaveFocus();
   });
 
   test('lets nobody order while the kitchen is closed, and says so on each dish', async () => {

@@ -27,6 +27,8 @@ function OrderControl({ restaurant, item }: MenuItemCardProps) {
   useLayoutEffect(() => {
     if (!movesFocus.current) return;
     movesFocus.current = false;
+    // A slow page gets here when the customer is elsewhere already.
+    if (document.activeElement !== document.body) return;
     container.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
   }, [isInCart]);
 
