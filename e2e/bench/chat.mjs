@@ -41,9 +41,8 @@ async function openOrder(context, count) {
  * @returns {Promise<number>} milliseconds from the click to the newest message
  */
 export async function measureOpening(context, count) {
-  const { page } = await openOrder(context, count);
-  const button = 'section[aria-label="Driver"] button';
-  return timeUntilShown(page, { click: button }, '[role="log"]', `(${count})`);
+  const { page, button } = await openOrder(context, count);
+  return timeUntilShown(page, button, '[role="log"]', `(${count})`);
 }
 
 /**

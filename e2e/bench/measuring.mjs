@@ -71,15 +71,17 @@ export async function longestTaskOf(page, act) {
  * looking around would be part of what is measured.
  *
  * @param {import('playwright').Page} page
- * @param {{ click: string } | 'back'} action the selector of what is clicked, or the way back
+ * @param {import('playwright').Locator | 'back'} action what is clicked, or the way back
  * @param {string} place a selector
  * @param {string} text
  * @returns {Promise<number>} milliseconds
  */
 export async function timeUntilShown(page, action, place, text) {
+  const button = action === 'back' ? null : await action.elementHandle();
   return page.evaluate(
-    ([what, selector, wanted]) =>
-      new Promise((resolve) => {
+    ([clicked, selector, wanted]) =>
+      new Promise((resolve, reject) => {
+        setTimeout(() => reject(new Error(`“${wanted}” never came.`)), 30_000);
         const start = performance.now();
         const observer = new MutationObserver(() => {
           const shown = document.querySelector(selector)?.textContent ?? '';
@@ -89,12 +91,10 @@ export async function timeUntilShown(page, action, place, text) {
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start), 0));
         });
         observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-        if (what === 'back') history.back();
-        else
-          document
-            .querySelector(what.click)
-            ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+        if (clicked)
+          clicked.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+        else history.back();
       }),
-    /** @type {const} */ ([action, place, text]),
+    /** @type {const} */ ([button, place, text]),
   );
 }
