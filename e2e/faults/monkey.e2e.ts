@@ -8,7 +8,8 @@ import { findBroken } from './invariants.ts';
 import { actAtRandom } from './monkey-hands.ts';
 import { drawFrom } from './random.ts';
 
-const actions = 1000 * size;
+/** Ten thousand in all. */
+const actions = 2500 * size;
 /** So many at once: then what went before a failure is easily read. */
 const atOnce = 250;
 
@@ -24,7 +25,7 @@ for (const { who, seed, viewport, signsIn } of runs) {
     `${who} does ${actions} things at random, and everything stays in order`,
     { tag: '@soak' },
     async ({ page, request, troubles }) => {
-      test.setTimeout(180_000 * size);
+      test.setTimeout(300_000 * size);
       tryFault({
         area: 'Random use',
         fault: `${who[0]?.toUpperCase()}${who.slice(1)} presses, types, submits and goes back at random`,
