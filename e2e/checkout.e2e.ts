@@ -1,5 +1,6 @@
 /** Checkout: who may come in, what it asks for, and what happens when storing fails. */
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/hold-back.ts';
 import {
   address,
   card,
@@ -47,6 +48,18 @@ test('customers with an empty cart are sent to the restaurants', async ({ page }
   await returningCustomer(page);
   await page.goto('/checkout');
   await expect(page).toHaveURL('/restaurants');
+});
+
+test('whoever is sent on sees the page that they asked for until the other is there', async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, /\/assets\/RestaurantListPage-/);
+  await page.goto('/checkout');
+  await expect(page).toHaveURL('/restaurants');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Checkout');
+  letGo();
+  await expect(heading).toHaveText('5 restaurants found');
 });
 
 test('a reload of checkout keeps the customer and the cart', async ({ page }) => {

@@ -1,5 +1,6 @@
 /** Every page is there before its scripts are, and React takes it over as it stands. */
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/hold-back.ts';
 import { notFoundStatus } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -55,19 +56,6 @@ test.describe('without JavaScript', () => {
 
 declare global {
   var shifts: number[];
-}
-
-/** Keeps a script back until the answer is called. */
-async function holdBack(page: Page, script: RegExp): Promise<() => void> {
-  const gate = new EventTarget();
-  const opened = new Promise<void>((resolve) => {
-    gate.addEventListener('open', () => resolve());
-  });
-  await page.route(script, async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return () => void gate.dispatchEvent(new Event('open'));
 }
 
 const scriptedPages = pages.filter(([path]) => path !== '/checkout');
@@ -178,9 +166,13 @@ test.describe('with JavaScript', () => {
     await expect(heading(page)).toHaveText('2 restaurants found');
   });
 
-  test('restaurants can be sorted and searched before the scripts are there', async ({ page }) => {
+  test('restaurants can be chosen, sorted and searched before the scripts are there', async ({
+    page,
+  }) => {
     const letGo = await holdBack(page, /\/assets\/index-[^/]*\.js$/);
     await page.goto('/restaurants', { waitUntil: 'commit' });
+    const cuisine = page.getByRole('button', { name: 'Indian', exact: true });
+    await cuisine.click();
     const sort = page.getByRole('combobox', { name: 'Sort by' });
     await sort.selectOption('Fastest delivery');
     await page.getByRole('searchbox', { name: 'Search restaurants and dishes' }).fill('naan');
@@ -188,6 +180,7 @@ test.describe('with JavaScript', () => {
     letGo();
     await expect(heading(page)).toHaveText('2 restaurants found');
     await expect(sort).toHaveValue('deliveryTime');
+    await expect(cuisine).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('what is given to a part that is still to come is not lost', async ({ page }) => {

@@ -1,7 +1,7 @@
-import { Navigate } from 'react-router-dom';
 import { CartContext } from '../../shared/cart.ts';
 import { Page } from '../../shared/Page.tsx';
 import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
+import { Redirect } from '../../shared/Redirect.tsx';
 import { SessionContext } from '../../shared/session.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -14,25 +14,26 @@ export function CheckoutPage() {
   const cart = CartContext.useSelector((snapshot) => snapshot.context.cart);
   const isCartRestoring = CartContext.useSelector((snapshot) => snapshot.hasTag('restoring'));
 
-  const isReady = user !== null && cart.restaurant !== null && cart.items.length > 0;
+  const hasOrder = user !== null && cart.restaurant !== null && cart.items.length > 0;
   const isWaiting =
     isSessionUnknown ||
     isCartRestoring ||
     checkout.matches('placed') ||
-    (checkout.matches('placing') && !isReady);
-  if (!isWaiting && !isReady) return <Navigate to="/restaurants" replace />;
+    (checkout.matches('placing') && !hasOrder);
+  const isReady = hasOrder && !isWaiting;
   return (
     // The heading that gets the focus is another one once the form is there.
     <Page
-      key={String(isWaiting)}
+      key={String(isReady)}
       title="Checkout"
       description="Delivery address, payment and a last look at your order."
     >
-      {isWaiting || !isReady ? (
-        <PageSkeleton heading="Checkout" />
-      ) : (
+      {isReady ? (
         <CheckoutForm checkout={checkout} send={send} userId={user.uid} cart={cart} />
+      ) : (
+        <PageSkeleton heading="Checkout" />
       )}
+      {!isReady && !isWaiting && <Redirect to="/restaurants" />}
     </Page>
   );
 }

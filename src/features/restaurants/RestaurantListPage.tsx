@@ -1,7 +1,9 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { cuisineOptions, initialFilter, sortOptions } from '../../domain/restaurant-search.ts';
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { useQueryParameter } from '../../shared/prerendered.ts';
+import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
+import { Redirect } from '../../shared/Redirect.tsx';
 import { RestaurantList } from './RestaurantList.tsx';
 
 /** What a history entry of this page remembers, so that coming back finds the list as it was. */
@@ -22,7 +24,12 @@ export function RestaurantListPage() {
   const search = useQueryParameter('search');
   if (search !== null) {
     const state: ListState = { filter: { ...initialFilter, search }, request: location.key };
-    return <Navigate to="/restaurants" replace state={state} />;
+    return (
+      <>
+        <PageSkeleton heading="Restaurants" />
+        <Redirect to="/restaurants" state={state} />
+      </>
+    );
   }
   const { filter, request } = readState(location.state);
   return <RestaurantList key={request} initialFilter={filter} request={request} />;
