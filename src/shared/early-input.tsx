@@ -31,7 +31,7 @@ function type(field: HTMLElement, value: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function release(part: Element): void {
+async function release(part: Element): Promise<void> {
   part.removeAttribute('data-waiting');
   const held = globalThis.heldInput ?? [];
   globalThis.heldInput = held.filter((input) => input.part !== part);
@@ -39,6 +39,9 @@ function release(part: Element): void {
     if (value !== undefined) type(control, value);
     else if (control instanceof HTMLFormElement) control.requestSubmit();
     else control.click();
+    // What the next one changes is what this one has made of the screen.
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they came
+    await Promise.resolve();
   }
 }
 
@@ -47,7 +50,7 @@ export function TakenOver({ part }: { part: RefObject<Element | null> }) {
   useEffect(() => {
     const { current } = part;
     // Not in the middle of React's own work: what is pressed may bring a part of its own.
-    if (current) queueMicrotask(() => release(current));
+    if (current) queueMicrotask(() => void release(current));
   }, [part]);
   return null;
 }
