@@ -42,6 +42,8 @@ async function openOrder(context, count) {
  */
 export async function measureOpening(context, count) {
   const { page, button } = await openOrder(context, count);
+  await button.hover();
+  await untilIdle(page);
   return timeUntilShown(page, button, '[role="log"]', `(${count})`);
 }
 

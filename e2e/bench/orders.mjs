@@ -6,17 +6,26 @@ import { newCustomer, openBrowserWith } from './visit.mjs';
 /** @typedef {import('playwright').BrowserContext} BrowserContext */
 
 /**
- * As another tab does: the page has run before, so its code is there, and has read none of them.
+ * In another tab, so that the page, whose code is there already, hears of them like of anybody's.
  *
  * @param {import('playwright').Page} page
  * @param {number} count
  * @param {string} userId
  */
 async function storeOrders(page, count, userId) {
-  await page.evaluate(
+  const otherTab = await page.context().newPage();
+  await otherTab.goto('/social.png');
+  await otherTab.evaluate(
     (text) => localStorage.setItem('orders', text),
     JSON.stringify(generateOrders(count, userId)),
   );
+  await page.waitForFunction(
+    (id) => localStorage.getItem('orders')?.includes(id),
+    orderId(count - 1),
+  );
+  await otherTab.close();
+  // A tab behind another is hardly drawn.
+  await page.bringToFront();
 }
 
 /**

@@ -3,6 +3,8 @@
  * throw, and what can't be parsed is set aside before anything takes its place.
  */
 
+import { whenIdle } from './when-idle.ts';
+
 /** Reading works on another's data; the raw text comes from `JSON.parse`, so it is unknown. */
 type Parse<Value> = (raw: unknown) => Value | undefined;
 
@@ -66,7 +68,8 @@ function isWhole<Value>(text: string, parse: Parse<Value>): boolean {
   const known = latest.get(parse);
   if (value === undefined || !known) return false;
   try {
-    known.isWhole ??= holdsAll(value, JSON.parse(text));
+    // What is found as it would be written need not be compared part by part.
+    known.isWhole ??= JSON.stringify(value) === text || holdsAll(value, JSON.parse(text));
   } catch {
     // Nested more deeply than anybody can follow.
     known.isWhole = false;
@@ -97,6 +100,17 @@ export function readValue<Value>(key: string, parse: Parse<Value>): Value | unde
     }
   }
   return value;
+}
+
+/**
+ * Does what the next reading and writing of a value would begin with, once the browser has time: some
+ * values hold thousands of things.
+ */
+export function readAhead<Value>(key: string, parse: Parse<Value>): void {
+  whenIdle(() => {
+    const text = read(key);
+    if (text !== null) isWhole(text, parse);
+  });
 }
 
 /**

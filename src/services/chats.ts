@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import type { ChatMessage } from '../../machines/entities.ts';
-import { hasValue, readValue, watchKey, withLock, writeValue } from './browser-storage.ts';
+import {
+  hasValue,
+  readAhead,
+  readValue,
+  watchKey,
+  withLock,
+  writeValue,
+} from './browser-storage.ts';
 
 /** Further from 1970 no date is possible, neither way: in milliseconds. */
 const LATEST_MOMENT = 8.64e15;
@@ -29,6 +36,11 @@ function keyOf(orderId: string): string {
 /** The messages of an order's chat, oldest first; none where nothing readable is stored. */
 export function loadChat(orderId: string): ChatMessage[] {
   return readValue(keyOf(orderId), parseChat) ?? [];
+}
+
+/** For a chat that will probably be opened: a long one takes a while to read. */
+export function readChatAhead(orderId: string): void {
+  readAhead(keyOf(orderId), parseChat);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Order } from '../../machines/entities.ts';
-import { readValue, watchKey, withLock, writeValue } from './browser-storage.ts';
+import { readAhead, readValue, watchKey, withLock, writeValue } from './browser-storage.ts';
 import { parseOrder, peekAtOrder } from './stored-order.ts';
 import type { StoredOrder } from './stored-order.ts';
 
@@ -41,6 +41,20 @@ export function ordersOf(userId: string): StoredOrder[] {
 /** Calls back when another tab changes the orders. Returns what ends it. */
 export function watchOrders(onChange: () => void): () => void {
   return watchKey(KEY, onChange);
+}
+
+const readOrdersAhead = () => readAhead(KEY, parseStoredOrders);
+let areReadAhead = false;
+
+/**
+ * From now on the orders are read ahead, now and whenever another tab has changed them. For the
+ * modules of screens that ask for orders: nobody there waits until thousands are read.
+ */
+export function keepOrdersRead(): void {
+  if (import.meta.env.SSR || areReadAhead) return;
+  areReadAhead = true;
+  readOrdersAhead();
+  watchOrders(readOrdersAhead);
 }
 
 function isWritable(raw: unknown): boolean {

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MockInstance } from 'vitest';
 import {
   hasValue,
+  readAhead,
   readValue,
   removeValue,
   watchKey,
@@ -318,6 +320,57 @@ describe('the lock', () => {
         throw storageIsFull;
       }),
     ).rejects.toBe(storageIsFull);
+  });
+});
+
+describe('reading ahead', () => {
+  let texts: MockInstance<typeof JSON.parse>;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    texts = vi.spyOn(JSON, 'parse');
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('leaves nothing to read where the value is asked for or written', () => {
+    localStorage.setItem('counter', '{"count":1}');
+    readAhead('counter', parseCounter);
+    vi.runAllTimers();
+    texts.mockClear();
+    expect(readValue('counter', parseCounter)).toEqual({ count: 1 });
+    writeValue('counter', { count: 2 }, parseCounter);
+    expect(texts).not.toHaveBeenCalled();
+  });
+
+  test('waits until the browser has time', () => {
+    localStorage.setItem('counter', '{"count":3}');
+    texts.mockClear();
+    readAhead('counter', parseCounter);
+    expect(texts).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(texts).toHaveBeenCalled();
+  });
+
+  test('finds out what would be left out when it is written', () => {
+    localStorage.setItem('counter', '{"count":4,"more":true}');
+    readAhead('counter', parseCounter);
+    vi.runAllTimers();
+    texts.mockClear();
+    writeValue('counter', { count: 5 }, parseCounter);
+    expect(texts).not.toHaveBeenCalled();
+    expect(localStorage.getItem('counter.corrupt')).toBe('{"count":4,"more":true}');
+  });
+
+  test.each([null, ...unreadableTexts])('says and changes nothing about %j', (text) => {
+    if (text !== null) localStorage.setItem('counter', text);
+    const before = { ...localStorage };
+    readAhead('counter', parseCounter);
+    vi.runAllTimers();
+    expect(warn).not.toHaveBeenCalled();
+    expect({ ...localStorage }).toEqual(before);
   });
 });
 

@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../machines/entities.ts';
-import { addOrder, findOrder, ordersOf, watchOrders } from '../../src/services/orders.ts';
+import {
+  addOrder,
+  findOrder,
+  keepOrdersRead,
+  ordersOf,
+  watchOrders,
+} from '../../src/services/orders.ts';
 import {
   hushWarnings,
   orderWithId,
@@ -300,6 +306,21 @@ describe('watching', () => {
     reportStorageEvent('orders');
     expect(onChange).not.toHaveBeenCalled();
   });
+});
+
+test('orders that are kept read take no reading when one is asked for', () => {
+  vi.useFakeTimers();
+  const texts = vi.spyOn(JSON, 'parse');
+  keepOrdersRead();
+  vi.runAllTimers();
+  store(placed('FD1', 'asha', 1));
+  reportStorageEvent('orders');
+  vi.runAllTimers();
+  texts.mockClear();
+  expect(findOrder('FD1')?.id).toBe('FD1');
+  expect(ordersOf('asha')).toHaveLength(1);
+  expect(texts).not.toHaveBeenCalled();
+  vi.useRealTimers();
 });
 
 test('an id in small letters finds the order that was stored in capitals', () => {

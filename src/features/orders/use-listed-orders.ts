@@ -5,8 +5,11 @@ import { sampleOrders } from '../../data/sample-orders.ts';
 import { listOrder } from '../../domain/listed-order.ts';
 import { isPastStatus } from '../../domain/order-status.ts';
 import { everySecond } from '../../services/clock.ts';
-import { ordersOf, watchOrders } from '../../services/orders.ts';
+import { keepOrdersRead, ordersOf, watchOrders } from '../../services/orders.ts';
 import type { StoredOrder } from '../../services/stored-order.ts';
+
+// This code comes when somebody points at My Orders.
+keepOrdersRead();
 
 /**
  * The stored orders and the time they are listed at: read when the page opens, when another tab

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Order, User } from '../../../machines/entities.ts';
 import { sampleDriverEta } from '../../data/drivers.ts';
+import { readChatAhead } from '../../services/chats.ts';
 import { Overlay } from '../../shared/Overlay.tsx';
 import { preloadable, preloadWhenSettled } from '../../shared/preloadable.tsx';
 import { DriverCard } from './DriverCard.tsx';
@@ -26,7 +27,14 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
   const isChatOpen = useSelector(chat, (snapshot) => snapshot.hasTag('open'));
   const openChat = (replyDelay: number) => chat.send({ type: 'chat.opened', replyDelay });
   // A customer who follows an order may well write to the driver.
-  useEffect(() => preloadWhenSettled(preload), []);
+  useEffect(
+    () =>
+      preloadWhenSettled(async () => {
+        readChatAhead(order.id);
+        await preload();
+      }),
+    [order.id],
+  );
   return (
     <>
       <DriverCard driver={order.driver} onMessage={() => openChat(DIALOG_REPLY_DELAY)} />
