@@ -111,6 +111,37 @@ test.describe('with JavaScript', () => {
     await expect(cart).toHaveAccessibleName('Cart, 1 item');
   });
 
+  test('a dish that is added before the scripts are there comes along to the next page', async ({
+    page,
+  }) => {
+    const letGo = await holdBack(page, /\/assets\/index-[^/]*\.js$/);
+    await page.goto('/restaurant/coal-and-rumali', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Add Chicken Seekh Roll to cart' }).click();
+    const link = page.getByRole('banner').getByRole('link', { name: 'Restaurants', exact: true });
+    await link.click();
+    letGo();
+    await expect(heading(page)).toHaveText('5 restaurants found');
+    const cart = page.getByRole('banner').getByRole('button', { name: /^Cart/ });
+    await expect(cart).toHaveAccessibleName('Cart, 1 item');
+  });
+
+  test('a link works before the scripts are there, at the second press where a dish waits for them', async ({
+    page,
+  }) => {
+    await holdBack(page, /\/assets\/index-[^/]*\.js$/);
+    await page.goto('/restaurant/coal-and-rumali', { waitUntil: 'commit' });
+    const link = (name: string) =>
+      page.getByRole('banner').getByRole('link', { name, exact: true });
+    await link('About').click();
+    await expect(heading(page)).toHaveText('One scooter, one city, one warm dinner');
+    await page.goBack({ waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Add Chicken Seekh Roll to cart' }).click();
+    await link('Blog').click();
+    await expect(page).toHaveURL('/restaurant/coal-and-rumali');
+    await link('Blog').click();
+    await expect(page).toHaveURL('/blog');
+  });
+
   test('an order id typed before the scripts are there is looked up once they are', async ({
     page,
   }) => {

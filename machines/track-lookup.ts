@@ -45,7 +45,7 @@ export const trackLookupMachine = setup({
   guards: {
     isRequested: ({ context }) => context.orderId !== '',
     isBlank: (_, text: string) => text.trim() === '',
-    isAnotherOrder: ({ context }, orderId: string) => orderId.trim() !== context.orderId,
+    isSameOrder: ({ context }, orderId: string) => orderId.trim() === context.orderId,
     isFound: (_, outcome: TrackLookupOutcome) => outcome.kind === 'found',
   },
 }).createMachine({
@@ -76,14 +76,16 @@ export const trackLookupMachine = setup({
     ],
     'track.addressChanged': [
       {
+        description: 'The address follows a submit too, and may be told twice: no other order.',
+        guard: { type: 'isSameOrder', params: ({ event }) => event.orderId },
+      },
+      {
         description: 'Back, forward or a link led to no order at all.',
         guard: { type: 'isBlank', params: ({ event }) => event.orderId },
         target: '.idle',
         actions: { type: 'request', params: '' },
       },
       {
-        description: 'The address follows a submit too: then it is no other order.',
-        guard: { type: 'isAnotherOrder', params: ({ event }) => event.orderId },
         target: '.loading',
         actions: { type: 'request', params: ({ event }) => event.orderId.trim() },
       },

@@ -8,6 +8,9 @@ const rupeeFormat = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 0,
 });
 
+/** In dollars: what is found to cost more makes no sense, and its sums could become endless. */
+export const HIGHEST_AMOUNT = 1e9;
+
 /** Dollars with two decimals: `$12.50`. */
 export function formatDollars(dollars: number): string {
   return dollarFormat.format(dollars);

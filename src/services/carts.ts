@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { emptyCart } from '../../machines/cart.ts';
 import type { Cart } from '../../machines/entities.ts';
 import { isSameCart, mergeCarts } from '../domain/merged-cart.ts';
+import { HIGHEST_AMOUNT } from '../domain/money.ts';
 import {
   hasValue,
   readValue,
@@ -18,7 +19,7 @@ const storedCart = v.pipe(
       v.object({
         id: v.string(),
         name: v.string(),
-        price: v.pipe(v.number(), v.finite(), v.minValue(0)),
+        price: v.pipe(v.number(), v.minValue(0), v.maxValue(HIGHEST_AMOUNT)),
         priceINR: v.optional(v.string()),
         quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
       }),

@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import type { Order, OrderStatus } from '../../machines/entities.ts';
+import { HIGHEST_AMOUNT } from '../domain/money.ts';
 
 /**
  * Orders as they may be found in storage. An id, a restaurant name and an estimated delivery are
  * needed; what else is missing or makes no sense gets a default.
  */
 const text = v.fallback(v.string(), '');
-const amount = v.fallback(v.pipe(v.number(), v.finite()), 0);
+const amount = v.fallback(
+  v.pipe(v.number(), v.minValue(-HIGHEST_AMOUNT), v.maxValue(HIGHEST_AMOUNT)),
+  0,
+);
 
 const moment = v.pipe(
   v.union([v.string(), v.number()]),
@@ -20,7 +24,7 @@ const item = v.object({
   name: v.string(),
   price: amount,
   priceINR: v.fallback(v.optional(v.string()), undefined),
-  quantity: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  quantity: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 1),
 });
 
 const items = v.pipe(

@@ -211,6 +211,15 @@ describe('the address', () => {
     expect(lookUp.inputs).toHaveLength(1);
   });
 
+  test('an address without an id that is told again takes away nothing typed since', async () => {
+    const { actor } = await startFound();
+    actor.send({ type: 'track.addressChanged', orderId: '' });
+    actor.send({ type: 'track.idTyped', text: 'fd2' });
+    actor.send({ type: 'track.addressChanged', orderId: '' });
+    expect(actor.getSnapshot().value).toBe('idle');
+    expect(actor.getSnapshot().context.text).toBe('fd2');
+  });
+
   test('an address without an id ends a lookup, whose result has no effect', async () => {
     const { actor, lookUp } = start('FD1');
     actor.send({ type: 'track.addressChanged', orderId: '' });

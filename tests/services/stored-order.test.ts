@@ -190,13 +190,13 @@ describe('the items', () => {
     expect(parseOrder(JSON.parse(JSON.stringify(order)))).toEqual(order);
   });
 
-  test.each([0, -1, 1.5, '2', null, Infinity])('the quantity %j becomes 1', (quantity) => {
+  test.each([0, -1, 1.5, '2', null, 1e300, Infinity])('the quantity %j becomes 1', (quantity) => {
     expect(parseOrder({ ...least, items: [{ name: 'Dal', quantity }] })?.items).toMatchObject([
       { quantity: 1 },
     ]);
   });
 
-  test.each(['6.5', null, Infinity])('the price %j becomes 0', (price) => {
+  test.each(['6.5', null, 1e308, -1e308, Infinity])('the price %j becomes 0', (price) => {
     expect(parseOrder({ ...least, items: [{ name: 'Dal', price }] })?.items).toMatchObject([
       { price: 0 },
     ]);
