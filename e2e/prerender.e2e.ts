@@ -253,6 +253,49 @@ test.describe('with JavaScript', () => {
   });
 });
 
+test.describe('where the page would never settle by itself', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const { setTimeout } = globalThis;
+      // In milliseconds, as in src/services/when-settled.ts.
+      const patience = 3000;
+      globalThis.setTimeout = ((run: () => void, delay?: number) =>
+        delay === patience ? 0 : setTimeout(run, delay)) as typeof globalThis.setTimeout;
+    });
+  });
+
+  test('a search that was sent before the scripts were there is answered', async ({ page }) => {
+    const letGo = await holdBack(page, /\/assets\/index-[^/]*\.js$/);
+    await page.goto('/', { waitUntil: 'commit' });
+    const search = page.getByRole('banner').getByRole('searchbox');
+    await search.fill('naan');
+    await search.press('Enter');
+    letGo();
+    await expect(heading(page)).toHaveText('2 restaurants found');
+  });
+
+  test('a search in the address is answered', async ({ page }) => {
+    await page.goto('/restaurants?search=naan');
+    await expect(heading(page)).toHaveText('2 restaurants found');
+  });
+
+  test('who may not see a page is sent on', async ({ page }) => {
+    await page.goto('/checkout');
+    await expect(heading(page)).toHaveText('5 restaurants found');
+  });
+
+  test('going back shows the page before', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('main')).not.toHaveAttribute('data-waiting');
+    await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+    await expect(heading(page)).toHaveText('Stories with steam rising off them');
+    await page.reload();
+    await expect(page.getByRole('main')).not.toHaveAttribute('data-waiting');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('One scooter, one city, one warm dinner');
+  });
+});
+
 test('what never changes may be kept for a year, everything else is asked for again', async ({
   request,
 }) => {

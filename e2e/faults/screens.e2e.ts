@@ -60,7 +60,7 @@ async function moveOn(page: Page, name: string, path: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(path);
   await expect(heading(page)).toBeVisible();
-  await expect(failure(page)).toBeHidden();
+  await expect(failure(page)).toHaveCount(0);
 }
 
 /** Opens a page that works, and makes sure at the end that it was never loaded again. */
@@ -225,7 +225,7 @@ test('a mistake in the cart, the sign-in dialog or the menu goes with the next p
   await banner.getByRole('link', { name: 'FoodDash, home' }).click();
   await expect(page).toHaveURL('/');
   await expect(heading(page)).toBeVisible();
-  await expect(failure(page)).toBeHidden();
+  await expect(failure(page)).toHaveCount(0);
   await expectNoReload(page);
 });
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { settle } from '../services/when-settled.ts';
 
 /**
  * Leads on to another page, which takes the place of this one in the history. The router's own does so
@@ -8,6 +9,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export function Redirect({ to, state }: { to: string; state?: unknown }) {
   const navigate = useNavigate();
   const arrival = useLocation();
-  useEffect(() => void navigate(to, { replace: true, state }), [navigate, to, state, arrival]);
+  useEffect(() => {
+    settle();
+    void navigate(to, { replace: true, state });
+  }, [navigate, to, state, arrival]);
   return null;
 }

@@ -4,6 +4,7 @@
  */
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
+import { settle } from '../services/when-settled.ts';
 
 type HeldInput = {
   /** The prerendered part, which bears `data-waiting`. */
@@ -34,6 +35,7 @@ function type(field: HTMLElement, value: string): void {
 async function release(part: Element): Promise<void> {
   part.removeAttribute('data-waiting');
   const held = globalThis.heldInput ?? [];
+  if (held.length > 0) settle();
   globalThis.heldInput = held.filter((input) => input.part !== part);
   for (const { control, value } of held.filter((input) => input.part === part)) {
     if (value !== undefined) type(control, value);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenSettled } from '../../src/services/when-settled.ts';
+import type * as whenSettledModule from '../../src/services/when-settled.ts';
 
 /** What waits for the browser to be idle. */
 let waiting: (() => void)[] = [];
@@ -8,7 +8,12 @@ const becomeIdle = () => {
   for (const run of waiting.splice(0)) run();
 };
 
-beforeEach(() => {
+/** A page that has just begun: one settles only once. */
+let page: typeof whenSettledModule;
+
+beforeEach(async () => {
+  vi.resetModules();
+  page = await import('../../src/services/when-settled.ts');
   vi.useFakeTimers();
   waiting = [];
   vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run));
@@ -22,7 +27,7 @@ afterEach(() => {
 
 function settling() {
   const run = vi.fn<() => void>();
-  whenSettled(run);
+  page.whenSettled(run);
   return run;
 }
 
@@ -37,6 +42,8 @@ const signs = {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true })),
   'something gets the focus': () => button().focus(),
   'the page scrolls': () => document.dispatchEvent(new Event('scroll', { bubbles: true })),
+  'the browser goes back': () => globalThis.dispatchEvent(new PopStateEvent('popstate')),
+  'the page goes on by itself': () => page.settle(),
 };
 const everySign = Object.values(signs);
 
@@ -88,4 +95,15 @@ test('everybody who waits is called back', () => {
   const runs = [settling(), settling()];
   everySign[0]?.();
   for (const run of runs) expect(run).toHaveBeenCalledOnce();
+});
+
+test('nothing is put off once the page has settled', () => {
+  settling();
+  everySign[0]?.();
+  expect(settling()).toHaveBeenCalledOnce();
+});
+
+test('nothing is put off where the page went on before anybody waited', () => {
+  page.settle();
+  expect(settling()).toHaveBeenCalledOnce();
 });
