@@ -58,6 +58,9 @@ declare global {
   var shifts: number[];
 }
 
+/** Without it, nothing of the app begins. */
+const ownScript = /\/assets\/index-[^/]*\.js$/;
+
 const scriptedPages = pages.filter(([path]) => path !== '/checkout');
 
 test.describe('with JavaScript', () => {
@@ -102,7 +105,7 @@ test.describe('with JavaScript', () => {
   test('a button pressed before the scripts are there has its effect once they are', async ({
     page,
   }) => {
-    const letGo = await holdBack(page, /\/assets\/index-[^/]*\.js$/);
+    const letGo = await holdBack(page, ownScript);
     await page.goto('/restaurant/coal-and-rumali', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Add Chicken Seekh Roll to cart' }).click();
     const cart = page.getByRole('banner').getByRole('button', { name: /^Cart/ });
@@ -114,7 +117,7 @@ test.describe('with JavaScript', () => {
   test('a dish that is added before the scripts are there comes along to the next page', async ({
     page,
   }) => {
-    const letGo = await holdBack(page, /\/assets\/index-[^/]*\.js$/);
+    const letGo = await holdBack(page, ownScript);
     await page.goto('/restaurant/coal-and-rumali', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Add Chicken Seekh Roll to cart' }).click();
     const link = page.getByRole('banner').getByRole('link', { name: 'Restaurants', exact: true });
@@ -128,7 +131,7 @@ test.describe('with JavaScript', () => {
   test('a link works before the scripts are there, at the second press where a dish waits for them', async ({
     page,
   }) => {
-    await holdBack(page, /\/assets\/index-[^/]*\.js$/);
+    await holdBack(page, ownScript);
     await page.goto('/restaurant/coal-and-rumali', { waitUntil: 'commit' });
     const link = (name: string) =>
       page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -145,7 +148,7 @@ test.describe('with JavaScript', () => {
   test('an order id typed before the scripts are there is looked up once they are', async ({
     page,
   }) => {
-    const letGo = await holdBack(page, /\/assets\/index-[^/]*\.js$/);
+    const letGo = await holdBack(page, ownScript);
     await page.goto('/track', { waitUntil: 'commit' });
     const field = page.getByRole('textbox', { name: 'Order ID' });
     await field.pressSequentially('FD0000001111');
@@ -158,7 +161,7 @@ test.describe('with JavaScript', () => {
   test('a page that was scrolled before the scripts are there stays where it is', async ({
     page,
   }) => {
-    const letGo = await holdBack(page, /\/assets\/index-[^/]*\.js$/);
+    const letGo = await holdBack(page, ownScript);
     await page.goto('/restaurant/coal-and-rumali', { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.evaluate(() => scrollTo(0, 400));
@@ -183,7 +186,7 @@ test.describe('with JavaScript', () => {
   });
 
   test('a blank search is ignored before the scripts are there, too', async ({ page }) => {
-    const letGo = await holdBack(page, /\/assets\/index-[^/]*\.js$/);
+    const letGo = await holdBack(page, ownScript);
     await page.goto('/about', { waitUntil: 'commit' });
     const search = page.getByRole('banner').getByRole('searchbox');
     await search.fill('   ');
@@ -200,7 +203,7 @@ test.describe('with JavaScript', () => {
   test('restaurants can be chosen, sorted and searched before the scripts are there', async ({
     page,
   }) => {
-    const letGo = await holdBack(page, /\/assets\/index-[^/]*\.js$/);
+    const letGo = await holdBack(page, ownScript);
     await page.goto('/restaurants', { waitUntil: 'commit' });
     const cuisine = page.getByRole('button', { name: 'Indian', exact: true });
     await cuisine.click();
@@ -265,7 +268,7 @@ test.describe('where the page would never settle by itself', () => {
   });
 
   test('a search that was sent before the scripts were there is answered', async ({ page }) => {
-    const letGo = await holdBack(page, /\/assets\/index-[^/]*\.js$/);
+    const letGo = await holdBack(page, ownScript);
     await page.goto('/', { waitUntil: 'commit' });
     const search = page.getByRole('banner').getByRole('searchbox');
     await search.fill('naan');

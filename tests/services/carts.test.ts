@@ -95,6 +95,7 @@ describe('what can not be read', () => {
       JSON.stringify({ restaurant, items: [{ ...dal, quantity: '2' }] }),
       JSON.stringify({ restaurant, items: [{ ...dal, priceINR: 540 }] }),
       '{"__proto__":{"restaurant":null,"items":[]}}',
+      '{"restaurant":null,"items":[{"id":"dal","name":"Dal","price":1e999,"quantity":1}]}',
       JSON.stringify({ restaurant, items: [{ ...dal, price: 1e308 }] }),
       '{"restaurant":{"id":"a","name":"A","cuisine":"B"},"items":[{"id":"dal","name":"Dal","price":1e999,"quantity":1}]}',
     ].map((text) => ({ text })),
