@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
+import { goOffline } from './support/offline.ts';
 import {
   addDish,
   cartButton,
@@ -36,15 +37,11 @@ async function visitOnline(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('a customer browses, orders and tracks without a network', async ({
-  page,
-  context,
-  troubles,
-}) => {
+test('a customer browses, orders and tracks without a network', async ({ page, troubles }) => {
   troubles.expect(...noNetwork);
   await visitOnline(page);
   await signUp(page);
-  await context.setOffline(true);
+  const goOnline = await goOffline(page);
 
   await page.goto('/restaurants');
   await expect(heading(page)).toHaveText('5 restaurants found');
@@ -64,28 +61,27 @@ test('a customer browses, orders and tracks without a network', async ({
   await page.reload();
   await expect(page.getByRole('region', { name: 'Delivery status' })).toContainText('Delivery in');
 
-  await context.setOffline(false);
+  await goOnline();
   await expect(offlineNotice(page)).toBeHidden();
 });
 
 test('an address that nobody knows has its page without a network too', async ({
   page,
-  context,
   troubles,
 }) => {
   troubles.expect(...noNetwork, /status of 404/);
   await visitOnline(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.goto('/no/such/page');
   await expect(heading(page)).toHaveText('404 - Page Not Found');
   await page.goto('/restaurant/not-one-of-ours');
   await expect(heading(page)).toHaveText('Restaurant not found');
 });
 
-test('signing in says that it needs a network', async ({ page, context, troubles }) => {
+test('signing in says that it needs a network', async ({ page, troubles }) => {
   troubles.expect(...noNetwork);
   await visitOnline(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/^Email Address/).fill('asha@example.com');

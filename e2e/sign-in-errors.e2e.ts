@@ -13,6 +13,7 @@ import {
   submitAuth,
 } from './support/accounts.ts';
 import type { Account } from './support/accounts.ts';
+import { goOffline } from './support/offline.ts';
 import { expect, test } from './support/test.ts';
 
 const noMatch = 'No account matches that e-mail and password.';
@@ -170,14 +171,13 @@ test.describe('signing in', () => {
 
   test('without a network the customer learns that it is the connection', async ({
     page,
-    context,
     troubles,
   }) => {
     troubles.expect(refusedRequest);
     const account = inventAccount();
     await openAuthModal(page, 'Sign In');
     await fillSignIn(page, account);
-    await context.setOffline(true);
+    await goOffline(page);
     await submitAuth(page, 'Sign In');
     await expectRefusal(page, offline);
     await expectSignInKept(page, account);

@@ -20,6 +20,7 @@ import { expectAccessible } from './support/axe.ts';
 import { expectVisibleStops } from './support/focus-look.ts';
 import { heardFrom, listen } from './support/inspection-channel.ts';
 import { tabTo } from './support/keyboard.ts';
+import { goOffline } from './support/offline.ts';
 import {
   addDish,
   card,
@@ -678,7 +679,7 @@ test('the gallery, a chart, a simulation and the live view fit 320 pixels', asyn
   }
 });
 
-test('once it is there, the page needs no network', async ({ page, context, troubles }) => {
+test('once it is there, the page needs no network', async ({ page, troubles }) => {
   // Whether there is any coverage depends on the folder that was built.
   troubles.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|status of 404/);
   const arrived = ['SimulateMode', 'LiveMode', 'CoverageMode'].map((mode) =>
@@ -686,7 +687,7 @@ test('once it is there, the page needs no network', async ({ page, context, trou
   );
   await visitChart(page, '/menu');
   await Promise.all(arrived);
-  await context.setOffline(true);
+  const goOnline = await goOffline(page);
   await page.getByRole('link', { name: /^FoodDash Statecharts/ }).click();
   await page.getByRole('link', { name: /^driver-chat/ }).click();
   await expect(stateOf(page, 'panel.loading')).toBeVisible();
@@ -697,7 +698,7 @@ test('once it is there, the page needs no network', async ({ page, context, trou
   await expect(live(page)).toContainText('No inspected tab runs driver-chat');
   await page.getByRole('link', exactly('Coverage')).click();
   await expect(panel(page, 'Coverage').getByRole('alert')).toContainText('can’t be loaded');
-  await context.setOffline(false);
+  await goOnline();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(panel(page, 'Coverage').getByText('can’t be loaded')).toBeHidden();
 });
