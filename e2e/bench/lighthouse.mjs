@@ -1,13 +1,12 @@
 /**
  * The pages in Lighthouse: a mid-range phone, simulated on slow 4G and a processor four times slower.
- * Two reference pages are measured in the same run, so that what is compared was measured alike.
+ * Reference pages are measured in the same run, so that what is compared was measured alike.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { build } from 'vite';
@@ -20,6 +19,7 @@ import { grayTile } from '../support/gray-tile.mjs';
  * @property {string} name
  * @property {string} path
  * @property {number} performance the least score
+ * @property {boolean} [goesOn] to something else, for who is not signed in: it is not there to be seen
  * @property {Record<string, unknown>} [stored] what the browser holds when the page is opened
  *
  * @typedef {object} Measured
@@ -34,24 +34,22 @@ import { grayTile } from '../support/gray-tile.mjs';
 
 const tracked = generateOrder(0, 'asha');
 
-/** @type {LighthousePage[]} */
-export const references = [
-  { name: 'Reference: a static page', path: '/reference/static', performance: 0 },
-  { name: 'Reference: the stack’s floor', path: '/reference/floor', performance: 0 },
-];
+/**
+ * Static has a page's font and mark, bare has nothing but words, floor draws a line with our packages.
+ * @type {LighthousePage[]}
+ */
+export const references = ['static', 'bare', 'floor'].map((name) => ({
+  name: `Reference: ${name}`,
+  path: `/reference/${name}`,
+  performance: 0,
+}));
 
 /** @type {LighthousePage[]} */
 export const pages = [
-  ...[
-    '/',
-    '/about',
-    '/services',
-    '/blog',
-    '/restaurants',
-    '/restaurant/coal-and-rumali',
-    '/checkout',
-    '/orders',
-  ].map((path) => ({ name: path, path, performance: 100 })),
+  ...['/', '/about', '/services', '/blog', '/restaurants', '/restaurant/coal-and-rumali'].map(
+    (path) => ({ name: path, path, performance: 100 }),
+  ),
+  ...['/checkout', '/orders'].map((path) => ({ name: path, path, performance: 0, goesOn: true })),
   { name: '/track', path: '/track', performance: 95 },
   {
     name: '/track, with its map',
@@ -73,7 +71,9 @@ export async function buildReferences() {
     logLevel: 'warn',
     build: {
       outDir: join(root, 'dist/reference'),
-      rolldownOptions: { input: [join(folder, 'static.html'), join(folder, 'floor.html')] },
+      rolldownOptions: {
+        input: ['static', 'bare', 'floor'].map((name) => join(folder, `${name}.html`)),
+      },
     },
   });
 }
@@ -108,45 +108,34 @@ async function listen(server) {
   return address.port;
 }
 
-async function freePort() {
-  const server = createServer();
-  const port = await listen(server);
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** A browser that Lighthouse can drive: it asks for one by the port of its debugging protocol. */
-export async function startLighthouse() {
-  const port = await freePort();
-  const profile = await mkdtemp(join(tmpdir(), 'fooddash-lighthouse-'));
-  const { args, ...options } = launchOptions();
-  const browser = await chromium.launchPersistentContext(profile, {
-    ...options,
-    args: [...args, `--remote-debugging-port=${port}`],
-  });
-  return {
-    /**
-     * @param {string} baseUrl
-     * @param {LighthousePage} page
-     */
-    measure: (baseUrl, page) => measure(browser, port, baseUrl, page),
-    stop: async () => {
-      await browser.close();
-      await rm(profile, { recursive: true, force: true });
-    },
-  };
-}
-
 /**
- * @param {import('playwright').BrowserContext} browser
- * @param {number} port
+ * In a browser of its own, as a first visit has one: what an earlier page left behind for the browser
+ * to clear away would count as this one's work.
  * @param {string} baseUrl
  * @param {LighthousePage} page
  * @returns {Promise<Measured>}
  */
-async function measure(browser, port, baseUrl, { path, stored }) {
-  if (stored) await store(browser, `${baseUrl}/icons/icon-192.png`, stored);
+export async function measurePage(baseUrl, page) {
+  const { args, executablePath = chromium.executablePath() } = launchOptions();
+  const browser = await launch({
+    chromePath: executablePath,
+    chromeFlags: ['--headless=new', ...args],
+  });
+  try {
+    return await measure(browser.port, baseUrl, page);
+  } finally {
+    browser.kill();
+  }
+}
+
+/**
+ * @param {number} port of the browser's debugging protocol
+ * @param {string} baseUrl
+ * @param {LighthousePage} page
+ * @returns {Promise<Measured>}
+ */
+async function measure(port, baseUrl, { path, stored }) {
+  if (stored) await store(port, `${baseUrl}/icons/icon-192.png`, stored);
   const result = await lighthouse(`${baseUrl}${path}`, {
     port,
     logLevel: 'error',
@@ -172,12 +161,13 @@ async function measure(browser, port, baseUrl, { path, stored }) {
 }
 
 /**
- * @param {import('playwright').BrowserContext} browser
+ * @param {number} port
  * @param {string} address of the site, and of no page: none may run its scripts
  * @param {Record<string, unknown>} values
  */
-async function store(browser, address, values) {
-  const page = await browser.newPage();
+async function store(port, address, values) {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage();
   await page.goto(address);
   await page.evaluate((entries) => {
     localStorage.clear();
@@ -186,4 +176,5 @@ async function store(browser, address, values) {
     }
   }, values);
   await page.close();
+  await browser.close();
 }

@@ -75,13 +75,13 @@ const MOST_OF_STATIC = 1.2;
 const MOST_BLOCKING = 50;
 
 /**
- * @param {{ page: LighthousePage, runs: Measured[] }[]} measured the static page first, then the floor
+ * @param {{ page: LighthousePage, runs: Measured[] }[]} measured the references first
  */
 export function summarizePages(measured) {
-  const [staticPaint = Number.NaN, floorPaint = Number.NaN] = measured.map(
+  const [staticPaint = Number.NaN, barePaint = Number.NaN, floorPaint = Number.NaN] = measured.map(
     ({ runs }) => medianAndSpread(runs.map(({ largestPaint }) => largestPaint)).median,
   );
-  return measured.map(({ page, runs }, index) => {
+  return measured.map(({ page, runs }) => {
     const of = (/** @type {keyof Measured} */ figure) =>
       medianAndSpread(runs.map((run) => run[figure]));
     const result = {
@@ -94,17 +94,17 @@ export function summarizePages(measured) {
       blockingTime: of('blockingTime'),
       layoutShift: of('layoutShift'),
       timesStatic: of('largestPaint').median / staticPaint,
+      timesBare: of('largestPaint').median / barePaint,
       timesFloor: of('largestPaint').median / floorPaint,
       isMet: true,
     };
-    const isReference = index < 2;
     result.isMet =
-      isReference ||
+      page.path.startsWith('/reference/') ||
       (result.performance.median >= page.performance &&
         result.accessibility.median === 100 &&
         result.bestPractices.median === 100 &&
         result.seo.median === 100 &&
-        result.timesStatic <= MOST_OF_STATIC &&
+        (page.goesOn || result.timesStatic <= MOST_OF_STATIC) &&
         result.blockingTime.median <= MOST_BLOCKING &&
         result.layoutShift.median === 0);
     return result;
@@ -121,6 +121,7 @@ export function pageTable(results) {
     String(result.seo.median),
     `${seconds(result.largestPaint.median)} (${result.largestPaint.spread.map(seconds).join(' to ')})`,
     result.timesStatic.toFixed(2),
+    result.timesBare.toFixed(2),
     result.timesFloor.toFixed(2),
     `${round(result.blockingTime.median)} ms`,
     result.layoutShift.median.toFixed(3),
@@ -134,6 +135,7 @@ export function pageTable(results) {
     'SEO',
     'Largest paint',
     'x static',
+    'x bare',
     'x floor',
     'Blocked',
     'Shift',

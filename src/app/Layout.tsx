@@ -89,7 +89,8 @@ export function Layout() {
         tabIndex={-1}
         // React takes the page over after what is around it.
         data-waiting=""
-        sx={{ flex: 1, minHeight: '80dvh' }}
+        // With the header as high as the screen: the footer stays out of sight while a page fills.
+        sx={{ flex: 1, minHeight: { xs: 'calc(100dvh - 64px)', md: 'calc(100dvh - 76px)' } }}
       >
         <Boundary failure={pageFailure}>
           <Suspense fallback={<PageSkeleton />}>

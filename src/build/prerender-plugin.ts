@@ -3,9 +3,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, minifySync } from 'vite';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 import type { PrerenderedPage } from '../prerender/pages.ts';
+import { slimStyles } from '../prerender/page-styles.ts';
 import type { RenderedPage } from '../prerender/render.tsx';
 import { afterBuild } from './after-build.ts';
 
@@ -74,9 +75,20 @@ const load = () => {
     document.head.append(script);
   }
 };
-if (document.hidden) load();
-else requestAnimationFrame(() => setTimeout(load));
+const observed = PerformanceObserver.supportedEntryTypes;
+if (document.hidden || !observed.includes('paint')) load();
+else {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    load();
+  }).observe({ type: 'paint', buffered: true });
+}
 `;
+
+/** A page's own scripts as short as they go: they arrive before its text. */
+const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs;
+const minified = (_script: string, code: string) =>
+  `<script>${minifySync('inline.js', code, { module: false }).code.trim()}</script>`;
 
 const OWN_SCRIPT = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
 const PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]+)">\s*/g;
@@ -97,7 +109,7 @@ function toPage(
   scripts.delete(ownScript);
   const list = JSON.stringify([...scripts, ownScript]);
   const root = `<div id="root" data-waiting data-path="${isShell ? '' : path}">${body}</div>`;
-  return template
+  const page = template
     .replace(OWN_SCRIPT, '')
     .replaceAll(PRELOADS, '')
     .replace('</head>', () => `${head}</head>`)
@@ -107,6 +119,7 @@ function toPage(
       () =>
         `<script type="application/json" id="scripts">${list}</script><script>${loadScripts}</script></body>`,
     );
+  return slimStyles(page.replace(INLINE_SCRIPT, minified));
 }
 
 async function renderPages(folder: string, config: ResolvedConfig): Promise<void> {

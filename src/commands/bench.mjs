@@ -55,7 +55,7 @@ await runUntilStopped(async (stopLater) => {
     generatedUrl = site.url;
   }
   // Before a browser of our own is at work beside it.
-  const pages = chosenPages.length > 0 ? await measurePages(stopLater) : [];
+  const pages = chosenPages.length > 0 ? await measurePages() : [];
   const results = chosen.length > 0 ? await measureBenchmarks(stopLater, generatedUrl) : [];
 
   mkdirSync(folder, { recursive: true });
@@ -82,13 +82,8 @@ await runUntilStopped(async (stopLater) => {
 
 /** @typedef {(stop: () => Promise<void>) => void} StopLater */
 
-/**
- * Every page once, then every page again: what else the machine does falls on all of them.
- * @param {StopLater} stopLater
- */
-async function measurePages(stopLater) {
-  const browser = await lighthouse.startLighthouse();
-  stopLater(browser.stop);
+/** Every page once, then every page again: what else the machine does falls on all of them. */
+async function measurePages() {
   const measured = [...lighthouse.references, ...chosenPages].map((page) => ({
     page,
     /** @type {import('../../e2e/bench/lighthouse.mjs').Measured[]} */
@@ -98,10 +93,9 @@ async function measurePages(stopLater) {
     for (const { page, runs } of measured) {
       say(`Lighthouse, ${run + 1} of ${RUNS}: ${page.name}`);
       // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other down
-      runs.push(await browser.measure(`http://localhost:${previewPort.number}`, page));
+      runs.push(await lighthouse.measurePage(`http://localhost:${previewPort.number}`, page));
     }
   }
-  await browser.stop();
   return summarizePages(measured);
 }
 

@@ -27,9 +27,6 @@ async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
 /** Tags that React puts before the body because they belong into the head. */
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
-/** A browser finds the pictures of a page by itself: announced here, all would come before its text. */
-const ANNOUNCED_PICTURES = /<link rel="preload" as="image"(?![^>]*fetchPriority="high")[^>]*>/g;
-
 /** @throws when a component of the page throws */
 export async function renderPage({ path, isShell }: PrerenderedPage): Promise<RenderedPage> {
   const cache = createStyleCache();
@@ -59,8 +56,6 @@ export async function renderPage({ path, isShell }: PrerenderedPage): Promise<Re
   const body = html.slice(tags.length);
   return {
     body,
-    head:
-      tags.replaceAll(ANNOUNCED_PICTURES, '') +
-      styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(html)),
+    head: tags + styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(html)),
   };
 }

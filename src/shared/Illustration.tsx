@@ -6,7 +6,7 @@ type IllustrationProps = {
   size: number;
   /** What it tells; '' where the text beside it says the same. */
   alt?: string;
-  /** Above the fold: loaded at once. */
+  /** Above the fold: loaded at once, though after what is to be read. */
   eager?: boolean;
 };
 
@@ -20,6 +20,7 @@ export function Illustration({ src, size, alt = '', eager = false }: Illustratio
       width={size}
       height={size}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority="low"
       decoding="async"
       sx={{ display: 'block', flexShrink: 0, maxWidth: '100%' }}
     />

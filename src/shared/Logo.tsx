@@ -1,11 +1,33 @@
 import Box from '@mui/material/Box';
-import logo from './logo.svg?no-inline';
+import { useId } from 'react';
+
+/** The mark of logo.svg as a part of the page: it is there with the first text. */
+function Mark({ size }: { size: number }) {
+  const ember = useId();
+  return (
+    <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden>
+      <linearGradient id={ember} x1="4" y1="2" x2="36" y2="38" gradientUnits="userSpaceOnUse">
+        <stop stopColor="#fb923c" />
+        <stop offset="1" stopColor="#c2410c" />
+      </linearGradient>
+      <rect width="40" height="40" rx="12" fill={`url(#${ember})`} />
+      <path d="M8.5 22h23a11.5 11.5 0 0 1-23 0Z" fill="#fff" />
+      <path
+        d="M14 18c-2.2-3 2.2-4.5 0-8M20 18c-2.2-3 2.2-4.5 0-8M26 18c-2.2-3 2.2-4.5 0-8"
+        fill="none"
+        stroke="#fff"
+        strokeWidth="2.6"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
 
 /** The mark and the name. */
 export function Logo({ size = 36 }: { size?: number }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
-      <img src={logo} alt="" width={size} height={size} />
+      <Mark size={size} />
       <Box
         component="span"
         sx={{

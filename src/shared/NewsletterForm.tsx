@@ -50,7 +50,8 @@ export function NewsletterForm() {
               borderRadius: 3,
               bgcolor: 'background.paper',
               color: 'text.primary',
-              font: 'inherit',
+              fontFamily: 'inherit',
+              fontSize: 'inherit',
               '&::placeholder': { color: 'text.secondary', opacity: 1 },
             }}
           />

@@ -7,7 +7,7 @@ import { Placeholder } from './Placeholder.tsx';
 /** Stands where a page will be while its code, or who may see it, is not known yet. */
 export function PageSkeleton({ heading }: { heading?: string }) {
   return (
-    <Container aria-busy="true" sx={{ py: { xs: 4, md: 6 }, minHeight: '80dvh' }}>
+    <Container aria-busy="true" sx={{ py: { xs: 4, md: 6 } }}>
       <Stack spacing={2}>
         {heading === undefined ? (
           <Placeholder sx={{ width: 'min(26rem, 70%)', height: 44 }} />

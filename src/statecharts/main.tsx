@@ -1,5 +1,4 @@
-// Charts are measured in this font: they wait for it, where the app would do without.
-import '@fontsource-variable/figtree';
+import './fonts.css';
 import '@xyflow/react/dist/style.css';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';

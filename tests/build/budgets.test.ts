@@ -79,6 +79,15 @@ test('a script that no page asks for at first counts for none', async () => {
   expect(await overBudget()).toEqual([]);
 });
 
+test('a page has a budget of its own, zipped', async () => {
+  const words = randomBytes(30_000).toString('latin1');
+  await put('about.html', words);
+  await put('blog.html', 'FoodDash '.repeat(10_000));
+  expect(await overBudget()).toEqual([
+    expect.stringMatching(/^HTML of about\.html: [\d.]+ kB, and 29\.0 kB are allowed\.$/),
+  ]);
+});
+
 test('fonts have a budget together', async () => {
   await dense('assets/one.woff2', 21_000);
   await dense('assets/other.woff2', 21_500);

@@ -139,7 +139,12 @@ export function Header() {
           component={Link}
           to="/"
           aria-label="FoodDash, home"
-          sx={{ textDecoration: 'none', borderRadius: 2, mr: { xs: 'auto', md: 0 } }}
+          sx={{
+            display: 'flex',
+            textDecoration: 'none',
+            borderRadius: 2,
+            mr: { xs: 'auto', md: 0 },
+          }}
         >
           <Logo />
         </Box>

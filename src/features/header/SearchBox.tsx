@@ -60,7 +60,7 @@ export function SearchBox({ onSearched }: SearchBoxProps) {
           outline: 0,
           bgcolor: 'transparent',
           color: 'text.primary',
-          font: 'inherit',
+          fontFamily: 'inherit',
           fontSize: '0.9375rem',
           '&::placeholder': { color: 'text.secondary', opacity: 1 },
         }}

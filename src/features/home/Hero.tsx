@@ -10,7 +10,7 @@ import flatbread from '../../data/illustrations/stuffed-flatbread.svg?no-inline'
 import { LinkButton } from '../../shared/LinkButton.tsx';
 
 const dishes = [
-  { src: curryRice, size: '46%', left: '27%', top: '24%', tilt: -4 },
+  { src: curryRice, size: '43%', left: '28.5%', top: '25%', tilt: -4 },
   { src: pizza, size: '26%', left: '0%', top: '6%', tilt: -14 },
   { src: greenSalad, size: '27%', left: '72%', top: '2%', tilt: 10 },
   { src: flatbread, size: '26%', left: '74%', top: '58%', tilt: 8 },
@@ -80,7 +80,7 @@ export function Hero() {
             component="img"
             src={src}
             alt=""
-            fetchPriority={src === curryRice ? 'high' : undefined}
+            fetchPriority="low"
             sx={{
               position: 'absolute',
               width: size,

@@ -26,7 +26,10 @@ function Question({ id, question, answer, isOpen, onToggle }: QuestionProps) {
           aria-controls={`answer-${id}`}
           onClick={onToggle}
           sx={{
-            font: 'inherit',
+            fontFamily: 'inherit',
+            fontSize: 'inherit',
+            fontWeight: 'inherit',
+            lineHeight: 'inherit',
             width: '100%',
             minHeight: 64,
             py: 1.5,

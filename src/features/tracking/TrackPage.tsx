@@ -28,7 +28,7 @@ function Track() {
       description="Follow your FoodDash order from the kitchen to your door, live on the map."
     >
       {/* As high as the screen: the footer would be seen to leave it when the order comes. */}
-      <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 }, minHeight: '100dvh' }}>
+      <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 } }}>
         <Typography variant="h1">Track Your Order</Typography>
         <Typography variant="subtitle1" sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
           Follow your food from the kitchen to your door: the minutes left, the driver on the map,

@@ -10,7 +10,9 @@ export const mapStyles: SxProps<Theme> = {
   borderColor: 'divider',
   '& .leaflet-container': {
     height: 400,
-    font: 'inherit',
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+    lineHeight: 'inherit',
     bgcolor: 'tint.main',
     '& a': { color: 'primary.main' },
     '& .leaflet-control-attribution': {
