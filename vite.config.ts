@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { budgets } from './src/build/budgets-plugin.ts';
+import { importAgain } from './src/build/import-again-plugin.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
 import { securityPolicy } from './src/build/security-policy-plugin.ts';
 import { readCoverageRecords } from './src/commands/coverage-records.mjs';
@@ -93,7 +94,15 @@ const offline = VitePWA({
 });
 
 export default defineConfig({
-  plugins: [react(), pathCoverage, prerender(), offline, securityPolicy(), budgets()],
+  plugins: [
+    react(),
+    pathCoverage,
+    importAgain(),
+    prerender(),
+    offline,
+    securityPolicy(),
+    budgets(),
+  ],
   build: {
     // Browsers that don't know modulepreload ask for the modules a little later, that is all.
     modulePreload: { polyfill: false },

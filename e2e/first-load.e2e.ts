@@ -37,6 +37,7 @@ test('the first load of the restaurant list keeps to its budget of code', async 
   await page.goto('/restaurants');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('5 restaurants found');
   await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(page.getByRole('main')).not.toHaveAttribute('data-waiting');
 
   const firstLoad = [...scripts.keys()];
   expect(firstLoad.length).toBeGreaterThan(0);

@@ -19,6 +19,7 @@ import { grayTile } from '../support/gray-tile.mjs';
  * @property {string} name
  * @property {string} path
  * @property {number} performance the least score
+ * @property {number} [bestPractices] the least score, where 100 can't be
  * @property {boolean} [goesOn] to something else, for who is not signed in: it is not there to be seen
  * @property {Record<string, unknown>} [stored] what the browser holds when the page is opened
  *
@@ -55,6 +56,8 @@ export const pages = [
     name: '/track, with its map',
     path: `/track?id=${tracked.id}`,
     performance: 95,
+    // Street tiles of 256 pixels, as specified, are coarse on a phone's screen.
+    bestPractices: 96,
     stored: { orders: { [tracked.id]: tracked } },
   },
 ];
