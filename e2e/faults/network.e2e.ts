@@ -200,7 +200,7 @@ test('a guest’s cart comes along when the page is reloaded because of missing 
   await addDish(page, neem.pizza);
   await stepper(page, neem.pizza).getByRole('button', { name: 'Increase' }).click();
   await addDish(page, neem.salad);
-  const code = /\/assets\/.*\.js$/;
+  const code = /\/assets\/.*\.js/;
   await page.route(code, (route) => route.fulfill({ ...html, status: 404 }));
   await follow(page, 'Blog');
   await expect(failure(page)).toContainText('Your cart is kept.');
