@@ -65,6 +65,8 @@ const offline = VitePWA({
       'statecharts.html',
       'assets/statecharts/**',
       'assets/elk-worker*',
+      // Customers have it in every page.
+      'assets/figtree-common*',
       'social.png',
     ],
     cleanupOutdatedCaches: true,

@@ -35,11 +35,11 @@ import { grayTile } from '../support/gray-tile.mjs';
 
 const tracked = generateOrder(0, 'asha');
 
-/**
- * Static has a page's font and mark, bare has nothing but words, floor draws a line with our packages.
- * @type {LighthousePage[]}
- */
-export const references = ['static', 'bare', 'floor'].map((name) => ({
+/** Static has a page's font and mark, bare has nothing but words, floor draws a line with our packages. */
+const referenceNames = ['static', 'bare', 'floor'];
+
+/** @type {LighthousePage[]} */
+export const references = referenceNames.map((name) => ({
   name: `Reference: ${name}`,
   path: `/reference/${name}`,
   performance: 0,
@@ -75,7 +75,7 @@ export async function buildReferences() {
     build: {
       outDir: join(root, 'dist/reference'),
       rolldownOptions: {
-        input: ['static', 'bare', 'floor'].map((name) => join(folder, `${name}.html`)),
+        input: referenceNames.map((name) => join(folder, `${name}.html`)),
       },
     },
   });

@@ -8,6 +8,7 @@ import { CartContext } from '../shared/cart.ts';
 import { deferred } from '../shared/deferred.tsx';
 import { TakenOver } from '../shared/early-input.tsx';
 import { Failure } from '../shared/Failure.tsx';
+import { headerHeight } from '../shared/header-height.ts';
 import { Overlay } from '../shared/Overlay.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
 import { preloadable } from '../shared/preloadable.tsx';
@@ -90,7 +91,13 @@ export function Layout() {
         // React takes the page over after what is around it.
         data-waiting=""
         // With the header as high as the screen: the footer stays out of sight while a page fills.
-        sx={{ flex: 1, minHeight: { xs: 'calc(100dvh - 64px)', md: 'calc(100dvh - 76px)' } }}
+        sx={{
+          flex: 1,
+          minHeight: {
+            xs: `calc(100dvh - ${headerHeight.xs}px)`,
+            md: `calc(100dvh - ${headerHeight.md}px)`,
+          },
+        }}
       >
         <Boundary failure={pageFailure}>
           <Suspense fallback={<PageSkeleton />}>

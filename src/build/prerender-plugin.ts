@@ -9,6 +9,7 @@ import type { PrerenderedPage } from '../prerender/pages.ts';
 import { slimStyles } from '../prerender/page-styles.ts';
 import type { RenderedPage } from '../prerender/render.tsx';
 import { afterBuild } from './after-build.ts';
+import { INLINE_SCRIPT } from './security-policy-plugin.ts';
 
 type Renderer = {
   pages: readonly PrerenderedPage[];
@@ -86,7 +87,6 @@ else {
 `;
 
 /** A page's own scripts as short as they go: they arrive before its text. */
-const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs;
 const minified = (_script: string, code: string) =>
   `<script>${minifySync('inline.js', code, { module: false }).code.trim()}</script>`;
 
@@ -109,23 +109,21 @@ function toPage(
   scripts.delete(ownScript);
   const list = JSON.stringify([...scripts, ownScript]);
   const root = `<div id="root" data-waiting data-path="${isShell ? '' : path}">${body}</div>`;
+  const scriptList = `<script type="application/json" id="scripts">${list}</script>`;
   const page = template
     .replace(OWN_SCRIPT, '')
     .replaceAll(PRELOADS, '')
     .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => root)
-    .replace(
-      '</body>',
-      () =>
-        `<script type="application/json" id="scripts">${list}</script><script>${loadScripts}</script></body>`,
-    );
-  return slimStyles(page.replace(INLINE_SCRIPT, minified));
+    .replace('<div id="root"></div>', () => root + scriptList);
+  return slimStyles(page);
 }
 
 async function renderPages(folder: string, config: ResolvedConfig): Promise<void> {
   const manifestFile = join(folder, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-  const template = await readFile(join(folder, 'index.html'), 'utf8');
+  const template = (await readFile(join(folder, 'index.html'), 'utf8'))
+    .replace('</body>', () => `<script>${loadScripts}</script></body>`)
+    .replace(INLINE_SCRIPT, minified);
   await withRenderer(config, async ({ pages, renderPage }) => {
     for (const page of pages) {
       const file = join(folder, page.file);

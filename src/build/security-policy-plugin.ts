@@ -15,7 +15,7 @@ export const contentSecurityPolicy =
     .find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
 
 /** Scripts that stand in the page; data is none, and what has an address needs no hash. */
-const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|application\/json))[^>]*>(.*?)<\/script>/gs;
+export const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|application\/json))[^>]*>(.*?)<\/script>/gs;
 
 function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -1,6 +1,6 @@
 /**
- * The styles of a prerendered page, without what it can do without: they are most of its HTML, and a
- * page of up to 14 kB arrives in one round trip.
+ * The styles of a prerendered page, without what it can do without: with the font they are most of its
+ * HTML, of which two round trips bring 29 kB.
  */
 import { transform } from 'lightningcss';
 

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { newsletterMachine } from '../../machines/newsletter.ts';
 import { useMachine } from './actors.ts';
 import { formText } from './form-text.ts';
+import { inheritedFont } from './inherited-font.ts';
 
 /** Asks for an e-mail address and confirms in place. */
 export function NewsletterForm() {
@@ -50,8 +51,7 @@ export function NewsletterForm() {
               borderRadius: 3,
               bgcolor: 'background.paper',
               color: 'text.primary',
-              fontFamily: 'inherit',
-              fontSize: 'inherit',
+              ...inheritedFont,
               '&::placeholder': { color: 'text.secondary', opacity: 1 },
             }}
           />

@@ -8,6 +8,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { Boundary } from '../../shared/Boundary.tsx';
 import { floatingFailure } from '../../shared/Failure.tsx';
+import { headerHeight } from '../../shared/header-height.ts';
 import { Logo } from '../../shared/Logo.tsx';
 import { Placeholder } from '../../shared/Placeholder.tsx';
 import { preloadable } from '../../shared/preloadable.tsx';
@@ -132,7 +133,7 @@ export function Header() {
           alignItems: 'center',
           gap: { xs: 0.5, md: 2 },
           py: 0.5,
-          minHeight: { xs: 64, md: 76 },
+          minHeight: headerHeight,
         }}
       >
         <Box

@@ -2,6 +2,7 @@ import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import { useNavigate } from 'react-router-dom';
 import { formText } from '../../shared/form-text.ts';
+import { inheritedFont } from '../../shared/inherited-font.ts';
 
 type SearchBoxProps = { onSearched?: () => void };
 
@@ -60,7 +61,7 @@ export function SearchBox({ onSearched }: SearchBoxProps) {
           outline: 0,
           bgcolor: 'transparent',
           color: 'text.primary',
-          fontFamily: 'inherit',
+          ...inheritedFont,
           fontSize: '0.9375rem',
           '&::placeholder': { color: 'text.secondary', opacity: 1 },
         }}

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { faqMachine } from '../../../machines/faq.ts';
 import { questions } from '../../data/questions.ts';
 import { useMachine } from '../../shared/actors.ts';
+import { inheritedFont } from '../../shared/inherited-font.ts';
 
 type QuestionProps = {
   id: string;
@@ -26,10 +27,7 @@ function Question({ id, question, answer, isOpen, onToggle }: QuestionProps) {
           aria-controls={`answer-${id}`}
           onClick={onToggle}
           sx={{
-            fontFamily: 'inherit',
-            fontSize: 'inherit',
-            fontWeight: 'inherit',
-            lineHeight: 'inherit',
+            ...inheritedFont,
             width: '100%',
             minHeight: 64,
             py: 1.5,

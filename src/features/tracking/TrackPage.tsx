@@ -27,7 +27,6 @@ function Track() {
       title="Track Your Order"
       description="Follow your FoodDash order from the kitchen to your door, live on the map."
     >
-      {/* As high as the screen: the footer would be seen to leave it when the order comes. */}
       <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 } }}>
         <Typography variant="h1">Track Your Order</Typography>
         <Typography variant="subtitle1" sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>

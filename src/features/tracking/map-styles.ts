@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
+import { inheritedFont } from '../../shared/inherited-font.ts';
 
 /** The frame of the map, and Leaflet's own parts in both colour schemes. */
 export const mapStyles: SxProps<Theme> = {
@@ -10,9 +11,7 @@ export const mapStyles: SxProps<Theme> = {
   borderColor: 'divider',
   '& .leaflet-container': {
     height: 400,
-    fontFamily: 'inherit',
-    fontSize: 'inherit',
-    lineHeight: 'inherit',
+    ...inheritedFont,
     bgcolor: 'tint.main',
     '& a': { color: 'primary.main' },
     '& .leaflet-control-attribution': {
