@@ -16,6 +16,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   fullyParallel: true,
+  // What the tests wait for is never how fast a busy machine is.
+  expect: { timeout: 10_000 },
   use: {
     baseURL: address,
     browserName: 'chromium',

@@ -1,6 +1,7 @@
 /** Every page is there before its scripts are, and React takes it over as it stands. */
 import type { Page } from '@playwright/test';
 import { holdBack } from './support/hold-back.ts';
+import { addDish, coal } from './support/ordering.ts';
 import { notFoundStatus } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -192,6 +193,20 @@ test.describe('with JavaScript', () => {
     letGo();
     await expect(page.getByRole('main')).not.toHaveAttribute('data-waiting');
     expect(await page.evaluate(() => scrollY)).toBe(400);
+  });
+
+  test('a dish added before the scripts are there leaves the page where it was scrolled to since', async ({
+    page,
+  }) => {
+    const letGo = await holdBack(page, ownScript);
+    await page.goto(coal.path, { waitUntil: 'commit' });
+    await addDish(page, coal.roll);
+    await page.evaluate(() => scrollTo(0, 0));
+    letGo();
+    await expect(
+      page.getByRole('button', { name: `Increase quantity of ${coal.roll}` }),
+    ).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
   test('a page that is loaded again stays where it was scrolled to, and takes no focus', async ({

@@ -221,6 +221,7 @@ test('a tab that slept for an hour says that the order was delivered, and shows 
   await page.clock.fastForward(60 * MINUTE);
   await chat.getByRole('textbox').fill('Thank you!');
   await chat.getByRole('button', { name: 'Send' }).click();
+  await expect(chat.getByText('Driver is typing...')).toBeVisible();
   await page.clock.runFor(1000);
   await expect(messages).toHaveCount(5);
   await chat.getByRole('button', { name: 'Close chat' }).click();

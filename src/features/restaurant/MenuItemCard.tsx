@@ -29,7 +29,10 @@ function OrderControl({ restaurant, item }: MenuItemCardProps) {
     movesFocus.current = false;
     // A slow page gets here when the customer is elsewhere already.
     if (document.activeElement !== document.body) return;
-    container.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+    // And who has scrolled on stays there.
+    container.current
+      ?.querySelector<HTMLElement>('button:last-of-type')
+      ?.focus({ preventScroll: true });
   }, [isInCart]);
 
   return (
