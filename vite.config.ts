@@ -112,11 +112,23 @@ export default defineConfig({
       input: ['index.html', 'statecharts.html'],
       // The designers' page has a folder of its own: nobody else's offline copy needs it.
       output: {
-        // The largest in files of their own, which the browser runs one at a time.
+        // What nearly every page needs, by what it does when it runs: the browser runs one file at a time.
         codeSplitting: {
           groups: [
             { name: 'react-dom', test: /node_modules\/(?:react-dom|scheduler)\// },
             { name: 'router', test: /node_modules\/react-router(?:-dom)?\// },
+            {
+              name: 'emotion',
+              test: /node_modules\/@(?:emotion|mui\/(?:system|styled-engine))\//,
+              minShareCount: 20,
+            },
+            { name: 'styles', test: /node_modules\/@mui\/material\/styles\//, minShareCount: 20 },
+            {
+              name: 'common',
+              test: /node_modules\/@?xstate\/|\/(?:src|machines)\//,
+              minShareCount: 8,
+            },
+            { name: 'theme', test: /src\/theme\.ts$/ },
           ],
         },
         chunkFileNames: ({ moduleIds }) =>

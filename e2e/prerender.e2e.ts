@@ -1,7 +1,7 @@
 /** Every page is there before its scripts are, and React takes it over as it stands. */
 import type { Page } from '@playwright/test';
 import { holdBack } from './support/hold-back.ts';
-import { addDish, coal } from './support/ordering.ts';
+import { addDish, coal, openCart } from './support/ordering.ts';
 import { notFoundStatus } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,6 +25,21 @@ const pages = [
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const content = (page: Page, selector: string, attribute: string) =>
   page.locator(`head ${selector}`).getAttribute(attribute);
+
+/** Those of emotion's classes on the page for which there is no rule. */
+async function unstyledClasses(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rules = Array.from(document.styleSheets, ({ cssRules }) => Array.from(cssRules)).flat();
+    const css = rules.map(({ cssText }) => cssText).join('');
+    const elements = Array.from(document.querySelectorAll('[class*="css-"]'));
+    const classes = new Set(elements.flatMap(({ classList }) => Array.from(classList)));
+    // One without a declaration is always called so.
+    classes.delete('css-0');
+    return Array.from(classes).filter(
+      (name) => name.startsWith('css-') && !css.includes(`.${name}`),
+    );
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -286,6 +301,26 @@ test.describe('with JavaScript', () => {
     await page.getByRole('button', { name: 'Reload page' }).click();
     await expect(page.getByRole('contentinfo').getByRole('textbox')).toBeVisible();
   });
+
+  for (const start of ['/', '/restaurants', coal.path, '/track']) {
+    test(`whoever begins at ${start} misses no style on the way to an order`, async ({ page }) => {
+      const goOn = async (name: string, title: string) => {
+        await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+        await expect(heading(page)).toHaveText(title);
+        expect(await unstyledClasses(page)).toEqual([]);
+      };
+      await page.goto(start);
+      await expect(page.getByRole('main')).not.toHaveAttribute('data-waiting');
+      expect(await unstyledClasses(page)).toEqual([]);
+      await goOn('Track Order', 'Track Your Order');
+      await goOn('Services', 'From their stove to your table');
+      await goOn('Restaurants', '5 restaurants found');
+      await page.getByRole('link', { name: coal.name }).click();
+      await addDish(page, coal.roll);
+      await openCart(page);
+      expect(await unstyledClasses(page)).toEqual([]);
+    });
+  }
 
   test('a search in the address is shown once the page has been taken over', async ({ page }) => {
     await page.goto('/restaurants?search=naan');

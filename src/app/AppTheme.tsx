@@ -1,22 +1,19 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import type { GlobalStylesProps } from '@mui/material/GlobalStyles';
-import type { Theme } from '@mui/material/styles';
 import ThemeProvider from '@mui/system/ThemeProvider';
+import { useInsertionEffect } from 'react';
 import type { ReactNode } from 'react';
-import { theme } from '../theme.ts';
+import { themeWithVariables, variablesAsCss } from './theme-variables.ts';
 
-/** What a theme with CSS variables has beyond its public type. */
-type CssVariables = {
-  generateSpacing: () => Theme['spacing'];
-  generateStyleSheets: () => GlobalStylesProps['styles'];
-};
-
-/** Uses the theme's CSS variables instead of values, as MUI's own provider would see to. */
-const { generateSpacing, generateStyleSheets } = theme as Theme & CssVariables;
-const themeWithVariables = { ...theme, spacing: generateSpacing() };
-
-const variables = <GlobalStyles styles={generateStyleSheets()} />;
+/** A prerendered page has those that it uses; what opens later may use others. */
+function Variables() {
+  useInsertionEffect(() => {
+    const style = document.createElement('style');
+    style.textContent = variablesAsCss();
+    document.head.append(style);
+    return () => style.remove();
+  }, []);
+  return null;
+}
 
 /**
  * MUI's theme without the part of its provider that lets people choose a colour scheme: ours follows
@@ -25,7 +22,7 @@ const variables = <GlobalStyles styles={generateStyleSheets()} />;
 export function AppTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={themeWithVariables}>
-      {variables}
+      <Variables />
       <CssBaseline enableColorScheme />
       {children}
     </ThemeProvider>

@@ -46,28 +46,32 @@ async function withRenderer(
   }
 }
 
-/** The chunk of a screen and all that it needs. */
+/** The chunk of a screen after all that it needs: each is run by itself, rather than with the next. */
 function chunksOf(manifest: Manifest, module: string): string[] {
-  const needed = new Set<string>();
+  const seen = new Set<string>();
+  const files: string[] = [];
   const add = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || needed.has(chunk.file)) return;
-    needed.add(chunk.file);
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
     for (const imported of chunk.imports ?? []) add(imported);
+    files.push(chunk.file);
   };
   if (!manifest[module]) throw new Error(`The build has no chunk of ${module}.`);
   add(module);
-  return [...needed];
+  return files;
 }
 
 /**
  * Runs at the end of the page: asks for its scripts once it has been painted, so that none of them
  * competes with text and pictures for a slow connection. Each begins as a task of its own, in this
- * order, so that none is long.
+ * order, so that none is long; nor is it long to ask for a few.
  */
 const loadScripts = `
+const addresses = JSON.parse(document.getElementById('scripts').textContent);
+const { port1, port2 } = new MessageChannel();
 const load = () => {
-  for (const address of JSON.parse(document.getElementById('scripts').textContent)) {
+  for (const address of addresses.splice(0, 6)) {
     const script = document.createElement('script');
     script.type = 'module';
     script.async = false;
@@ -75,7 +79,9 @@ const load = () => {
     script.src = address;
     document.head.append(script);
   }
+  if (addresses.length > 0) port2.postMessage('');
 };
+port1.onmessage = load;
 const observed = PerformanceObserver.supportedEntryTypes;
 if (document.hidden || !observed.includes('paint')) load();
 else {

@@ -10,8 +10,6 @@ const ROOT_RULE = /:root\{([^{}]*)\}/g;
 const DECLARATION = /(--mui-[\w-]+):([^;]*);/g;
 /** A variable in use, with what stands for it where there is none: MUI writes both everywhere. */
 const USE = /var\((--mui-[\w-]+)(?:,\s*(?:[^()]|\((?:[^()]|\([^()]*\))*\))*)?\)/g;
-/** The theme's variables are in a style element of their own, the one that says what a space is. */
-const STYLES_OF_VARIABLES = /<style data-emotion="css-global [^"]*">(?=:root\{--mui-spacing:)/;
 
 type Variables = Map<string, Set<string>>;
 
@@ -60,7 +58,7 @@ function usedIn(html: string, variables: Variables): Set<string> {
  */
 export function slimStyles(html: string): string {
   const variables = variablesIn(html);
-  const valued = withValues(html.replace(STYLES_OF_VARIABLES, '<style>'), variables);
+  const valued = withValues(html, variables);
   const used = usedIn(valued, variables);
   return valued
     .replace(ROOT_RULE, (rule) =>

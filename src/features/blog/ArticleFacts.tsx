@@ -1,19 +1,13 @@
 import Typography from '@mui/material/Typography';
 import type { Article } from '../../data/articles.ts';
-
-const dayFormat = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+import { formatDay } from '../../domain/day-and-time.ts';
 
 /** Who wrote it, when, and how long it takes to read. */
 export function ArticleFacts({ article }: { article: Article }) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
       {article.author} ·{' '}
-      <time dateTime={article.date}>{dayFormat.format(new Date(article.date))}</time> ·{' '}
+      <time dateTime={article.date}>{formatDay(new Date(`${article.date}T00:00`))}</time> ·{' '}
       {article.minutes} min read
     </Typography>
   );

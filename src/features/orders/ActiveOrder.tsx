@@ -5,14 +5,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
+import { formatTime } from '../../domain/day-and-time.ts';
 import { describeStatus } from '../../domain/order-status.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { ItemList } from './ItemList.tsx';
 import { OrderHeading } from './OrderHeading.tsx';
 import type { OrderEntry } from './use-listed-orders.ts';
-
-const timeFormat = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
 
 /** An order that is still to come. */
 export function ActiveOrder({ entry }: { entry: OrderEntry }) {
@@ -40,7 +39,7 @@ export function ActiveOrder({ entry }: { entry: OrderEntry }) {
       <Box sx={{ p: { xs: 2, sm: 2.5 } }}>
         <OrderHeading order={order} id={headingId} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Order #{order.id} · ordered at {timeFormat.format(new Date(order.orderTime))}
+          Order #{order.id} · ordered at {formatTime(new Date(order.orderTime))}
         </Typography>
         <ItemList items={order.items} />
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -62,7 +61,7 @@ export function ActiveOrder({ entry }: { entry: OrderEntry }) {
           }}
         >
           <Typography sx={{ fontWeight: 600 }}>
-            Estimated delivery: {timeFormat.format(new Date(order.estimatedDelivery))}
+            Estimated delivery: {formatTime(new Date(order.estimatedDelivery))}
           </Typography>
           {order.isTrackable && (
             <LinkButton

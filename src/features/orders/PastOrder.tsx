@@ -7,8 +7,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { restaurants } from '../../data/restaurants.ts';
+import { formatDayAndTime } from '../../domain/day-and-time.ts';
 import { CartContext } from '../../shared/cart.ts';
-import { formatOrderDate } from './format-order-date.ts';
 import { ItemList } from './ItemList.tsx';
 import { OrderHeading } from './OrderHeading.tsx';
 import type { OrderEntry } from './use-listed-orders.ts';
@@ -53,8 +53,8 @@ export function PastOrder({ entry, onReceipt }: PastOrderProps) {
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           Order #{order.id} ·{' '}
           {order.deliveredTime
-            ? `Delivered ${formatOrderDate(order.deliveredTime)}`
-            : `Ordered ${formatOrderDate(order.orderTime)}, ${order.status}`}
+            ? `Delivered ${formatDayAndTime(new Date(order.deliveredTime))}`
+            : `Ordered ${formatDayAndTime(new Date(order.orderTime))}, ${order.status}`}
         </Typography>
         <ItemList items={order.items} />
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>

@@ -8,11 +8,11 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ListedOrder } from '../../../machines/entities.ts';
+import { formatDayAndTime } from '../../domain/day-and-time.ts';
 import { checkoutTotals } from '../../domain/pricing.ts';
 import { Logo } from '../../shared/Logo.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { PriceRow } from '../../shared/PriceRow.tsx';
-import { formatOrderDate } from './format-order-date.ts';
 
 /** On paper, only the receipt. */
 const printStyles = (
@@ -69,7 +69,7 @@ export function ReceiptDialog({ order, isOpen, onClose }: ReceiptDialogProps) {
         <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
           Order #{order.id}
           <br />
-          {formatOrderDate(order.orderTime)}
+          {formatDayAndTime(new Date(order.orderTime))}
         </Typography>
         <Typography sx={{ mt: 2, fontWeight: 700, overflowWrap: 'anywhere' }}>
           {order.restaurant.name}

@@ -4,12 +4,11 @@ import { useSelector } from '@xstate/react';
 import { memo, useLayoutEffect, useState } from 'react';
 import type { ChatMessage } from '../../../machines/entities.ts';
 import speechBalloon from '../../data/illustrations/speech-balloon.svg?no-inline';
+import { formatTime } from '../../domain/day-and-time.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { LONGEST_WHOLE_LIST, LongList } from '../../shared/LongList.tsx';
 import { visuallyHidden } from '../../shared/visually-hidden.ts';
 import type { DriverChatRef } from './use-driver-chat.ts';
-
-const timeFormat = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit' });
 
 function senderOf({ senderType }: ChatMessage): string {
   return senderType === 'customer' ? 'You' : 'Driver';
@@ -17,16 +16,14 @@ function senderOf({ senderType }: ChatMessage): string {
 
 const Message = memo(function Message({ message }: { message: ChatMessage }) {
   const isOwn = message.senderType === 'customer';
+  const date = new Date(message.timestamp);
   return (
     <Box sx={{ width: 'fit-content', maxWidth: '82%', minWidth: 0, ml: isOwn ? 'auto' : 0 }}>
       <Typography
         variant="body2"
         sx={{ color: 'text.secondary', textAlign: isOwn ? 'right' : 'left', px: 0.5 }}
       >
-        {senderOf(message)} ·{' '}
-        <time dateTime={new Date(message.timestamp).toISOString()}>
-          {timeFormat.format(message.timestamp)}
-        </time>
+        {senderOf(message)} · <time dateTime={date.toISOString()}>{formatTime(date)}</time>
       </Typography>
       <Box
         sx={{

@@ -3,12 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
 import partyPopper from '../../data/illustrations/party-popper.svg?no-inline';
+import { formatTime } from '../../domain/day-and-time.ts';
 import { formatCountdown, secondsUntil } from '../../domain/duration.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { visuallyHidden } from '../../shared/visually-hidden.ts';
 import type { CountdownRef } from './use-countdown.ts';
-
-const timeFormat = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
 
 /** The countdown in sight each second; said to screen readers on the minute only. */
 export function StatusHeader({ countdown }: { countdown: CountdownRef }) {
@@ -63,7 +62,7 @@ export function StatusHeader({ countdown }: { countdown: CountdownRef }) {
           >
             {clock}
           </Typography>
-          <Typography variant="body2">at about {timeFormat.format(deadline)}</Typography>
+          <Typography variant="body2">at about {formatTime(new Date(deadline))}</Typography>
         </Box>
       )}
       <Box role="status" sx={visuallyHidden}>

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { formatDay, formatDayAndTime, formatTime } from '../../src/domain/day-and-time.ts';
+
+test.each([
+  ['2026-11-19T13:30', '19 Nov 2026', '1:30 pm'],
+  ['2027-01-01T00:15', '1 Jan 2027', '12:15 am'],
+  ['2026-09-30T12:00', '30 Sept 2026', '12:00 pm'],
+  ['2026-05-02T23:59', '2 May 2026', '11:59 pm'],
+])('%s is read as %s, %s', (local, day, time) => {
+  const date = new Date(local);
+  expect(formatDay(date)).toBe(day);
+  expect(formatTime(date)).toBe(time);
+  expect(formatDayAndTime(date)).toBe(`${day}, ${time}`);
+});
+
+test('every month and every hour is written as India writes it', () => {
+  const format = new Intl.DateTimeFormat('en-IN', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  for (let month = 0; month < 12; month += 1) {
+    for (let hour = 0; hour < 24; hour += 1) {
+      const date = new Date(2026, month, hour + 1, hour, hour * 2);
+      expect(formatDayAndTime(date)).toBe(format.format(date));
+    }
+  }
+});
