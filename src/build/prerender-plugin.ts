@@ -65,7 +65,8 @@ function chunksOf(manifest: Manifest, module: string): string[] {
 /**
  * Runs at the end of the page: asks for its scripts once it has been painted, so that none of them
  * competes with text and pictures for a slow connection. Each begins as a task of its own, in this
- * order, so that none is long; nor is it long to ask for a few.
+ * order, so that none is long; nor is it long to ask for a few. Last comes the app's manifest, which
+ * only an installation needs.
  */
 const loadScripts = `
 const addresses = JSON.parse(document.getElementById('scripts').textContent);
@@ -80,6 +81,7 @@ const load = () => {
     document.head.append(script);
   }
   if (addresses.length > 0) port2.postMessage('');
+  else document.head.insertAdjacentHTML('beforeend', '<link rel="manifest" href="/manifest.webmanifest">');
 };
 port1.onmessage = load;
 const observed = PerformanceObserver.supportedEntryTypes;
@@ -97,6 +99,7 @@ const minified = (_script: string, code: string) =>
   `<script>${minifySync('inline.js', code, { module: false }).code.trim()}</script>`;
 
 const OWN_SCRIPT = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
+const MANIFEST = /<link rel="manifest"[^>]*>/;
 const PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]+)">\s*/g;
 
 function toPage(
@@ -118,6 +121,7 @@ function toPage(
   const scriptList = `<script type="application/json" id="scripts">${list}</script>`;
   const page = template
     .replace(OWN_SCRIPT, '')
+    .replace(MANIFEST, '')
     .replaceAll(PRELOADS, '')
     .replace('</head>', () => `${head}</head>`)
     .replace('<div id="root"></div>', () => root + scriptList);

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { benchmarks } from '../../e2e/bench/benchmarks.mjs';
 import * as lighthouse from '../../e2e/bench/lighthouse.mjs';
+import { recordSite } from '../../e2e/bench/recorded-site.mjs';
 import { serveGeneratedSite } from '../../e2e/bench/generated-site.mjs';
 import {
   growthTables,
@@ -55,7 +56,7 @@ await runUntilStopped(async (stopLater) => {
     generatedUrl = site.url;
   }
   // Before a browser of our own is at work beside it.
-  const pages = chosenPages.length > 0 ? await measurePages() : [];
+  const pages = chosenPages.length > 0 ? await measurePages(stopLater) : [];
   const results = chosen.length > 0 ? await measureBenchmarks(stopLater, generatedUrl) : [];
 
   mkdirSync(folder, { recursive: true });
@@ -82,8 +83,14 @@ await runUntilStopped(async (stopLater) => {
 
 /** @typedef {(stop: () => Promise<void>) => void} StopLater */
 
-/** Every page once, then every page again: what else the machine does falls on all of them. */
-async function measurePages() {
+/**
+ * Every page once, then every page again: what else the machine does falls on all of them.
+ *
+ * @param {StopLater} stopLater
+ */
+async function measurePages(stopLater) {
+  const site = await recordSite(`http://localhost:${previewPort.number}`);
+  stopLater(site.stop);
   const measured = [...lighthouse.references, ...chosenPages].map((page) => ({
     page,
     /** @type {import('../../e2e/bench/lighthouse.mjs').Measured[]} */
@@ -93,7 +100,7 @@ async function measurePages() {
     for (const { page, runs } of measured) {
       say(`Lighthouse, ${run + 1} of ${RUNS}: ${page.name}`);
       // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other down
-      runs.push(await lighthouse.measurePage(`http://localhost:${previewPort.number}`, page));
+      runs.push(await lighthouse.measurePage(site.url, page));
     }
   }
   return summarizePages(measured);
