@@ -108,10 +108,7 @@ test('a link that Tab comes to fetches its page before it is followed', async ({
 async function visitUnhurried(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: '2026-11-19T19:00:00+05:30' });
   await page.clock.pauseAt('2026-11-19T20:00:00+05:30');
-  await page.goto(path);
-  // The scripts are asked for after the first picture.
-  await page.clock.runFor(100);
-  await expectTakenOver(page);
+  await visit(page, path);
 }
 
 test.describe('once a page has settled', () => {
