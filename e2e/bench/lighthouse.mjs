@@ -139,12 +139,16 @@ export async function measurePage(baseUrl, page) {
  */
 async function measure(port, baseUrl, { path, stored }) {
   if (stored) await store(port, `${baseUrl}/icons/icon-192.png`, stored);
-  const result = await lighthouse(`${baseUrl}${path}`, {
-    port,
-    logLevel: 'error',
-    output: 'json',
-    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-  });
+  const visit = () =>
+    lighthouse(`${baseUrl}${path}`, {
+      port,
+      logLevel: 'error',
+      output: 'json',
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    });
+  let result = await visit();
+  // Now and then it records no page at all.
+  if (result?.lhr.runtimeError) result = await visit();
   const { lhr } = result ?? {};
   if (!lhr || lhr.runtimeError) {
     throw new Error(`Lighthouse could not measure ${path}: ${lhr?.runtimeError?.message}`);
