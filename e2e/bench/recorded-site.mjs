@@ -3,7 +3,8 @@
  * would take the processor from the page that is measured; production's servers are elsewhere.
  */
 import { once } from 'node:events';
-import { createServer, get } from 'node:http';
+import { get } from 'node:http';
+import { serveLocally } from './local-server.mjs';
 
 /** Those of the connection on which an answer came. */
 const ofTheConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
@@ -39,24 +40,18 @@ async function ask(url, headers) {
 export async function recordSite(site) {
   /** @type {Map<string, Promise<Answer>>} */
   const answers = new Map();
-  const server = createServer((request, response) => {
+  const { port, stop } = await serveLocally((request, response) => {
     const path = request.url ?? '/';
     const answer = answers.get(path) ?? ask(`${site}${path}`, request.headers);
     answers.set(path, answer);
     answer.then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
-      (error) => response.writeHead(502).end(String(error)),
+      (error) => {
+        answers.delete(path);
+        response.writeHead(502).end(String(error));
+      },
     );
   });
-  server.listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
-  return {
-    url: `http://localhost:${address.port}`,
-    stop: async () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  // By the name that pages have in their canonical links.
+  return { url: `http://localhost:${port}`, stop };
 }
