@@ -93,6 +93,22 @@ export async function serveTiles() {
 }
 
 /**
+ * Opens every page once, for a site that has to ask another one for what it answers.
+ *
+ * @param {string} baseUrl
+ * @param {LighthousePage[]} visited
+ */
+export async function visitPages(baseUrl, visited) {
+  const browser = await chromium.launch(launchOptions());
+  const page = await browser.newPage();
+  for (const { path } of visited) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await page.goto(`${baseUrl}${path}`, { waitUntil: 'networkidle' });
+  }
+  await browser.close();
+}
+
+/**
  * @param {string} baseUrl
  * @param {LighthousePage} page
  * @returns {Promise<Measured>}

@@ -91,7 +91,9 @@ await runUntilStopped(async (stopLater) => {
 async function measurePages(stopLater) {
   const site = await recordSite(`http://localhost:${previewPort.number}`);
   stopLater(site.stop);
-  const measured = [...lighthouse.references, ...chosenPages].map((page) => ({
+  const pages = [...lighthouse.references, ...chosenPages];
+  await lighthouse.visitPages(site.url, pages);
+  const measured = pages.map((page) => ({
     page,
     /** @type {import('../../e2e/bench/lighthouse.mjs').Measured[]} */
     runs: [],
