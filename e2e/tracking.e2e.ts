@@ -168,16 +168,17 @@ test.describe('the address', () => {
 
   test('the alert comes half a second after an address with an id is loaded', async ({ page }) => {
     // The page of the order comes when the clock stands still.
-    const loaded = new EventEmitter();
+    const loading = new EventEmitter();
+    const loaded = once(loading, 'go');
     await page.route(/\/assets\/TrackPage-/, async (route) => {
-      await once(loaded, 'go');
+      await loaded;
       await route.continue();
     });
     const asked = page.waitForRequest(/\/assets\/TrackPage-/);
     await page.goto(trackedPath, { waitUntil: 'commit' });
     await asked;
     await stopClock(page);
-    loaded.emit('go');
+    loading.emit('go');
     await expect(found(page)).toBeVisible();
     await page.clock.runFor(499);
     await expect(alertOf(page)).toBeHidden();

@@ -64,8 +64,9 @@ function chunksOf(manifest: Manifest, module: string): string[] {
 
 /**
  * Runs at the end of the page: asks for its scripts once it has been painted, so that none of them
- * competes with text and pictures for a slow connection. They are fetched all at once, but parsed and
- * run one after the other: so each begins as a task of its own, in this order, and the browser parses
+ * competes with text and pictures for a slow connection. They are fetched without waiting for
+ * each other (a few in one task: to ask for all of them would be a long one), but parsed and run one
+ * after the other: so each begins as a task of its own, in this order, and the browser parses
  * none in the background, on the cores that the page is painted with. Last comes the app's manifest,
  * which only an installation needs.
  */
@@ -84,9 +85,16 @@ const runNext = () => {
   script.onload = script.onerror = runNext;
   document.head.append(script);
 };
+const unfetched = [...addresses];
+const fetchSome = () => {
+  for (const address of unfetched.splice(0, 6)) {
+    // Into the browser's cache, where its script finds it. What fails here fails again there.
+    fetch(address).then((answer) => answer.arrayBuffer()).catch(() => {});
+  }
+  if (unfetched.length > 0) setTimeout(fetchSome);
+};
 const load = () => {
-  // Into the browser's cache, where their scripts find them. What fails here fails again there.
-  for (const address of addresses) fetch(address).then((answer) => answer.arrayBuffer()).catch(() => {});
+  fetchSome();
   runNext();
 };
 const observed = PerformanceObserver.supportedEntryTypes;

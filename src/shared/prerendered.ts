@@ -1,5 +1,5 @@
 /** What a component must know of a page that was rendered before anybody opened it. */
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useDeferredValue, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** The path that this page was rendered for at build time; null where it was not. */
@@ -14,14 +14,15 @@ const neverChanges = () => () => {};
 
 /**
  * False in the prerendered page and while React takes it over, when everything must look as it was
- * rendered; true from then on.
+ * rendered; true from then on. What that changes is drawn in slices.
  */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
+  const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
     () => false,
   );
+  return useDeferredValue(isHydrated);
 }
 
 /** A parameter of the address's query, which no prerendered page knows. */

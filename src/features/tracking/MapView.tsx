@@ -12,8 +12,11 @@ type MapViewProps = { restaurant: Coordinates; destination: Coordinates; driver:
 export function MapView({ restaurant, destination, driver }: MapViewProps) {
   const map = useMap();
   const lastDriver = useRef(driver);
+  const hasFitted = useRef(false);
   useEffect(() => {
-    map.fitBounds([restaurant, destination], { padding: [FIT_PADDING, FIT_PADDING] });
+    const padding: [number, number] = [FIT_PADDING, FIT_PADDING];
+    map.fitBounds([restaurant, destination], { padding, animate: hasFitted.current });
+    hasFitted.current = true;
   }, [map, restaurant, destination]);
   useEffect(() => {
     if (lastDriver.current === driver) return;

@@ -14,9 +14,13 @@ import { TrackedOrder } from './TrackedOrder.tsx';
 import { TrackForm } from './TrackForm.tsx';
 import { useTrackLookup } from './use-track-lookup.ts';
 
-function Track() {
+/** Looks an order up by its id and follows it to the door. */
+export function TrackPage() {
   const [lookup, send] = useTrackLookup();
-  const [loadedId] = useState(lookup.context.orderId);
+  const [parameters] = useSearchParams();
+  const [loadedId] = useState(parameters.get('id')?.trim());
+  // No prerendered page knows what was in the address.
+  const isHydrated = useIsHydrated();
   const { text, orderId, order } = lookup.context;
   const isLoading = lookup.matches('loading');
   // In slices: the map and all that belongs to an order is a lot to draw at once.
@@ -33,7 +37,7 @@ function Track() {
           Follow your food from the kitchen to your door: the minutes left, the driver on the map,
           and a chat to reach them.
         </Typography>
-        {loadedId && <PlacementAlert orderId={loadedId} />}
+        {isHydrated && loadedId && <PlacementAlert orderId={loadedId} />}
         <TrackForm
           text={text}
           isLoading={isLoading}
@@ -61,12 +65,4 @@ function Track() {
       </Container>
     </Page>
   );
-}
-
-/** Looks an order up by its id and follows it to the door. */
-export function TrackPage() {
-  const [parameters] = useSearchParams();
-  const isHydrated = useIsHydrated();
-  // The order in the address is unknown to the prerendered page: what shows it begins anew.
-  return <Track key={parameters.has('id') && !isHydrated ? 'prerendered' : 'opened'} />;
 }

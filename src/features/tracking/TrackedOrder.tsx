@@ -16,19 +16,51 @@ import { OrderDetails } from './OrderDetails.tsx';
 import { StatusHeader } from './StatusHeader.tsx';
 import { TrackingNote } from './TrackingNote.tsx';
 import { useCountdown } from './use-countdown.ts';
+import type { CountdownRef } from './use-countdown.ts';
 
-/** A found order: how long it takes, where it is, who brings it, and what is in it. */
-export function TrackedOrder({ order }: { order: Order }) {
+type OrderDriverProps = { order: Order; countdown: CountdownRef };
+
+/** Who brings the order, and what its customer has besides. The session changes nothing else here. */
+function OrderDriver({ order, countdown }: OrderDriverProps) {
   const user = useUser();
   const isSessionUnknown = SessionContext.useSelector((session) => session.hasTag('unknown'));
   const authModal = AuthModalContext.useActorRef();
+  if (isSessionUnknown) return <Placeholder sx={{ height: 190, borderRadius: 5 }} />;
+  if (!user) {
+    const signIn = () => authModal.send({ type: 'auth.opened', mode: 'login' });
+    return (
+      <>
+        <DriverCard driver={order.driver} onMessage={signIn} />
+        <Box className="wide">
+          <TrackingNote text="Please sign in to track your orders">
+            <Button variant="contained" onClick={signIn}>
+              Sign In
+            </Button>
+          </TrackingNote>
+        </Box>
+      </>
+    );
+  }
+  if (order.userId === undefined || order.userId === user.uid) {
+    return <CustomerTracking key={user.uid} order={order} user={user} countdown={countdown} />;
+  }
+  return (
+    <>
+      <DriverCard driver={order.driver} />
+      <Box className="wide">
+        <TrackingNote text="This order was placed with another account. Sign in with it to see its tracking card and to write to the driver." />
+      </Box>
+    </>
+  );
+}
+
+/** A found order: how long it takes, where it is, who brings it, and what is in it. */
+export function TrackedOrder({ order }: { order: Order }) {
   const countdown = useCountdown(order.estimatedDelivery);
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
   const [restaurant] = useState(() =>
     chooseSampleRestaurant(restaurants, order.restaurant, Math.random()),
   );
-  const isOwn = order.userId === undefined || order.userId === user?.uid;
-  const signIn = () => authModal.send({ type: 'auth.opened', mode: 'login' });
   return (
     <Box
       sx={{
@@ -45,30 +77,7 @@ export function TrackedOrder({ order }: { order: Order }) {
       <DeliveryMap order={order} restaurant={restaurant} />
       <OrderDetails order={order} />
       <DeliveryProgress isDelivered={isDelivered} />
-      {isSessionUnknown && <Placeholder sx={{ height: 190, borderRadius: 5 }} />}
-      {user && isOwn && (
-        <CustomerTracking key={user.uid} order={order} user={user} countdown={countdown} />
-      )}
-      {user && !isOwn && (
-        <>
-          <DriverCard driver={order.driver} />
-          <Box className="wide">
-            <TrackingNote text="This order was placed with another account. Sign in with it to see its tracking card and to write to the driver." />
-          </Box>
-        </>
-      )}
-      {!user && !isSessionUnknown && (
-        <>
-          <DriverCard driver={order.driver} onMessage={signIn} />
-          <Box className="wide">
-            <TrackingNote text="Please sign in to track your orders">
-              <Button variant="contained" onClick={signIn}>
-                Sign In
-              </Button>
-            </TrackingNote>
-          </Box>
-        </>
-      )}
+      <OrderDriver order={order} countdown={countdown} />
     </Box>
   );
 }

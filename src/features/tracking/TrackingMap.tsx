@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
+import { useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { MapContainer, TileLayer, ZoomControl } from 'react-leaflet';
 import { mapTilesMachine } from '../../../machines/map-tiles.ts';
 import type { Restaurant } from '../../../machines/entities.ts';
@@ -16,6 +18,11 @@ import { mapStyles } from './map-styles.ts';
 import type { DriverRoute } from './use-driver-route.ts';
 
 type TrackingMapProps = { restaurant: Restaurant; driverName: string; route: DriverRoute };
+
+/** What lies on the map is put there in a step of its own: making the map is long enough. */
+function AfterTheMap({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) && children;
+}
 
 /** Restaurant, driver and destination on street tiles. */
 export function TrackingMap({ restaurant, driverName, route }: TrackingMapProps) {
@@ -35,29 +42,32 @@ export function TrackingMap({ restaurant, driverName, route }: TrackingMapProps)
         scrollWheelZoom={false}
         zoomControl={false}
       >
-        <TileLayer
-          url={tileUrl}
-          attribution={tileAttribution}
-          tileSize={256}
-          maxZoom={18}
-          eventHandlers={{
-            tileload: () => send({ type: 'tiles.loaded' }),
-            tileerror: () => send({ type: 'tiles.failed' }),
-          }}
-        />
-        <ZoomControl position="bottomright" />
-        <MapMarkers
-          restaurant={restaurant}
-          driverName={driverName}
-          driver={driver}
-          stops={stops}
-          position={position}
-        />
-        <MapView
-          restaurant={restaurant.location}
-          destination={position ?? DEFAULT_CENTRE}
-          driver={driver}
-        />
+        <AfterTheMap>
+          {/* First: no tiles are asked for that are not in sight then. */}
+          <MapView
+            restaurant={restaurant.location}
+            destination={position ?? DEFAULT_CENTRE}
+            driver={driver}
+          />
+          <TileLayer
+            url={tileUrl}
+            attribution={tileAttribution}
+            tileSize={256}
+            maxZoom={18}
+            eventHandlers={{
+              tileload: () => send({ type: 'tiles.loaded' }),
+              tileerror: () => send({ type: 'tiles.failed' }),
+            }}
+          />
+          <ZoomControl position="bottomright" />
+          <MapMarkers
+            restaurant={restaurant}
+            driverName={driverName}
+            driver={driver}
+            stops={stops}
+            position={position}
+          />
+        </AfterTheMap>
       </MapContainer>
       <LocationButton geolocation={geolocation} />
       <LiveCard />
