@@ -37,7 +37,6 @@ export function TrackPage() {
           Follow your food from the kitchen to your door: the minutes left, the driver on the map,
           and a chat to reach them.
         </Typography>
-        {isHydrated && loadedId && <PlacementAlert orderId={loadedId} />}
         <TrackForm
           text={text}
           isLoading={isLoading}
@@ -45,6 +44,7 @@ export function TrackPage() {
           onSubmit={() => send({ type: 'track.submitted' })}
         />
         <Box sx={{ mt: { xs: 3, md: 4 } }}>
+          {isHydrated && loadedId && <PlacementAlert orderId={loadedId} />}
           {isLoading && (
             <Stack spacing={2} aria-hidden>
               <Placeholder sx={{ height: 140 }} />
