@@ -10,12 +10,17 @@ import { Price } from '../../shared/Price.tsx';
 import { StarRating } from '../../shared/StarRating.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
 
+type RestaurantCardProps = {
+  restaurant: Restaurant;
+  /** Whether its picture is loaded at once, wherever it is. */
+  eager: boolean;
+};
+
 /** One restaurant in the list; the whole card leads to its page. */
 export const RestaurantCard = memo(function RestaurantCard({
   restaurant,
-}: {
-  restaurant: Restaurant;
-}) {
+  eager,
+}: RestaurantCardProps) {
   const headingId = `restaurant-${restaurant.id}`;
   return (
     <Paper
@@ -44,7 +49,7 @@ export const RestaurantCard = memo(function RestaurantCard({
           filter: restaurant.isOpen ? 'none' : 'grayscale(0.85)',
         }}
       >
-        <Illustration src={restaurant.image} size={124} />
+        <Illustration src={restaurant.image} size={124} eager={eager} />
       </Box>
       {!restaurant.isOpen && (
         <Chip

@@ -18,7 +18,11 @@ import { RestaurantFilters } from './RestaurantFilters.tsx';
 const searchRestaurants = indexRestaurants(restaurants, menus);
 
 const idOf = ({ id }: Restaurant) => id;
-const drawCard = (restaurant: Restaurant) => <RestaurantCard restaurant={restaurant} />;
+/** On the first screen, also of a phone. */
+const [firstToSee] = searchRestaurants(initialFilter);
+const drawCard = (restaurant: Restaurant) => (
+  <RestaurantCard restaurant={restaurant} eager={restaurant === firstToSee} />
+);
 
 type RestaurantListProps = { initialFilter: RestaurantFilter; request: string };
 
