@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import type { MenuCategory, MenuItem, Restaurant } from '../../../machines/entities.ts';
 import plate from '../../data/illustrations/fork-and-knife-with-plate.svg?no-inline';
 import { EmptyState } from '../../shared/EmptyState.tsx';
@@ -60,21 +60,24 @@ export function Menu({ restaurant, menu }: MenuProps) {
             text={`${restaurant.name} has nothing in this category yet.`}
           />
         ) : (
-          <LongList
-            items={dishes}
-            keyOf={idOf}
-            rowHeight={170}
-            sx={{
-              listStyle: 'none',
-              p: 0,
-              m: 0,
-              display: 'grid',
-              gap: 2,
-              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 440px), 1fr))',
-            }}
-          >
-            {(item) => <MenuItemCard restaurant={restaurant} item={item} />}
-          </LongList>
+          // React takes the dishes over in a step of their own, after the tabs.
+          <Suspense>
+            <LongList
+              items={dishes}
+              keyOf={idOf}
+              rowHeight={170}
+              sx={{
+                listStyle: 'none',
+                p: 0,
+                m: 0,
+                display: 'grid',
+                gap: 2,
+                gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 440px), 1fr))',
+              }}
+            >
+              {(item) => <MenuItemCard restaurant={restaurant} item={item} />}
+            </LongList>
+          </Suspense>
         )}
       </Box>
     </Box>
