@@ -34,7 +34,10 @@ walkInBrowser(trackLookupModel, {
       await page.goto('/track?inspect');
     },
     'on the tracking page of an order': async ({ page }) => {
-      await page.goto(`${trackPath(knownOrder.id)}&inspect`);
+      // By a link: whoever opens its address is on the tracking page before it is known.
+      await page.goto('/about?inspect');
+      await expect(page.getByRole('main')).not.toHaveAttribute('data-waiting');
+      await goWithin(page, trackPath(knownOrder.id));
     },
   },
   runs: {

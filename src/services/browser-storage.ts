@@ -103,13 +103,20 @@ export function readValue<Value>(key: string, parse: Parse<Value>): Value | unde
 }
 
 /**
- * Does what the next reading and writing of a value would begin with, once the browser has time: some
- * values hold thousands of things.
+ * The parsed value, once the browser has time, or undefined where there is none or it makes no sense:
+ * some values hold thousands of things. What the next reading and writing of it would begin with is
+ * done then.
  */
-export function readAhead<Value>(key: string, parse: Parse<Value>): void {
-  whenIdle(() => {
-    const text = read(key);
-    if (text !== null) isWhole(text, parse);
+export async function readAhead<Value>(
+  key: string,
+  parse: Parse<Value>,
+): Promise<Value | undefined> {
+  return new Promise((resolve) => {
+    whenIdle(() => {
+      const text = read(key);
+      if (text !== null) isWhole(text, parse);
+      resolve(text === null ? undefined : parseJson(text, parse));
+    });
   });
 }
 

@@ -38,9 +38,9 @@ export function loadChat(orderId: string): ChatMessage[] {
   return readValue(keyOf(orderId), parseChat) ?? [];
 }
 
-/** For a chat that will probably be opened: a long one takes a while to read. */
-export function readChatAhead(orderId: string): void {
-  readAhead(keyOf(orderId), parseChat);
+/** For a chat that will probably be opened: a long one takes a while to read. Tells how long it is. */
+export async function readChatAhead(orderId: string): Promise<number> {
+  return (await readAhead(keyOf(orderId), parseChat))?.length ?? 0;
 }
 
 /**

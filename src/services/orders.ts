@@ -31,11 +31,23 @@ export function findOrder(orderId: string): Order | undefined {
   return order;
 }
 
+/** What lists need of the orders last read. */
+const listed = new WeakMap<StoredOrders, StoredOrder[]>();
+
+/** Newest first; what can't be read is passed over. */
+function listOrders(orders: StoredOrders): StoredOrder[] {
+  const known = listed.get(orders);
+  if (known) return known;
+  const list = Object.values(orders)
+    .flatMap((raw) => peekAtOrder(raw) ?? [])
+    .toSorted((a, b) => b.placedAt - a.placedAt);
+  listed.set(orders, list);
+  return list;
+}
+
 /** The orders this customer placed, newest first; what can't be read is passed over. */
 export function ordersOf(userId: string): StoredOrder[] {
-  return Object.values(readOrders())
-    .flatMap((raw) => peekAtOrder(raw, userId) ?? [])
-    .toSorted((a, b) => b.placedAt - a.placedAt);
+  return listOrders(readOrders()).filter((order) => order.userId === userId);
 }
 
 /** Calls back when another tab changes the orders. Returns what ends it. */
@@ -43,7 +55,11 @@ export function watchOrders(onChange: () => void): () => void {
   return watchKey(KEY, onChange);
 }
 
-const readOrdersAhead = () => readAhead(KEY, parseStoredOrders);
+async function readOrdersAhead(): Promise<void> {
+  const orders = await readAhead(KEY, parseStoredOrders);
+  if (orders) listOrders(orders);
+}
+
 let areReadAhead = false;
 
 /**
@@ -53,8 +69,8 @@ let areReadAhead = false;
 export function keepOrdersRead(): void {
   if (import.meta.env.SSR || areReadAhead) return;
   areReadAhead = true;
-  readOrdersAhead();
-  watchOrders(readOrdersAhead);
+  void readOrdersAhead();
+  watchOrders(() => void readOrdersAhead());
 }
 
 function isWritable(raw: unknown): boolean {

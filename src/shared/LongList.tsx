@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { Suspense } from 'react';
+import { Suspense, memo } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Boundary } from './Boundary.tsx';
 import { preloadable } from './preloadable.tsx';
@@ -28,9 +28,20 @@ export type LongListProps<Item> = {
   startsAtEnd?: boolean;
 };
 
-const { Component } = preloadable<LongListProps<unknown>>(
+const { Component, preload } = preloadable<LongListProps<unknown>>(
   async () => (await import('./VirtualList.tsx')).VirtualList,
 );
+
+type RowProps = Pick<LongListProps<unknown>, 'children' | 'itemSx'> & { item: unknown };
+
+/** Not drawn again with the others when another item changes. */
+const Row = memo(function Row({ item, itemSx, children }: RowProps) {
+  return (
+    <Box component="li" sx={itemSx}>
+      {children(item)}
+    </Box>
+  );
+});
 
 function WholeList<Item>({
   items,
@@ -45,12 +56,17 @@ function WholeList<Item>({
   return (
     <Box component={component} role={role} aria-label={label} sx={sx}>
       {items.map((item) => (
-        <Box key={keyOf(item)} component="li" sx={itemSx}>
-          {children(item)}
-        </Box>
+        <Row key={keyOf(item)} item={item} itemSx={itemSx}>
+          {children as RowProps['children']}
+        </Row>
       ))}
     </Box>
   );
+}
+
+/** Loads what a long list needs besides, where there is one. */
+export async function preloadLongList(length: number): Promise<void> {
+  if (length > LONGEST_WHOLE_LIST) await preload();
 }
 
 /**

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { Virtualizer, VirtualItem } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { CSSProperties, Dispatch, FocusEvent, RefObject, SetStateAction } from 'react';
 import { useLocation } from 'react-router-dom';
 import { rowsWithNeighbours } from './list-rows.ts';
@@ -99,6 +99,34 @@ function setAside(row: VirtualItem, column: number, { columns, gap, offset }: Li
   } satisfies CSSProperties;
 }
 
+type VirtualRowProps = Pick<LongListProps<unknown>, 'children' | 'itemSx'> & {
+  item: unknown;
+  row: number;
+  /** Counted from 1, in a list of so many. */
+  position: number;
+  count: number;
+  measure: ((element: Element | null) => void) | undefined;
+  style: CSSProperties | undefined;
+};
+
+/** Not drawn again with the others when another item changes. */
+const VirtualRow = memo(function VirtualRow(props: VirtualRowProps) {
+  const { item, children, itemSx, row, position, count, measure, style } = props;
+  return (
+    <Box
+      component="li"
+      sx={itemSx}
+      ref={measure}
+      data-row={row}
+      aria-posinset={position}
+      aria-setsize={count}
+      style={style}
+    >
+      {children(item)}
+    </Box>
+  );
+});
+
 type DrawnListProps<Item> = LongListProps<Item> & {
   list: RefObject<HTMLElement | null>;
   layout: ListLayout;
@@ -156,18 +184,18 @@ function DrawnList<Item>({
         items
           .slice(row.index * layout.columns, (row.index + 1) * layout.columns)
           .map((item, column) => (
-            <Box
+            <VirtualRow
               key={keyOf(item)}
-              component="li"
-              sx={itemSx}
-              ref={column === 0 ? virtualizer.measureElement : undefined}
-              data-row={row.index}
-              aria-posinset={row.index * layout.columns + column + 1}
-              aria-setsize={items.length}
+              item={item}
+              itemSx={itemSx}
+              row={row.index}
+              position={row.index * layout.columns + column + 1}
+              count={items.length}
+              measure={column === 0 ? virtualizer.measureElement : undefined}
               style={isNear(row) ? undefined : setAside(row, column, layout)}
             >
-              {children(item)}
-            </Box>
+              {children as VirtualRowProps['children']}
+            </VirtualRow>
           )),
       )}
     </Box>

@@ -335,10 +335,11 @@ describe('reading ahead', () => {
     vi.useRealTimers();
   });
 
-  test('leaves nothing to read where the value is asked for or written', () => {
+  test('tells the value, and leaves nothing to read where it is asked for or written', async () => {
     localStorage.setItem('counter', '{"count":1}');
-    readAhead('counter', parseCounter);
+    const read = readAhead('counter', parseCounter);
     vi.runAllTimers();
+    await expect(read).resolves.toEqual({ count: 1 });
     texts.mockClear();
     expect(readValue('counter', parseCounter)).toEqual({ count: 1 });
     writeValue('counter', { count: 2 }, parseCounter);
@@ -348,7 +349,7 @@ describe('reading ahead', () => {
   test('waits until the browser has time', () => {
     localStorage.setItem('counter', '{"count":3}');
     texts.mockClear();
-    readAhead('counter', parseCounter);
+    void readAhead('counter', parseCounter);
     expect(texts).not.toHaveBeenCalled();
     vi.runAllTimers();
     expect(texts).toHaveBeenCalled();
@@ -356,7 +357,7 @@ describe('reading ahead', () => {
 
   test('finds out what would be left out when it is written', () => {
     localStorage.setItem('counter', '{"count":4,"more":true}');
-    readAhead('counter', parseCounter);
+    void readAhead('counter', parseCounter);
     vi.runAllTimers();
     texts.mockClear();
     writeValue('counter', { count: 5 }, parseCounter);
@@ -364,11 +365,12 @@ describe('reading ahead', () => {
     expect(localStorage.getItem('counter.corrupt')).toBe('{"count":4,"more":true}');
   });
 
-  test.each([null, ...unreadableTexts])('says and changes nothing about %j', (text) => {
+  test.each([null, ...unreadableTexts])('says and changes nothing about %j', async (text) => {
     if (text !== null) localStorage.setItem('counter', text);
     const before = Object.entries(localStorage);
-    readAhead('counter', parseCounter);
+    const read = readAhead('counter', parseCounter);
     vi.runAllTimers();
+    await expect(read).resolves.toBeUndefined();
     expect(warn).not.toHaveBeenCalled();
     expect(Object.entries(localStorage)).toEqual(before);
   });

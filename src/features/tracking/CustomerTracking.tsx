@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import type { Order, User } from '../../../machines/entities.ts';
 import { sampleDriverEta } from '../../data/drivers.ts';
 import { readChatAhead } from '../../services/chats.ts';
+import { preloadLongList } from '../../shared/LongList.tsx';
 import { Overlay } from '../../shared/Overlay.tsx';
 import { preloadable, preloadWhenSettled } from '../../shared/preloadable.tsx';
 import { DriverCard } from './DriverCard.tsx';
@@ -30,8 +31,9 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
   useEffect(
     () =>
       preloadWhenSettled(async () => {
-        readChatAhead(order.id);
+        const reading = readChatAhead(order.id);
         await preload();
+        await preloadLongList(await reading);
       }),
     [order.id],
   );
