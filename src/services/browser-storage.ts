@@ -114,8 +114,9 @@ export async function readAhead<Value>(
   return new Promise((resolve) => {
     whenIdle(() => {
       const text = read(key);
-      if (text !== null) isWhole(text, parse);
-      resolve(text === null ? undefined : parseJson(text, parse));
+      const value = text === null ? undefined : parseJson(text, parse);
+      if (text !== null && value !== undefined) isWhole(text, parse);
+      resolve(value);
     });
   });
 }
