@@ -15,7 +15,9 @@ export function MapView({ restaurant, destination, driver }: MapViewProps) {
   const hasFitted = useRef(false);
   useEffect(() => {
     const padding: [number, number] = [FIT_PADDING, FIT_PADDING];
-    map.fitBounds([restaurant, destination], { padding, animate: hasFitted.current });
+    // Later fits glide where Leaflet finds the way short enough.
+    const options = hasFitted.current ? { padding } : { padding, animate: false };
+    map.fitBounds([restaurant, destination], options);
     hasFitted.current = true;
   }, [map, restaurant, destination]);
   useEffect(() => {
