@@ -307,7 +307,7 @@ test.describe('street tiles', () => {
       kept: 'An alert stands in its place; countdown, driver and order details stay',
     });
     troubles.expect(...missingCode);
-    await page.route(/\/assets\/TrackingMap-.*\.js/, (route) => route.abort());
+    await page.route(/\/assets\/LeafletMap-.*\.js/, (route) => route.abort());
     await openMap(page);
     await expect(deliveryMap(page).getByRole('alert')).toContainText('didn’t load');
     await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();

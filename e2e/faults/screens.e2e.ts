@@ -296,7 +296,7 @@ test('a mistake in the receipt, the chat or the map leaves the order in place', 
   const account = await returningCustomer(page);
   const past = { ...sampleOrder('FD1234562000', -60), userId: account.uid };
   await seedStorage(page, 'orders', { [trackedId]: trackedOrder(), [past.id]: past });
-  await openAsCustomer(page, account, ['ReceiptDialog', 'DriverChatDialog', 'TrackingMap']);
+  await openAsCustomer(page, account, ['ReceiptDialog', 'DriverChatDialog', 'LeafletMap']);
   await accountButton(page, account).click();
   await page.getByRole('menuitem', { name: 'My Orders' }).click();
   await page.getByRole('tab', { name: /^Past Orders/ }).click();

@@ -21,7 +21,7 @@ import '../../src/features/orders/ReceiptDialog.tsx';
 import '../../src/features/restaurant/RestaurantPage.tsx';
 import '../../src/features/restaurants/RestaurantListPage.tsx';
 import '../../src/features/tracking/DriverChatDialog.tsx';
-import '../../src/features/tracking/TrackingMap.tsx';
+import '../../src/features/tracking/LeafletMap.tsx';
 import '../../src/features/tracking/TrackPage.tsx';
 import '../../src/shared/VirtualList.tsx';
 import { forgetEverything, say } from './identity.ts';

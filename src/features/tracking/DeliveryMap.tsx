@@ -1,17 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
 import type { Order, Restaurant } from '../../../machines/entities.ts';
 import { Boundary } from '../../shared/Boundary.tsx';
-import { Placeholder } from '../../shared/Placeholder.tsx';
-import { preloadable } from '../../shared/preloadable.tsx';
 import { LocationOutcome } from './LocationOutcome.tsx';
+import { TrackingMap } from './TrackingMap.tsx';
 import { useDriverRoute } from './use-driver-route.ts';
-
-const { Component: TrackingMap } = preloadable(
-  async () => (await import('./TrackingMap.tsx')).TrackingMap,
-);
 
 /** The address of the map on its page, for "Track on Map". */
 export const MAP_ID = 'delivery-map';
@@ -35,9 +29,7 @@ export function DeliveryMap({ order, restaurant }: DeliveryMapProps) {
       sx={{ scrollMarginTop: 96, outlineOffset: 4 }}
     >
       <Boundary>
-        <Suspense fallback={<Placeholder sx={{ height: 402, borderRadius: 5 }} />}>
-          <TrackingMap restaurant={restaurant} driverName={order.driver.name} route={route} />
-        </Suspense>
+        <TrackingMap restaurant={restaurant} driverName={order.driver.name} route={route} />
       </Boundary>
       <LocationOutcome geolocation={route.geolocation} />
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.25 }}>

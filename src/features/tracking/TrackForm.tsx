@@ -1,23 +1,24 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import { memo } from 'react';
+import type { TrackLookupEvent } from '../../../machines/track-lookup.ts';
 import { FormField } from '../../shared/FormField.tsx';
 
 type TrackFormProps = {
   text: string;
   isLoading: boolean;
-  onType: (text: string) => void;
-  onSubmit: () => void;
+  send: (event: TrackLookupEvent) => void;
 };
 
 /** The order id, typed or taken from the address. */
-export function TrackForm({ text, isLoading, onType, onSubmit }: TrackFormProps) {
+export const TrackForm = memo(function TrackForm({ text, isLoading, send }: TrackFormProps) {
   return (
     <Paper
       component="form"
       variant="outlined"
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        send({ type: 'track.submitted' });
       }}
       sx={{
         p: { xs: 2, sm: 2.5 },
@@ -32,7 +33,7 @@ export function TrackForm({ text, isLoading, onType, onSubmit }: TrackFormProps)
         label="Order ID"
         name="orderId"
         value={text}
-        onChange={(event) => onType(event.target.value)}
+        onChange={(event) => send({ type: 'track.idTyped', text: event.target.value })}
         placeholder="Enter your order ID (e.g., FD12345)"
         hint="Enter your order ID from checkout to track your delivery"
         required
@@ -50,4 +51,4 @@ export function TrackForm({ text, isLoading, onType, onSubmit }: TrackFormProps)
       </Button>
     </Paper>
   );
-}
+});

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import type { Order } from '../../../machines/entities.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { chooseSampleRestaurant } from '../../domain/tracking.ts';
@@ -22,8 +22,11 @@ type OrderDriverProps = { order: Order; countdown: CountdownRef };
 
 /** Who brings the order, and what its customer has besides. The session changes nothing else here. */
 function OrderDriver({ order, countdown }: OrderDriverProps) {
-  const user = useUser();
-  const isSessionUnknown = SessionContext.useSelector((session) => session.hasTag('unknown'));
+  const currentUser = useUser();
+  const isUnknown = SessionContext.useSelector((session) => session.hasTag('unknown'));
+  // After the header: both at once are a lot to draw.
+  const user = useDeferredValue(currentUser);
+  const isSessionUnknown = useDeferredValue(isUnknown);
   const authModal = AuthModalContext.useActorRef();
   if (isSessionUnknown) return <Placeholder sx={{ height: 190, borderRadius: 5 }} />;
   if (!user) {
@@ -55,7 +58,7 @@ function OrderDriver({ order, countdown }: OrderDriverProps) {
 }
 
 /** A found order: how long it takes, where it is, who brings it, and what is in it. */
-export function TrackedOrder({ order }: { order: Order }) {
+export const TrackedOrder = memo(function TrackedOrder({ order }: { order: Order }) {
   const countdown = useCountdown(order.estimatedDelivery);
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
   const [restaurant] = useState(() =>
@@ -80,4 +83,4 @@ export function TrackedOrder({ order }: { order: Order }) {
       <OrderDriver order={order} countdown={countdown} />
     </Box>
   );
-}
+});

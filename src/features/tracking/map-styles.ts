@@ -23,6 +23,7 @@ export const mapStyles: SxProps<Theme> = {
       width: 36,
       height: 36,
       lineHeight: '36px',
+      fontFamily: 'inherit',
       bgcolor: 'background.paper',
       color: 'text.primary',
       borderColor: 'divider',
