@@ -1,36 +1,22 @@
 import Box from '@mui/material/Box';
-import { Suspense, useEffect, useRef } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Suspense, useRef } from 'react';
+import { Outlet } from 'react-router-dom';
 import { Header } from '../features/header/Header.tsx';
-import { AuthModalContext } from '../shared/auth-modal.ts';
 import { Boundary } from '../shared/Boundary.tsx';
-import { CartContext } from '../shared/cart.ts';
 import { deferred } from '../shared/deferred.tsx';
 import { TakenOver } from '../shared/early-input.tsx';
 import { Failure } from '../shared/Failure.tsx';
 import { headerHeight } from '../shared/header-height.ts';
-import { Overlay } from '../shared/Overlay.tsx';
 import { PageSkeleton } from '../shared/PageSkeleton.tsx';
-import { preloadable } from '../shared/preloadable.tsx';
 import { CarriedCart } from './CarriedCart.tsx';
-import {
-  authModal as authModalCode,
-  cartDrawer,
-  prefetchCartDrawer,
-  prefetchLikelyNext,
-  prefetchWhatIsPointedAt,
-} from './prefetch.ts';
+import { PageOverlays } from './PageOverlays.tsx';
+import { prefetchWhatIsPointedAt } from './prefetch.ts';
 
 const Footer = deferred(async () => (await import('../features/footer/Footer.tsx')).Footer);
 const AppNotices = deferred(
   async () => (await import('../features/notices/AppNotices.tsx')).AppNotices,
   // Who sees that the rest did not come needs no notice.
   null,
-);
-const { Component: AuthModal } = authModalCode;
-const { Component: CartDrawer } = cartDrawer;
-const { Component: CartNotices } = preloadable(
-  async () => (await import('../features/cart/CartNotices.tsx')).CartNotices,
 );
 
 const pageFailure = (
@@ -39,26 +25,12 @@ const pageFailure = (
   </Box>
 );
 
-/** Header, main content and footer, with the drawer and dialogs that every page can open. */
+/**
+ * Header, main content and footer, with the drawer and dialogs that every page can open. Nothing
+ * draws it again: what a change of page or of an actor changes asks for it itself.
+ */
 export function Layout() {
-  const authModal = AuthModalContext.useActorRef();
-  const cart = CartContext.useActorRef();
-  const { pathname } = useLocation();
-  const isModalOpen = AuthModalContext.useSelector((snapshot) => snapshot.hasTag('open'));
-  const isDrawerOpen = CartContext.useSelector((snapshot) => snapshot.matches({ drawer: 'open' }));
-  const hasNotice = CartContext.useSelector((snapshot) => snapshot.hasTag('notice'));
-  const hasItems = CartContext.useSelector(({ context }) => context.cart.items.length > 0);
   const main = useRef<HTMLElement>(null);
-  // Nothing that was opened on one page stays open over another, however the customer got there.
-  useEffect(() => {
-    cart.send({ type: 'cart.closed' });
-    authModal.send({ type: 'auth.closed' });
-  }, [authModal, cart, pathname]);
-  useEffect(() => prefetchLikelyNext(pathname), [pathname]);
-  useEffect(() => {
-    if (hasItems) prefetchCartDrawer();
-  }, [hasItems]);
-
   return (
     <Box
       onPointerOver={prefetchWhatIsPointedAt}
@@ -109,15 +81,7 @@ export function Layout() {
       </Box>
       <Footer />
       <AppNotices />
-      <Overlay isOpen={isModalOpen}>
-        <AuthModal />
-      </Overlay>
-      <Overlay isOpen={isDrawerOpen}>
-        <CartDrawer />
-      </Overlay>
-      <Overlay isOpen={hasNotice}>
-        <CartNotices />
-      </Overlay>
+      <PageOverlays />
     </Box>
   );
 }

@@ -45,16 +45,17 @@ export function Page({ title, description, children }: PageProps) {
     const { key: entry, navigationType: type } = arrival.current;
     const isFirstPage = scrollOffsets.size === 0;
     // The first may have been scrolled by now: by the customer, or by a browser that loads it again.
-    if (!isFirstPage) {
-      globalThis.scrollTo(0, type === NavigationType.Pop ? (scrollOffsets.get(entry) ?? 0) : 0);
-    }
+    const leftAt = type === NavigationType.Pop ? scrollOffsets.get(entry) : undefined;
+    const offset = isFirstPage ? globalThis.scrollY : (leftAt ?? 0);
+    if (!isFirstPage) globalThis.scrollTo(0, offset);
     if (!isFirstPage && entry !== 'default') {
       const heading = content.current?.querySelector('h1');
       heading?.setAttribute('tabindex', '-1');
       heading?.focus({ preventScroll: true });
     }
+    // Not asked for: the browser would have to lay the page out at once.
+    scrollOffsets.set(entry, offset);
     const remember = () => scrollOffsets.set(entry, globalThis.scrollY);
-    remember();
     globalThis.addEventListener('scroll', remember, { passive: true });
     return () => globalThis.removeEventListener('scroll', remember);
   }, []);

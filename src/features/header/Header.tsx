@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { Boundary } from '../../shared/Boundary.tsx';
@@ -103,10 +103,61 @@ function Account() {
   );
 }
 
+/** Closed when the route changes. */
+function ClosingMobileMenu() {
+  const { pathname } = useLocation();
+  return <MobileMenu key={pathname} />;
+}
+
+/** By itself: scrolling changes what is around it. */
+const HeaderContent = memo(function HeaderContent() {
+  return (
+    <Container
+      maxWidth="xl"
+      sx={{
+        display: 'flex',
+        // Large text takes a second row.
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: { xs: 0.5, md: 2 },
+        py: 0.5,
+        minHeight: headerHeight,
+      }}
+    >
+      <Box
+        component={Link}
+        to="/"
+        aria-label="FoodDash, home"
+        sx={{
+          display: 'flex',
+          textDecoration: 'none',
+          borderRadius: 2,
+          mr: { xs: 'auto', md: 0 },
+        }}
+      >
+        <Logo />
+      </Box>
+      <Box
+        sx={{
+          display: { xs: 'none', md: 'flex' },
+          flex: 1,
+          maxWidth: 380,
+          mr: { md: 'auto', lg: 0 },
+        }}
+      >
+        <SearchBox />
+      </Box>
+      <NavigationLinks />
+      <CartButton />
+      <Account />
+      <ClosingMobileMenu />
+    </Container>
+  );
+});
+
 /** Logo, search, navigation, cart and account. Its menus close when the route changes. */
 export function Header() {
   const isScrolled = useScrollTrigger({ threshold: SCROLL_THRESHOLD, disableHysteresis: true });
-  const { pathname } = useLocation();
   return (
     <Box
       component="header"
@@ -124,46 +175,7 @@ export function Header() {
         },
       }}
     >
-      <Container
-        maxWidth="xl"
-        sx={{
-          display: 'flex',
-          // Large text takes a second row.
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: { xs: 0.5, md: 2 },
-          py: 0.5,
-          minHeight: headerHeight,
-        }}
-      >
-        <Box
-          component={Link}
-          to="/"
-          aria-label="FoodDash, home"
-          sx={{
-            display: 'flex',
-            textDecoration: 'none',
-            borderRadius: 2,
-            mr: { xs: 'auto', md: 0 },
-          }}
-        >
-          <Logo />
-        </Box>
-        <Box
-          sx={{
-            display: { xs: 'none', md: 'flex' },
-            flex: 1,
-            maxWidth: 380,
-            mr: { md: 'auto', lg: 0 },
-          }}
-        >
-          <SearchBox />
-        </Box>
-        <NavigationLinks />
-        <CartButton />
-        <Account />
-        <MobileMenu key={pathname} />
-      </Container>
+      <HeaderContent />
     </Box>
   );
 }

@@ -61,14 +61,16 @@ export function useListedOrders(userId: string): { active: OrderEntry[]; past: O
   const [store] = useState(() => createOrderStore(userId));
   const { orders, now } = useSyncExternalStore(store.subscribe, store.read);
   return useMemo(() => {
-    const isPast = ({ status, dueAt }: StoredOrder) => isPastStatus(status) || dueAt <= now;
-    const samples = sampleOrders(now);
-    const entries = (wantsPast: boolean): OrderEntry[] => [
-      ...orders.filter((order) => isPast(order) === wantsPast).map((order) => entryOf(order, now)),
-      ...samples
-        .filter(({ status }) => isPastStatus(status) === wantsPast)
-        .map((sample) => ({ id: sample.id, read: () => sample })),
-    ];
-    return { active: entries(false), past: entries(true) };
+    const active: OrderEntry[] = [];
+    const past: OrderEntry[] = [];
+    for (const order of orders) {
+      const isPast = isPastStatus(order.status) || order.dueAt <= now;
+      (isPast ? past : active).push(entryOf(order, now));
+    }
+    for (const sample of sampleOrders(now)) {
+      const list = isPastStatus(sample.status) ? past : active;
+      list.push({ id: sample.id, read: () => sample });
+    }
+    return { active, past };
   }, [orders, now]);
 }
