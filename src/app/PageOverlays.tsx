@@ -25,16 +25,14 @@ export function PageOverlays() {
   const isModalOpen = AuthModalContext.useSelector((snapshot) => snapshot.hasTag('open'));
   const isDrawerOpen = CartContext.useSelector((snapshot) => snapshot.matches({ drawer: 'open' }));
   const hasNotice = CartContext.useSelector((snapshot) => snapshot.hasTag('notice'));
-  const hasItems = CartContext.useSelector(({ context }) => context.cart.items.length > 0);
+  const rows = CartContext.useSelector(({ context }) => context.cart.items.length);
   // Nothing that was opened on one page stays open over another, however the customer got there.
   useEffect(() => {
     cart.send({ type: 'cart.closed' });
     authModal.send({ type: 'auth.closed' });
   }, [authModal, cart, pathname]);
   useEffect(() => prefetchLikelyNext(pathname), [pathname]);
-  useEffect(() => {
-    if (hasItems) prefetchCartDrawer();
-  }, [hasItems]);
+  useEffect(() => prefetchCartDrawer(rows), [rows]);
   return (
     <>
       <Overlay isOpen={isModalOpen}>

@@ -14,9 +14,17 @@ export const authModal = preloadable(async () => {
   return AuthModal;
 });
 
-export const cartDrawer = preloadable(
-  async () => (await import('../features/cart/CartDrawer.tsx')).CartDrawer,
-);
+let cartRows = 0;
+
+/** With all that the cart's rows need: a list that changes as one looks at it loses the focus. */
+async function loadCartDrawer() {
+  const { CartDrawer, preloadCartItems } = await import('../features/cart/CartDrawer.tsx');
+  // What does not come is asked for again, and its failure shown, where it is drawn.
+  await preloadCartItems(cartRows).catch(() => {});
+  return CartDrawer;
+}
+
+export const cartDrawer = preloadable(loadCartDrawer);
 
 const overlays = { cart: cartDrawer, account: authModal };
 
@@ -44,7 +52,13 @@ export function prefetchLikelyNext(pathname: string): void {
   if (next) preloadWhenSettled(() => preloadPage(next));
 }
 
-/** For a cart that has something in it: it will be looked into. */
-export function prefetchCartDrawer(): void {
-  preloadWhenSettled(cartDrawer.preload);
+/** For a cart of so many rows: it will be looked into. */
+export function prefetchCartDrawer(rows: number): void {
+  cartRows = rows;
+  if (rows === 0) return;
+  preloadWhenSettled(async () => {
+    await cartDrawer.preload();
+    // The drawer may have come for a cart of fewer rows.
+    await loadCartDrawer();
+  });
 }

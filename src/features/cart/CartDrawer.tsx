@@ -8,8 +8,12 @@ import shoppingBags from '../../data/illustrations/shopping-bags.svg?no-inline';
 import { CartContext } from '../../shared/cart.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { preloadLongList } from '../../shared/LongList.tsx';
 import { CartItems } from './CartItems.tsx';
 import { CartSummary } from './CartSummary.tsx';
+
+/** Loads what a cart of so many rows needs besides. */
+export const preloadCartItems = preloadLongList;
 
 /** What will be ordered, from wherever the customer is. */
 export function CartDrawer() {
