@@ -1,6 +1,6 @@
 /** A cart of many rows. */
 import { generateCart } from './generated-data.mjs';
-import { scriptTimeOf } from './measuring.mjs';
+import { scriptTimeOf, timeUntilShown } from './measuring.mjs';
 import { newCustomer, openBrowserWith, untilIdle } from './visit.mjs';
 
 /** @typedef {import('playwright').BrowserContext} BrowserContext */
@@ -33,10 +33,9 @@ export async function measureDrawer(context, count) {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await untilIdle(page);
-  return scriptTimeOf(page, async () => {
-    await button.click();
-    await last.waitFor();
-  });
+  return scriptTimeOf(page, () =>
+    timeUntilShown(page, button, '[role="dialog"]', 'Proceed to Checkout'),
+  );
 }
 
 /**
@@ -51,12 +50,7 @@ export async function measureQuantity(context, count) {
     name: 'Increase quantity of Dish number 1',
     exact: true,
   });
-  await plus.focus();
-  return scriptTimeOf(page, async () => {
-    await page.keyboard.press('Enter');
-    await page
-      .getByRole('group', { name: 'Quantity of Dish number 1', exact: true })
-      .getByText('2')
-      .waitFor();
-  });
+  await plus.waitFor();
+  const quantity = '[role="group"][aria-label="Quantity of Dish number 1"]';
+  return scriptTimeOf(page, () => timeUntilShown(page, plus, quantity, '2'));
 }

@@ -57,12 +57,9 @@ export async function measureSending(context, count) {
   await button.click();
   const field = page.getByLabel('Message to your driver');
   await field.fill('Thank you!');
-  const sent = page.getByRole('log').getByText('Thank you!');
-  await sent.isVisible();
-  return scriptTimeOf(page, async () => {
-    await page.keyboard.press('Enter');
-    await sent.waitFor();
-  });
+  const send = page.getByRole('button', { name: 'Send' });
+  await page.getByRole('log').getByText(`(${count})`).waitFor();
+  return scriptTimeOf(page, () => timeUntilShown(page, send, '[role="log"]', 'Thank you!'));
 }
 
 /**

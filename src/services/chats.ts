@@ -63,8 +63,8 @@ const written = new Map<string, ChatMessage[]>();
 
 /** Ids are moments: a message written in the same millisecond as another counts as a later one. */
 function withOwnMoment(added: ChatMessage, present: readonly ChatMessage[]): ChatMessage {
+  if (!present.some(({ id }) => id === added.id)) return added;
   const taken = new Set(present.map(({ id }) => id));
-  if (!taken.has(added.id)) return added;
   let { timestamp } = added;
   while (taken.has(String(timestamp))) timestamp += 1;
   return {
