@@ -23,7 +23,7 @@ const shadowOnTheGround = {
     content: '""',
     position: 'absolute',
     inset: '62% 2% -16%',
-    background: 'radial-gradient(closest-side, rgb(60 25 5 / 0.3), transparent)',
+    background: 'radial-gradient(closest-side, rgb(60 25 5 / 0.25), transparent)',
   },
 };
 
