@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Suspense, useRef } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Header } from '../features/header/Header.tsx';
 import { Boundary } from '../shared/Boundary.tsx';
 import { deferred } from '../shared/deferred.tsx';
@@ -25,12 +25,45 @@ const pageFailure = (
   </Box>
 );
 
+/** The page that is shown. */
+function Main() {
+  // Where React has not taken a page over yet, it does so before it shows another one, but only if it
+  // comes by here: that a context beyond this part has changed escapes it.
+  useLocation();
+  const main = useRef<HTMLElement>(null);
+  return (
+    <Box
+      component="main"
+      id="main"
+      ref={main}
+      tabIndex={-1}
+      // React takes the page over after what is around it.
+      data-waiting=""
+      // With the header as high as the screen: the footer stays out of sight while a page fills.
+      sx={{
+        flex: 1,
+        minHeight: {
+          xs: `calc(100dvh - ${headerHeight.xs}px)`,
+          md: `calc(100dvh - ${headerHeight.md}px)`,
+        },
+      }}
+    >
+      <Boundary failure={pageFailure}>
+        <Suspense fallback={<PageSkeleton />}>
+          <Outlet />
+          <TakenOver part={main} />
+          <CarriedCart />
+        </Suspense>
+      </Boundary>
+    </Box>
+  );
+}
+
 /**
  * Header, main content and footer, with the drawer and dialogs that every page can open. Nothing
  * draws it again: what a change of page or of an actor changes asks for it itself.
  */
 export function Layout() {
-  const main = useRef<HTMLElement>(null);
   return (
     <Box
       onPointerOver={prefetchWhatIsPointedAt}
@@ -55,30 +88,7 @@ export function Layout() {
         Skip to content
       </Box>
       <Header />
-      <Box
-        component="main"
-        id="main"
-        ref={main}
-        tabIndex={-1}
-        // React takes the page over after what is around it.
-        data-waiting=""
-        // With the header as high as the screen: the footer stays out of sight while a page fills.
-        sx={{
-          flex: 1,
-          minHeight: {
-            xs: `calc(100dvh - ${headerHeight.xs}px)`,
-            md: `calc(100dvh - ${headerHeight.md}px)`,
-          },
-        }}
-      >
-        <Boundary failure={pageFailure}>
-          <Suspense fallback={<PageSkeleton />}>
-            <Outlet />
-            <TakenOver part={main} />
-            <CarriedCart />
-          </Suspense>
-        </Boundary>
-      </Box>
+      <Main />
       <Footer />
       <AppNotices />
       <PageOverlays />
