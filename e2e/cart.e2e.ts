@@ -145,3 +145,32 @@ test('a browser that cannot save the cart says so and keeps it on the page', asy
   await expect(page.getByText('This browser can’t save your cart.')).toBeVisible();
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
 });
+
+test('the rows of a long cart come with its drawer, and keep the focus', async ({ page }) => {
+  const { uid } = await returningCustomer(page);
+  const [dish] = savedCart.items;
+  const items = Array.from({ length: 60 }, (_, index) => ({
+    ...dish,
+    id: `dish-${index}`,
+    name: `Dish ${index}`,
+    quantity: 1,
+  }));
+  await seedStorage(page, `cart_${uid}`, { ...savedCart, items });
+  let release: (() => void) | undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/VirtualList-/, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  const request = page.waitForRequest(/\/assets\/VirtualList-/);
+  await page.goto('/about');
+  await cartButton(page, 'Cart, 60 items').click();
+  await request;
+  // Rows that were exchanged for others would lose the focus.
+  await expect(cartDrawer(page)).toBeHidden();
+  release?.();
+  const plus = stepper(cartDrawer(page), 'Dish 0').getByRole('button', { name: 'Increase' });
+  await plus.press('Enter');
+  await expect(stepper(cartDrawer(page), 'Dish 0')).toHaveText('2');
+  await expect(plus).toBeFocused();
+});
