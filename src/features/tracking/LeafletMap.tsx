@@ -2,23 +2,15 @@ import type { TileLayer as LeafletTileLayer } from 'leaflet';
 import { useDeferredValue, useState } from 'react';
 import type { ReactNode } from 'react';
 import { MapContainer, TileLayer, ZoomControl } from 'react-leaflet';
-import type { Coordinates, Restaurant } from '../../../machines/entities.ts';
 import type { MapTilesEvent } from '../../../machines/map-tiles.ts';
 import { DEFAULT_CENTRE } from '../../domain/tracking.ts';
 import { tileAttribution, tileUrl } from '../../services/map-tiles.ts';
 import leafletStyles from './leaflet.css?inline';
 import { MapMarkers } from './MapMarkers.tsx';
+import type { MapMarkersProps } from './MapMarkers.tsx';
 import { MapView } from './MapView.tsx';
 
-type LeafletMapProps = {
-  restaurant: Restaurant;
-  driverName: string;
-  driver: Coordinates;
-  stops: Coordinates[];
-  /** The customer's own position, once the browser has told it. */
-  position: Coordinates | null;
-  onTileEvent: (event: MapTilesEvent) => void;
-};
+type LeafletMapProps = MapMarkersProps & { onTileEvent: (event: MapTilesEvent) => void };
 
 /** Put on the map in a step of its own: making the map is long enough. */
 function AfterTheMap({ children }: { children: ReactNode }) {
@@ -26,8 +18,8 @@ function AfterTheMap({ children }: { children: ReactNode }) {
 }
 
 /** Street tiles, and the places of a delivery on them. */
-export function LeafletMap(props: LeafletMapProps) {
-  const { restaurant, driverName, driver, stops, position, onTileEvent } = props;
+export function LeafletMap({ onTileEvent, ...places }: LeafletMapProps) {
+  const { restaurant, driver, position } = places;
   const [streets, setStreets] = useState<LeafletTileLayer | null>(null);
   // In a step of its own again.
   const areStreetsLaid = useDeferredValue(streets) !== null;
@@ -65,13 +57,7 @@ export function LeafletMap(props: LeafletMapProps) {
           {areStreetsLaid && (
             <>
               <ZoomControl position="bottomright" />
-              <MapMarkers
-                restaurant={restaurant}
-                driverName={driverName}
-                driver={driver}
-                stops={stops}
-                position={position}
-              />
+              <MapMarkers {...places} />
             </>
           )}
         </AfterTheMap>

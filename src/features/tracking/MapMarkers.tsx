@@ -6,7 +6,7 @@ import { DEFAULT_CENTRE } from '../../domain/tracking.ts';
 import { StarRating } from '../../shared/StarRating.tsx';
 import { deliveryIcon, driverIcon, restaurantIcon, youIcon } from './map-icons.ts';
 
-type MapMarkersProps = {
+export type MapMarkersProps = {
   restaurant: Restaurant;
   driverName: string;
   driver: Coordinates;
