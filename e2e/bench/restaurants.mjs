@@ -15,6 +15,8 @@ async function openList(context, count) {
   }, count);
   await page.goto('/restaurants');
   await page.getByRole('heading', { level: 1, name: `${count} restaurants found` }).waitFor();
+  // The page comes with its first restaurants; the list that is scrolled takes their place.
+  await page.locator(`main [aria-setsize="${count}"]`).first().waitFor();
   await untilIdle(page);
   return page;
 }
