@@ -41,6 +41,24 @@ test('the record of the header would notice the buttons', async ({ page }) => {
   expect(await headerHistory(page)).toEqual(expect.arrayContaining(['Sign In', 'Sign Up']));
 });
 
+test('a visitor may sign in before the code for it has come', async ({ page }) => {
+  await page.route(/\/assets\/firebase-[^/]*\.js/, () => {});
+  await page.goto('/orders');
+  await expect(page.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+});
+
+test('a customer who was signed in waits for the identity service to say so', async ({ page }) => {
+  await returningCustomer(page);
+  const code = page.waitForRequest(/\/assets\/firebase-[^/]*\.js/);
+  await page.route(/\/assets\/firebase-[^/]*\.js/, () => {});
+  await recordHeader(page);
+  await page.goto('/orders');
+  await code;
+  expect(await headerHistory(page)).not.toContain('Sign In');
+  await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
+});
+
 test('an account without a name is called User', async ({ page, request }) => {
   const account = await registerAccount(request, '');
   await page.goto('/');

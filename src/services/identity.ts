@@ -6,6 +6,7 @@ import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
 import type { User } from '../../machines/entities.ts';
 import { isIdentityConfigured } from './identity-configuration.ts';
 import { NOT_CONFIGURED, unreachableSentence } from './identity-outages.ts';
+import { isSessionRemembered } from './remembered-session.ts';
 import { whenIdle } from './when-idle.ts';
 import { whenSettled } from './when-settled.ts';
 
@@ -59,6 +60,18 @@ function followUser(): void {
 }
 
 /**
+ * Whom the browser remembers, the service has to confirm. Where it remembers nobody, nobody waits for
+ * the service to say so; it comes when the page has settled, for a sign-in here or in another tab.
+ */
+async function restoreUser(): Promise<void> {
+  if (!(await isSessionRemembered())) {
+    if (current === undefined) announce(null);
+    await new Promise<void>(whenSettled);
+  }
+  followUser();
+}
+
+/**
  * Tells who is signed in, once that is known, and again at every change.
  *
  * @returns what ends it
@@ -66,7 +79,7 @@ function followUser(): void {
 export function observeUser(observer: Observer): () => void {
   observers.add(observer);
   if (current !== undefined) observer(current);
-  else if (isIdentityConfigured) whenIdle(followUser);
+  else if (isIdentityConfigured) whenIdle(() => void restoreUser());
   else announce(null);
   return () => observers.delete(observer);
 }

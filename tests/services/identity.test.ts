@@ -22,6 +22,9 @@ const service = vi.hoisted(() => ({
   initializeClients: vi.fn<() => void>(),
 }));
 
+/** Whether the browser remembers that somebody was signed in. */
+const isSessionRemembered = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
+
 /** What the service says on its own: who is signed in now. */
 function report(user: User | null): void {
   for (const [listener] of service.onUserChanged.mock.calls) listener(user);
@@ -81,6 +84,8 @@ beforeEach(() => {
     return service;
   });
   vi.doMock('../../src/services/firebase-clients.ts', () => service);
+  vi.doMock('../../src/services/remembered-session.ts', () => ({ isSessionRemembered }));
+  isSessionRemembered.mockReset().mockResolvedValue(true);
   for (const answer of [service.createAccount, service.signInWithPassword, service.signOutUser]) {
     answer.mockResolvedValue();
   }
@@ -209,6 +214,41 @@ describe('loading', () => {
     const { logIn } = await openPage();
     expect((await logIn(login)).kind).toBe('failed');
     expect(await logIn(login)).toEqual({ kind: 'succeeded' });
+  });
+});
+
+describe('a browser that remembers nobody', () => {
+  beforeEach(() => {
+    isSessionRemembered.mockResolvedValue(false);
+  });
+
+  test('observers hear so without the service, which comes when the page has settled', async () => {
+    const { observeUser } = await openPage();
+    const observe = observer();
+    observeUser(observe);
+    await vi.advanceTimersByTimeAsync(200);
+    await vi.dynamicImportSettled();
+    expect(observe.mock.calls).toEqual([[null]]);
+    expect(service.load).not.toHaveBeenCalled();
+
+    dispatchEvent(new Event('pointermove'));
+    await vi.waitFor(() => expect(service.onUserChanged).toHaveBeenCalledTimes(1));
+    report(asha);
+    expect(observe.mock.calls).toEqual([[null], [asha]]);
+  });
+
+  test('who has signed in meanwhile stays signed in', async () => {
+    const answers: ((isRemembered: boolean) => void)[] = [];
+    isSessionRemembered.mockReturnValue(new Promise((resolve) => answers.push(resolve)));
+    const { logIn, observeUser } = await openPage();
+    const observe = observer();
+    observeUser(observe);
+    await logIn(login);
+    report(asha);
+    await vi.advanceTimersByTimeAsync(200);
+    answers[0]?.(false);
+    await comeToRest();
+    expect(observe.mock.calls).toEqual([[asha]]);
   });
 });
 
