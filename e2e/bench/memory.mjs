@@ -14,7 +14,8 @@ const ROUNDS = 50;
 /**
  * @param {(context: BrowserContext) => Promise<Thing>} prepare
  * @returns {(context: BrowserContext) => Promise<number[]>} what there is more of after 50 rounds than
- *   after 10: kilobytes of the page's own values; nodes, listeners, actors and timers; detached nodes
+ *   after 10, in kilobytes of the page's own values and in nodes, listeners, actors and timers; and how
+ *   many detached nodes there are then
  */
 export function measureLeftovers(prepare) {
   return async (context) => {
@@ -51,11 +52,7 @@ export function measureLeftovers(prepare) {
     const before = await takeStock();
     await rounds(ROUNDS - WARM);
     const after = await takeStock();
-    return [
-      (after.bytes - before.bytes) / 1024,
-      after.kept - before.kept,
-      after.detached - before.detached,
-    ];
+    return [(after.bytes - before.bytes) / 1024, after.kept - before.kept, after.detached];
   };
 }
 

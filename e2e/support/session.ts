@@ -53,6 +53,11 @@ export async function returningCustomer(page: Page): Promise<Customer> {
   return customer;
 }
 
+/** A session that is not ours: the app asks the identity service before it offers signing in. */
+export async function rememberAnotherApp(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('firebase:authUser:another-app', '{}'));
+}
+
 /** In another tab somebody signs in, or whoever was there signs out: every tab keeps that in one place. */
 export async function signInElsewhere(tab: Page, customer: Customer | null): Promise<void> {
   await tab.evaluate(

@@ -1,15 +1,35 @@
-import { Suspense } from 'react';
+import {
+  Suspense,
+  createContext,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useState,
+} from 'react';
 import type { ReactNode } from 'react';
 import { Boundary } from './Boundary.tsx';
 import { floatingFailure } from './Failure.tsx';
-import { useEver } from './use-ever.ts';
+
+const ExitContext = createContext(() => {});
+
+/** What a drawer or dialog calls when it has gone out of sight: then nothing of it is kept. */
+export function useOverlayExit(): () => void {
+  return useContext(ExitContext);
+}
 
 /** A drawer, dialog or menu whose code comes when it is first opened; what breaks in it stays there. */
 export function Overlay({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
-  const wasOpen = useEver(isOpen);
+  const [isThere, setIsThere] = useState(isOpen);
+  if (isOpen && !isThere) setIsThere(true);
+  const exit = useCallback(() => setIsThere(false), []);
+  // Deferred: what takes the place of a fallback waits a third of a second in React, what comes into
+  // a deferred render does not.
+  const isShown = useDeferredValue(isThere);
   return (
-    <Boundary failure={isOpen && floatingFailure} resetKey={isOpen}>
-      <Suspense fallback={null}>{wasOpen && children}</Suspense>
-    </Boundary>
+    <ExitContext value={exit}>
+      <Boundary failure={isOpen && floatingFailure} resetKey={isOpen}>
+        <Suspense fallback={null}>{isShown && children}</Suspense>
+      </Boundary>
+    </ExitContext>
   );
 }

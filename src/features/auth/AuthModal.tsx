@@ -13,6 +13,7 @@ import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { formText } from '../../shared/form-text.ts';
 import { FormField } from '../../shared/FormField.tsx';
 import { Logo } from '../../shared/Logo.tsx';
+import { useOverlayExit } from '../../shared/Overlay.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 function readForm(form: HTMLFormElement) {
@@ -107,6 +108,7 @@ export function AuthModal() {
   const isLogin = AuthModalContext.useSelector((snapshot) => snapshot.matches({ form: 'login' }));
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const close = () => modal.send({ type: 'auth.closed' });
+  const exit = useOverlayExit();
   return (
     <Dialog
       open={isOpen}
@@ -116,7 +118,14 @@ export function AuthModal() {
       fullScreen={isNarrow}
       aria-labelledby="auth-title"
       transitionDuration={{ enter: 200, exit: 0 }}
-      slotProps={{ transition: { onExited: restoreFocus } }}
+      slotProps={{
+        transition: {
+          onExited: () => {
+            restoreFocus();
+            exit();
+          },
+        },
+      }}
     >
       <DialogContent sx={{ p: { xs: 3, sm: 4 } }}>
         <Stack

@@ -11,6 +11,7 @@ import type { ListedOrder } from '../../../machines/entities.ts';
 import { formatDayAndTime } from '../../domain/day-and-time.ts';
 import { checkoutTotals } from '../../domain/pricing.ts';
 import { Logo } from '../../shared/Logo.tsx';
+import { useOverlayExit } from '../../shared/Overlay.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { PriceRow } from '../../shared/PriceRow.tsx';
 
@@ -38,6 +39,7 @@ type ReceiptDialogProps = { order: ListedOrder; isOpen: boolean; onClose: () => 
 /** The receipt of a past order, to look at and to print. */
 export function ReceiptDialog({ order, isOpen, onClose }: ReceiptDialogProps) {
   const { subtotal, deliveryFee, tax } = checkoutTotals(order.items);
+  const exit = useOverlayExit();
   return (
     <Dialog
       open={isOpen}
@@ -46,6 +48,7 @@ export function ReceiptDialog({ order, isOpen, onClose }: ReceiptDialogProps) {
       maxWidth="xs"
       className="receipt"
       aria-labelledby="receipt-title"
+      slotProps={{ transition: { onExited: exit } }}
     >
       {isOpen && printStyles}
       <DialogContent sx={{ p: { xs: 3, sm: 4 } }}>

@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import type { User } from '../../../machines/entities.ts';
+import { useOverlayExit } from '../../shared/Overlay.tsx';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ChatMessages } from './ChatMessages.tsx';
 import type { DriverChatRef } from './use-driver-chat.ts';
@@ -24,6 +25,7 @@ type DriverChatDialogProps = {
 export function DriverChatDialog({ chat, user, orderId, driverName, eta }: DriverChatDialogProps) {
   const isOpen = useSelector(chat, (snapshot) => snapshot.hasTag('open'));
   const close = () => chat.send({ type: 'chat.closed' });
+  const exit = useOverlayExit();
   return (
     <Dialog
       open={isOpen}
@@ -32,6 +34,7 @@ export function DriverChatDialog({ chat, user, orderId, driverName, eta }: Drive
       maxWidth="xs"
       aria-labelledby="chat-title"
       slotProps={{
+        transition: { onExited: exit },
         paper: {
           sx: {
             height: 600,
