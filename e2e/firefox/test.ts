@@ -28,7 +28,13 @@ export const test = base.extend<Fixtures, { browserOfAll: Browser }>({
   browserOfAll: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures it needs from here
     async ({}, provide) => {
-      const browser = await launch({ browser: 'firefox', executablePath: findFirefox() });
+      const browser = await launch({
+        browser: 'firefox',
+        executablePath: findFirefox(),
+        // The size of its window: older versions can't be given one of the page alone.
+        defaultViewport: null,
+        args: ['--width=1280', '--height=900'],
+      });
       await provide(browser);
       await browser.close();
     },
@@ -43,7 +49,6 @@ export const test = base.extend<Fixtures, { browserOfAll: Browser }>({
   firefox: async ({ browserOfAll, troubles }, provide) => {
     const context = await browserOfAll.createBrowserContext();
     const page = await context.newPage();
-    await page.setViewport({ width: 1280, height: 800 });
     page.on('console', (message) => {
       if (message.type() === 'error') troubles.push(message.text());
     });
