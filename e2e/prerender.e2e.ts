@@ -238,6 +238,46 @@ test.describe('with JavaScript', () => {
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 
+  test('what is below the fold comes after the first paint, or in the end without one', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => undefined;
+      // The controlled clock's own knows of no navigation.
+      const navigation = Object.assign(new PerformanceMark('navigation'), { type: 'navigate' });
+      performance.getEntriesByType = () => [navigation];
+    });
+    await page.goto('/');
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Dinner, without the guesswork' })).toBeHidden();
+    await page.clock.runFor(4000);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Dinner, without the guesswork' }),
+    ).toBeVisible();
+  });
+
+  test('who comes for a place below the fold comes to it', async ({ page }) => {
+    await holdBack(page, ownScript);
+    await page.goto('/services#faq-title', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'Good questions' })).toBeInViewport();
+  });
+
+  test('who loads a page again that is scrolled far down stays there, before its scripts are there', async ({
+    page,
+  }) => {
+    await holdBack(page, ownScript);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('link', { name: 'Meet the kitchens' }).scrollIntoViewIfNeeded();
+    const offset = await page.evaluate(() => scrollY);
+    expect(offset).toBeGreaterThan(300);
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(offset);
+  });
+
   test('a blank search is ignored before the scripts are there, too', async ({ page }) => {
     const letGo = await holdBack(page, ownScript);
     await page.goto('/about', { waitUntil: 'commit' });

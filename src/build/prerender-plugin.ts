@@ -9,6 +9,7 @@ import type { PrerenderedPage } from '../prerender/pages.ts';
 import { slimStyles } from '../prerender/page-styles.ts';
 import type { RenderedPage } from '../prerender/render.tsx';
 import { afterBuild } from './after-build.ts';
+import { firstLoadScript, firstLoadStyle } from './first-load.ts';
 import { INLINE_SCRIPT } from './security-policy-plugin.ts';
 
 type Renderer = {
@@ -62,51 +63,6 @@ function chunksOf(manifest: Manifest, module: string): string[] {
   return files;
 }
 
-/**
- * Runs at the end of the page: asks for its scripts once it has been painted, so that none of them
- * competes with text and pictures for a slow connection. They are fetched without waiting for
- * each other (a few in one task: to ask for all of them would be a long one), but parsed and run one
- * after the other: so each begins as a task of its own, in this order, and the browser parses
- * none in the background, on the cores that the page is painted with. Last comes the app's manifest,
- * which only an installation needs.
- */
-const loadScripts = `
-const addresses = JSON.parse(document.getElementById('scripts').textContent);
-const runNext = () => {
-  const address = addresses.shift();
-  if (!address) {
-    document.head.insertAdjacentHTML('beforeend', '<link rel="manifest" href="/manifest.webmanifest">');
-    return;
-  }
-  const script = document.createElement('script');
-  script.type = 'module';
-  script.crossOrigin = '';
-  script.src = address;
-  script.onload = script.onerror = runNext;
-  document.head.append(script);
-};
-const unfetched = [...addresses];
-const fetchSome = () => {
-  for (const address of unfetched.splice(0, 6)) {
-    // Into the browser's cache, where its script finds it. What fails here fails again there.
-    fetch(address).then((answer) => answer.arrayBuffer()).catch(() => {});
-  }
-  if (unfetched.length > 0) setTimeout(fetchSome);
-};
-const load = () => {
-  fetchSome();
-  runNext();
-};
-const observed = PerformanceObserver.supportedEntryTypes;
-if (document.hidden || !observed.includes('paint')) load();
-else {
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect();
-    load();
-  }).observe({ type: 'paint', buffered: true });
-}
-`;
-
 /** A page's own scripts as short as they go: they arrive before its text. */
 const minified = (_script: string, code: string) =>
   `<script>${minifySync('inline.js', code, { module: false }).code.trim()}</script>`;
@@ -136,7 +92,8 @@ function toPage(
     .replace(OWN_SCRIPT, '')
     .replace(MANIFEST, '')
     .replaceAll(PRELOADS, '')
-    .replace('</head>', () => `${head}</head>`)
+    .replace('<html', '<html data-unpainted')
+    .replace('</head>', () => `${head}<style>${firstLoadStyle}</style></head>`)
     .replace('<div id="root"></div>', () => root + scriptList);
   return slimStyles(page);
 }
@@ -145,7 +102,7 @@ async function renderPages(folder: string, config: ResolvedConfig): Promise<void
   const manifestFile = join(folder, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   const template = (await readFile(join(folder, 'index.html'), 'utf8'))
-    .replace('</body>', () => `<script>${loadScripts}</script></body>`)
+    .replace('</body>', () => `<script>${firstLoadScript}</script></body>`)
     .replace(INLINE_SCRIPT, minified);
   await withRenderer(config, async ({ pages, renderPage }) => {
     for (const page of pages) {

@@ -17,6 +17,7 @@ export function TrackingDemo() {
   return (
     <Box
       component="section"
+      data-below-the-fold=""
       aria-labelledby="demo-title"
       sx={{ borderBlock: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}
     >

@@ -8,7 +8,12 @@ import { LinkButton } from '../../shared/LinkButton.tsx';
 /** The way to the tracking page. */
 export function TrackingSection() {
   return (
-    <Container maxWidth="lg" component="section" aria-labelledby="tracking-title">
+    <Container
+      maxWidth="lg"
+      component="section"
+      aria-labelledby="tracking-title"
+      data-below-the-fold=""
+    >
       <Box
         sx={{
           display: 'flex',
