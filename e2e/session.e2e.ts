@@ -112,8 +112,9 @@ test.describe('two tabs of one browser', () => {
 
     // The account is there, and its name is still on the way, when the other tab looks for news.
     const named = new EventEmitter();
+    const allowed = once(named, 'go');
     await page.route(/accounts:update/, async (route) => {
-      await once(named, 'go');
+      await allowed;
       await route.continue();
     });
     await page.goto('/');

@@ -233,10 +233,12 @@ test.describe('signing in', () => {
 test('the modal says it is busy and takes no second request', async ({ page, request }) => {
   const account = await registerAccount(request);
   const held = new EventEmitter();
+  // Before the request, which comes when the service's code is there.
+  const answered = once(held, 'answer');
   let requests = 0;
   await page.route(/accounts:signInWithPassword/, async (route) => {
     requests += 1;
-    await once(held, 'answer');
+    await answered;
     await route.continue();
   });
   await openAuthModal(page, 'Sign In');
