@@ -1,5 +1,4 @@
 /** Who is here: after a reload, and in two tabs of one browser. */
-import { EventEmitter, once } from 'node:events';
 import {
   accountButton,
   fillSignUp,
@@ -12,6 +11,7 @@ import {
   submitAuth,
 } from './support/accounts.ts';
 import { headerHistory, recordHeader } from './support/header-history.ts';
+import { holdBack } from './support/hold-back.ts';
 import { addDish, cartButton, neem, stepper } from './support/ordering.ts';
 import { storedOrders, sampleOrder } from './support/storage.ts';
 import { fillCheckout, goToCheckout, placeOrderButton } from './support/ordering.ts';
@@ -111,12 +111,7 @@ test.describe('two tabs of one browser', () => {
     await expect(other.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
 
     // The account is there, and its name is still on the way, when the other tab looks for news.
-    const named = new EventEmitter();
-    const allowed = once(named, 'go');
-    await page.route(/accounts:update/, async (route) => {
-      await allowed;
-      await route.continue();
-    });
+    const nameIt = await holdBack(page, /accounts:update/);
     await page.goto('/');
     await openAuthModal(page, 'Sign Up');
     await fillSignUp(page, account);
@@ -124,7 +119,7 @@ test.describe('two tabs of one browser', () => {
     await submitAuth(page, 'Create Account');
     await naming;
     await other.clock.runFor(3000);
-    named.emit('go');
+    nameIt();
     await expect(accountButton(page, account)).toBeVisible();
     await other.clock.runFor(3000);
     await expect(accountButton(other, account)).toBeVisible();

@@ -1,5 +1,4 @@
 /** Every way in which signing up and signing in can be refused, said in the modal. */
-import { EventEmitter, once } from 'node:events';
 import type { Page } from '@playwright/test';
 import {
   accountButton,
@@ -13,6 +12,7 @@ import {
   submitAuth,
 } from './support/accounts.ts';
 import type { Account } from './support/accounts.ts';
+import { holdBack } from './support/hold-back.ts';
 import { goOffline } from './support/offline.ts';
 import { expect, test } from './support/test.ts';
 
@@ -232,21 +232,18 @@ test.describe('signing in', () => {
 
 test('the modal says it is busy and takes no second request', async ({ page, request }) => {
   const account = await registerAccount(request);
-  const held = new EventEmitter();
-  // Before the request, which comes when the service's code is there.
-  const answered = once(held, 'answer');
+  const signingIn = /accounts:signInWithPassword/;
   let requests = 0;
-  await page.route(/accounts:signInWithPassword/, async (route) => {
-    requests += 1;
-    await answered;
-    await route.continue();
+  page.on('request', (asked) => {
+    if (asked.method() === 'POST' && signingIn.test(asked.url())) requests += 1;
   });
+  const answer = await holdBack(page, signingIn);
   await openAuthModal(page, 'Sign In');
   await fillSignIn(page, account);
   await submitAuth(page, 'Sign In');
   await expect(authModal(page).getByRole('button', { name: 'Please wait...' })).toBeDisabled();
   await authField(page, 'Password').press('Enter');
-  held.emit('answer');
+  answer();
   await expect(accountButton(page, account)).toBeVisible();
   expect(requests).toBe(1);
 });

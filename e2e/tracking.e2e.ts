@@ -1,7 +1,7 @@
 /** A found order: its map, its driver, and the card that follows it to the door. */
-import { EventEmitter, once } from 'node:events';
 import type { Locator, Page } from '@playwright/test';
 import { driverPositions } from '../src/data/streets.ts';
+import { holdBack } from './support/hold-back.ts';
 import { seedStorage } from './support/storage.ts';
 import { expect, test, tileUrl } from './support/test.ts';
 import {
@@ -168,17 +168,12 @@ test.describe('the address', () => {
 
   test('the alert comes half a second after an address with an id is loaded', async ({ page }) => {
     // The page of the order comes when the clock stands still.
-    const loading = new EventEmitter();
-    const loaded = once(loading, 'go');
-    await page.route(/\/assets\/TrackPage-/, async (route) => {
-      await loaded;
-      await route.continue();
-    });
+    const letGo = await holdBack(page, /\/assets\/TrackPage-/);
     const asked = page.waitForRequest(/\/assets\/TrackPage-/);
     await page.goto(trackedPath, { waitUntil: 'commit' });
     await asked;
     await stopClock(page);
-    loading.emit('go');
+    letGo();
     await expect(found(page)).toBeVisible();
     await page.clock.runFor(499);
     await expect(alertOf(page)).toBeHidden();
