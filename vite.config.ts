@@ -6,9 +6,7 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { budgets } from './src/build/budgets-plugin.ts';
-import { importAgain } from './src/build/import-again-plugin.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
-import { securityPolicy } from './src/build/security-policy-plugin.ts';
 import { readCoverageRecords } from './src/commands/coverage-records.mjs';
 
 const COVERAGE = 'path-coverage.json';
@@ -96,41 +94,12 @@ const offline = VitePWA({
 });
 
 export default defineConfig({
-  plugins: [
-    react(),
-    pathCoverage,
-    importAgain(),
-    prerender(),
-    offline,
-    securityPolicy(),
-    budgets(),
-  ],
+  plugins: [react(), pathCoverage, prerender(), offline, budgets()],
   build: {
-    // Browsers that don't know modulepreload ask for the modules a little later, that is all.
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'statecharts.html'],
       // The designers' page has a folder of its own: nobody else's offline copy needs it.
       output: {
-        // What nearly every page needs, by what it does when it runs: the browser runs one file at a time.
-        codeSplitting: {
-          groups: [
-            { name: 'react-dom', test: /node_modules\/(?:react-dom|scheduler)\// },
-            { name: 'router', test: /node_modules\/react-router(?:-dom)?\// },
-            {
-              name: 'emotion',
-              test: /node_modules\/@(?:emotion|mui\/(?:system|styled-engine))\//,
-              minShareCount: 20,
-            },
-            { name: 'styles', test: /node_modules\/@mui\/material\/styles\//, minShareCount: 20 },
-            {
-              name: 'common',
-              test: /node_modules\/@?xstate\/|\/(?:src|machines)\//,
-              minShareCount: 8,
-            },
-            { name: 'theme', test: /src\/theme\.ts$/ },
-          ],
-        },
         chunkFileNames: ({ moduleIds }) =>
           moduleIds.some((id) => /src\/statecharts\/|@xyflow|elkjs/.test(id))
             ? 'assets/statecharts/[name]-[hash].js'

@@ -1,22 +1,15 @@
-import { Route, Routes } from 'react-router-dom';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { AppActors } from './app/AppActors.tsx';
-import { AppTheme } from './app/AppTheme.tsx';
-import { Layout } from './app/Layout.tsx';
-import { routes } from './app/routes.tsx';
+import { theme } from './theme.ts';
 
-/** The providers and the route table; the router comes from outside. */
-export function App() {
+/** The theme and the app-wide actors; the router with its pages comes from outside. */
+export function App({ children }: { children: ReactNode }) {
   return (
-    <AppTheme>
-      <AppActors>
-        <Routes>
-          <Route element={<Layout />}>
-            {routes.map(({ path, Component }) => (
-              <Route key={path} path={path} element={<Component />} />
-            ))}
-          </Route>
-        </Routes>
-      </AppActors>
-    </AppTheme>
+    <ThemeProvider theme={theme}>
+      <CssBaseline enableColorScheme />
+      <AppActors>{children}</AppActors>
+    </ThemeProvider>
   );
 }

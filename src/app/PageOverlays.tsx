@@ -1,49 +1,44 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { lazy } from 'react';
 import { AuthModalContext } from '../shared/auth-modal.ts';
 import { CartContext } from '../shared/cart.ts';
-import { Overlay } from '../shared/Overlay.tsx';
-import { preloadable } from '../shared/preloadable.tsx';
-import {
-  authModal as authModalCode,
-  cartDrawer,
-  prefetchCartDrawer,
-  prefetchLikelyNext,
-} from './prefetch.ts';
+import { floatingFailure } from '../shared/Failure.tsx';
+import { PartBoundary } from '../shared/PartBoundary.tsx';
+import { useIsHydrated } from '../shared/use-is-hydrated.ts';
 
-const { Component: AuthModal } = authModalCode;
-const { Component: CartDrawer } = cartDrawer;
-const { Component: CartNotices } = preloadable(
-  async () => (await import('../features/cart/CartNotices.tsx')).CartNotices,
-);
+const AuthModal = lazy(async () => ({
+  default: (await import('../features/auth/AuthModal.tsx')).AuthModal,
+}));
+const CartDrawer = lazy(async () => ({
+  default: (await import('../features/cart/CartDrawer.tsx')).CartDrawer,
+}));
+const CartNotices = lazy(async () => ({
+  default: (await import('../features/cart/CartNotices.tsx')).CartNotices,
+}));
+const AppNotices = lazy(async () => ({
+  default: (await import('../features/notices/AppNotices.tsx')).AppNotices,
+}));
 
-/** The drawer and dialogs that every page can open. Their code comes before it is likely wanted. */
+/** The drawer, dialogs and notices that every page can show. Their code loads once the page works. */
 export function PageOverlays() {
-  const authModal = AuthModalContext.useActorRef();
-  const cart = CartContext.useActorRef();
-  const { pathname } = useLocation();
+  const isHydrated = useIsHydrated();
   const isModalOpen = AuthModalContext.useSelector((snapshot) => snapshot.hasTag('open'));
   const isDrawerOpen = CartContext.useSelector((snapshot) => snapshot.matches({ drawer: 'open' }));
   const hasNotice = CartContext.useSelector((snapshot) => snapshot.hasTag('notice'));
-  const rows = CartContext.useSelector(({ context }) => context.cart.items.length);
-  // Nothing that was opened on one page stays open over another, however the customer got there.
-  useEffect(() => {
-    cart.send({ type: 'cart.closed' });
-    authModal.send({ type: 'auth.closed' });
-  }, [authModal, cart, pathname]);
-  useEffect(() => prefetchLikelyNext(pathname), [pathname]);
-  useEffect(() => prefetchCartDrawer(rows), [rows]);
+  if (!isHydrated) return null;
   return (
     <>
-      <Overlay isOpen={isModalOpen}>
+      <PartBoundary failure={isModalOpen && floatingFailure}>
         <AuthModal />
-      </Overlay>
-      <Overlay isOpen={isDrawerOpen}>
+      </PartBoundary>
+      <PartBoundary failure={isDrawerOpen && floatingFailure}>
         <CartDrawer />
-      </Overlay>
-      <Overlay isOpen={hasNotice}>
+      </PartBoundary>
+      <PartBoundary failure={hasNotice && floatingFailure}>
         <CartNotices />
-      </Overlay>
+      </PartBoundary>
+      <PartBoundary failure={null}>
+        <AppNotices />
+      </PartBoundary>
     </>
   );
 }

@@ -1,66 +1,84 @@
 import { matchRoutes } from 'react-router-dom';
-import { preloadable } from '../shared/preloadable.tsx';
+import type { RouteObject } from 'react-router-dom';
+import { Layout } from './Layout.tsx';
+import { PageFailure } from './PageFailure.tsx';
 
 /** The screens by their paths, each in a chunk of its own. */
-export const routes = [
+const pages: RouteObject[] = [
   {
     path: '/',
-    ...preloadable(async () => (await import('../features/home/HomePage.tsx')).HomePage),
+    lazy: async () => ({ Component: (await import('../features/home/HomePage.tsx')).HomePage }),
   },
   {
     path: '/about',
-    ...preloadable(async () => (await import('../features/about/AboutPage.tsx')).AboutPage),
+    lazy: async () => ({ Component: (await import('../features/about/AboutPage.tsx')).AboutPage }),
   },
   {
     path: '/services',
-    ...preloadable(
-      async () => (await import('../features/services/ServicesPage.tsx')).ServicesPage,
-    ),
+    lazy: async () => ({
+      Component: (await import('../features/services/ServicesPage.tsx')).ServicesPage,
+    }),
   },
   {
     path: '/blog',
-    ...preloadable(async () => (await import('../features/blog/BlogPage.tsx')).BlogPage),
+    lazy: async () => ({ Component: (await import('../features/blog/BlogPage.tsx')).BlogPage }),
   },
   {
     path: '/restaurants',
-    ...preloadable(
-      async () =>
-        (await import('../features/restaurants/RestaurantListPage.tsx')).RestaurantListPage,
-    ),
+    lazy: async () => ({
+      Component: (await import('../features/restaurants/RestaurantListPage.tsx'))
+        .RestaurantListPage,
+    }),
   },
   {
     path: '/restaurant/:id',
-    ...preloadable(
-      async () => (await import('../features/restaurant/RestaurantPage.tsx')).RestaurantPage,
-    ),
+    lazy: async () => ({
+      Component: (await import('../features/restaurant/RestaurantPage.tsx')).RestaurantPage,
+    }),
   },
   {
     path: '/orders',
-    ...preloadable(async () => (await import('../features/orders/OrdersPage.tsx')).OrdersPage),
+    lazy: async () => ({
+      Component: (await import('../features/orders/OrdersPage.tsx')).OrdersPage,
+    }),
   },
   {
     path: '/checkout',
-    ...preloadable(
-      async () => (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage,
-    ),
+    lazy: async () => ({
+      Component: (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage,
+    }),
   },
   {
     path: '/track',
-    ...preloadable(async () => (await import('../features/tracking/TrackPage.tsx')).TrackPage),
+    lazy: async () => ({
+      Component: (await import('../features/tracking/TrackPage.tsx')).TrackPage,
+    }),
   },
   {
     path: '*',
-    ...preloadable(
-      async () => (await import('../features/not-found/NotFoundPage.tsx')).NotFoundPage,
-    ),
+    lazy: async () => ({
+      Component: (await import('../features/not-found/NotFoundPage.tsx')).NotFoundPage,
+    }),
   },
 ];
 
-export function routeOf(pathname: string) {
-  return matchRoutes(routes, pathname)?.[0]?.route;
-}
+export const routes: RouteObject[] = [
+  {
+    Component: Layout,
+    children: [{ ErrorBoundary: PageFailure, children: pages }],
+  },
+];
 
-/** Loads the code of the screen at a path, so that it can be shown at once. */
-export async function preloadPage(pathname: string): Promise<void> {
-  await routeOf(pathname)?.preload();
+/**
+ * Loads the screen at a path before the router is made, so that React finds the prerendered page's
+ * own components when it hydrates.
+ */
+export async function loadMatchedRoutes(pathname: string): Promise<void> {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+    }),
+  );
 }

@@ -1,20 +1,16 @@
 /** Renders every page of the app to HTML at the end of a build, and puts it into the build. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, minifySync } from 'vite';
+import { build } from 'vite';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 import type { PrerenderedPage } from '../prerender/pages.ts';
-import { slimStyles } from '../prerender/page-styles.ts';
 import type { RenderedPage } from '../prerender/render.tsx';
-import { afterBuild } from './after-build.ts';
-import { firstLoadScript, firstLoadStyle } from './first-load.ts';
-import { INLINE_SCRIPT } from './security-policy-plugin.ts';
 
 type Renderer = {
   pages: readonly PrerenderedPage[];
-  renderPage: (page: PrerenderedPage) => Promise<RenderedPage>;
+  renderPage: (path: string) => Promise<RenderedPage>;
 };
 
 /** The app for Node, built into a folder of its own and removed when it has done its work. */
@@ -47,76 +43,71 @@ async function withRenderer(
   }
 }
 
-/** The chunk of a screen after all that it needs: each is run by itself, rather than with the next. */
-function chunksOf(manifest: Manifest, module: string): string[] {
-  const seen = new Set<string>();
-  const files: string[] = [];
+/** The files of a screen: its own chunk and all that it imports. */
+function filesOf(manifest: Manifest, module: string): Set<string> {
+  const files = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
-    seen.add(key);
-    for (const imported of chunk.imports ?? []) add(imported);
-    files.push(chunk.file);
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(add);
   };
   if (!manifest[module]) throw new Error(`The build has no chunk of ${module}.`);
   add(module);
   return files;
 }
 
-/** A page's own scripts as short as they go: they arrive before its text. */
-const minified = (_script: string, code: string) =>
-  `<script>${minifySync('inline.js', code, { module: false }).code.trim()}</script>`;
-
-const OWN_SCRIPT = /<script type="module"[^>]* src="([^"]+)"><\/script>/;
-const MANIFEST = /<link rel="manifest"[^>]*>/;
-const PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]+)">\s*/g;
-
 function toPage(
   template: string,
   manifest: Manifest,
-  { path, module, isShell }: PrerenderedPage,
+  { module }: PrerenderedPage,
   { head, body }: RenderedPage,
 ): string {
-  const [, ownScript] = OWN_SCRIPT.exec(template) ?? [];
-  if (ownScript === undefined) throw new Error('The build has no script of its own.');
-  // Needed ones first: the app's own script begins when everything else is there.
-  const scripts = new Set([
-    ...[...template.matchAll(PRELOADS)].map(([, address]) => address),
-    ...chunksOf(manifest, module).map((file) => `/${file}`),
-  ]);
-  scripts.delete(ownScript);
-  const list = JSON.stringify([...scripts, ownScript]);
-  const root = `<div id="root" data-waiting data-path="${isShell ? '' : path}">${body}</div>`;
-  const scriptList = `<script type="application/json" id="scripts">${list}</script>`;
-  const page = template
-    .replace(OWN_SCRIPT, '')
-    .replace(MANIFEST, '')
-    .replaceAll(PRELOADS, '')
-    .replace('<html', '<html data-unpainted')
-    .replace('</head>', () => `${head}<style>${firstLoadStyle}</style></head>`)
-    .replace('<div id="root"></div>', () => root + scriptList);
-  return slimStyles(page);
+  const preloads = [...filesOf(manifest, module)]
+    .filter((file) => !template.includes(`/${file}"`))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  return template
+    .replace('</head>', () => `${preloads.join('')}${head}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
 }
 
 async function renderPages(folder: string, config: ResolvedConfig): Promise<void> {
   const manifestFile = join(folder, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-  const template = (await readFile(join(folder, 'index.html'), 'utf8'))
-    .replace('</body>', () => `<script>${firstLoadScript}</script></body>`)
-    .replace(INLINE_SCRIPT, minified);
+  const template = await readFile(join(folder, 'index.html'), 'utf8');
   await withRenderer(config, async ({ pages, renderPage }) => {
     for (const page of pages) {
       const file = join(folder, page.file);
       // oxlint-disable no-await-in-loop -- one page at a time: they share the machine's cores
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, toPage(template, manifest, page, await renderPage(page)));
+      await writeFile(file, toPage(template, manifest, page, await renderPage(page.path)));
       // oxlint-enable no-await-in-loop
     }
   });
   await rm(dirname(manifestFile), { recursive: true });
 }
 
-export const prerender = (): Plugin => ({
-  ...afterBuild('prerender', 'pre', renderPages),
-  config: () => ({ build: { manifest: true } }),
-});
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+  let isWritten = false;
+  return {
+    name: 'fooddash:prerender',
+    apply: 'build',
+    config: () => ({ build: { manifest: true } }),
+    configResolved(resolved) {
+      config = resolved;
+    },
+    writeBundle() {
+      isWritten = true;
+    },
+    closeBundle: {
+      // Before the service worker is made, which lists what is in the folder.
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        // A build that failed leaves nothing to render.
+        if (isWritten) await renderPages(resolve(config.root, config.build.outDir), config);
+      },
+    },
+  };
+}

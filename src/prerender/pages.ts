@@ -7,8 +7,6 @@ export type PrerenderedPage = {
   file: string;
   /** The module of its screen, which the page asks for at once. */
   module: string;
-  /** Serves many paths: nothing in it is true of one only. */
-  isShell?: true;
 };
 
 const notFoundModule = 'src/features/not-found/NotFoundPage.tsx';
@@ -35,7 +33,6 @@ export const pages: readonly PrerenderedPage[] = [
     path: '/restaurant/any',
     file: 'restaurant/any.html',
     module: restaurantModule,
-    isShell: true,
   },
   { path: '/checkout', file: 'checkout.html', module: 'src/features/checkout/CheckoutPage.tsx' },
   { path: '/orders', file: 'orders.html', module: 'src/features/orders/OrdersPage.tsx' },
@@ -44,8 +41,7 @@ export const pages: readonly PrerenderedPage[] = [
     path: '/404',
     file: '404.html',
     module: notFoundModule,
-    isShell: true,
   },
   // Hosting answers 404.html with its status, which a service worker does not keep: it keeps this one.
-  { path: '/404', file: 'offline/not-found.html', module: notFoundModule, isShell: true },
+  { path: '/404', file: 'offline/not-found.html', module: notFoundModule },
 ];

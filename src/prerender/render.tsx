@@ -1,14 +1,13 @@
 /** Renders a page of the app to HTML, as its machines first stand. Runs in Node, at build time. */
+import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
+import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from '../App.tsx';
-import { createStyleCache } from '../app/style-cache.ts';
-import { variablesAsCss } from '../app/theme-variables.ts';
-import { PrerenderedPath } from '../shared/prerendered.ts';
-import type { PrerenderedPage } from './pages.ts';
+import { routes } from '../app/routes.tsx';
 
 export { pages } from './pages.ts';
 
@@ -19,69 +18,39 @@ export type RenderedPage = {
   head: string;
 };
 
-async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
-  const parts: string[] = [];
-  for await (const part of stream) parts.push(part.toString());
-  return parts.join('');
-}
-
 /** Tags that React puts before the body because they belong into the head. */
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
-function createCollectingCache() {
-  const cache = createStyleCache();
-  // Styles are collected and go into the head, rather than before each element.
-  cache.compat = true;
-  return cache;
-}
+const handler = createStaticHandler(routes);
 
-type StyleCache = ReturnType<typeof createCollectingCache>;
-
-async function renderBody({ path, isShell }: PrerenderedPage, cache: StyleCache): Promise<string> {
+/** @throws when a component of the page throws */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const context = await handler.query(new Request(`http://localhost${path}`));
+  if (context instanceof Response) throw new Error(`${path} leads to another page.`);
+  const cache = createCache({ key: 'css' });
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <CacheProvider value={cache}>
-        <PrerenderedPath value={isShell ? null : path}>
-          <StaticRouter location={path}>
-            <App />
-          </StaticRouter>
-        </PrerenderedPath>
+        <App>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </App>
       </CacheProvider>
     </StrictMode>,
     {
       onError: (error) => void errors.push(error),
-      // All in its place: large parts would come last otherwise, for a script to move.
+      // Large parts would otherwise come last, for an inline script to move.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );
   if (errors.length > 0) throw new Error(`${path} did not render.`, { cause: errors[0] });
-  return textOf(prelude);
-}
-
-/**
- * The style elements of a page. They have those rules, too, that only became part of another one, as a
- * button's of the link's that it is: emotion would write them while React takes the page over.
- */
-function styleTags(cache: StyleCache, html: string): string {
+  const html = await text(prelude);
   const emotion = createEmotionServer(cache);
-  const classNames = Object.keys(cache.registered).join(' ');
-  const chunks = emotion.extractCriticalToChunks(html + classNames);
-  // Marked as in its place: emotion would move it, for the browser to read it once more.
-  return emotion
-    .constructStyleTagsFromChunks(chunks)
-    .replaceAll('<style data-emotion', '<style data-s data-emotion');
-}
-
-/** @throws when a component of the page throws */
-export async function renderPage(page: PrerenderedPage): Promise<RenderedPage> {
-  // Once to have all code there: what only stands for a part that is awaited has styles, too.
-  await renderBody(page, createCollectingCache());
-  const cache = createCollectingCache();
-  const html = await renderBody(page, cache);
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
   const tags = HEAD_TAGS.exec(html)?.[0] ?? '';
-  return {
-    body: html.slice(tags.length),
-    head: `${tags}<style>${variablesAsCss()}</style>${styleTags(cache, html)}`,
-  };
+  return { body: html.slice(tags.length), head: tags + styles };
 }

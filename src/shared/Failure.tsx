@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useReload } from './use-reload.ts';
 
 /**
- * Stands for a part of the app that broke or could not be loaded, and offers the way on. It is part
- * of the first load, so it is made of what is there anyway.
+ * Stands for a part of the app that broke or could not be loaded, and offers the way on.
  */
 export function Failure() {
-  const reload = useReload();
   return (
     <Box
       role="alert"
@@ -25,9 +22,9 @@ export function Failure() {
       }}
     >
       <Box component="span" sx={{ flex: '1 1 280px' }}>
-        This part of FoodDash didn’t load. Check your connection, then reload. Your cart is kept.
+        This part of FoodDash didn’t load. Check your connection, then reload.
       </Box>
-      <Button variant="contained" onClick={reload}>
+      <Button variant="contained" onClick={() => location.reload()}>
         Reload page
       </Button>
     </Box>

@@ -1,9 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-
-/** How far each entry of the history was scrolled when it was left, by its key. */
-const scrollOffsets = new Map<string, number>();
+import { useLocation } from 'react-router-dom';
 
 /** Where the app is published, without a slash at its end; '' where that is not known. */
 const site = import.meta.env.VITE_SITE_URL ?? '';
@@ -31,33 +28,18 @@ function PageTags({ title, description }: { title: string; description: string }
 
 type PageProps = { title: string; description: string; children: ReactNode };
 
-/**
- * One screen: its document title and description, the scroll offset (the top, or where it was left
- * when the customer comes back), and the focus on its heading after a navigation.
- */
+/** One screen: its document title and description, and the focus on its heading after a navigation. */
 export function Page({ title, description, children }: PageProps) {
   const { key } = useLocation();
-  const navigationType = useNavigationType();
   const content = useRef<HTMLDivElement>(null);
-  const arrival = useRef({ key, navigationType });
+  const arrivedBy = useRef(key);
 
-  useLayoutEffect(() => {
-    const { key: entry, navigationType: type } = arrival.current;
-    const isFirstPage = scrollOffsets.size === 0;
-    // The first may have been scrolled by now: by the customer, or by a browser that loads it again.
-    const leftAt = type === NavigationType.Pop ? scrollOffsets.get(entry) : undefined;
-    const offset = isFirstPage ? globalThis.scrollY : (leftAt ?? 0);
-    if (!isFirstPage) globalThis.scrollTo(0, offset);
-    if (!isFirstPage && entry !== 'default') {
-      const heading = content.current?.querySelector('h1');
-      heading?.setAttribute('tabindex', '-1');
-      heading?.focus({ preventScroll: true });
-    }
-    // Not asked for: the browser would have to lay the page out at once.
-    scrollOffsets.set(entry, offset);
-    const remember = () => scrollOffsets.set(entry, globalThis.scrollY);
-    globalThis.addEventListener('scroll', remember, { passive: true });
-    return () => globalThis.removeEventListener('scroll', remember);
+  useEffect(() => {
+    // The first page of a visit leaves the focus to the browser.
+    if (arrivedBy.current === 'default') return;
+    const heading = content.current?.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
   }, []);
 
   return (

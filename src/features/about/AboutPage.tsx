@@ -75,7 +75,6 @@ export function AboutPage() {
         </Box>
       </Container>
       <Container
-        data-below-the-fold=""
         maxWidth="lg"
         sx={{
           py: { xs: 7, md: 12 },
@@ -100,7 +99,6 @@ export function AboutPage() {
         maxWidth="lg"
         component="section"
         aria-labelledby="team-title"
-        data-below-the-fold=""
         sx={{ pt: { xs: 7, md: 12 } }}
       >
         <Typography variant="h2" id="team-title">

@@ -12,12 +12,7 @@ const values = [
 /** What the company holds itself to. */
 export function Values() {
   return (
-    <Box
-      data-below-the-fold=""
-      component="section"
-      aria-labelledby="values-title"
-      sx={{ bgcolor: 'tint.main' }}
-    >
+    <Box component="section" aria-labelledby="values-title" sx={{ bgcolor: 'tint.main' }}>
       <Container
         maxWidth="lg"
         sx={{

@@ -13,7 +13,6 @@ import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { formText } from '../../shared/form-text.ts';
 import { FormField } from '../../shared/FormField.tsx';
 import { Logo } from '../../shared/Logo.tsx';
-import { useOverlayExit } from '../../shared/Overlay.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 function readForm(form: HTMLFormElement) {
@@ -108,7 +107,6 @@ export function AuthModal() {
   const isLogin = AuthModalContext.useSelector((snapshot) => snapshot.matches({ form: 'login' }));
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const close = () => modal.send({ type: 'auth.closed' });
-  const exit = useOverlayExit();
   return (
     <Dialog
       open={isOpen}
@@ -120,10 +118,7 @@ export function AuthModal() {
       transitionDuration={{ enter: 200, exit: 0 }}
       slotProps={{
         transition: {
-          onExited: () => {
-            restoreFocus();
-            exit();
-          },
+          onExited: restoreFocus,
         },
       }}
     >

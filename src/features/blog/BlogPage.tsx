@@ -25,7 +25,6 @@ export function BlogPage() {
         </Typography>
         <FeaturedArticle article={featuredArticle} />
         <Box
-          data-below-the-fold=""
           sx={{
             mt: { xs: 6, md: 9 },
             display: 'grid',

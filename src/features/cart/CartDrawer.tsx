@@ -8,13 +8,8 @@ import shoppingBags from '../../data/illustrations/shopping-bags.svg?no-inline';
 import { CartContext } from '../../shared/cart.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
-import { preloadLongList } from '../../shared/LongList.tsx';
-import { useOverlayExit } from '../../shared/Overlay.tsx';
 import { CartItems } from './CartItems.tsx';
 import { CartSummary } from './CartSummary.tsx';
-
-/** Loads what a cart of so many rows needs besides. */
-export const preloadCartItems = preloadLongList;
 
 /** What will be ordered, from wherever the customer is. */
 export function CartDrawer() {
@@ -25,14 +20,12 @@ export function CartDrawer() {
   );
   const cart = CartContext.useSelector((snapshot) => snapshot.context.cart);
   const close = () => actor.send({ type: 'cart.closed' });
-  const exit = useOverlayExit();
   return (
     <Drawer
       anchor="right"
       open={isOpen}
       onClose={close}
       slotProps={{
-        transition: { onExited: exit },
         paper: {
           'aria-labelledby': 'cart-title',
           sx: { width: 'min(100vw, 440px)', display: 'flex', flexDirection: 'column' },

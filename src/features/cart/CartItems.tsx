@@ -3,10 +3,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, useRef, useState } from 'react';
+import { memo, useRef } from 'react';
 import type { Cart, CartItem } from '../../../machines/entities.ts';
 import { CartContext } from '../../shared/cart.ts';
-import { LongList } from '../../shared/LongList.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { QuantityStepper } from '../../shared/QuantityStepper.tsx';
 
@@ -72,14 +71,10 @@ const CartRow = memo(function CartRow({ item }: { item: CartItem }) {
   );
 });
 
-const idOf = ({ id }: CartItem) => id;
-const drawRow = (item: CartItem) => <CartRow item={item} />;
-
 /** The restaurant and the rows of the cart. */
 export function CartItems({ cart }: { cart: Cart }) {
-  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   return (
-    <Box ref={setScroller} sx={{ flex: 1, overflowY: 'auto', px: 3, py: 2 }}>
+    <Box sx={{ flex: 1, overflowY: 'auto', px: 3, py: 2 }}>
       {cart.restaurant && (
         <Box sx={{ mb: 1 }}>
           <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
@@ -90,16 +85,13 @@ export function CartItems({ cart }: { cart: Cart }) {
           </Typography>
         </Box>
       )}
-      <LongList
-        items={cart.items}
-        keyOf={idOf}
-        label="Items"
-        rowHeight={76}
-        scroller={scroller}
-        sx={{ listStyle: 'none', p: 0, m: 0 }}
-      >
-        {drawRow}
-      </LongList>
+      <Box component="ul" aria-label="Items" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        {cart.items.map((item) => (
+          <li key={item.id}>
+            <CartRow item={item} />
+          </li>
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -7,7 +7,6 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Snackbar from '@mui/material/Snackbar';
 import { CartContext } from '../../shared/cart.ts';
-import { useOverlayExit } from '../../shared/Overlay.tsx';
 import { increaseLabel } from '../../shared/QuantityStepper.tsx';
 
 function ReplacementDialog() {
@@ -16,7 +15,6 @@ function ReplacementDialog() {
   const present = CartContext.useSelector((snapshot) => snapshot.context.cart.restaurant);
   const picked = CartContext.useSelector((snapshot) => snapshot.context.picked);
   const decline = () => cart.send({ type: 'cart.replacementDeclined' });
-  const exit = useOverlayExit();
   // The button that asked is gone once its dish is in the cart: the focus goes to what replaced it.
   const restoreFocus = () => {
     requestAnimationFrame(() => {
@@ -35,10 +33,7 @@ function ReplacementDialog() {
       aria-describedby="replacement-text"
       slotProps={{
         transition: {
-          onExited: () => {
-            restoreFocus();
-            exit();
-          },
+          onExited: restoreFocus,
         },
       }}
     >

@@ -1,7 +1,7 @@
+import { Navigate } from 'react-router-dom';
 import { CartContext } from '../../shared/cart.ts';
 import { Page } from '../../shared/Page.tsx';
 import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
-import { Redirect } from '../../shared/Redirect.tsx';
 import { SessionContext } from '../../shared/session.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { useCheckout } from './use-checkout.ts';
@@ -33,7 +33,7 @@ export function CheckoutPage() {
       ) : (
         <PageSkeleton heading="Checkout" />
       )}
-      {!isReady && !isWaiting && <Redirect to="/restaurants" />}
+      {!isReady && !isWaiting && <Navigate to="/restaurants" replace />}
     </Page>
   );
 }

@@ -44,7 +44,6 @@ export function Footer() {
   return (
     <Box
       component="footer"
-      data-below-the-fold=""
       sx={{ mt: { xs: 6, md: 10 }, borderTop: '1px solid', borderColor: 'divider' }}
     >
       <Container maxWidth="xl" sx={{ py: { xs: 5, md: 7 } }}>

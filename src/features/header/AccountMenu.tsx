@@ -6,14 +6,8 @@ import { useRef } from 'react';
 import { menuMachine } from '../../../machines/menu.ts';
 import type { User } from '../../../machines/entities.ts';
 import { useMachine } from '../../shared/actors.ts';
-import { Overlay } from '../../shared/Overlay.tsx';
-import { preloadable, preloadingOnApproach } from '../../shared/preloadable.tsx';
 import { visuallyHidden } from '../../shared/visually-hidden.ts';
-
-const { Component: AccountMenuItems, preload } = preloadable(
-  async () => (await import('./AccountMenuItems.tsx')).AccountMenuItems,
-);
-const approach = preloadingOnApproach(preload);
+import { AccountMenuItems } from './AccountMenuItems.tsx';
 
 /** The signed-in customer's name and the menu behind it. */
 export function AccountMenu({ user }: { user: User }) {
@@ -30,7 +24,6 @@ export function AccountMenu({ user }: { user: User }) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? 'account-menu' : undefined}
-        {...approach}
         onClick={() => send({ type: 'menu.opened' })}
         endIcon={<ExpandMoreIcon />}
         sx={{ pl: 0.75, pr: { xs: 0.75, sm: 1.25 }, minWidth: 0, maxWidth: 200 }}
@@ -60,14 +53,12 @@ export function AccountMenu({ user }: { user: User }) {
           {name}
         </Box>
       </Button>
-      <Overlay isOpen={isOpen}>
-        <AccountMenuItems
-          anchor={button}
-          isOpen={isOpen}
-          email={user.email}
-          onClose={() => send({ type: 'menu.closed' })}
-        />
-      </Overlay>
+      <AccountMenuItems
+        anchor={button}
+        isOpen={isOpen}
+        email={user.email}
+        onClose={() => send({ type: 'menu.closed' })}
+      />
     </>
   );
 }

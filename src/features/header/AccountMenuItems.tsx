@@ -8,7 +8,6 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { useOverlayExit } from '../../shared/Overlay.tsx';
 import { SessionContext } from '../../shared/session.ts';
 
 type AccountMenuItemsProps = {
@@ -21,7 +20,6 @@ type AccountMenuItemsProps = {
 /** My Orders, Profile and Sign Out. */
 export function AccountMenuItems({ anchor, isOpen, email, onClose }: AccountMenuItemsProps) {
   const session = SessionContext.useActorRef();
-  const exit = useOverlayExit();
   return (
     <Menu
       id="account-menu"
@@ -31,7 +29,6 @@ export function AccountMenuItems({ anchor, isOpen, email, onClose }: AccountMenu
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{
-        transition: { onExited: exit },
         list: { 'aria-labelledby': 'account-button' },
         paper: { sx: { mt: 1, minWidth: 220, borderRadius: 3 } },
       }}

@@ -15,7 +15,6 @@ export function CartButton() {
     <IconButton
       aria-label={`Cart, ${count === 1 ? '1 item' : `${count} items`}`}
       aria-haspopup="dialog"
-      data-opens="cart"
       onClick={() => {
         // A question that lies over the page keeps this button from being pressed: one that is still
         // open was never shown, because its code did not come.

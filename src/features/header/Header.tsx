@@ -3,26 +3,23 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { memo, Suspense } from 'react';
+import { lazy, memo } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
-import { Boundary } from '../../shared/Boundary.tsx';
 import { floatingFailure } from '../../shared/Failure.tsx';
 import { headerHeight } from '../../shared/header-height.ts';
 import { Logo } from '../../shared/Logo.tsx';
 import { Placeholder } from '../../shared/Placeholder.tsx';
-import { preloadable } from '../../shared/preloadable.tsx';
+import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { SessionContext } from '../../shared/session.ts';
 import { CartButton } from './CartButton.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { navigation } from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';
 
-const accountMenu = preloadable(async () => (await import('./AccountMenu.tsx')).AccountMenu);
-const { Component: AccountMenu } = accountMenu;
-
-/** Whoever is about to sign in will need it at once: the focus goes to it. */
-export const preloadAccountMenu = accountMenu.preload;
+const AccountMenu = lazy(async () => ({
+  default: (await import('./AccountMenu.tsx')).AccountMenu,
+}));
 
 /** Pixels; past this the header turns solid. */
 const SCROLL_THRESHOLD = 10;
@@ -67,18 +64,18 @@ function Account() {
   const { pathname } = useLocation();
   if (user) {
     return (
-      <Boundary failure={floatingFailure}>
-        <Suspense fallback={<Placeholder sx={{ width: 44, height: 44, borderRadius: '50%' }} />}>
-          <AccountMenu key={pathname} user={user} />
-        </Suspense>
-      </Boundary>
+      <PartBoundary
+        fallback={<Placeholder sx={{ width: 44, height: 44, borderRadius: '50%' }} />}
+        failure={floatingFailure}
+      >
+        <AccountMenu key={pathname} user={user} />
+      </PartBoundary>
     );
   }
   const buttons = (
     <Stack direction="row" spacing={1} sx={{ display: { xs: 'none', sm: 'flex' } }}>
       <Button
         color="secondary"
-        data-opens="account"
         onClick={() => authModal.send({ type: 'auth.opened', mode: 'login' })}
         sx={{ whiteSpace: 'nowrap' }}
       >
@@ -86,7 +83,6 @@ function Account() {
       </Button>
       <Button
         variant="contained"
-        data-opens="account"
         onClick={() => authModal.send({ type: 'auth.opened', mode: 'signup' })}
         sx={{ whiteSpace: 'nowrap' }}
       >

@@ -1,18 +1,20 @@
 import MenuIcon from '@mui/icons-material/MenuRounded';
 import IconButton from '@mui/material/IconButton';
+import { lazy } from 'react';
 import { menuMachine } from '../../../machines/menu.ts';
 import { useMachine } from '../../shared/actors.ts';
-import { Overlay } from '../../shared/Overlay.tsx';
-import { preloadable, preloadingOnApproach } from '../../shared/preloadable.tsx';
+import { floatingFailure } from '../../shared/Failure.tsx';
+import { PartBoundary } from '../../shared/PartBoundary.tsx';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 
-const { Component: MobileMenuDrawer, preload } = preloadable(
-  async () => (await import('./MobileMenuDrawer.tsx')).MobileMenuDrawer,
-);
-const approach = preloadingOnApproach(preload);
+const MobileMenuDrawer = lazy(async () => ({
+  default: (await import('./MobileMenuDrawer.tsx')).MobileMenuDrawer,
+}));
 
 /** The toggle of the navigation on screens too narrow for its links. */
 export function MobileMenu() {
   const [menu, send] = useMachine(menuMachine);
+  const isHydrated = useIsHydrated();
   const isOpen = menu.matches('open');
   return (
     <>
@@ -20,15 +22,16 @@ export function MobileMenu() {
         aria-label="Menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        {...approach}
         onClick={() => send({ type: 'menu.opened' })}
         sx={{ display: { lg: 'none' }, width: 44, height: 44, color: 'text.primary' }}
       >
         <MenuIcon />
       </IconButton>
-      <Overlay isOpen={isOpen}>
-        <MobileMenuDrawer isOpen={isOpen} onClose={() => send({ type: 'menu.closed' })} />
-      </Overlay>
+      {isHydrated && (
+        <PartBoundary failure={isOpen && floatingFailure}>
+          <MobileMenuDrawer isOpen={isOpen} onClose={() => send({ type: 'menu.closed' })} />
+        </PartBoundary>
+      )}
     </>
   );
 }

@@ -12,7 +12,6 @@ import { NavLink } from 'react-router-dom';
 import type { AuthMode } from '../../../machines/auth-modal.ts';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { Logo } from '../../shared/Logo.tsx';
-import { useOverlayExit } from '../../shared/Overlay.tsx';
 import { SessionContext } from '../../shared/session.ts';
 import { navigation } from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -23,7 +22,6 @@ type MobileMenuDrawerProps = { isOpen: boolean; onClose: () => void };
 export function MobileMenuDrawer({ isOpen, onClose }: MobileMenuDrawerProps) {
   const authModal = AuthModalContext.useActorRef();
   const isSignedOut = SessionContext.useSelector((session) => session.matches('signedOut'));
-  const exit = useOverlayExit();
   const openAuth = (mode: AuthMode) => {
     onClose();
     authModal.send({ type: 'auth.opened', mode });
@@ -34,7 +32,6 @@ export function MobileMenuDrawer({ isOpen, onClose }: MobileMenuDrawerProps) {
       open={isOpen}
       onClose={onClose}
       slotProps={{
-        transition: { onExited: exit },
         paper: { 'aria-label': 'Menu', sx: { width: 'min(88vw, 360px)', p: 2.5 } },
       }}
     >

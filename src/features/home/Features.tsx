@@ -37,7 +37,6 @@ export function Features() {
       maxWidth="xl"
       component="section"
       aria-labelledby="features-title"
-      data-below-the-fold=""
       sx={{ py: { xs: 7, md: 12 } }}
     >
       <Typography variant="h2" id="features-title">

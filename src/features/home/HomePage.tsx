@@ -1,8 +1,9 @@
-import { deferred } from '../../shared/deferred.tsx';
+import { Suspense } from 'react';
 import { Page } from '../../shared/Page.tsx';
+import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
-
-const HomeSections = deferred(async () => (await import('./HomeSections.tsx')).HomeSections);
+import { Testimonials } from './Testimonials.tsx';
+import { TrackingDemo } from './TrackingDemo.tsx';
 
 export function HomePage() {
   return (
@@ -11,7 +12,15 @@ export function HomePage() {
       description="Order from Delhi’s best kitchens and follow your food to the door, in 30 minutes or less."
     >
       <Hero />
-      <HomeSections />
+      <Suspense>
+        <TrackingDemo />
+      </Suspense>
+      <Suspense>
+        <Features />
+      </Suspense>
+      <Suspense>
+        <Testimonials />
+      </Suspense>
     </Page>
   );
 }

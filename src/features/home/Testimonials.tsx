@@ -8,12 +8,7 @@ import { StarRating } from '../../shared/StarRating.tsx';
 /** What customers say. */
 export function Testimonials() {
   return (
-    <Box
-      data-below-the-fold=""
-      component="section"
-      aria-labelledby="testimonials-title"
-      sx={{ bgcolor: 'tint.main' }}
-    >
+    <Box component="section" aria-labelledby="testimonials-title" sx={{ bgcolor: 'tint.main' }}>
       <Container maxWidth="xl" sx={{ py: { xs: 7, md: 11 } }}>
         <Typography variant="h2" id="testimonials-title" sx={{ mb: { xs: 4, md: 6 } }}>
           From the other side of the door

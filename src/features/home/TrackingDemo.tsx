@@ -17,7 +17,6 @@ export function TrackingDemo() {
   return (
     <Box
       component="section"
-      data-below-the-fold=""
       aria-labelledby="demo-title"
       sx={{ borderBlock: '1px solid', borderColor: 'divider', bgcolor: 'background.paper' }}
     >

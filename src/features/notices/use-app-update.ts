@@ -1,27 +1,22 @@
-import { useMemo } from 'react';
 import { fromCallback } from 'xstate';
 import { appUpdateMachine } from '../../../machines/app-update.ts';
 import type { AppUpdateEvent } from '../../../machines/app-update.ts';
 import { applyUpdate, watchForUpdates } from '../../services/service-worker.ts';
 import { useMachine } from '../../shared/actors.ts';
-import { useReload } from '../../shared/use-reload.ts';
 
-function offeredUpdate(reload: () => void) {
-  return appUpdateMachine.provide({
-    actors: {
-      updateListener: fromCallback<AppUpdateEvent>(({ sendBack }) => {
-        watchForUpdates(() => sendBack({ type: 'update.found' }), reload).catch((error: unknown) =>
-          console.warn('New versions can’t be looked for.', error),
-        );
-      }),
-    },
-    actions: { applyUpdate: () => void applyUpdate() },
-  });
-}
+const offeredUpdate = appUpdateMachine.provide({
+  actors: {
+    updateListener: fromCallback<AppUpdateEvent>(({ sendBack }) => {
+      watchForUpdates(
+        () => sendBack({ type: 'update.found' }),
+        () => location.reload(),
+      ).catch((error: unknown) => console.warn('New versions can’t be looked for.', error));
+    }),
+  },
+  actions: { applyUpdate: () => void applyUpdate() },
+});
 
 /** Whether a new version waits, and the answer to it. */
 export function useAppUpdate() {
-  const reload = useReload();
-  const machine = useMemo(() => offeredUpdate(reload), [reload]);
-  return useMachine(machine);
+  return useMachine(offeredUpdate);
 }

@@ -36,7 +36,6 @@ export function OrdersPage() {
           <Button
             variant="contained"
             size="large"
-            data-opens="account"
             onClick={() => authModal.send({ type: 'auth.opened', mode: 'login' })}
           >
             Sign In

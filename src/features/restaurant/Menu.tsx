@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { MenuCategory, MenuItem, Restaurant } from '../../../machines/entities.ts';
 import plate from '../../data/illustrations/fork-and-knife-with-plate.svg?no-inline';
 import { EmptyState } from '../../shared/EmptyState.tsx';
-import { LongList } from '../../shared/LongList.tsx';
 import { MenuItemCard } from './MenuItemCard.tsx';
 
 const categories: ReadonlyArray<'all' | MenuCategory> = [
@@ -16,8 +15,6 @@ const categories: ReadonlyArray<'all' | MenuCategory> = [
   'Salad',
   'Appetizer',
 ];
-
-const idOf = ({ id }: MenuItem) => id;
 
 type MenuProps = { restaurant: Restaurant; menu: readonly MenuItem[] };
 
@@ -60,24 +57,23 @@ export function Menu({ restaurant, menu }: MenuProps) {
             text={`${restaurant.name} has nothing in this category yet.`}
           />
         ) : (
-          // React takes the dishes over in a step of their own, after the tabs.
-          <Suspense>
-            <LongList
-              items={dishes}
-              keyOf={idOf}
-              rowHeight={170}
-              sx={{
-                listStyle: 'none',
-                p: 0,
-                m: 0,
-                display: 'grid',
-                gap: 2,
-                gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 440px), 1fr))',
-              }}
-            >
-              {(item) => <MenuItemCard restaurant={restaurant} item={item} />}
-            </LongList>
-          </Suspense>
+          <Box
+            component="ul"
+            sx={{
+              listStyle: 'none',
+              p: 0,
+              m: 0,
+              display: 'grid',
+              gap: 2,
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 440px), 1fr))',
+            }}
+          >
+            {dishes.map((item) => (
+              <li key={item.id}>
+                <MenuItemCard restaurant={restaurant} item={item} />
+              </li>
+            ))}
+          </Box>
         )}
       </Box>
     </Box>

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import compass from '../../data/illustrations/compass.svg?no-inline';
 import { EmptyState } from '../../shared/EmptyState.tsx';
@@ -59,10 +58,7 @@ function Restaurant({ id }: { id: string }) {
       {found ? (
         <Page title={found.restaurant.name} description={found.restaurant.description}>
           <RestaurantHeader restaurant={found.restaurant} />
-          {/* React takes it over in a step of its own. */}
-          <Suspense>
-            <Menu restaurant={found.restaurant} menu={found.menu} />
-          </Suspense>
+          <Menu restaurant={found.restaurant} menu={found.menu} />
         </Page>
       ) : (
         <Loading />

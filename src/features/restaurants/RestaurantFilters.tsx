@@ -39,7 +39,7 @@ export function RestaurantFilters({ filter, onChange, onSettled }: RestaurantFil
           label="Search restaurants and dishes"
           name="search"
           type="search"
-          value={filter.search}
+          defaultValue={filter.search}
           onChange={(event) => onChange({ ...filter, search: event.target.value })}
           onBlur={() => onSettled(filter)}
           startAdornment={

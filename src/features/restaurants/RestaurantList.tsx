@@ -1,39 +1,43 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import magnifyingGlass from '../../data/illustrations/magnifying-glass-tilted-left.svg?no-inline';
 import { menus } from '../../data/menus.ts';
 import { restaurants } from '../../data/restaurants.ts';
-import type { Restaurant } from '../../../machines/entities.ts';
 import { indexRestaurants, initialFilter } from '../../domain/restaurant-search.ts';
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
-import { LongList } from '../../shared/LongList.tsx';
 import { Page } from '../../shared/Page.tsx';
 import { RestaurantCard } from './RestaurantCard.tsx';
 import { RestaurantFilters } from './RestaurantFilters.tsx';
 
 const searchRestaurants = indexRestaurants(restaurants, menus);
 
-const idOf = ({ id }: Restaurant) => id;
 /** On the first screen, also of a phone. */
 const [firstToSee] = searchRestaurants(initialFilter);
-const drawCard = (restaurant: Restaurant) => (
-  <RestaurantCard restaurant={restaurant} eager={restaurant === firstToSee} />
-);
+
+/** How many are listed at first, and how many more at each press of "Show more". */
+const PAGE = 40;
 
 type RestaurantListProps = { initialFilter: RestaurantFilter; request: string };
 
 export function RestaurantList({ initialFilter: start, request }: RestaurantListProps) {
   const navigate = useNavigate();
+  const { key } = useLocation();
   const [filter, setFilter] = useState(start);
+  const [listed, setListed] = useState(PAGE);
   // What is typed shows at once; the restaurants follow when there is time.
   const applied = useDeferredValue(filter);
   const found = useMemo(() => searchRestaurants(applied), [applied]);
-  const remember = (state: RestaurantFilter) =>
-    void navigate('/restaurants', { replace: true, state: { filter: state, request } });
+  const remember = (settled: RestaurantFilter, by = request) =>
+    void navigate('/restaurants', {
+      replace: true,
+      preventScrollReset: true,
+      state: { filter: settled, request: by },
+    });
   return (
     <Page
       title="Restaurants"
@@ -57,33 +61,41 @@ export function RestaurantList({ initialFilter: start, request }: RestaurantList
             title="No restaurants found"
             text="Try another dish or kitchen, or look at all of them."
           >
-            <Button
-              variant="outlined"
-              onClick={() => {
-                setFilter(initialFilter);
-                remember(initialFilter);
-              }}
-            >
+            <Button variant="outlined" onClick={() => remember(initialFilter, key)}>
               Show all restaurants
             </Button>
           </EmptyState>
         ) : (
-          <LongList
-            items={found}
-            keyOf={idOf}
-            label="Restaurants"
-            rowHeight={410}
-            sx={{
-              listStyle: 'none',
-              p: 0,
-              m: 0,
-              display: 'grid',
-              gap: { xs: 2, md: 3 },
-              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 330px), 1fr))',
-            }}
-          >
-            {drawCard}
-          </LongList>
+          <>
+            <Box
+              component="ul"
+              aria-label="Restaurants"
+              sx={{
+                listStyle: 'none',
+                p: 0,
+                m: 0,
+                display: 'grid',
+                gap: { xs: 2, md: 3 },
+                gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 330px), 1fr))',
+              }}
+            >
+              {found.slice(0, listed).map((restaurant) => (
+                <li key={restaurant.id}>
+                  <RestaurantCard restaurant={restaurant} eager={restaurant === firstToSee} />
+                </li>
+              ))}
+            </Box>
+            {found.length > listed && (
+              <Button
+                variant="outlined"
+                size="large"
+                onClick={() => setListed(listed + PAGE)}
+                sx={{ display: 'flex', mx: 'auto', mt: 4 }}
+              >
+                Show more
+              </Button>
+            )}
+          </>
         )}
       </Container>
     </Page>

@@ -1,9 +1,7 @@
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { cuisineOptions, initialFilter, sortOptions } from '../../domain/restaurant-search.ts';
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
-import { useQueryParameter } from '../../shared/prerendered.ts';
-import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
-import { Redirect } from '../../shared/Redirect.tsx';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { RestaurantList } from './RestaurantList.tsx';
 
 /** What a history entry of this page remembers, so that coming back finds the list as it was. */
@@ -15,22 +13,22 @@ function readState(state: unknown): ListState {
     typeof filter?.search === 'string' &&
     cuisineOptions.includes(filter.cuisine) &&
     sortOptions.includes(filter.sort);
-  return { filter: isKnown ? filter : initialFilter, request: request ?? '' };
+  return { filter: isKnown ? filter : initialFilter, request: request ?? 'list' };
 }
 
 /** The restaurant list; a search in the address pre-fills it and leaves the address. */
 export function RestaurantListPage() {
   const location = useLocation();
-  const search = useQueryParameter('search');
-  if (search !== null) {
+  const [parameters] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  const search = parameters.get('search');
+  if (isHydrated && search !== null) {
     const state: ListState = { filter: { ...initialFilter, search }, request: location.key };
-    return (
-      <>
-        <PageSkeleton heading="Restaurants" />
-        <Redirect to="/restaurants" state={state} />
-      </>
-    );
+    return <Navigate to="/restaurants" replace state={state} />;
   }
-  const { filter, request } = readState(location.state);
-  return <RestaurantList key={request} initialFilter={filter} request={request} />;
+  // The prerendered page knows neither the query nor the history: it lists everything.
+  const isRemembered = location.state !== null;
+  const { filter, request } = readState(isHydrated ? location.state : null);
+  const key = isHydrated || !isRemembered ? request : 'prerendered';
+  return <RestaurantList key={key} initialFilter={filter} request={request} />;
 }

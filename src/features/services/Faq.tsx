@@ -64,7 +64,6 @@ export function Faq() {
       maxWidth="md"
       component="section"
       aria-labelledby="faq-title"
-      data-below-the-fold=""
       sx={{ py: { xs: 7, md: 11 } }}
     >
       <Typography variant="h2" id="faq-title" sx={{ mb: 3 }}>

@@ -15,7 +15,6 @@ export function HowItWorks() {
     <Box
       component="section"
       aria-labelledby="how-title"
-      data-below-the-fold=""
       sx={{ bgcolor: 'tint.main', mt: { xs: 7, md: 10 } }}
     >
       <Container maxWidth="lg" sx={{ py: { xs: 7, md: 10 } }}>

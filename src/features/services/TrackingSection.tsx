@@ -8,12 +8,7 @@ import { LinkButton } from '../../shared/LinkButton.tsx';
 /** The way to the tracking page. */
 export function TrackingSection() {
   return (
-    <Container
-      maxWidth="lg"
-      component="section"
-      aria-labelledby="tracking-title"
-      data-below-the-fold=""
-    >
+    <Container maxWidth="lg" component="section" aria-labelledby="tracking-title">
       <Box
         sx={{
           display: 'flex',
