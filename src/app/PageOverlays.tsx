@@ -5,12 +5,12 @@ import { floatingFailure } from '../shared/Failure.tsx';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { useIsHydrated } from '../shared/use-is-hydrated.ts';
 
-const AuthModal = lazy(async () => ({
-  default: (await import('../features/auth/AuthModal.tsx')).AuthModal,
-}));
-const CartDrawer = lazy(async () => ({
-  default: (await import('../features/cart/CartDrawer.tsx')).CartDrawer,
-}));
+// Requested before React begins: who presses a button of the header at once need not wait for them.
+const authModal = import('../features/auth/AuthModal.tsx');
+const cartDrawer = import('../features/cart/CartDrawer.tsx');
+
+const AuthModal = lazy(async () => ({ default: (await authModal).AuthModal }));
+const CartDrawer = lazy(async () => ({ default: (await cartDrawer).CartDrawer }));
 const CartNotices = lazy(async () => ({
   default: (await import('../features/cart/CartNotices.tsx')).CartNotices,
 }));

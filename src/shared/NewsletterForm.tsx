@@ -23,6 +23,8 @@ export function NewsletterForm() {
       ) : (
         <Stack
           component="form"
+          // Without its script, a press must not leave the page.
+          method="dialog"
           direction="row"
           spacing={1}
           sx={{ alignItems: 'stretch' }}

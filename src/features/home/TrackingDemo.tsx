@@ -40,6 +40,8 @@ export function TrackingDemo() {
           </Typography>
           <Box
             component="form"
+            // Without its script, a press must not leave the page.
+            method="dialog"
             onSubmit={(event) => {
               event.preventDefault();
               send({ type: 'demo.started' });
