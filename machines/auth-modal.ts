@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate';
 
 export type AuthMode = 'login' | 'signup';
 
@@ -27,6 +27,10 @@ export const authModalMachine = setup({
     tags: {} as 'open' | 'busy',
   },
   actors: {
+    /** Sends `auth.closed` when another page is shown. */
+    pageListener: fromCallback<AuthModalEvent>(() => {
+      throw new Error('pageListener must be provided');
+    }),
     logIn: fromPromise<AuthOutcome, Pick<AuthForm, 'email' | 'password'>>(() =>
       Promise.reject(new Error('logIn must be provided')),
     ),
@@ -53,6 +57,7 @@ export const authModalMachine = setup({
   id: 'auth-modal',
   description: 'The sign-in and sign-up dialog. Passwords travel in events, never in context.',
   context: { error: null },
+  invoke: { src: 'pageListener' },
   type: 'parallel',
   states: {
     form: {

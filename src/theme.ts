@@ -1,4 +1,4 @@
-import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
+import { createTheme } from '@mui/material/styles';
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -15,35 +15,9 @@ declare module '@mui/material/styles' {
 
 const display = { fontWeight: 800, letterSpacing: '-0.025em', textWrap: 'balance' } as const;
 
-/** Components that FoodDash has none of: their colours would stand in the HTML of every page. */
-const absentComponents = new Set([
-  'AppBar',
-  'FilledInput',
-  'LinearProgress',
-  'Skeleton',
-  'Slider',
-  'SnackbarContent',
-  'SpeedDialAction',
-  'StepConnector',
-  'StepContent',
-  'Switch',
-  'TableCell',
-  'Tooltip',
-]);
-/** The levels at which something stands above the page; the others would, too. */
-const elevations = new Set(['0', '1', '2', '3', '4', '6', '8', '16', '24']);
-
-function isUnused([group = '', name = '']: string[]): boolean {
-  if (group === 'palette') return absentComponents.has(name);
-  return group === 'overlays' || (group === 'shadows' && !elevations.has(name));
-}
-
 /** Ember orange on warm neutrals; light and dark follow the system. Text meets WCAG 2.2 AA. */
 export const theme = createTheme({
-  cssVariables: {
-    colorSchemeSelector: 'media',
-    shouldSkipGeneratingVar: (keys) => shouldSkipGeneratingVar(keys) || isUnused(keys),
-  },
+  cssVariables: { colorSchemeSelector: 'media' },
   colorSchemes: {
     light: {
       palette: {

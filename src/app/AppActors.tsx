@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { AuthModalContext } from '../shared/auth-modal.ts';
 import { CartContext } from '../shared/cart.ts';
 import { SessionContext } from '../shared/session.ts';
-import { identifiedAuthModal, identifiedSession, storedCart } from './actors.ts';
+import { authModalWithIdentity, identifiedSession, storedCart } from './actors.ts';
+import type { WatchPage } from './watch-page.ts';
 
 function CartProvider({ children }: { children: ReactNode }) {
   const session = SessionContext.useActorRef();
@@ -11,11 +12,14 @@ function CartProvider({ children }: { children: ReactNode }) {
   return <CartContext.Provider logic={machine}>{children}</CartContext.Provider>;
 }
 
+type AppActorsProps = { watchPage: WatchPage; children: ReactNode };
+
 /** The three app-wide actors: who is here, the sign-in dialog, and what will be ordered. */
-export function AppActors({ children }: { children: ReactNode }) {
+export function AppActors({ watchPage, children }: AppActorsProps) {
+  const authModal = useMemo(() => authModalWithIdentity(watchPage), [watchPage]);
   return (
     <SessionContext.Provider logic={identifiedSession}>
-      <AuthModalContext.Provider logic={identifiedAuthModal}>
+      <AuthModalContext.Provider logic={authModal}>
         <CartProvider>{children}</CartProvider>
       </AuthModalContext.Provider>
     </SessionContext.Provider>

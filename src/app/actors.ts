@@ -2,12 +2,13 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { authModalMachine } from '../../machines/auth-modal.ts';
-import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
+import type { AuthForm, AuthModalEvent, AuthOutcome } from '../../machines/auth-modal.ts';
 import { cartMachine } from '../../machines/cart.ts';
 import type { CartEvent, LoadCartOutcome, SaveCartOutcome } from '../../machines/cart.ts';
 import type { Cart } from '../../machines/entities.ts';
 import { sessionMachine } from '../../machines/session.ts';
 import type { SessionEvent } from '../../machines/session.ts';
+import type { WatchPage } from './watch-page.ts';
 import { logIn, logOut, observeUser, signUp } from '../services/identity.ts';
 
 /** Nobody needs it before they sign in. */
@@ -25,16 +26,22 @@ export const identifiedSession = sessionMachine.provide({
   actions: { logFailure },
 });
 
-export const identifiedAuthModal = authModalMachine.provide({
-  actors: {
-    logIn: fromPromise<AuthOutcome, Pick<AuthForm, 'email' | 'password'>>(({ input }) =>
-      logIn(input),
-    ),
-    signUp: fromPromise<AuthOutcome, Pick<AuthForm, 'email' | 'password' | 'fullName'>>(
-      ({ input }) => signUp(input),
-    ),
-  },
-});
+/** A dialog that signs in with the identity service and closes when another page is shown. */
+export function authModalWithIdentity(watchPage: WatchPage) {
+  return authModalMachine.provide({
+    actors: {
+      pageListener: fromCallback<AuthModalEvent>(({ sendBack }) =>
+        watchPage(() => sendBack({ type: 'auth.closed' })),
+      ),
+      logIn: fromPromise<AuthOutcome, Pick<AuthForm, 'email' | 'password'>>(({ input }) =>
+        logIn(input),
+      ),
+      signUp: fromPromise<AuthOutcome, Pick<AuthForm, 'email' | 'password' | 'fullName'>>(
+        ({ input }) => signUp(input),
+      ),
+    },
+  });
+}
 
 /** A cart that follows this session and keeps a signed-in customer's cart in the browser. */
 export function storedCart(session: ActorRefFrom<typeof sessionMachine>) {

@@ -5,6 +5,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { User } from '../../machines/entities.ts';
 import { App } from '../../src/App.tsx';
+import { loadMatchedRoutes, routes } from '../../src/app/routes.tsx';
+import { watchPageOf } from '../../src/app/watch-page.ts';
 // Loaded ahead, so that no test waits for a page's code.
 import '../../src/features/auth/AuthModal.tsx';
 import '../../src/features/cart/CartDrawer.tsx';
@@ -23,7 +25,6 @@ import '../../src/features/restaurants/RestaurantListPage.tsx';
 import '../../src/features/tracking/DriverChatDialog.tsx';
 import '../../src/features/tracking/LeafletMap.tsx';
 import '../../src/features/tracking/TrackPage.tsx';
-import '../../src/shared/VirtualList.tsx';
 import { forgetEverything, say } from './identity.ts';
 
 vi.mock(
@@ -51,10 +52,15 @@ export function openFreshBrowser(): void {
 /** Opens the app at an address. */
 export async function openApp({ address: initial, user }: Page): Promise<void> {
   if (user !== undefined) say(user);
-  const page = createMemoryRouter([{ path: '*', element: <App /> }], { initialEntries: [initial] });
+  await loadMatchedRoutes(new URL(initial, location.origin).pathname);
+  const page = createMemoryRouter(routes, { initialEntries: [initial] });
   router = page;
   await act(async () => {
-    render(<RouterProvider router={page} />);
+    render(
+      <App watchPage={watchPageOf(page)}>
+        <RouterProvider router={page} />
+      </App>,
+    );
     await vi.dynamicImportSettled();
   });
 }

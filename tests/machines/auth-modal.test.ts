@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { authModalMachine } from '../../machines/auth-modal.ts';
-import type { AuthForm, AuthMode, AuthOutcome } from '../../machines/auth-modal.ts';
-import { controlledPromise, keptText, placeholderFailures, rewritten } from './helpers.ts';
+import type { AuthForm, AuthModalEvent, AuthMode, AuthOutcome } from '../../machines/auth-modal.ts';
+import {
+  controlledListener,
+  controlledPromise,
+  keptText,
+  placeholderFailures,
+  rewritten,
+} from './helpers.ts';
 
 const PASSWORD = 'sesame-street-6';
 const form: AuthForm = {
@@ -18,12 +24,14 @@ function start() {
     AuthOutcome,
     Pick<AuthForm, 'email' | 'password' | 'fullName'>
   >();
+  const page = controlledListener<AuthModalEvent>();
   const machine = authModalMachine.provide({
-    actors: { logIn: logIn.logic, signUp: signUp.logic },
+    actors: { pageListener: page.logic, logIn: logIn.logic, signUp: signUp.logic },
   });
   const actor = createActor(machine).start();
   return {
     actor,
+    page,
     logIn,
     signUp,
     machine,
@@ -47,6 +55,7 @@ test('the machine is named after its file', () => {
 
 test('every placeholder fails until it is provided', async () => {
   expect(await placeholderFailures(authModalMachine)).toEqual({
+    pageListener: 'pageListener must be provided',
     logIn: 'logIn must be provided',
     signUp: 'signUp must be provided',
   });
@@ -348,4 +357,10 @@ describe.each([
     await first[actorName].resolve({ kind: 'succeeded' }, 1);
     expect(second.getSnapshot().value.form).toBe('closed');
   });
+});
+
+test('the dialog closes when another page is shown', () => {
+  const { page, form } = startOpen('signup');
+  page.report({ type: 'auth.closed' });
+  expect(form()).toBe('closed');
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, vi } from 'vitest';
 import { menus } from '../../src/data/menus.ts';
 import { restaurantLookupModel } from '../../src/statecharts/models/restaurant-lookup.ts';
 import { coal } from '../../src/statecharts/models/values.ts';
-import { errorsLogged, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
+import { errorsLogged, goTo, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
 import { breakDown, letGoOn } from './observed-actors.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
@@ -21,6 +21,12 @@ const runs = {
     expect(await logged).toEqual([[error]]);
   },
 } satisfies Runs<typeof restaurantLookupModel>;
+
+/** Comes from another page: the first page of a visit is prerendered with its restaurant. */
+async function arriveAt(address: string): Promise<void> {
+  await openApp({ address: '/nowhere', user: null });
+  await goTo(address);
+}
 
 const states = {
   loading: () => expect(screen.getByText('Loading restaurant...')).toBeVisible(),
@@ -43,10 +49,8 @@ beforeEach(openFreshBrowser);
 
 walkPaths(restaurantLookupModel, {
   mounts: {
-    'at the address of a restaurant': () =>
-      openApp({ address: `/restaurant/${coal.id}`, user: null }),
-    'at the address of no restaurant': () =>
-      openApp({ address: '/restaurant/nowhere', user: null }),
+    'at the address of a restaurant': () => arriveAt(`/restaurant/${coal.id}`),
+    'at the address of no restaurant': () => arriveAt('/restaurant/nowhere'),
   },
   runs,
   states,
