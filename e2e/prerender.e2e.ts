@@ -1,9 +1,9 @@
 /** Every page is there before its scripts are, and React takes it over as it stands. */
 import type { Page } from '@playwright/test';
 import { holdBack } from './support/hold-back.ts';
-import { addDish, coal, openCart } from './support/ordering.ts';
+import { addDish, cartButton, coal, openCart } from './support/ordering.ts';
 import { notFoundStatus } from './support/routes.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, untilItAnswers } from './support/test.ts';
 
 const pages = [
   ['/', 'FoodDash', 'Delhi’s best food, at your door.'],
@@ -88,7 +88,6 @@ test('the first text is in our font, in fields too, and none is asked for', asyn
 
 test('a name with other letters is in our font, from a file of its own', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('main')).not.toHaveAttribute('data-waiting');
   const file = page.waitForRequest(/\.woff2$/);
   await page.getByRole('banner').getByRole('searchbox').fill('Wałęsa');
   expect((await (await file).response())?.status()).toBe(200);
@@ -133,7 +132,6 @@ test.describe('with JavaScript', () => {
         // The last to come: it is known by then that nobody is signed in.
         const menu = page.getByRole('banner').getByRole('button', { name: /^(Menu|Sign In)$/ });
         await expect(menu.first()).toBeEnabled();
-        await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
         await page.waitForLoadState('networkidle');
         await expect(page.locator('header[data-rendered-before]')).toBeVisible();
         expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
@@ -142,273 +140,140 @@ test.describe('with JavaScript', () => {
     }
   }
 
-  test('a button pressed before the scripts are there has its effect once they are', async ({
-    page,
-  }) => {
+  test('a press before the scripts are there is lost, and one after it works', async ({ page }) => {
     const letGo = await holdBack(page, ownScript);
-    await page.goto('/restaurant/coal-and-rumali', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Add Chicken Seekh Roll to cart' }).click();
-    const cart = page.getByRole('banner').getByRole('button', { name: /^Cart/ });
-    await expect(cart).toHaveAccessibleName('Cart, 0 items');
+    await page.goto(coal.path, { waitUntil: 'commit' });
+    const add = page.getByRole('button', { name: `Add ${coal.roll} to cart` });
+    await add.click();
     letGo();
-    await expect(cart).toHaveAccessibleName('Cart, 1 item');
+    await untilItAnswers(page);
+    await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
+    await add.click();
+    await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
   });
 
-  test('a dish that is added before the scripts are there comes along to the next page', async ({
-    page,
-  }) => {
-    const letGo = await holdBack(page, ownScript);
-    await page.goto('/restaurant/coal-and-rumali', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Add Chicken Seekh Roll to cart' }).click();
-    const link = page.getByRole('banner').getByRole('link', { name: 'Restaurants', exact: true });
-    await link.click();
-    letGo();
-    await expect(heading(page)).toHaveText('5 restaurants found');
-    const cart = page.getByRole('banner').getByRole('button', { name: /^Cart/ });
-    await expect(cart).toHaveAccessibleName('Cart, 1 item');
-  });
-
-  test('a link works before the scripts are there, at the second press where a dish waits for them', async ({
-    page,
-  }) => {
+  test('links and the search work before the scripts are there', async ({ page }) => {
     await holdBack(page, ownScript);
-    await page.goto('/restaurant/coal-and-rumali', { waitUntil: 'commit' });
-    const link = (name: string) =>
-      page.getByRole('banner').getByRole('link', { name, exact: true });
-    await link('About').click();
+    await page.goto(coal.path, { waitUntil: 'commit' });
+    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
     await expect(heading(page)).toHaveText('One scooter, one city, one warm dinner');
-    await page.goBack({ waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Add Chicken Seekh Roll to cart' }).click();
-    await link('Blog').click();
-    await expect(page).toHaveURL('/restaurant/coal-and-rumali');
-    await link('Blog').click();
-    await expect(page).toHaveURL('/blog');
+    const search = page.getByRole('banner').getByRole('searchbox');
+    await search.fill('naan');
+    await search.press('Enter');
+    await expect(page).toHaveURL('/restaurants?search=naan');
   });
 
-  test('an order id typed before the scripts are there is looked up once they are', async ({
+  for (const [path, button, field] of [
+    ['/', 'Start Demo', 'Order ID to try'],
+    ['/track', 'Track Order', 'Order ID'],
+    ['/about', 'Subscribe', 'Email for the newsletter'],
+  ] as const) {
+    test(`“${button}” on ${path} does not leave the page before the scripts are there`, async ({
+      page,
+    }) => {
+      await holdBack(page, ownScript);
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.getByRole('textbox', { name: field }).fill('asha@example.com');
+      await page.getByRole('button', { name: button }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('textbox', { name: field })).toHaveValue('asha@example.com');
+    });
+  }
+
+  test('an order id typed before the scripts are there can be looked up once they are', async ({
     page,
   }) => {
     const letGo = await holdBack(page, ownScript);
     await page.goto('/track', { waitUntil: 'commit' });
     const field = page.getByRole('textbox', { name: 'Order ID' });
-    await field.pressSequentially('FD0000001111');
-    await field.press('Enter');
+    await field.fill('FD0000001111');
     letGo();
-    await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
+    await untilItAnswers(page);
     await expect(field).toHaveValue('FD0000001111');
+    await page.getByRole('button', { name: 'Track Order' }).click();
+    await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
   });
 
   test('a page that was scrolled before the scripts are there stays where it is', async ({
     page,
   }) => {
     const letGo = await holdBack(page, ownScript);
-    await page.goto('/restaurant/coal-and-rumali', { waitUntil: 'commit' });
+    await page.goto(coal.path, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.evaluate(() => scrollTo(0, 400));
     letGo();
-    await expect(page.getByRole('main')).not.toHaveAttribute('data-waiting');
+    await untilItAnswers(page);
     expect(await page.evaluate(() => scrollY)).toBe(400);
-  });
-
-  test('a dish added before the scripts are there leaves the page where it was scrolled to since', async ({
-    page,
-  }) => {
-    const letGo = await holdBack(page, ownScript);
-    await page.goto(coal.path, { waitUntil: 'commit' });
-    await addDish(page, coal.roll);
-    await page.evaluate(() => scrollTo(0, 0));
-    letGo();
-    await expect(
-      page.getByRole('button', { name: `Increase quantity of ${coal.roll}` }),
-    ).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
   test('a page that is loaded again stays where it was scrolled to, and takes no focus', async ({
     page,
   }) => {
     await page.goto('/');
-    await expect(page.getByRole('main')).not.toHaveAttribute('data-waiting');
     await page.getByRole('main').getByRole('link', { name: 'Order Now' }).click();
     await expect(heading(page)).toBeFocused();
     await page.evaluate(() => scrollTo(0, 300));
     await page.reload();
-    await expect(page.getByRole('main')).not.toHaveAttribute('data-waiting');
     expect(await page.evaluate(() => scrollY)).toBe(300);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 
-  test('what is below the fold comes after the first paint, or in the end without one', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.addInitScript(() => {
-      PerformanceObserver.prototype.observe = () => undefined;
-      // The controlled clock's own knows of no navigation.
-      const navigation = Object.assign(new PerformanceMark('navigation'), { type: 'navigate' });
-      performance.getEntriesByType = () => [navigation];
-    });
-    await page.goto('/');
-    await expect(heading(page)).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'Dinner, without the guesswork' })).toBeHidden();
-    await page.clock.runFor(4000);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(
-      page.getByRole('heading', { name: 'Dinner, without the guesswork' }),
-    ).toBeVisible();
-  });
-
-  test('who comes for a place below the fold comes to it', async ({ page }) => {
-    await holdBack(page, ownScript);
-    await page.goto('/services#faq-title', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { name: 'Good questions' })).toBeInViewport();
-  });
-
-  test('who loads a page again that is scrolled far down stays there, before its scripts are there', async ({
-    page,
-  }) => {
-    await holdBack(page, ownScript);
-    await page.goto('/about', { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await page.getByRole('link', { name: 'Meet the kitchens' }).scrollIntoViewIfNeeded();
-    const offset = await page.evaluate(() => scrollY);
-    expect(offset).toBeGreaterThan(300);
-    await page.reload({ waitUntil: 'commit' });
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(offset);
-  });
-
-  test('a blank search is ignored before the scripts are there, too', async ({ page }) => {
-    const letGo = await holdBack(page, ownScript);
-    await page.goto('/about', { waitUntil: 'commit' });
-    const search = page.getByRole('banner').getByRole('searchbox');
-    await search.fill('   ');
-    await search.press('Enter');
-    letGo();
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
-    await expect(search).toHaveValue('   ');
-    await expect(page).toHaveURL('/about');
-    await search.fill('naan');
-    await search.press('Enter');
-    await expect(heading(page)).toHaveText('2 restaurants found');
-  });
-
-  test('restaurants can be chosen, sorted and searched before the scripts are there', async ({
-    page,
-  }) => {
-    const letGo = await holdBack(page, ownScript);
-    await page.goto('/restaurants', { waitUntil: 'commit' });
-    const cuisine = page.getByRole('button', { name: 'Indian', exact: true });
-    await cuisine.click();
-    const sort = page.getByRole('combobox', { name: 'Sort by' });
-    await sort.selectOption('Fastest delivery');
-    await page.getByRole('searchbox', { name: 'Search restaurants and dishes' }).fill('naan');
-    await expect(heading(page)).toHaveText('5 restaurants found');
-    letGo();
-    await expect(heading(page)).toHaveText('2 restaurants found');
-    await expect(sort).toHaveValue('deliveryTime');
-    await expect(cuisine).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('what is given to a part that is still to come is not lost', async ({ page }) => {
-    const letGo = await holdBack(page, /\/assets\/Footer-[^/]*\.js$/);
-    await page.goto('/about', { waitUntil: 'commit' });
-    // The page around it has been taken over by then.
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
-    const footer = page.getByRole('contentinfo');
-    await footer.getByRole('textbox').fill('asha@example.com');
-    await footer.getByRole('button', { name: 'Subscribe' }).click();
-    letGo();
-    await expect(footer.getByRole('status')).toHaveText(
-      'Thank you! Our letters will go to asha@example.com.',
-    );
+  test('a page that is left and come back to is where it was scrolled to', async ({ page }) => {
+    await page.goto('/about');
+    await page.evaluate(() => scrollTo(0, 500));
+    await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
+    await expect(heading(page)).toHaveText('Stories with steam rising off them');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('One scooter, one city, one warm dinner');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
   });
 
   test('the page stands where a part of it does not come', async ({ page, troubles }) => {
-    troubles.expect(/Footer-/, /Failed to load resource/);
-    await page.route(/\/assets\/Footer-/, (route) => route.abort());
-    await page.goto('/restaurant/coal-and-rumali');
-    await expect(page.getByRole('main')).not.toHaveAttribute('data-waiting');
-    await page.keyboard.press('Shift');
-    // It is asked for once more before it counts as missing.
-    await expect(page.getByRole('alert')).toContainText('This part of FoodDash didn’t load.', {
-      timeout: 15_000,
-    });
-    await page.getByRole('button', { name: 'Add Chicken Seekh Roll to cart' }).click();
-    const cart = page.getByRole('banner').getByRole('button', { name: /^Cart/ });
-    await expect(cart).toHaveAccessibleName('Cart, 1 item');
-    await page.unroute(/\/assets\/Footer-/);
+    troubles.expect(/CartDrawer-/, /Failed to load resource/);
+    await page.route(/\/assets\/CartDrawer-/, (route) => route.abort());
+    await page.goto(coal.path);
+    await addDish(page, coal.roll);
+    await cartButton(page, 'Cart, 1 item').click();
+    await expect(page.getByRole('alert')).toContainText('This part of FoodDash didn’t load.');
+    await page.unroute(/\/assets\/CartDrawer-/);
     await page.getByRole('button', { name: 'Reload page' }).click();
-    await expect(page.getByRole('contentinfo').getByRole('textbox')).toBeVisible();
+    await openCart(page);
   });
 
-  for (const start of ['/', '/restaurants', coal.path, '/track']) {
-    test(`whoever begins at ${start} misses no style on the way to an order`, async ({ page }) => {
-      const goOn = async (name: string, title: string) => {
-        await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-        await expect(heading(page)).toHaveText(title);
-        expect(await unstyledClasses(page)).toEqual([]);
-      };
-      await page.goto(start);
-      await expect(page.getByRole('main')).not.toHaveAttribute('data-waiting');
+  test('whoever begins at / misses no style on the way to an order', async ({ page }) => {
+    const goOn = async (name: string, title: string) => {
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+      await expect(heading(page)).toHaveText(title);
       expect(await unstyledClasses(page)).toEqual([]);
-      await goOn('Track Order', 'Track Your Order');
-      await goOn('Services', 'From their stove to your table');
-      await goOn('Restaurants', '5 restaurants found');
-      await page.getByRole('link', { name: coal.name }).click();
-      await addDish(page, coal.roll);
-      await openCart(page);
-      expect(await unstyledClasses(page)).toEqual([]);
-    });
-  }
+    };
+    await page.goto('/');
+    expect(await unstyledClasses(page)).toEqual([]);
+    await goOn('Track Order', 'Track Your Order');
+    await goOn('Services', 'From their stove to your table');
+    await goOn('Restaurants', '5 restaurants found');
+    await page.getByRole('link', { name: coal.name }).click();
+    await addDish(page, coal.roll);
+    await openCart(page);
+    expect(await unstyledClasses(page)).toEqual([]);
+  });
 
-  test('a search in the address is shown once the page has been taken over', async ({ page }) => {
+  test('a search in the address is shown and leaves the address', async ({ page }) => {
     await page.goto('/restaurants?search=naan');
     await expect(heading(page)).toHaveText('2 restaurants found');
     await expect(page).toHaveURL('/restaurants');
   });
-});
 
-test.describe('where the page would never settle by itself', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => {
-      const { setTimeout } = globalThis;
-      // In milliseconds, as in src/services/when-settled.ts.
-      const patience = 3000;
-      globalThis.setTimeout = ((run: () => void, delay?: number) =>
-        delay === patience ? 0 : setTimeout(run, delay)) as typeof globalThis.setTimeout;
+  test('the first load brings neither the map nor the identity service', async ({ page }) => {
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.text());
     });
-  });
-
-  test('a search that was sent before the scripts were there is answered', async ({ page }) => {
-    const letGo = await holdBack(page, ownScript);
-    await page.goto('/', { waitUntil: 'commit' });
-    const search = page.getByRole('banner').getByRole('searchbox');
-    await search.fill('naan');
-    await search.press('Enter');
-    letGo();
-    await expect(heading(page)).toHaveText('2 restaurants found');
-  });
-
-  test('a search in the address is answered', async ({ page }) => {
-    await page.goto('/restaurants?search=naan');
-    await expect(heading(page)).toHaveText('2 restaurants found');
-  });
-
-  test('who may not see a page is sent on', async ({ page }) => {
-    await page.goto('/checkout');
-    await expect(heading(page)).toHaveText('5 restaurants found');
-  });
-
-  test('going back shows the page before', async ({ page }) => {
-    await page.goto('/about');
-    await expect(page.getByRole('main')).not.toHaveAttribute('data-waiting');
-    await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
-    await expect(heading(page)).toHaveText('Stories with steam rising off them');
-    await page.reload();
-    await expect(page.getByRole('main')).not.toHaveAttribute('data-waiting');
-    await page.goBack();
-    await expect(heading(page)).toHaveText('One scooter, one city, one warm dinner');
+    await holdBack(page, /\/assets\/firebase-/);
+    await page.goto('/restaurants');
+    const code = (await Promise.all(scripts)).join('');
+    expect(code).not.toContain('identitytoolkit');
+    expect(code).not.toContain('leaflet-');
   });
 });
 

@@ -57,6 +57,32 @@ async function keepDrawn(page: Page): Promise<void> {
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 1, maxWidth: 64 });
 }
 
+/**
+ * Waits until the page answers: it shows before that, and a press is lost until then. React marks the
+ * elements that it listens for.
+ */
+export async function untilItAnswers(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const button = document.querySelector('header button');
+    return !button || Object.keys(button).some((name) => name.startsWith('__reactProps'));
+  });
+}
+
+/** A page that is loaded is waited for as a person would, unless a test asks for its beginning. */
+function waitForAnswers(page: Page): void {
+  const { goto, reload } = page;
+  page.goto = async (address, options) => {
+    const response = await goto.call(page, address, options);
+    if (options?.waitUntil !== 'commit') await untilItAnswers(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    if (options?.waitUntil !== 'commit') await untilItAnswers(page);
+    return response;
+  };
+}
+
 type Fixtures = {
   /** The errors of every page of this test; any that was not expected fails it. */
   troubles: Troubles;
@@ -78,11 +104,16 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled) waitForAnswers(page);
+    await provide(page);
+  },
   openTab: async ({ context, page: first }, provide) => {
     await keepDrawn(first);
     await provide(async (path) => {
       const page = await context.newPage();
       await keepDrawn(page);
+      waitForAnswers(page);
       await page.goto(path);
       return page;
     });
