@@ -70,14 +70,15 @@ export async function untilItAnswers(page: Page): Promise<void> {
 
 /** A page that is loaded is waited for as a person would, unless a test asks for its beginning. */
 function waitForAnswers(page: Page): void {
-  const { goto, reload } = page;
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
   page.goto = async (address, options) => {
-    const response = await goto.call(page, address, options);
+    const response = await goto(address, options);
     if (options?.waitUntil !== 'commit') await untilItAnswers(page);
     return response;
   };
   page.reload = async (options) => {
-    const response = await reload.call(page, options);
+    const response = await reload(options);
     if (options?.waitUntil !== 'commit') await untilItAnswers(page);
     return response;
   };

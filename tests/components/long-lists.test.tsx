@@ -18,12 +18,13 @@ vi.mock('../../src/data/restaurants.ts', async (importOriginal) => {
 
 beforeEach(openFreshBrowser);
 
+const showMore = () => screen.queryByRole('button', { name: 'Show more' });
+
+const names = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
 describe('90 restaurants', () => {
   beforeEach(() => openApp({ address: '/restaurants', user: null }));
-
-  const names = () =>
-    screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
-  const showMore = () => screen.queryByRole('button', { name: 'Show more' });
 
   test('are all counted and shown forty at a time', async () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('90 restaurants found');

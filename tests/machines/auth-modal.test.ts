@@ -360,7 +360,7 @@ describe.each([
 });
 
 test('the dialog closes when another page is shown', () => {
-  const { page, form } = startOpen('signup');
-  page.report({ type: 'auth.closed' });
-  expect(form()).toBe('closed');
+  const modal = startOpen('signup');
+  modal.page.report({ type: 'auth.closed' });
+  expect(modal.form()).toBe('closed');
 });
