@@ -100,6 +100,8 @@ export default defineConfig({
       input: ['index.html', 'statecharts.html'],
       // The designers' page has a folder of its own: nobody else's offline copy needs it.
       output: {
+        // What most pages share is one file: each of twenty small ones would be a request of its own.
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 6 }] },
         chunkFileNames: ({ moduleIds }) =>
           moduleIds.some((id) => /src\/statecharts\/|@xyflow|elkjs/.test(id))
             ? 'assets/statecharts/[name]-[hash].js'
