@@ -1,28 +1,20 @@
 /**
- * A site that answers as another one does, which it asks once for each address. The Hosting emulator
- * would take the processor from the page that is measured; production's servers are elsewhere.
+ * Answers as the Hosting emulator does, which it asks once for each address: the emulator itself would
+ * take the processor from the page that is measured.
  */
 import { once } from 'node:events';
-import { get } from 'node:http';
-import { serveLocally } from './local-server.mjs';
+import { readdirSync } from 'node:fs';
+import { createServer, get } from 'node:http';
+import { grayTile } from '../support/gray-tile.mjs';
 
-/** Those of the connection on which an answer came. */
+/** @typedef {Awaited<ReturnType<typeof recordSite>>} Site */
+
+/** Headers of the connection on which an answer came. */
 const ofTheConnection = new Set(['connection', 'keep-alive', 'transfer-encoding']);
 
-/**
- * @typedef {object} Answer
- * @property {number} status
- * @property {import('node:http').OutgoingHttpHeaders} headers
- * @property {Buffer} body as it came, compressed or not
- */
-
-/**
- * @param {string} url
- * @param {import('node:http').IncomingHttpHeaders} headers
- * @returns {Promise<Answer>}
- */
-async function ask(url, headers) {
-  const request = get(url, { headers: { 'accept-encoding': headers['accept-encoding'] } });
+/** @param {string} url */
+async function ask(url) {
+  const request = get(url, { headers: { 'accept-encoding': 'gzip, deflate, br' } });
   const [answer] = await once(request, 'response');
   const body = Buffer.concat(await answer.toArray());
   const kept = Object.entries(answer.headers).filter(([name]) => !ofTheConnection.has(name));
@@ -33,25 +25,56 @@ async function ask(url, headers) {
   };
 }
 
+/** Street tiles are under this path of the same site: a build for the benchmark is told so. */
+export const tileUrl = '/tiles/{z}/{x}/{y}.png';
+const tile = Promise.resolve({
+  status: 200,
+  headers: { 'content-type': 'image/png', 'content-length': grayTile.length },
+  body: grayTile,
+});
+
 /**
  * @param {string} site
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @param {string} folder that the site is served from
  */
-export async function recordSite(site) {
-  /** @type {Map<string, Promise<Answer>>} */
+export async function recordSite(site, folder) {
+  /** @type {Map<string, ReturnType<typeof ask>>} */
   const answers = new Map();
-  const { port, stop } = await serveLocally((request, response) => {
-    const path = request.url ?? '/';
-    const answer = answers.get(path) ?? ask(`${site}${path}`, request.headers);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = `${entry.parentPath}/${entry.name}`.slice(folder.length);
+    const path = `/${file.replace(/^\/|(index)?\.html$/g, '')}`;
+    answers.set(path, ask(`${site}${path}`));
+  }
+  await Promise.all(answers.values());
+  let sent = 0;
+  const server = createServer(async (request, response) => {
+    const path = request.url?.split('?')[0] ?? '/';
+    const answer = path.startsWith('/tiles/') ? tile : (answers.get(path) ?? ask(`${site}${path}`));
     answers.set(path, answer);
-    answer.then(
-      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
-      (error) => {
-        answers.delete(path);
-        response.writeHead(502).end(String(error));
-      },
-    );
+    try {
+      const { status, headers, body } = await answer;
+      response.writeHead(status, headers).end(body);
+      sent += body.length;
+    } catch (error) {
+      answers.delete(path);
+      response.writeHead(502).end(String(error));
+    }
   });
-  // By the name that pages have in their canonical links.
-  return { url: `http://localhost:${port}`, stop };
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    // By the name that pages have in their canonical links.
+    url: `http://localhost:${port}`,
+    /** The bytes of all bodies that were asked for, as compressed as they were sent. */
+    bytesSent: () => sent,
+    forgetBytesSent: () => {
+      sent = 0;
+    },
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

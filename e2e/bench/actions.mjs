@@ -1,0 +1,151 @@
+/**
+ * What customers do first on each page. Each press and each effect runs in the page, as text, so it may
+ * use nothing but the tools that it is handed.
+ */
+import { generateCart, generateOrder, orderId } from './generated-data.mjs';
+
+/**
+ * @typedef {ReturnType<import('./in-page.mjs')['createTools']>} Tools
+ * @typedef {object} Part
+ * @property {(tools: Tools) => void} press fills in what is needed and presses the control, if it is there
+ * @property {(tools: Tools) => unknown} effect whether the page shows what the press was for
+ *
+ * @typedef {Part & {
+ *   name: string,
+ *   path: string,
+ *   rest?: Part[],
+ *   stored?: (uid: string) => Record<string, unknown>,
+ * }} Action
+ *   The rest are the other parts of the page, pressed once the action has worked. Where something is
+ *   stored, a customer is signed in.
+ */
+
+/** @type {Part} */
+const newsletter = {
+  press: ({ fill, button }) => {
+    const subscribe = button('Subscribe', 'footer');
+    if (subscribe) fill('footer input', 'asha@example.com');
+    subscribe?.click();
+  },
+  effect: ({ texts }) => texts('footer').includes('Thank you!'),
+};
+
+/** @type {Action} */
+export const floor = {
+  name: 'floor',
+  path: '/reference/floor',
+  press: ({ button }) => button('Pressed')?.click(),
+  effect: ({ texts }) => /Pressed [1-9]/.test(texts('button')),
+};
+
+/** @type {Action[]} */
+export const actions = [
+  {
+    name: '/ open the cart',
+    path: '/',
+    press: ({ button }) => button('Cart,')?.click(),
+    effect: ({ texts }) => texts('[role="dialog"]').includes('Your Order'),
+  },
+  {
+    name: '/ start the demo',
+    path: '/',
+    press: ({ fill, button }) => {
+      const start = button('Start Demo');
+      if (start) fill('input[name="demoOrderId"]', 'FD12345');
+      start?.click();
+    },
+    // Before it starts, the second stage is the current one.
+    effect: ({ find }) => find('main li:first-child[aria-current="step"]'),
+    rest: [newsletter],
+  },
+  {
+    name: '/about sign-in dialog',
+    path: '/about',
+    press: ({ button, find }) => {
+      const signIn = button('Sign In');
+      if (signIn) signIn.click();
+      // On a phone it is in the menu.
+      else if (!find('[aria-label="Menu"][aria-expanded="true"]')) button('Menu')?.click();
+    },
+    effect: ({ texts }) => texts('[role="dialog"]').includes('Welcome Back'),
+  },
+  {
+    name: '/services open an answer',
+    path: '/services',
+    press: ({ all }) => all('main [aria-expanded="false"]')[0]?.click(),
+    effect: ({ find }) => find('main [aria-expanded="true"]'),
+    rest: [
+      {
+        press: ({ all }) => all('main h3 [aria-expanded="false"]').at(-1)?.click(),
+        effect: ({ all }) =>
+          all('main h3 [aria-expanded]').at(-1)?.getAttribute('aria-expanded') === 'true',
+      },
+      newsletter,
+    ],
+  },
+  {
+    name: '/restaurants choose a cuisine',
+    path: '/restaurants',
+    press: ({ button }) => button('Mughlai')?.click(),
+    effect: ({ find, button, texts }) =>
+      button('Mughlai')?.getAttribute('aria-pressed') === 'true' &&
+      find('h1') &&
+      !texts('h1').startsWith('5 '),
+    rest: [newsletter],
+  },
+  {
+    name: '/restaurant add a dish',
+    path: '/restaurant/coal-and-rumali',
+    press: ({ button }) => button('Add ', 'main')?.click(),
+    effect: ({ button }) => button('Increase quantity of'),
+    rest: [
+      {
+        press: ({ all }) => all('main button[aria-label^="Add "]').at(-1)?.click(),
+        effect: ({ all }) => all('main button[aria-label^="Increase quantity of"]')[1],
+      },
+      newsletter,
+    ],
+  },
+  {
+    name: '/track an unknown id',
+    path: '/track',
+    press: ({ fill, button }) => {
+      const track = button('Track Order', 'main');
+      if (track) fill('main input', 'FD0000000001');
+      track?.click();
+    },
+    effect: ({ texts }) => texts('main').includes('Order Not Found'),
+    rest: [newsletter],
+  },
+  {
+    name: '/checkout place the order',
+    path: '/checkout',
+    stored: (uid) => ({ [`cart_${uid}`]: generateCart(2) }),
+    press: ({ fill, button }) => {
+      const placeOrder = button('Place Order');
+      if (!placeOrder) return;
+      const fields = {
+        street: '7 Lodhi Road',
+        city: 'New Delhi',
+        zipCode: '110003',
+        cardNumber: '4111111111111111',
+        expiryDate: '12/34',
+        cvv: '123',
+        nameOnCard: 'Asha Rao',
+      };
+      for (const [name, value] of Object.entries(fields)) fill(`input[name="${name}"]`, value);
+      placeOrder.click();
+    },
+    effect: ({ texts }) =>
+      location.pathname === '/track' &&
+      location.search.startsWith('?id=FD') &&
+      texts('h1') === 'Track Your Order',
+  },
+  {
+    name: '/track open the chat',
+    path: `/track?id=${orderId(0)}`,
+    stored: (uid) => ({ orders: { [orderId(0)]: generateOrder(0, uid) } }),
+    press: ({ button }) => button('Message ')?.click(),
+    effect: ({ texts }) => texts('[role="dialog"]').includes('Chat with Driver'),
+  },
+];

@@ -1,0 +1,87 @@
+/** What a benchmark is, and what its runs come to. */
+import { formatTable } from '../../src/commands/table.mjs';
+
+/**
+ * @typedef {object} World what there is to measure
+ * @property {import('./recorded-site.mjs').Site} site
+ * @property {() => Promise<import('./customer.mjs').Customer>} customer
+ * @property {() => Promise<string>} manyRestaurants the address of the app with 5,000 of them
+ *
+ * @typedef {Record<string, number>} Figures by the heading of their column
+ *
+ * @typedef {object} Benchmark
+ * @property {string} name its table's, a colon, and its own
+ * @property {(world: World, run: number) => Promise<Figures>} measure
+ * @property {Record<string, { most: number } | { least: number }>} [limits] by column
+ * @property {Benchmark} [reference] measured in the same run
+ * @property {[ratio: string, figure: string]} [ratio] the column of a figure's ratio to the reference's
+ */
+
+/** @param {number[]} values */
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** @typedef {ReturnType<typeof summarize>} Result */
+
+/**
+ * @param {Benchmark} benchmark
+ * @param {Map<Benchmark, Figures[]>} runsOf
+ */
+export function summarize(benchmark, runsOf) {
+  const { name, limits = {}, reference, ratio } = benchmark;
+  const runs = runsOf.get(benchmark) ?? [];
+  const medians = mediansOf(runs);
+  if (reference && ratio) {
+    const [column, figure] = ratio;
+    const ofReference = mediansOf(runsOf.get(reference) ?? []);
+    medians[column] = (medians[figure] ?? Number.NaN) / (ofReference[figure] ?? Number.NaN);
+  }
+  const missed = Object.entries(limits).flatMap(([column, limit]) => {
+    const value = medians[column] ?? Number.NaN;
+    if ('most' in limit ? value <= limit.most : value >= limit.least) return [];
+    const words = 'most' in limit ? `at most ${limit.most}` : `at least ${limit.least}`;
+    return [`${name}: ${column} is ${round(value)}, not ${words}`];
+  });
+  return { name, medians, runs, missed };
+}
+
+/**
+ * @param {Figures[]} runs
+ * @returns {Figures}
+ */
+function mediansOf(runs) {
+  const columns = new Set(runs.flatMap((run) => Object.keys(run)));
+  return Object.fromEntries(
+    [...columns].map((column) => [
+      column,
+      median(runs.flatMap((run) => (column in run ? [run[column] ?? Number.NaN] : []))),
+    ]),
+  );
+}
+
+/**
+ * The medians, a table for each kind of benchmark.
+ *
+ * @param {Result[]} results
+ */
+export function formatResults(results) {
+  const kindOf = (/** @type {Result} */ { name }) => name.slice(0, name.indexOf(':'));
+  const kinds = [...new Set(results.map(kindOf))];
+  return kinds
+    .map((kind) => {
+      const ofKind = results.filter((result) => kindOf(result) === kind);
+      const columns = [...new Set(ofKind.flatMap(({ medians }) => Object.keys(medians)))];
+      const rows = ofKind.map(({ name, medians }) => [
+        name.slice(kind.length + 2),
+        ...columns.map((column) => (column in medians ? round(medians[column] ?? NaN) : '')),
+      ]);
+      return formatTable([[kind, ...columns], ...rows]);
+    })
+    .join('\n\n');
+}
+
+/** @param {number} value */
+function round(value) {
+  return String(Math.abs(value) < 10 ? Math.round(value * 100) / 100 : Math.round(value));
+}

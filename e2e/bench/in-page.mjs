@@ -1,0 +1,107 @@
+/**
+ * What runs in the measured page. These functions are sent there as text: none may use anything from
+ * outside itself.
+ */
+
+/** How an action finds and presses controls, as a customer would: only what is shown and enabled. */
+export function createTools() {
+  const isShown = (/** @type {Element} */ element) =>
+    element.checkVisibility({ visibilityProperty: true });
+  const all = (/** @type {string} */ selector) =>
+    /** @type {HTMLElement[]} */ ([...document.querySelectorAll(selector)]).filter(isShown);
+  const nameOf = (/** @type {Element} */ element) =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+  return {
+    all,
+    find: (/** @type {string} */ selector) => document.querySelector(selector),
+    /** The first button in a place whose name begins like this. */
+    button: (/** @type {string} */ name, place = 'body') =>
+      all(`${place} button:enabled`).find((button) => nameOf(button).startsWith(name)),
+    texts: (/** @type {string} */ selector) =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join('\n'),
+    /** Empties the field and types again: a page that had not listened yet hears of it now. */
+    fill: (/** @type {string} */ selector, /** @type {string} */ text) => {
+      const field = all(selector)[0];
+      if (!(field instanceof HTMLInputElement)) return;
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      for (const value of ['', text]) {
+        set?.call(field, value);
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }
+    },
+  };
+}
+
+/**
+ * Presses the first part's control again and again until its effect is on the screen, then the next
+ * one's. A press may load the page anew: the count goes on.
+ *
+ * @param {import('./actions.mjs').Tools} tools
+ * @param {import('./actions.mjs').Part[]} parts
+ * @param {number} pause milliseconds between presses
+ */
+export function pressUntilItWorks(tools, parts, pause) {
+  if (!location.protocol.startsWith('http')) return;
+  sessionStorage['benchStart'] ??= performance.timeOrigin;
+  const start = Number(sessionStorage['benchStart']);
+  let current = Number((sessionStorage['benchPart'] ??= 0));
+  let isSeen = false;
+  const look = () => {
+    const part = parts[current];
+    if (isSeen || !part?.effect(tools)) return;
+    isSeen = true;
+    // After the frame that shows it.
+    requestAnimationFrame(() => setTimeout(finishPart, 0));
+  };
+  const finishPart = () => {
+    const time = performance.timeOrigin + performance.now() - start;
+    /** @type {{ reportWorking?: (time: number) => void }} */ (globalThis).reportWorking?.(time);
+    sessionStorage['benchPart'] = current += 1;
+    isSeen = false;
+    if (current === parts.length) {
+      clearInterval(pressing);
+      observer.disconnect();
+    }
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  const pressing = setInterval(() => {
+    if (!isSeen) parts[current]?.press(tools);
+  }, pause);
+}
+
+/**
+ * @typedef {object} Painted
+ * @property {number} first milliseconds, as the largest
+ * @property {number} largest
+ * @property {number} firstText how many characters the first painted frame holds, however far down
+ * @property {number} lastText and the page at rest
+ */
+
+/** Notes when the page is painted. */
+export function watchPaint() {
+  if (!location.protocol.startsWith('http')) return;
+  const painted = { first: 0, largest: 0, firstText: 0, lastText: 0 };
+  Object.assign(globalThis, { painted });
+  /** @type {{ time: number, text: number }[]} */
+  const frames = [];
+  const noteFrame = () => {
+    frames.push({ time: performance.now(), text: document.body?.innerText.length ?? 0 });
+    if (painted.first === 0) requestAnimationFrame(noteFrame);
+  };
+  requestAnimationFrame(noteFrame);
+  new PerformanceObserver((list) => {
+    const [entry] = list.getEntriesByName('first-contentful-paint');
+    if (!entry) return;
+    painted.first = entry.startTime;
+    painted.firstText = frames.findLast(({ time }) => time <= entry.startTime)?.text ?? 0;
+  }).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver((list) => {
+    painted.largest = list.getEntries().at(-1)?.startTime ?? 0;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+}

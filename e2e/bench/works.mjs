@@ -1,0 +1,81 @@
+/**
+ * When a page works: from the start of the navigation until the effect of a press is on the screen. The
+ * press is repeated until then, as an impatient customer would. The stack's floor is measured in the
+ * same run.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { actions, floor } from './actions.mjs';
+import { bothDevices, onFreshPage } from './devices.mjs';
+import { createTools, pressUntilItWorks } from './in-page.mjs';
+
+/** @typedef {import('./actions.mjs').Action} Action */
+/** @typedef {import('./benchmark.mjs').Benchmark} Benchmark */
+/** @typedef {import('./devices.mjs').Device} Device */
+
+/** What never works counts as this. */
+const PATIENCE = 45_000;
+/** How long the network is watched after that, with nobody acting. */
+const QUIET = 10_000;
+
+/**
+ * @param {Device} device
+ * @param {Action} action
+ * @returns {Benchmark['measure']}
+ */
+function measureAction(device, { press, effect, rest = [], path, stored }) {
+  const parts = [{ press, effect }, ...rest].map(
+    (part) => `{ press: ${part.press}, effect: ${part.effect} }`,
+  );
+  const content = `(${pressUntilItWorks})((${createTools})(), [${parts}], ${device.pause});`;
+  return async ({ site, customer }, run) => {
+    const signedIn = stored && (await customer());
+    const options = signedIn ? { storageState: signedIn.stateWith(stored(signedIn.uid)) } : {};
+    return onFreshPage(device, options, async (page) => {
+      /** @type {number[]} */
+      const times = [];
+      let bytesBefore = 0;
+      /** @type {Promise<void>} */
+      const allWork = new Promise((resolve) => {
+        void page.exposeFunction('reportWorking', (/** @type {number} */ time) => {
+          times.push(time);
+          if (times.length === 1) bytesBefore = site.bytesSent();
+          if (times.length === parts.length) resolve();
+        });
+      });
+      await page.addInitScript({ content });
+      site.forgetBytesSent();
+      await page.goto(`${site.url}${path}`, { waitUntil: 'commit' });
+      await Promise.race([allWork, sleep(PATIENCE)]);
+      const works = times[0] ?? PATIENCE;
+      /** @type {Record<string, number>} */
+      const figures = { 'Works (ms)': works };
+      if (rest.length > 0) figures['Inert after (ms)'] = (times[rest.length] ?? PATIENCE) - works;
+      // The network brings the same each time: once is enough.
+      if (run === 0 && device.network) {
+        await sleep(QUIET);
+        figures['kB before'] = bytesBefore / 1000;
+        figures['kB in 10 s after'] = (site.bytesSent() - bytesBefore) / 1000;
+      }
+      return figures;
+    });
+  };
+}
+
+export const benchmarks = bothDevices.flatMap((device) => {
+  const reference = {
+    name: `works, ${device.name}: the floor`,
+    measure: measureAction(device, floor),
+  };
+  return actions.map(
+    /** @returns {Benchmark} */ (action) => ({
+      name: `works, ${device.name}: ${action.name}`,
+      measure: measureAction(device, action),
+      reference,
+      ratio: ['x floor', 'Works (ms)'],
+      limits: {
+        'x floor': { most: device.mostOfFloor },
+        ...(action.rest ? { 'Inert after (ms)': { most: device.longestInert } } : {}),
+      },
+    }),
+  );
+});
