@@ -5,7 +5,7 @@
 import { generateCart, generateOrder, orderId } from './generated-data.mjs';
 
 /**
- * @typedef {ReturnType<import('./in-page.mjs')['createTools']>} Tools
+ * @typedef {ReturnType<typeof import('./in-page.mjs').createTools>} Tools
  * @typedef {object} Part
  * @property {(tools: Tools) => void} press fills in what is needed and presses the control, if it is there
  * @property {(tools: Tools) => unknown} effect whether the page shows what the press was for

@@ -4,6 +4,7 @@ import { launchOptions } from '../../src/commands/chromium.mjs';
 import { signInUrl } from '../../src/commands/emulators.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof signIn>>} Customer */
+/** @typedef {Awaited<ReturnType<import('playwright').BrowserContext['storageState']>>} StorageState */
 
 /**
  * Signs a new customer in through the app, and keeps what it leaves in the browser.

@@ -1,8 +1,4 @@
-/**
- * What is put into the browser's storage before a page is measured. Chromium keeps some five million
- * characters for a site: 5,000 orders fit with one dish each and short texts, at about 560 characters
- * an order.
- */
+/** What is put into the browser's storage before a page is measured. */
 
 const NOW = Date.now();
 const MINUTE = 60_000;

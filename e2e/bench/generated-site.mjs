@@ -1,5 +1,5 @@
 /**
- * The production build once more, with generated restaurants in place of the samples. The product
+ * The production build once more, with 5,000 generated restaurants in place of the samples. The product
  * knows nothing of it: a plugin answers with other modules.
  */
 import { fileURLToPath } from 'node:url';

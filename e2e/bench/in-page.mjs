@@ -23,9 +23,10 @@ export function createTools() {
     fill: (/** @type {string} */ selector, /** @type {string} */ text) => {
       const field = all(selector)[0];
       if (!(field instanceof HTMLInputElement)) return;
-      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
       for (const value of ['', text]) {
-        set?.call(field, value);
+        // Not through React, which would take the field's change for its own.
+        own?.set?.call(field, value);
         field.dispatchEvent(new InputEvent('input', { bubbles: true }));
       }
     },
@@ -79,27 +80,22 @@ export function pressUntilItWorks(tools, parts, pause) {
  * @typedef {object} Painted
  * @property {number} first milliseconds, as the largest
  * @property {number} largest
- * @property {number} firstText how many characters the first painted frame holds, however far down
- * @property {number} lastText and the page at rest
+ * @property {number} firstText how many characters are shown, however far down, in the first frame that
+ *   has the whole document: what the browser has not read yet is not the page's doing
  */
 
 /** Notes when the page is painted. */
 export function watchPaint() {
   if (!location.protocol.startsWith('http')) return;
-  const painted = { first: 0, largest: 0, firstText: 0, lastText: 0 };
+  const painted = { first: 0, largest: 0, firstText: 0 };
   Object.assign(globalThis, { painted });
-  /** @type {{ time: number, text: number }[]} */
-  const frames = [];
-  const noteFrame = () => {
-    frames.push({ time: performance.now(), text: document.body?.innerText.length ?? 0 });
-    if (painted.first === 0) requestAnimationFrame(noteFrame);
+  const noteText = () => {
+    if (document.readyState === 'loading') requestAnimationFrame(noteText);
+    else painted.firstText = document.body.innerText.length;
   };
-  requestAnimationFrame(noteFrame);
+  requestAnimationFrame(noteText);
   new PerformanceObserver((list) => {
-    const [entry] = list.getEntriesByName('first-contentful-paint');
-    if (!entry) return;
-    painted.first = entry.startTime;
-    painted.firstText = frames.findLast(({ time }) => time <= entry.startTime)?.text ?? 0;
+    painted.first = list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? painted.first;
   }).observe({ type: 'paint', buffered: true });
   new PerformanceObserver((list) => {
     painted.largest = list.getEntries().at(-1)?.startTime ?? 0;

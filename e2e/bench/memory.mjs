@@ -1,59 +1,77 @@
 /** What is left behind by opening and closing the same thing again and again. */
-import { generateCart, generateChat, generateOrder } from './generated-data.mjs';
-import { metricsOf } from './measuring.mjs';
-import { newCustomer, openBrowserWith, untilIdle } from './visit.mjs';
+import { desktop, onFreshPage } from './devices.mjs';
+import { generateCart, generateChat, generateOrder, orderId } from './generated-data.mjs';
+import { untilIdle } from './instruments.mjs';
 
-/** @typedef {import('playwright').BrowserContext} BrowserContext */
+/** @typedef {import('./benchmark.mjs').Benchmark} Benchmark */
 /** @typedef {import('playwright').Page} Page */
-/** @typedef {{ page: Page, open: () => Promise<unknown>, close: () => Promise<unknown> }} Thing */
+
+/**
+ * @typedef {object} Thing
+ * @property {string} name
+ * @property {string} path
+ * @property {(uid: string) => Record<string, unknown>} [stored] for a customer who is signed in
+ * @property {(page: Page) => Promise<unknown>} [prepare]
+ * @property {(page: Page) => Promise<unknown>} open
+ * @property {(page: Page) => Promise<unknown>} close
+ */
 
 /** The first rounds fill caches that stay; growth is what comes after. */
 const WARM = 10;
 const ROUNDS = 50;
 
 /**
- * @param {(context: BrowserContext) => Promise<Thing>} prepare
- * @returns {(context: BrowserContext) => Promise<number[]>} what there is more of after 50 rounds than
- *   after 10, in kilobytes of the page's own values and in nodes, listeners, actors and timers; and how
- *   many detached nodes there are then
+ * @param {Thing} thing
+ * @returns {Benchmark['measure']} what there is more of after 50 rounds than after 10; and how many
+ *   detached nodes there are then
  */
-export function measureLeftovers(prepare) {
-  return async (context) => {
-    await context.addInitScript(countActorsAndTimers);
-    const { page, open, close } = await prepare(context);
-    const read = await metricsOf(page);
-    const session = await context.newCDPSession(page);
-    const rounds = async (/** @type {number} */ count) => {
-      for (let round = 0; round < count; round += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
-        await open();
-        // oxlint-disable-next-line no-await-in-loop
-        await close();
-      }
-    };
-    const takeStock = async () => {
-      await page.mouse.move(0, 0);
-      // Ripples and transitions have come to their end.
-      await page.waitForTimeout(1500);
-      await untilIdle(page);
-      await session.send('HeapProfiler.collectGarbage');
-      await session.send('HeapProfiler.collectGarbage');
-      const [actors = 0, timers = 0] = await page.evaluate(() =>
-        /** @type {{ liveCounts: () => number[] }} */ (
-          /** @type {unknown} */ (globalThis)
-        ).liveCounts(),
-      );
-      return {
-        ...(await weigh(session)),
-        kept: (await read('Nodes')) + (await read('JSEventListeners')) + actors + timers,
+function measureLeftovers({ path, stored, prepare, open, close }) {
+  return async ({ site, customer }) => {
+    const signedIn = stored && (await customer());
+    const options = signedIn ? { storageState: signedIn.stateWith(stored(signedIn.uid)) } : {};
+    return onFreshPage(desktop, options, async (page) => {
+      await page.addInitScript(countActorsAndTimers);
+      await page.goto(`${site.url}${path}`);
+      await prepare?.(page);
+      const rounds = async (/** @type {number} */ count) => {
+        for (let round = 0; round < count; round += 1) {
+          // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
+          await open(page);
+          // oxlint-disable-next-line no-await-in-loop
+          await close(page);
+        }
       };
-    };
-    await rounds(WARM);
-    const before = await takeStock();
-    await rounds(ROUNDS - WARM);
-    const after = await takeStock();
-    return [(after.bytes - before.bytes) / 1024, after.kept - before.kept, after.detached];
+      await rounds(WARM);
+      const before = await takeStock(page);
+      await rounds(ROUNDS - WARM);
+      const after = await takeStock(page);
+      return {
+        'Values kept (kB)': (after.bytes - before.bytes) / 1024,
+        'Nodes, listeners, actors, timers': after.kept - before.kept,
+        'Detached nodes': after.detached,
+      };
+    });
   };
+}
+
+/** @param {Page} page */
+async function takeStock(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await page.mouse.move(0, 0);
+  // Ripples and transitions have come to their end.
+  await page.waitForTimeout(1500);
+  await untilIdle(page);
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const live = await page.evaluate(() =>
+    /** @type {{ liveCount: () => number }} */ (/** @type {unknown} */ (globalThis)).liveCount(),
+  );
+  const weighed = await weigh(session);
+  const { metrics } = await session.send('Performance.getMetrics');
+  const count = (/** @type {string} */ wanted) =>
+    metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  return { ...weighed, kept: count('Nodes') + count('JSEventListeners') + live };
 }
 
 /** Runs in the page, before anything else: inspected actors that are active, timers that wait. */
@@ -98,7 +116,7 @@ function countActorsAndTimers() {
       timers.delete(timer);
       endTicking(timer);
     },
-    liveCounts: () => [actors.size, timers.size],
+    liveCount: () => actors.size + timers.size,
   });
 }
 
@@ -135,91 +153,85 @@ async function weigh(session) {
 
 const VALUES = new Set(['object', 'closure', 'array', 'string', 'concatenated string', 'regexp']);
 
-/** @type {(context: BrowserContext) => Promise<Thing>} */
-export async function cartDrawer(context) {
-  const { uid, session } = await newCustomer();
-  const page = await openBrowserWith(context, { [`cart_${uid}`]: generateCart(20), ...session });
-  await page.goto('/about?inspect');
-  const dialog = page.getByRole('dialog');
-  return {
-    page,
-    open: async () => {
+/** @param {Page} page */
+async function closeDialog(page) {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+}
+
+/** @param {string} uid */
+const oneOrder = (uid) => ({
+  orders: { [orderId(0)]: generateOrder(0, uid) },
+  [`chat_${orderId(0)}`]: generateChat(100),
+});
+
+/** @param {Page} page */
+function markerOf(page) {
+  return page
+    .getByRole('region', { name: 'Delivery map' })
+    .getByRole('button', { name: 'Delivery Location' });
+}
+
+/** @type {Thing[]} */
+const things = [
+  {
+    name: 'cart drawer',
+    path: '/about?inspect',
+    stored: (uid) => ({ [`cart_${uid}`]: generateCart(20) }),
+    open: async (page) => {
       await page.getByRole('button', { name: 'Cart, 20 items' }).click();
-      await dialog.getByText('Dish number 20', { exact: true }).waitFor();
+      await page.getByRole('dialog').getByText('Dish number 20', { exact: true }).waitFor();
     },
-    close: async () => {
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
-    },
-  };
-}
-
-/** @type {(context: BrowserContext) => Promise<Thing>} */
-export async function authModal(context) {
-  const page = await openBrowserWith(context, {});
-  await page.goto('/about?inspect');
-  const dialog = page.getByRole('dialog');
-  return {
-    page,
-    open: async () => {
+    close: closeDialog,
+  },
+  {
+    name: 'sign-in dialog',
+    path: '/about?inspect',
+    open: async (page) => {
       await page.getByRole('banner').getByRole('button', { name: 'Sign In', exact: true }).click();
-      await dialog.getByLabel('Email Address').waitFor();
+      await page.getByRole('dialog').getByLabel('Email Address').waitFor();
     },
-    close: async () => {
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
+    close: closeDialog,
+  },
+  {
+    name: 'driver chat',
+    path: `/track?id=${orderId(0)}&inspect`,
+    stored: oneOrder,
+    open: async (page) => {
+      await page.getByRole('button', { name: /^Message / }).click();
+      await page.getByRole('log').getByText('(100)').first().waitFor();
     },
-  };
-}
-
-/** @type {(context: BrowserContext) => Promise<Thing>} */
-export async function driverChat(context) {
-  const { uid, session } = await newCustomer();
-  const order = generateOrder(0, uid);
-  const page = await openBrowserWith(context, {
-    orders: { [order.id]: order },
-    [`chat_${order.id}`]: generateChat(100),
-    ...session,
-  });
-  await page.goto(`/track?id=${order.id}&inspect`);
-  const card = page.getByRole('region', { name: 'Driver', exact: true });
-  await page.getByRole('region', { name: /^Order #/ }).waitFor();
-  const dialog = page.getByRole('dialog');
-  return {
-    page,
-    open: async () => {
-      await card.getByRole('button').click();
-      await dialog.getByText('(100)').first().waitFor();
+    close: closeDialog,
+  },
+  {
+    // Its page is left and come back to.
+    name: 'map',
+    path: `/track?id=${orderId(0)}&inspect`,
+    stored: oneOrder,
+    prepare: async (page) => {
+      await markerOf(page).waitFor();
+      await page.getByRole('banner').getByRole('link', { name: 'About' }).first().click();
+      await markerOf(page).waitFor({ state: 'hidden' });
     },
-    close: async () => {
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
-    },
-  };
-}
-
-/**
- * The page with the map is left and come back to.
- * @type {(context: BrowserContext) => Promise<Thing>}
- */
-export async function deliveryMap(context) {
-  const order = generateOrder(0, 'asha');
-  const page = await openBrowserWith(context, { orders: { [order.id]: order } });
-  const map = page.getByRole('region', { name: 'Delivery map' });
-  const marker = map.getByRole('button', { name: 'Delivery Location' });
-  await page.goto(`/track?id=${order.id}&inspect`);
-  await marker.waitFor();
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).first().click();
-  await map.waitFor({ state: 'hidden' });
-  return {
-    page,
-    open: async () => {
+    open: async (page) => {
       await page.goBack();
-      await marker.waitFor();
+      await markerOf(page).waitFor();
     },
-    close: async () => {
+    close: async (page) => {
       await page.goForward();
-      await map.waitFor({ state: 'hidden' });
+      await markerOf(page).waitFor({ state: 'hidden' });
     },
-  };
-}
+  },
+];
+
+/** @type {Benchmark[]} */
+export const benchmarks = things.map((thing) => ({
+  name: `memory, 40 more openings: ${thing.name}`,
+  measure: measureLeftovers(thing),
+  limits: {
+    'Values kept (kB)': { most: 100 },
+    // One that each opening leaves would be forty; a browser's own come and go.
+    'Nodes, listeners, actors, timers': { most: 10 },
+    'Detached nodes': { most: 0 },
+  },
+}));

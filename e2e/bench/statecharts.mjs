@@ -1,22 +1,23 @@
 /** How fast charts are laid out, and whether the live view keeps up with a busy app. */
 
-/** @typedef {import('playwright').BrowserContext} BrowserContext */
+import { desktop, onFreshPage } from './devices.mjs';
+
+/** @typedef {import('./benchmark.mjs').Benchmark} Benchmark */
 
 /** The machine with the most states and transitions. */
 const LARGEST = 'cart';
 
-/**
- * @param {BrowserContext} context
- * @returns {Promise<number>} milliseconds from the chart to its drawing
- */
-export async function measureLargestLayout(context) {
-  const page = await context.newPage();
-  await page.goto(`/statecharts#${LARGEST}`);
-  await page.locator('[data-state]').first().waitFor();
-  return page.evaluate(
-    (name) => performance.getEntriesByName(name)[0]?.duration ?? Number.NaN,
-    `arrange ${LARGEST}`,
-  );
+/** @type {Benchmark['measure']} */
+function measureLayout({ site }) {
+  return onFreshPage(desktop, {}, async (page) => {
+    await page.goto(`${site.url}/statecharts#${LARGEST}`);
+    await page.locator('[data-state]').first().waitFor();
+    const duration = await page.evaluate(
+      (name) => performance.getEntriesByName(name)[0]?.duration ?? Number.NaN,
+      `arrange ${LARGEST}`,
+    );
+    return { 'Time (ms)': duration };
+  });
 }
 
 const EVENTS = 1000;
@@ -24,16 +25,16 @@ const EVENTS_PER_SECOND = 200;
 
 /**
  * Types into the tracking page's field, and waits for the live view to show the last letter.
- * @param {BrowserContext} context
+ * @param {import('playwright').Page} app
+ * @param {string} url
  * @returns {Promise<number>} milliseconds from the app's last event to its being shown
  */
-export async function measureLiveLag(context) {
-  const app = await context.newPage();
-  await app.goto('/track?inspect');
+async function measureLag(app, url) {
+  await app.goto(`${url}/track?inspect`);
   const field = app.getByLabel(/^Order ID/);
   await field.waitFor();
-  const charts = await context.newPage();
-  await charts.goto('/statecharts#track-lookup/live');
+  const charts = await app.context().newPage();
+  await charts.goto(`${url}/statecharts#track-lookup/live`);
   await charts.locator('[data-paint=active]').first().waitFor();
 
   // The moment is noted where it is seen: asking for it from outside would add to it.
@@ -78,3 +79,18 @@ export async function measureLiveLag(context) {
   );
   return Number(await seen) - Number(sent);
 }
+
+/** @type {Benchmark[]} */
+export const benchmarks = [
+  {
+    name: 'statecharts: the largest chart is laid out',
+    measure: measureLayout,
+    limits: { 'Time (ms)': { most: 300 } },
+  },
+  {
+    name: 'statecharts: live view behind the last of 1,000 events, 200 a second',
+    measure: ({ site }) =>
+      onFreshPage(desktop, {}, async (page) => ({ 'Time (ms)': await measureLag(page, site.url) })),
+    limits: { 'Time (ms)': { most: 100 } },
+  },
+];

@@ -18,15 +18,25 @@ const PATIENCE = 45_000;
 const QUIET = 10_000;
 
 /**
+ * @param {Function} run
+ * @param {string[]} inputs
+ */
+function callAsText(run, inputs) {
+  return `(${String(run)})(${inputs.join()})`;
+}
+
+/**
  * @param {Device} device
  * @param {Action} action
  * @returns {Benchmark['measure']}
  */
-function measureAction(device, { press, effect, rest = [], path, stored }) {
-  const parts = [{ press, effect }, ...rest].map(
-    (part) => `{ press: ${part.press}, effect: ${part.effect} }`,
-  );
-  const content = `(${pressUntilItWorks})((${createTools})(), [${parts}], ${device.pause});`;
+export function measureAction(device, { press, effect, rest = [], path, stored }) {
+  const parts = [{ press, effect }, ...rest];
+  const content = callAsText(pressUntilItWorks, [
+    callAsText(createTools, []),
+    `[${parts.map((part) => `{ press: ${String(part.press)}, effect: ${String(part.effect)} }`).join()}]`,
+    String(device.pause),
+  ]);
   return async ({ site, customer }, run) => {
     const signedIn = stored && (await customer());
     const options = signedIn ? { storageState: signedIn.stateWith(stored(signedIn.uid)) } : {};

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { formatResults, summarize } from '../../e2e/bench/benchmark.mjs';
 import { benchmarks } from '../../e2e/bench/benchmarks.mjs';
 import { signIn } from '../../e2e/bench/customer.mjs';
+import { serveGeneratedSite } from '../../e2e/bench/generated-site.mjs';
 import { recordSite, tileUrl } from '../../e2e/bench/recorded-site.mjs';
 import { buildReferences } from '../../e2e/bench/references.mjs';
 import { buildForEmulators } from './build-for-emulators.mjs';
@@ -49,7 +50,17 @@ await runUntilStopped(async (stopLater) => {
 
   /** @type {ReturnType<typeof signIn> | undefined} */
   let customer;
-  const world = { site: recorded, customer: () => (customer ??= signIn(recorded.url)) };
+  /** @type {Promise<string> | undefined} */
+  let manyRestaurants;
+  const world = {
+    site: recorded,
+    customer: () => (customer ??= signIn(recorded.url)),
+    manyRestaurants: () =>
+      (manyRestaurants ??= serveGeneratedSite().then(({ url, stop }) => {
+        stopLater(stop);
+        return url;
+      })),
+  };
   /** @type {Map<import('../../e2e/bench/benchmark.mjs').Benchmark, import('../../e2e/bench/benchmark.mjs').Figures[]>} */
   const runsOf = new Map(
     chosen

@@ -1,0 +1,50 @@
+/** What the browser itself counts and times. */
+
+/** @typedef {import('playwright').Page} Page */
+
+/**
+ * Until the page has had nothing to do for a moment.
+ * @param {Page} page
+ */
+export async function untilIdle(page) {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() =>
+          setTimeout(() => requestIdleCallback(resolve, { timeout: 2000 }), 0),
+        );
+      }),
+  );
+}
+
+/** @typedef {{ name: string, pid: number, tid: number, dur?: number, args?: { name?: string } }} TraceEvent */
+
+/**
+ * The longest task of the page's main thread: also one below the 50 ms from which a browser calls a
+ * task long.
+ *
+ * @param {Page} page
+ * @param {() => Promise<unknown>} act
+ * @returns {Promise<number>} milliseconds
+ */
+export async function longestTaskOf(page, act) {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser.');
+  await browser.startTracing(page, {
+    categories: ['disabled-by-default-devtools.timeline', '__metadata'],
+  });
+  await act();
+  await untilIdle(page);
+  /** @type {{ traceEvents: TraceEvent[] }} */
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const mainThreads = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}:${tid}`),
+  );
+  const durations = traceEvents
+    .filter(({ name, pid, tid }) => name === 'RunTask' && mainThreads.has(`${pid}:${tid}`))
+    .map(({ dur }) => (dur ?? 0) / 1000);
+  if (durations.length === 0) throw new Error('The browser traced no task.');
+  return Math.max(...durations);
+}
