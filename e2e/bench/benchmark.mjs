@@ -66,19 +66,25 @@ function mediansOf(runs) {
  * @param {Result[]} results
  */
 export function formatResults(results) {
-  const kindOf = (/** @type {Result} */ { name }) => name.slice(0, name.indexOf(':'));
   const kinds = [...new Set(results.map(kindOf))];
   return kinds
-    .map((kind) => {
-      const ofKind = results.filter((result) => kindOf(result) === kind);
-      const columns = [...new Set(ofKind.flatMap(({ medians }) => Object.keys(medians)))];
-      const rows = ofKind.map(({ name, medians }) => [
-        name.slice(kind.length + 2),
-        ...columns.map((column) => (column in medians ? round(medians[column] ?? NaN) : '')),
-      ]);
-      return formatTable([[kind, ...columns], ...rows]);
-    })
+    .map((kind) => formatKind(results.filter((result) => kindOf(result) === kind)))
     .join('\n\n');
+}
+
+/** @param {{ name: string }} named */
+function kindOf({ name }) {
+  return name.slice(0, name.indexOf(':'));
+}
+
+/** @param {Result[]} results of one kind */
+function formatKind(results) {
+  const columns = [...new Set(results.flatMap(({ medians }) => Object.keys(medians)))];
+  const rows = results.map(({ name, medians }) => [
+    name.slice(name.indexOf(':') + 2),
+    columns.map((column) => (column in medians ? round(medians[column] ?? Number.NaN) : '')),
+  ]);
+  return formatTable([[results.map(kindOf)[0] ?? '', columns], ...rows].map((row) => row.flat()));
 }
 
 /** @param {number} value */

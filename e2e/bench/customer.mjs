@@ -44,22 +44,16 @@ export async function signIn(url) {
   return {
     uid: String(localId),
     /**
-     * What the browser keeps, and this beside it, as Playwright takes it.
+     * What the browser keeps, with this beside it.
      *
      * @param {Record<string, unknown>} stored
      */
-    stateWith: (stored) => ({
-      ...signedIn,
-      origins: signedIn.origins.map(({ localStorage, ...origin }) => ({
-        ...origin,
-        localStorage: [
-          ...localStorage.filter(({ name }) => !(name in stored)),
-          ...Object.entries(stored).map(([name, value]) => ({
-            name,
-            value: JSON.stringify(value),
-          })),
-        ],
-      })),
-    }),
+    stateWith(stored) {
+      const state = structuredClone(signedIn);
+      for (const [name, value] of Object.entries(stored)) {
+        state.origins[0]?.localStorage.push({ name, value: JSON.stringify(value) });
+      }
+      return state;
+    },
   };
 }

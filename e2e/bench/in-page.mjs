@@ -5,6 +5,7 @@
 
 /** How an action finds and presses controls, as a customer would: only what is shown and enabled. */
 export function createTools() {
+  // oxlint-disable unicorn/consistent-function-scoping -- it is sent as one text
   const isShown = (/** @type {Element} */ element) =>
     element.checkVisibility({ visibilityProperty: true });
   const all = (/** @type {string} */ selector) =>

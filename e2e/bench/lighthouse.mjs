@@ -67,8 +67,8 @@ async function measurePage({ site, customer }, { path, stored }) {
   });
   try {
     if (stored) {
-      const { uid, stateWith } = await customer();
-      await restore(browser.port, stateWith(stored(uid)));
+      const signedIn = await customer();
+      await restore(browser.port, signedIn.stateWith(stored(signedIn.uid)));
     }
     const result = await lighthouse(`${site.url}${path}`, {
       port: browser.port,

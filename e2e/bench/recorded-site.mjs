@@ -48,18 +48,17 @@ export async function recordSite(site, folder) {
   }
   await Promise.all(answers.values());
   let sent = 0;
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const path = request.url?.split('?')[0] ?? '/';
-    const answer = path.startsWith('/tiles/') ? tile : (answers.get(path) ?? ask(`${site}${path}`));
-    answers.set(path, answer);
-    try {
-      const { status, headers, body } = await answer;
-      response.writeHead(status, headers).end(body);
-      sent += body.length;
-    } catch (error) {
-      answers.delete(path);
-      response.writeHead(502).end(String(error));
-    }
+    const asked = path.startsWith('/tiles/') ? tile : (answers.get(path) ?? ask(`${site}${path}`));
+    answers.set(path, asked);
+    asked.then(
+      ({ status, headers, body }) => {
+        response.writeHead(status, headers).end(body);
+        sent += body.length;
+      },
+      (error) => response.writeHead(502).end(String(error)),
+    );
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
