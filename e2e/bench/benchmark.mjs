@@ -3,9 +3,9 @@ import { formatTable } from '../../src/commands/table.mjs';
 
 /**
  * @typedef {object} World what there is to measure
- * @property {import('./recorded-site.mjs').Site} site
+ * @property {import('./local-site.mjs').Site} site
  * @property {() => Promise<import('./customer.mjs').Customer>} customer
- * @property {() => Promise<string>} manyRestaurants the address of the app with 5,000 of them
+ * @property {() => Promise<import('./local-site.mjs').Site>} manyRestaurants the app with 5,000 of them
  *
  * @typedef {Record<string, number>} Figures by the heading of their column
  *

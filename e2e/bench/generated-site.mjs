@@ -3,7 +3,7 @@
  * knows nothing of it: a plugin answers with other modules.
  */
 import { fileURLToPath } from 'node:url';
-import { build, preview } from 'vite';
+import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const outDir = `${root}.cache/bench-site`;
@@ -22,21 +22,14 @@ const generatedData = {
   },
 };
 
-/** @returns {Promise<{ url: string, stop: () => Promise<void> }>} */
-export async function serveGeneratedSite() {
+/** @returns {Promise<string>} the folder that it is in */
+export async function buildGeneratedSite() {
   await build({
     root,
+    mode: 'emulators',
     logLevel: 'warn',
     plugins: [generatedData],
     build: { outDir, emptyOutDir: true },
   });
-  const server = await preview({
-    root,
-    logLevel: 'warn',
-    build: { outDir },
-    preview: { host: '127.0.0.1', port: 0 },
-  });
-  const address = server.httpServer.address();
-  if (typeof address !== 'object' || !address) throw new Error('The generated site has no port.');
-  return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() };
+  return outDir;
 }

@@ -24,7 +24,7 @@ const paths = [
 ];
 
 /**
- * @param {import('./recorded-site.mjs').Site} site
+ * @param {import('./local-site.mjs').Site} site
  * @param {string} path
  * @param {Device} device
  */

@@ -50,7 +50,7 @@ const longLists = [
 
 /** @type {Benchmark['measure']} */
 async function measureKeystrokes({ manyRestaurants }) {
-  const url = await manyRestaurants();
+  const { url } = await manyRestaurants();
   return onFreshPage(desktop, {}, async (page) => {
     await page.goto(`${url}/restaurants`, { waitUntil: 'networkidle' });
     await page.getByLabel('Search restaurants and dishes').focus();

@@ -10,17 +10,17 @@ import { parseArgs } from 'node:util';
 import { formatResults, summarize } from '../../e2e/bench/benchmark.mjs';
 import { benchmarks } from '../../e2e/bench/benchmarks.mjs';
 import { signIn } from '../../e2e/bench/customer.mjs';
-import { serveGeneratedSite } from '../../e2e/bench/generated-site.mjs';
-import { recordSite, tileUrl } from '../../e2e/bench/recorded-site.mjs';
+import { buildGeneratedSite } from '../../e2e/bench/generated-site.mjs';
+import { serveSite, tileUrl } from '../../e2e/bench/local-site.mjs';
 import { buildReferences } from '../../e2e/bench/references.mjs';
 import { buildForEmulators } from './build-for-emulators.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
 import { startEmulators } from './emulators.mjs';
-import { previewPort, requireFreePorts, signInPort } from './ports.mjs';
+import { requireFreePorts, signInPort } from './ports.mjs';
 import { Problem, runUntilStopped, say } from './terminal.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const site = `${root}dist`;
+const dist = `${root}dist`;
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
@@ -35,32 +35,29 @@ const chosen = benchmarks.filter(({ name }) =>
 
 await runUntilStopped(async (stopLater) => {
   if (chosen.length === 0) throw new Problem(`No benchmark is called “${options.only}”.`);
-  await requireFreePorts(previewPort, signInPort);
   findOrInstallChromium();
   if (!options['no-build']) {
     process.env['VITE_TILE_URL'] = tileUrl;
     await buildForEmulators();
   }
-  await buildReferences(site);
-  const emulators = startEmulators(['auth', 'hosting']);
-  stopLater(emulators.stop);
-  await emulators.ready;
-  const recorded = await recordSite(`http://localhost:${previewPort.number}`, site);
-  stopLater(recorded.stop);
-
-  /** @type {ReturnType<typeof signIn> | undefined} */
+  await buildReferences(dist);
+  const serve = async (/** @type {string} */ folder) => {
+    const site = await serveSite(folder);
+    stopLater(site.stop);
+    return site;
+  };
+  const site = await serve(dist);
+  /** What not every benchmark needs is there once it is asked for. */
+  /** @type {Promise<import('../../e2e/bench/customer.mjs').Customer> | undefined} */
   let customer;
-  /** @type {Promise<string> | undefined} */
+  /** @type {Promise<import('../../e2e/bench/local-site.mjs').Site> | undefined} */
   let manyRestaurants;
   const world = {
-    site: recorded,
-    customer: () => (customer ??= signIn(recorded.url)),
-    manyRestaurants: () =>
-      (manyRestaurants ??= serveGeneratedSite().then(({ url, stop }) => {
-        stopLater(stop);
-        return url;
-      })),
+    site,
+    customer: () => (customer ??= startSignIn(stopLater).then(() => signIn(site.url))),
+    manyRestaurants: () => (manyRestaurants ??= buildGeneratedSite().then(serve)),
   };
+
   /** @type {Map<import('../../e2e/bench/benchmark.mjs').Benchmark, import('../../e2e/bench/benchmark.mjs').Figures[]>} */
   const runsOf = new Map(
     chosen
@@ -85,3 +82,11 @@ await runUntilStopped(async (stopLater) => {
   const missed = results.flatMap((result) => result.missed);
   if (missed.length > 0) throw new Problem(`\nMissed:\n${missed.join('\n')}`);
 });
+
+/** @param {(stop: () => Promise<void>) => void} stopLater */
+async function startSignIn(stopLater) {
+  await requireFreePorts(signInPort);
+  const emulator = startEmulators(['auth']);
+  stopLater(emulator.stop);
+  await emulator.ready;
+}
