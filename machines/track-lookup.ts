@@ -17,6 +17,11 @@ export const trackLookupMachine = setup({
       /** The id last looked up: in upper case when it was typed, as given in the address. */
       orderId: string;
       order: Order | null;
+      /**
+       * The id that the page was opened with: the first one that the address brought, '' where the
+       * customer submitted one before. Null as long as there was neither.
+       */
+      openedWith: string | null;
     },
     events: {} as TrackLookupEvent,
   },
@@ -34,6 +39,9 @@ export const trackLookupMachine = setup({
     }),
     rememberOrder: assign({
       order: (_, outcome: TrackLookupOutcome) => (outcome.kind === 'found' ? outcome.order : null),
+    }),
+    rememberOpening: assign({
+      openedWith: ({ context }, orderId: string) => context.openedWith ?? orderId,
     }),
     showInAddress: (_, orderId: string) => {
       throw new Error(`showInAddress must be provided (${orderId})`);
@@ -55,6 +63,7 @@ export const trackLookupMachine = setup({
     text: input.orderId.trim(),
     orderId: input.orderId.trim(),
     order: null,
+    openedWith: input.orderId.trim() || null,
   }),
   initial: 'idle',
   on: {
@@ -69,6 +78,7 @@ export const trackLookupMachine = setup({
       {
         target: '.loading',
         actions: [
+          { type: 'rememberOpening', params: '' },
           { type: 'request', params: ({ context }) => context.text.trim().toUpperCase() },
           { type: 'showInAddress', params: ({ context }) => context.orderId },
         ],
@@ -87,7 +97,10 @@ export const trackLookupMachine = setup({
       },
       {
         target: '.loading',
-        actions: { type: 'request', params: ({ event }) => event.orderId.trim() },
+        actions: [
+          { type: 'rememberOpening', params: ({ event }) => event.orderId.trim() },
+          { type: 'request', params: ({ event }) => event.orderId.trim() },
+        ],
       },
     ],
   },

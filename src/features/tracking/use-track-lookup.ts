@@ -1,14 +1,11 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { trackLookupMachine } from '../../../machines/track-lookup.ts';
 import type { TrackLookupOutcome } from '../../../machines/track-lookup.ts';
-import { findOrder, keepOrdersRead } from '../../services/orders.ts';
+import { findOrder } from '../../services/orders.ts';
 import { useMachine } from '../../shared/actors.ts';
 import { useQueryParameter } from '../../shared/prerendered.ts';
-
-// An id takes longer to type than the orders take to be read.
-keepOrdersRead();
 
 const storedOrderLookup = trackLookupMachine.provide({
   actors: {
@@ -23,31 +20,19 @@ const storedOrderLookup = trackLookupMachine.provide({
 /** The order lookup, kept in step with the address in both directions. */
 export function useTrackLookup() {
   const navigate = useNavigate();
-  const { pathname: here } = useLocation();
   const orderId = useQueryParameter('id') ?? '';
   const [lookup, send] = useMachine(
     storedOrderLookup.provide({
       actions: {
         showInAddress: (_, id) => {
-          const address = `/track?id=${encodeURIComponent(id)}`;
-          // Asking for the same order again is no step that anybody would want to go back.
-          const { pathname, search } = globalThis.location;
-          void navigate(address, { replace: pathname + search === address });
+          // Looking up the id that is in the address already makes no step to go back.
+          void navigate(`/track?id=${encodeURIComponent(id)}`, { replace: id === orderId });
         },
       },
     }),
     { input: { orderId } },
   );
+  // The router tells components only: this is how the machine hears of the address.
   useEffect(() => send({ type: 'track.addressChanged', orderId }), [send, orderId]);
-  // Back right after a submit: the router never gets to show the address in between.
-  useEffect(() => {
-    const follow = () => {
-      const { pathname, search } = globalThis.location;
-      if (pathname !== here) return;
-      send({ type: 'track.addressChanged', orderId: new URLSearchParams(search).get('id') ?? '' });
-    };
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, [send, here]);
   return [lookup, send] as const;
 }

@@ -1,24 +1,47 @@
-import { driverChatMachine } from '../../../machines/driver-chat.ts';
+import type { SnapshotFrom } from 'xstate';
+import { driverChatMachine, unansweredIn } from '../../../machines/driver-chat.ts';
+import type { StoreMessageOutcome } from '../../../machines/driver-chat.ts';
 import { defineModel } from '../model.ts';
 import { asha, greeting, message, order, question, QUICK_REPLY } from './values.ts';
 
-/** A second for the driver to answer, as on the driver's card. */
-const REPLY_DELAY = 1000;
+type Snapshot = SnapshotFrom<typeof driverChatMachine>;
+
+const quickReply = message('customer', QUICK_REPLY);
+const answer = message('driver', 'It is on top.');
+const longHistory = Array.from({ length: 60 }, (_, index) => message('driver', `News ${index}`));
+
+const hasEarlier = ({ context }: Snapshot) => context.messages.length > context.shownCount;
+
+/** Stored conversations in which as many messages wait as on the screen, one more or one less. */
+const canBeStored =
+  (change: 1 | -1) =>
+  ({ context }: Snapshot, outcome: StoreMessageOutcome) => {
+    const waiting = unansweredIn(context.messages).length;
+    if (outcome.kind === 'failed') return change === 1 || waiting > 0;
+    if (context.messages.length >= longHistory.length) return false;
+    return unansweredIn(outcome.messages).length === Math.max(0, waiting + change);
+  };
 
 export const driverChatModel = defineModel({
   machine: driverChatMachine,
-  starts: { 'Asha at her order': { input: { orderId: order().id } } },
-  raised: ['chat.awaitsReply'],
+  starts: { 'Asha at her order': { input: { orderId: order().id, sender: asha } } },
   moves: {
-    'chat.opened': { samples: { 'the chat is opened': { replyDelay: REPLY_DELAY } } },
+    'chat.opened': {
+      samples: { 'the chat is opened': { from: 'driverCard' } },
+      when: (snapshot) => !snapshot.hasTag('open'),
+    },
     'chat.closed': { samples: { 'the chat is closed': {} } },
     'chat.drafted': {
       samples: { 'a quick reply is chosen': { text: QUICK_REPLY } },
       when: (snapshot, { text }) => snapshot.hasTag('open') && snapshot.context.draft !== text,
     },
     'chat.sent': {
-      samples: { 'it is sent': { sender: asha } },
+      samples: { 'it is sent': {} },
       when: (snapshot) => snapshot.hasTag('open'),
+    },
+    'chat.earlierRequested': {
+      samples: { 'earlier messages are asked for': {} },
+      when: hasEarlier,
     },
     'chat.changedElsewhere': {
       samples: {
@@ -31,6 +54,7 @@ export const driverChatModel = defineModel({
       samples: {
         'the history appears': [greeting],
         'the history ends with a question': [greeting, question],
+        'a long history appears': longHistory,
       },
     },
     'xstate.error.actor.loadHistory': {
@@ -38,12 +62,14 @@ export const driverChatModel = defineModel({
     },
     'xstate.done.actor.storeMessage': {
       samples: {
-        'the message is stored': {
+        'the message is stored': { kind: 'stored', messages: [greeting, quickReply] },
+        'a second message is stored': {
           kind: 'stored',
-          messages: [greeting, message('customer', QUICK_REPLY)],
+          messages: [greeting, question, quickReply],
         },
         'the browser refuses to store the message': { kind: 'failed' },
       },
+      when: canBeStored(1),
     },
     'xstate.error.actor.storeMessage': {
       samples: { 'storing the message breaks down': new Error('The line is dead.') },
@@ -51,13 +77,22 @@ export const driverChatModel = defineModel({
     'xstate.after.replyDelay': { samples: { 'a second passes': {} } },
     'xstate.done.actor.storeReply': {
       samples: {
-        'the answer is stored': { kind: 'stored', messages: [] },
+        'the answer is stored': { kind: 'stored', messages: [greeting, question, answer] },
+        'the first of two answers is stored': {
+          kind: 'stored',
+          messages: [greeting, question, quickReply, answer],
+        },
         'the browser refuses to store the answer': { kind: 'failed' },
       },
+      when: canBeStored(-1),
     },
     'xstate.error.actor.storeReply': {
       samples: { 'storing the answer breaks down': new Error('The line is dead.') },
     },
   },
-  memory: ({ draft }) => draft,
+  memory: ({ draft, messages, shownCount }) => [
+    draft,
+    unansweredIn(messages).length,
+    messages.length > shownCount,
+  ],
 });
