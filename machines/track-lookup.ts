@@ -76,6 +76,15 @@ export const trackLookupMachine = setup({
         guard: { type: 'isBlank', params: ({ context }) => context.text },
       },
       {
+        description: 'The address has this id already.',
+        guard: {
+          type: 'isSameOrder',
+          params: ({ context }) => context.text.trim().toUpperCase(),
+        },
+        target: '.loading',
+        actions: { type: 'request', params: ({ context }) => context.orderId },
+      },
+      {
         target: '.loading',
         actions: [
           { type: 'rememberOpening', params: '' },

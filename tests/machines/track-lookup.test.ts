@@ -167,11 +167,13 @@ describe('submitting', () => {
     expect(logFailure).not.toHaveBeenCalled();
   });
 
-  test('the same id can be looked up again after it was not found', async () => {
-    const { actor, lookUp, submit } = start('FD1');
+  test('the same id can be looked up again after it was not found, and stays in the address', async () => {
+    const { actor, lookUp, showInAddress, submit } = start('FD1');
     await lookUp.resolve({ kind: 'notFound' });
-    submit('FD1');
+    submit(' fd1');
     expect(actor.getSnapshot().value).toBe('loading');
+    expect(actor.getSnapshot().context.text).toBe('FD1');
+    expect(showInAddress).not.toHaveBeenCalled();
     await lookUp.resolve({ kind: 'found', order: orderWithId('FD1') });
     expect(actor.getSnapshot().value).toBe('found');
   });

@@ -186,8 +186,11 @@ test('a guard that asks for another state names that state', () => {
     states: {
       oven: { initial: 'cold', states: { cold: {}, hot: {} } },
       dough: {
-        on: { bake: { guard: stateIn({ oven: 'hot' }), target: '.baked' } },
-        states: { baked: {} },
+        initial: 'raw',
+        states: {
+          raw: { on: { bake: { guard: stateIn({ oven: 'hot' }), target: 'baked' } } },
+          baked: {},
+        },
       },
     },
   });

@@ -24,10 +24,7 @@ export function useTrackLookup() {
   const [lookup, send] = useMachine(
     storedOrderLookup.provide({
       actions: {
-        showInAddress: (_, id) => {
-          // Looking up the id that is in the address already makes no step to go back.
-          void navigate(`/track?id=${encodeURIComponent(id)}`, { replace: id === orderId });
-        },
+        showInAddress: (_, id) => void navigate(`/track?id=${encodeURIComponent(id)}`),
       },
     }),
     { input: { orderId } },
