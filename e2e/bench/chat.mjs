@@ -80,7 +80,7 @@ export async function measureRedrawn(context, count) {
     Object.assign(globalThis, { changed });
     new MutationObserver((records) => {
       for (const { target } of records) {
-        const item = target.parentElement?.closest('[role="log"] > li > *');
+        const item = target.parentElement?.closest('[role="log"] > ol > li');
         if (item) changed.add(item);
       }
     }).observe(list, { subtree: true, childList: true, characterData: true });
