@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
-import { Suspense, lazy } from 'react';
+import { useSelector } from '@xstate/react';
+import { lazy } from 'react';
 import type { Order, User } from '../../../machines/entities.ts';
 import { sampleDriverEta } from '../../data/drivers.ts';
+import { floatingFailure } from '../../shared/Failure.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { DriverCard } from './DriverCard.tsx';
 import { OrderCard } from './OrderCard.tsx';
@@ -17,6 +19,7 @@ type CustomerTrackingProps = { order: Order; user: User; countdown: CountdownRef
 /** What a signed-in customer has besides: the tracking card and the chat. */
 export function CustomerTracking({ order, user, countdown }: CustomerTrackingProps) {
   const chat = useDriverChat(order.id, user);
+  const isChatOpen = useSelector(chat, (snapshot) => snapshot.hasTag('open'));
   return (
     <>
       <DriverCard
@@ -30,15 +33,13 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
           onChat={() => chat.send({ type: 'chat.opened', from: 'trackingCard' })}
         />
       </Box>
-      <PartBoundary>
-        <Suspense fallback={null}>
-          <DriverChatDialog
-            chat={chat}
-            orderId={order.id}
-            driverName={order.driver.name}
-            eta={sampleDriverEta}
-          />
-        </Suspense>
+      <PartBoundary failure={isChatOpen && floatingFailure}>
+        <DriverChatDialog
+          chat={chat}
+          orderId={order.id}
+          driverName={order.driver.name}
+          eta={sampleDriverEta}
+        />
       </PartBoundary>
     </>
   );
