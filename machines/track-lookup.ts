@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Order } from './entities.ts';
 
 export type TrackLookupEvent =
@@ -26,6 +26,10 @@ export const trackLookupMachine = setup({
     events: {} as TrackLookupEvent,
   },
   actors: {
+    /** Sends `track.addressChanged` with the id in the address, now and whenever it changes. */
+    addressListener: fromCallback<TrackLookupEvent>(() => {
+      throw new Error('addressListener must be provided');
+    }),
     lookUpOrder: fromPromise<TrackLookupOutcome, { orderId: string }>(() =>
       Promise.reject(new Error('lookUpOrder must be provided')),
     ),
@@ -65,6 +69,7 @@ export const trackLookupMachine = setup({
     order: null,
     openedWith: input.orderId.trim() || null,
   }),
+  invoke: { src: 'addressListener' },
   initial: 'idle',
   on: {
     'track.idTyped': {
@@ -95,7 +100,7 @@ export const trackLookupMachine = setup({
     ],
     'track.addressChanged': [
       {
-        description: 'The address follows a submit too, and may be told twice: no other order.',
+        description: 'It follows a submit, or it is told again: no other order.',
         guard: { type: 'isSameOrder', params: ({ event }) => event.orderId },
       },
       {

@@ -3,10 +3,11 @@ import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { TrackForm } from '../../src/features/tracking/TrackForm.tsx';
 import { useTrackLookup } from '../../src/features/tracking/use-track-lookup.ts';
+import { WatchAddressContext, watchAddressOf } from '../../src/shared/watch-address.ts';
 import { customer } from './app.tsx';
 
 function Form() {
@@ -19,11 +20,16 @@ function Form() {
   );
 }
 
-const page = (address: string) => (
-  <MemoryRouter initialEntries={[address]}>
-    <Form />
-  </MemoryRouter>
-);
+function page(address: string) {
+  const router = createMemoryRouter([{ path: '/track', Component: Form }], {
+    initialEntries: [address],
+  });
+  return (
+    <WatchAddressContext value={watchAddressOf(router)}>
+      <RouterProvider router={router} />
+    </WatchAddressContext>
+  );
+}
 
 let root: Root | undefined;
 

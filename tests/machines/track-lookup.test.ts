@@ -1,15 +1,22 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { trackLookupMachine } from '../../machines/track-lookup.ts';
-import type { TrackLookupOutcome } from '../../machines/track-lookup.ts';
-import { controlledPromise, orderWithId, placeholderFailures, rewritten } from './helpers.ts';
+import type { TrackLookupEvent, TrackLookupOutcome } from '../../machines/track-lookup.ts';
+import {
+  controlledListener,
+  controlledPromise,
+  orderWithId,
+  placeholderFailures,
+  rewritten,
+} from './helpers.ts';
 
 function start(orderId = '') {
   const lookUp = controlledPromise<TrackLookupOutcome, { orderId: string }>();
+  const address = controlledListener<TrackLookupEvent>();
   const logFailure = vi.fn<(error: unknown) => void>();
   const showInAddress = vi.fn<(orderId: string) => void>();
   const machine = trackLookupMachine.provide({
-    actors: { lookUpOrder: lookUp.logic },
+    actors: { addressListener: address.logic, lookUpOrder: lookUp.logic },
     actions: {
       logFailure: (_, { error }) => logFailure(error),
       showInAddress: (_, id) => showInAddress(id),
@@ -20,7 +27,7 @@ function start(orderId = '') {
     actor.send({ type: 'track.idTyped', text });
     actor.send({ type: 'track.submitted' });
   };
-  return { actor, lookUp, logFailure, machine, showInAddress, submit };
+  return { actor, address, lookUp, logFailure, machine, showInAddress, submit };
 }
 
 async function startFound(orderId = 'FD1') {
@@ -42,6 +49,7 @@ test('every placeholder fails until it is provided', async () => {
       showInAddress: 'FD1',
     }),
   ).toEqual({
+    addressListener: 'addressListener must be provided',
     lookUpOrder: 'lookUpOrder must be provided',
     logFailure: 'logFailure must be provided',
     showInAddress: 'showInAddress must be provided (FD1)',
@@ -242,6 +250,15 @@ describe('the id that the page was opened with', () => {
 });
 
 describe('the address', () => {
+  test('is listened to from the start to the end', () => {
+    const { actor, address, lookUp } = start();
+    expect(address.liveCount).toBe(1);
+    address.report({ type: 'track.addressChanged', orderId: 'FD1' });
+    expect(lookUp.inputs).toEqual([{ orderId: 'FD1' }]);
+    actor.stop();
+    expect(address.liveCount).toBe(0);
+  });
+
   test('an address without an id clears input and order', async () => {
     const { actor, lookUp } = await startFound();
     actor.send({ type: 'track.addressChanged', orderId: ' ' });

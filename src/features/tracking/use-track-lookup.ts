@@ -1,35 +1,48 @@
-import { useEffect } from 'react';
+import { use, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fromPromise } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import { trackLookupMachine } from '../../../machines/track-lookup.ts';
-import type { TrackLookupOutcome } from '../../../machines/track-lookup.ts';
+import type { TrackLookupEvent, TrackLookupOutcome } from '../../../machines/track-lookup.ts';
 import { findOrder } from '../../services/orders.ts';
 import { useMachine } from '../../shared/actors.ts';
 import { useQueryParameter } from '../../shared/prerendered.ts';
+import { WatchAddressContext } from '../../shared/watch-address.ts';
+import type { WatchAddress } from '../../shared/watch-address.ts';
 
-const storedOrderLookup = trackLookupMachine.provide({
-  actors: {
-    lookUpOrder: fromPromise<TrackLookupOutcome, { orderId: string }>(async ({ input }) => {
-      const order = findOrder(input.orderId);
-      return order ? { kind: 'found', order } : { kind: 'notFound' };
-    }),
-  },
-  actions: { logFailure: (_, { error }) => console.error(error) },
-});
+function storedOrderLookup(watchAddress: WatchAddress, showInAddress: (orderId: string) => void) {
+  return trackLookupMachine.provide({
+    actors: {
+      addressListener: fromCallback<TrackLookupEvent>(({ sendBack }) => {
+        let page: string | undefined;
+        return watchAddress(({ pathname, search }) => {
+          page ??= pathname;
+          // The address of another page is known before this page has gone.
+          if (pathname !== page) return;
+          const orderId = new URLSearchParams(search).get('id') ?? '';
+          sendBack({ type: 'track.addressChanged', orderId });
+        });
+      }),
+      lookUpOrder: fromPromise<TrackLookupOutcome, { orderId: string }>(async ({ input }) => {
+        const order = findOrder(input.orderId);
+        return order ? { kind: 'found', order } : { kind: 'notFound' };
+      }),
+    },
+    actions: {
+      showInAddress: (_, orderId) => showInAddress(orderId),
+      logFailure: (_, { error }) => console.error(error),
+    },
+  });
+}
 
 /** The order lookup, kept in step with the address in both directions. */
 export function useTrackLookup() {
   const navigate = useNavigate();
+  const watchAddress = use(WatchAddressContext);
   const orderId = useQueryParameter('id') ?? '';
-  const [lookup, send] = useMachine(
-    storedOrderLookup.provide({
-      actions: {
-        showInAddress: (_, id) => void navigate(`/track?id=${encodeURIComponent(id)}`),
-      },
-    }),
-    { input: { orderId } },
+  const machine = useMemo(
+    () =>
+      storedOrderLookup(watchAddress, (id) => void navigate(`/track?id=${encodeURIComponent(id)}`)),
+    [watchAddress, navigate],
   );
-  // The router tells components only: this is how the machine hears of the address.
-  useEffect(() => send({ type: 'track.addressChanged', orderId }), [send, orderId]);
-  return [lookup, send] as const;
+  return useMachine(machine, { input: { orderId } });
 }
