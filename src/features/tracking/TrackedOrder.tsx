@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
+import { memo } from 'react';
 import type { Order } from '../../../machines/entities.ts';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { Placeholder } from '../../shared/Placeholder.tsx';
@@ -51,8 +52,11 @@ function OrderDriver({ order, countdown }: OrderDriverProps) {
   );
 }
 
-/** A found order: how long it takes, where it is, who brings it, and what is in it. */
-export function TrackedOrder({ order }: { order: Order }) {
+/**
+ * A found order: how long it takes, where it is, who brings it, and what is in it. It is not drawn
+ * again while another id is typed.
+ */
+export const TrackedOrder = memo(function TrackedOrder({ order }: { order: Order }) {
   const countdown = useCountdown(order.estimatedDelivery);
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
   return (
@@ -74,4 +78,4 @@ export function TrackedOrder({ order }: { order: Order }) {
       <OrderDriver order={order} countdown={countdown} />
     </Box>
   );
-}
+});
