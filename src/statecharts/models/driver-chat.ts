@@ -8,18 +8,26 @@ type Snapshot = SnapshotFrom<typeof driverChatMachine>;
 
 const quickReply = message('customer', QUICK_REPLY);
 const answer = message('driver', 'It is on top.');
-const longHistory = Array.from({ length: 60 }, (_, index) => message('driver', `News ${index}`));
+/** More than is shown at once. */
+export const longHistory = Array.from({ length: 60 }, (_, index) =>
+  message('driver', `News ${index}`),
+);
 
 const hasEarlier = ({ context }: Snapshot) => context.messages.length > context.shownCount;
 
-/** Stored conversations in which as many messages wait as on the screen, one more or one less. */
-const canBeStored =
+const waitingIn = ({ context }: Snapshot) => unansweredIn(context.messages).length;
+
+/** What is read from the browser's storage and written to it comes in turn: the history first. */
+const isInTurn = (snapshot: Snapshot) => !snapshot.matches({ panel: 'loading' });
+
+/** Whether this is what is stored after one message more (or less) waits for an answer. */
+const isStoredAfter =
   (change: 1 | -1) =>
-  ({ context }: Snapshot, outcome: StoreMessageOutcome) => {
-    const waiting = unansweredIn(context.messages).length;
-    if (outcome.kind === 'failed') return change === 1 || waiting > 0;
-    if (context.messages.length >= longHistory.length) return false;
-    return unansweredIn(outcome.messages).length === Math.max(0, waiting + change);
+  (snapshot: Snapshot, outcome: StoreMessageOutcome): boolean => {
+    if (!isInTurn(snapshot)) return false;
+    if (outcome.kind === 'failed') return change === 1 || waitingIn(snapshot) > 0;
+    if (snapshot.context.messages.length >= longHistory.length) return false;
+    return unansweredIn(outcome.messages).length === Math.max(0, waitingIn(snapshot) + change);
   };
 
 export const driverChatModel = defineModel({
@@ -69,10 +77,11 @@ export const driverChatModel = defineModel({
         },
         'the browser refuses to store the message': { kind: 'failed' },
       },
-      when: canBeStored(1),
+      when: isStoredAfter(1),
     },
     'xstate.error.actor.storeMessage': {
       samples: { 'storing the message breaks down': new Error('The line is dead.') },
+      when: isInTurn,
     },
     'xstate.after.replyDelay': { samples: { 'a second passes': {} } },
     'xstate.done.actor.storeReply': {
@@ -84,10 +93,11 @@ export const driverChatModel = defineModel({
         },
         'the browser refuses to store the answer': { kind: 'failed' },
       },
-      when: canBeStored(-1),
+      when: isStoredAfter(-1),
     },
     'xstate.error.actor.storeReply': {
       samples: { 'storing the answer breaks down': new Error('The line is dead.') },
+      when: (snapshot) => isInTurn(snapshot) && waitingIn(snapshot) > 0,
     },
   },
   memory: ({ draft, messages, shownCount }) => [
