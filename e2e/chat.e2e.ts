@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ChatMessage } from '../machines/entities.ts';
 import { driverGreeting } from '../src/data/driver-replies.ts';
 import { authModal } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
 import { readStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 import {
@@ -248,6 +249,60 @@ test.describe('for customers', () => {
     const yourDriver = orderCard(page).getByRole('region', { name: 'Your Driver' });
     await yourDriver.getByRole('button', { name: `Open chat with ${driver.name}` }).click();
     await expect(messages(page)).toHaveText(conversation);
+  });
+
+  test('a long conversation shows its last 50 messages, and earlier ones above them', async ({
+    page,
+  }) => {
+    const history = Array.from({ length: 120 }, (_, index) => ({
+      id: String(index + 1),
+      text: `News ${index + 1}`,
+      senderId: 'driver',
+      senderName: driver.name,
+      senderType: 'driver',
+      timestamp: index + 1,
+      createdAt: new Date(index + 1).toISOString(),
+    }));
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+      storageKey,
+      JSON.stringify(history),
+    ] as const);
+    await messageDriver(page);
+    const region = chatDialog(page).getByRole('region', { name: 'Messages' });
+    const earlier = region.getByRole('button', { name: 'Earlier messages' });
+    await expect(messages(page)).toHaveCount(50);
+    await expect(messages(page).last()).toBeInViewport();
+
+    await region.evaluate((scroller) => scroller.scrollTo(0, 0));
+    const top = messages(page).filter({ hasText: /News 71$/ });
+    const before = await top.boundingBox();
+    await earlier.click();
+    await expect(messages(page)).toHaveCount(100);
+    expect(Math.abs(((await top.boundingBox())?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThan(2);
+    await expectAccessible(page);
+
+    await region.evaluate((scroller) => scroller.scrollTo(0, 0));
+    await earlier.click();
+    await expect(messages(page)).toHaveCount(120);
+    await expect(earlier).toBeHidden();
+    await expect(region).toBeFocused();
+    await send(page, 'Hello');
+    await expect(messages(page).last()).toBeInViewport();
+  });
+
+  test('each of several messages gets an answer of its own', async ({ page }) => {
+    await openFromDriverCard(page);
+    await stopClock(page);
+    await send(page, 'Where are you?');
+    await send(page, 'Leave at door');
+    await page.clock.runFor(1000);
+    await expect(messages(page)).toHaveCount(4);
+    await expect(typing(page)).toBeVisible();
+    await page.clock.runFor(1000);
+    await expect(messages(page)).toHaveText(
+      ['Driver', 'You', 'You', 'Driver', 'Driver'].map((sender) => new RegExp(`^${sender} · `)),
+    );
+    await expect(typing(page)).toBeHidden();
   });
 
   test('a reload finds the conversation of the order again', async ({ page }) => {

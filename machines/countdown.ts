@@ -4,8 +4,9 @@ export type CountdownEvent = { type: 'countdown.ticked'; now: number };
 
 export const countdownMachine = setup({
   types: {
+    /** The time now is asked for once, when the countdown starts. */
+    input: {} as { deadline: number; now: () => number },
     /** Both in milliseconds since the epoch. */
-    input: {} as { deadline: number; now: number },
     context: {} as { deadline: number; now: number },
     events: {} as CountdownEvent,
   },
@@ -24,7 +25,7 @@ export const countdownMachine = setup({
 }).createMachine({
   id: 'countdown',
   description: 'Time left until the estimated delivery: a deadline compared with the time now.',
-  context: ({ input }) => ({ deadline: input.deadline, now: input.now }),
+  context: ({ input }) => ({ deadline: input.deadline, now: input.now() }),
   initial: 'running',
   states: {
     running: {

@@ -1,28 +1,43 @@
-import { assertEvent, assign, fromCallback, fromPromise, raise, setup, stateIn } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { ChatMessage, User } from './entities.ts';
 
 export type DriverChatEvent =
-  /** The delay is how long the driver takes to answer from here on, in milliseconds. */
-  | { type: 'chat.opened'; replyDelay: number }
+  | { type: 'chat.opened'; from: 'driverCard' | 'trackingCard' }
   | { type: 'chat.closed' }
   | { type: 'chat.drafted'; text: string }
-  | { type: 'chat.sent'; sender: User | null }
-  | { type: 'chat.changedElsewhere'; messages: ChatMessage[] }
-  | { type: 'chat.awaitsReply' };
+  | { type: 'chat.sent' }
+  | { type: 'chat.earlierRequested' }
+  | { type: 'chat.changedElsewhere'; messages: ChatMessage[] };
 
 export type StoreMessageOutcome = { kind: 'stored'; messages: ChatMessage[] } | { kind: 'failed' };
 
+/** How many messages are shown at first, and how many more each time earlier ones are asked for. */
+const SHOWN_AT_ONCE = 50;
+
+/** The customer's messages that wait for an answer, oldest first: each answer is to the oldest. */
+export function unansweredIn(messages: readonly ChatMessage[]): ChatMessage[] {
+  const waiting: ChatMessage[] = [];
+  for (const message of messages) {
+    if (message.senderType === 'customer') waiting.push(message);
+    else waiting.shift();
+  }
+  return waiting;
+}
+
 export const driverChatMachine = setup({
   types: {
-    input: {} as { orderId: string },
+    input: {} as { orderId: string; sender: User },
     context: {} as {
       orderId: string;
+      sender: User;
       messages: ChatMessage[];
+      /** How many of the newest messages are shown. */
+      shownCount: number;
       draft: string;
-      replyDelay: number;
+      openedFrom: 'driverCard' | 'trackingCard';
     },
     events: {} as DriverChatEvent,
-    tags: {} as 'open',
+    tags: {} as 'open' | 'typing',
   },
   actors: {
     /** The stored history; where there is none, it begins with the driver's greeting. */
@@ -33,42 +48,44 @@ export const driverChatMachine = setup({
     otherTabsListener: fromCallback<DriverChatEvent, { orderId: string }>(() => {
       throw new Error('otherTabsListener must be provided');
     }),
-    storeMessage: fromPromise<
-      StoreMessageOutcome,
-      { orderId: string; text: string; sender: User | null }
-    >(() => Promise.reject(new Error('storeMessage must be provided'))),
-    storeReply: fromPromise<StoreMessageOutcome, { orderId: string; messages: ChatMessage[] }>(() =>
+    storeMessage: fromPromise<StoreMessageOutcome, { orderId: string; text: string; sender: User }>(
+      () => Promise.reject(new Error('storeMessage must be provided')),
+    ),
+    /** Answers the oldest message that waits for an answer, unless another tab has done so. */
+    storeReply: fromPromise<StoreMessageOutcome, { orderId: string }>(() =>
       Promise.reject(new Error('storeReply must be provided')),
     ),
   },
   actions: {
-    rememberReplyDelay: assign({ replyDelay: (_, replyDelay: number) => replyDelay }),
+    open: assign({
+      openedFrom: (_, from: 'driverCard' | 'trackingCard') => from,
+      shownCount: SHOWN_AT_ONCE,
+    }),
+    showEarlier: assign({ shownCount: ({ context }) => context.shownCount + SHOWN_AT_ONCE }),
     showMessages: assign({ messages: (_, messages: ChatMessage[]) => messages }),
     showStored: assign({
       messages: ({ context }, outcome: StoreMessageOutcome) =>
         outcome.kind === 'stored' ? outcome.messages : context.messages,
     }),
     draft: assign({ draft: (_, text: string) => text }),
-    /** What was typed on while the message was being stored stays. */
+    /** Anything else that was typed while the message was being stored stays. */
     forgetSentDraft: assign({
-      draft: ({ context }) => {
-        const sent = context.messages.findLast(({ senderType }) => senderType === 'customer');
-        return context.draft.trim() === sent?.text ? '' : context.draft;
-      },
+      draft: ({ context }) =>
+        context.draft.trim() === context.messages.at(-1)?.text ? '' : context.draft,
     }),
-    askForReply: raise({ type: 'chat.awaitsReply' }),
     logFailure: (_, { error }: { error: unknown }) => {
       throw new Error('logFailure must be provided', { cause: error });
     },
   },
   guards: {
-    isWaitingForReply: (_, messages: ChatMessage[]) => messages.at(-1)?.senderType === 'customer',
-    isSendable: ({ context }, sender: User | null) =>
-      sender !== null && context.draft.trim() !== '',
+    isAnswerDue: ({ context }) => unansweredIn(context.messages).length > 0,
+    isSendable: ({ context }) => context.draft.trim() !== '',
     isStored: (_, outcome: StoreMessageOutcome) => outcome.kind === 'stored',
   },
   delays: {
-    replyDelay: ({ context }) => context.replyDelay,
+    /** One second from the driver card; from the tracking card two to four, drawn for each answer. */
+    replyDelay: ({ context }) =>
+      context.openedFrom === 'driverCard' ? 1000 : 2000 + Math.random() * 2000,
   },
 }).createMachine({
   id: 'driver-chat',
@@ -76,9 +93,11 @@ export const driverChatMachine = setup({
     'The conversation with the driver. The driver goes on typing when the dialog is closed, so no answer is lost.',
   context: ({ input }) => ({
     orderId: input.orderId,
+    sender: input.sender,
     messages: [],
+    shownCount: SHOWN_AT_ONCE,
     draft: '',
-    replyDelay: 0,
+    openedFrom: 'driverCard',
   }),
   type: 'parallel',
   states: {
@@ -89,7 +108,7 @@ export const driverChatMachine = setup({
           on: {
             'chat.opened': {
               target: 'loading',
-              actions: { type: 'rememberReplyDelay', params: ({ event }) => event.replyDelay },
+              actions: { type: 'open', params: ({ event }) => event.from },
             },
           },
         },
@@ -99,27 +118,10 @@ export const driverChatMachine = setup({
           invoke: {
             src: 'loadHistory',
             input: ({ context }) => ({ orderId: context.orderId }),
-            onDone: [
-              {
-                description: 'Its answer is on the way already.',
-                guard: stateIn({ driver: 'replying' }),
-                target: 'open',
-                actions: { type: 'showMessages', params: ({ event }) => event.output },
-              },
-              {
-                description: 'A message that was never answered gets its answer now.',
-                guard: { type: 'isWaitingForReply', params: ({ event }) => event.output },
-                target: 'open',
-                actions: [
-                  { type: 'showMessages', params: ({ event }) => event.output },
-                  'askForReply',
-                ],
-              },
-              {
-                target: 'open',
-                actions: { type: 'showMessages', params: ({ event }) => event.output },
-              },
-            ],
+            onDone: {
+              target: 'open',
+              actions: { type: 'showMessages', params: ({ event }) => event.output },
+            },
             onError: {
               target: 'open',
               actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
@@ -130,6 +132,7 @@ export const driverChatMachine = setup({
           tags: ['open'],
           on: {
             'chat.closed': { target: 'closed' },
+            'chat.earlierRequested': { actions: 'showEarlier' },
             'chat.changedElsewhere': {
               actions: { type: 'showMessages', params: ({ event }) => event.messages },
             },
@@ -150,24 +153,16 @@ export const driverChatMachine = setup({
       },
       states: {
         idle: {
-          on: {
-            'chat.sent': {
-              guard: { type: 'isSendable', params: ({ event }) => event.sender },
-              target: 'sending',
-            },
-          },
+          on: { 'chat.sent': { guard: 'isSendable', target: 'sending' } },
         },
         sending: {
           invoke: {
             src: 'storeMessage',
-            input: ({ context, event }) => {
-              assertEvent(event, 'chat.sent');
-              return {
-                orderId: context.orderId,
-                text: context.draft.trim(),
-                sender: event.sender,
-              };
-            },
+            input: ({ context }) => ({
+              orderId: context.orderId,
+              text: context.draft.trim(),
+              sender: context.sender,
+            }),
             onDone: [
               {
                 guard: { type: 'isStored', params: ({ event }) => event.output },
@@ -175,7 +170,6 @@ export const driverChatMachine = setup({
                 actions: [
                   { type: 'showStored', params: ({ event }) => event.output },
                   'forgetSentDraft',
-                  'askForReply',
                 ],
               },
               { description: 'Only logged; the text stays in the box.', target: 'idle' },
@@ -192,34 +186,38 @@ export const driverChatMachine = setup({
       initial: 'idle',
       states: {
         idle: {
-          on: { 'chat.awaitsReply': { target: 'typing' } },
+          always: { guard: 'isAnswerDue', target: 'typing' },
         },
         typing: {
-          description: 'One answer follows however many messages arrive meanwhile.',
+          tags: ['typing'],
+          description: 'Each message gets an answer of its own, one after the other.',
           after: { replyDelay: { target: 'replying' } },
         },
         replying: {
-          on: {
-            'chat.awaitsReply': {
-              description: 'Written while the answer was being sent: it gets one of its own.',
-              target: 'typing',
-            },
-          },
+          tags: ['typing'],
           invoke: {
             src: 'storeReply',
-            input: ({ context }) => ({ orderId: context.orderId, messages: context.messages }),
+            input: ({ context }) => ({ orderId: context.orderId }),
             onDone: [
               {
                 guard: { type: 'isStored', params: ({ event }) => event.output },
                 target: 'idle',
                 actions: { type: 'showStored', params: ({ event }) => event.output },
               },
-              { target: 'idle' },
+              { target: 'failed' },
             ],
             onError: {
-              target: 'idle',
+              target: 'failed',
               actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
             },
+          },
+        },
+        failed: {
+          description:
+            'The answer could not be stored. The driver tries again when the customer writes or opens the chat.',
+          on: {
+            'chat.drafted': { target: 'idle' },
+            'chat.opened': { target: 'idle' },
           },
         },
       },

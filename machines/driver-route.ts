@@ -1,12 +1,18 @@
 import { assign, setup } from 'xstate';
-import type { Coordinates } from './entities.ts';
+import type { Coordinates, Restaurant } from './entities.ts';
 
 export type DriverRouteEvent = { type: 'route.planned'; stops: Coordinates[] };
 
 export const driverRouteMachine = setup({
   types: {
-    input: {} as { restaurant: Coordinates },
+    input: {} as {
+      /** Chooses by chance; called once, when the machine starts. */
+      draw: () => { restaurant: Restaurant; street: string };
+    },
     context: {} as {
+      restaurant: Restaurant;
+      /** Where the driver says to be. */
+      street: string;
       /** From where the driver is now to the door; one stop where no route is known. */
       stops: Coordinates[];
       /** Where in the stops the driver is. */
@@ -25,7 +31,10 @@ export const driverRouteMachine = setup({
 }).createMachine({
   id: 'driver-route',
   description: 'The simulated drive from the restaurant to the customer, stop by stop.',
-  context: ({ input }) => ({ stops: [input.restaurant], reached: 0 }),
+  context: ({ input }) => {
+    const { restaurant, street } = input.draw();
+    return { restaurant, street, stops: [restaurant.location], reached: 0 };
+  },
   initial: 'atRestaurant',
   on: {
     'route.planned': {

@@ -1,4 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Order } from './entities.ts';
 
 export type TrackLookupEvent =
@@ -17,10 +17,19 @@ export const trackLookupMachine = setup({
       /** The id last looked up: in upper case when it was typed, as given in the address. */
       orderId: string;
       order: Order | null;
+      /**
+       * The id that the page was opened with: the first one that the address brought, '' where the
+       * customer submitted one before. Null as long as there was neither.
+       */
+      openedWith: string | null;
     },
     events: {} as TrackLookupEvent,
   },
   actors: {
+    /** Sends `track.addressChanged` with the id in the address, now and whenever it changes. */
+    addressListener: fromCallback<TrackLookupEvent>(() => {
+      throw new Error('addressListener must be provided');
+    }),
     lookUpOrder: fromPromise<TrackLookupOutcome, { orderId: string }>(() =>
       Promise.reject(new Error('lookUpOrder must be provided')),
     ),
@@ -34,6 +43,9 @@ export const trackLookupMachine = setup({
     }),
     rememberOrder: assign({
       order: (_, outcome: TrackLookupOutcome) => (outcome.kind === 'found' ? outcome.order : null),
+    }),
+    rememberOpening: assign({
+      openedWith: ({ context }, orderId: string) => context.openedWith ?? orderId,
     }),
     showInAddress: (_, orderId: string) => {
       throw new Error(`showInAddress must be provided (${orderId})`);
@@ -55,7 +67,9 @@ export const trackLookupMachine = setup({
     text: input.orderId.trim(),
     orderId: input.orderId.trim(),
     order: null,
+    openedWith: input.orderId.trim() || null,
   }),
+  invoke: { src: 'addressListener' },
   initial: 'idle',
   on: {
     'track.idTyped': {
@@ -67,8 +81,18 @@ export const trackLookupMachine = setup({
         guard: { type: 'isBlank', params: ({ context }) => context.text },
       },
       {
+        description: 'The address has this id already.',
+        guard: {
+          type: 'isSameOrder',
+          params: ({ context }) => context.text.trim().toUpperCase(),
+        },
+        target: '.loading',
+        actions: { type: 'request', params: ({ context }) => context.orderId },
+      },
+      {
         target: '.loading',
         actions: [
+          { type: 'rememberOpening', params: '' },
           { type: 'request', params: ({ context }) => context.text.trim().toUpperCase() },
           { type: 'showInAddress', params: ({ context }) => context.orderId },
         ],
@@ -76,7 +100,7 @@ export const trackLookupMachine = setup({
     ],
     'track.addressChanged': [
       {
-        description: 'The address follows a submit too, and may be told twice: no other order.',
+        description: 'It follows a submit, or it is told again: no other order.',
         guard: { type: 'isSameOrder', params: ({ event }) => event.orderId },
       },
       {
@@ -87,7 +111,10 @@ export const trackLookupMachine = setup({
       },
       {
         target: '.loading',
-        actions: { type: 'request', params: ({ event }) => event.orderId.trim() },
+        actions: [
+          { type: 'rememberOpening', params: ({ event }) => event.orderId.trim() },
+          { type: 'request', params: ({ event }) => event.orderId.trim() },
+        ],
       },
     ],
   },

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
 import { loadMatchedRoutes, routes } from './app/routes.tsx';
-import { watchPageOf } from './app/watch-page.ts';
+import { watchAddressOf } from './shared/watch-address.ts';
 
 async function inspect(): Promise<void> {
   const wanted = new URLSearchParams(location.search).get('inspect');
@@ -20,7 +20,7 @@ async function start(container: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes);
   const app = (
     <StrictMode>
-      <App watchPage={watchPageOf(router)}>
+      <App watchAddress={watchAddressOf(router)}>
         <RouterProvider router={router} />
       </App>
     </StrictMode>

@@ -1,6 +1,6 @@
 /** The chat with the driver in Chromium: its clock, its locks, its storage and its other tabs. */
 import type { Locator, Page } from '@playwright/test';
-import { driverChatModel } from '../../src/statecharts/models/driver-chat.ts';
+import { driverChatModel, longHistory } from '../../src/statecharts/models/driver-chat.ts';
 import { order, QUICK_REPLY } from '../../src/statecharts/models/values.ts';
 import { expect } from '../support/test.ts';
 import { chatDialog, driverCard, orderCard, stopClock } from '../support/tracking.ts';
@@ -35,6 +35,8 @@ const messages = (page: Page): Locator =>
   chatDialog(page).getByRole('log', { name: 'Conversation' }).getByRole('listitem');
 const box = (page: Page): Locator =>
   chatDialog(page).getByRole('textbox', { name: 'Message to your driver' });
+const earlierButton = (page: Page): Locator =>
+  chatDialog(page).getByRole('button', { name: 'Earlier messages' });
 const sendButton = (page: Page): Locator => chatDialog(page).getByRole('button', { name: 'Send' });
 
 /** From here on the driver takes as long as the walk wants. */
@@ -109,6 +111,7 @@ walkInBrowser(driverChatModel, {
       await box(stage.page).press('Enter');
       stage.queue?.join('message');
     },
+    'chat.earlierRequested': (_, { page }) => earlierButton(page).click(),
     'chat.changedElsewhere': async (sample, { page }) => {
       const tab = await openEmptyTab(page);
       await leaveInStorage(tab, KEY, sample.messages);
@@ -145,8 +148,13 @@ walkInBrowser(driverChatModel, {
       ).toBeHidden();
     },
     'panel.open': async ({ page }, { context }) => {
-      await expect(messages(page)).toHaveCount(context.messages.length);
-      await expect(messages(page)).toContainText(context.messages.map(({ text }) => text));
+      // The inspector tells of the first messages only.
+      const all = context.messages.length > 50 ? longHistory : context.messages;
+      const shown = all.slice(-context.shownCount);
+      await expect(messages(page)).toHaveCount(shown.length);
+      await expect(messages(page)).toContainText(shown.map(({ text }) => text));
+      const isMoreToShow = all.length > shown.length;
+      await expect(earlierButton(page)).toBeVisible({ visible: isMoreToShow });
     },
     composing: async ({ page }, { context, tags }) => {
       if (tags.includes('open')) await expect(box(page)).toHaveValue(context.draft);
@@ -164,6 +172,7 @@ walkInBrowser(driverChatModel, {
     'driver.idle': typing(false),
     'driver.typing': typing(true),
     'driver.replying': typing(true),
+    'driver.failed': typing(false),
   },
   troubles: [/The message was not stored/, brokenLog],
 });

@@ -1,9 +1,10 @@
 /** Both sides of the chat with the simulated driver, kept in the browser. */
+import { unansweredIn } from '../../machines/driver-chat.ts';
 import type { ChatMessage, User } from '../../machines/entities.ts';
 import { driverGreeting, driverReplies } from '../data/driver-replies.ts';
 import { sampleDriver } from '../data/drivers.ts';
 import { chooseReply } from '../domain/driver-reply.ts';
-import { appendToChat, beginChat, extendChat } from './chats.ts';
+import { extendChat } from './chats.ts';
 
 function stamp(text: string) {
   const timestamp = Date.now();
@@ -28,7 +29,7 @@ function fromDriver(text: string): ChatMessage {
 export async function openConversation(orderId: string): Promise<ChatMessage[]> {
   const greeting = fromDriver(driverGreeting);
   try {
-    return await beginChat(orderId, greeting);
+    return await extendChat(orderId, (stored) => (stored.length === 0 ? greeting : undefined));
   } catch (error) {
     console.warn('The greeting was not stored.', error);
     return [greeting];
@@ -41,28 +42,23 @@ export async function sendToDriver(
   text: string,
   sender: User,
 ): Promise<ChatMessage[]> {
-  return appendToChat(orderId, {
+  return extendChat(orderId, () => ({
     ...stamp(text),
     senderId: sender.uid,
     senderName: sender.displayName || 'Customer',
     senderType: 'customer',
-  });
+  }));
 }
 
 /**
- * The driver answers the newest message of the customer, once for all tabs that show the chat.
+ * The driver answers the oldest message that waits for an answer. Where several tabs show the driver
+ * typing, the first one answers.
  *
- * @param messages what the customer saw when the driver began to type
  * @throws what the browser throws when it can't store the answer
  */
-export async function replyFromDriver(
-  orderId: string,
-  messages: readonly ChatMessage[],
-): Promise<ChatMessage[]> {
-  return extendChat(orderId, (present) => {
-    if (present.at(-1)?.senderType === 'driver') return undefined;
-    const seen = present.length > 0 ? present : messages;
-    const newest = seen.findLast(({ senderType }) => senderType === 'customer');
-    return fromDriver(chooseReply(newest?.text ?? '', driverReplies, Math.random()));
+export async function replyFromDriver(orderId: string): Promise<ChatMessage[]> {
+  return extendChat(orderId, (stored) => {
+    const [question] = unansweredIn(stored);
+    return question && fromDriver(chooseReply(question.text, driverReplies, Math.random()));
   });
 }

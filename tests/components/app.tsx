@@ -6,7 +6,6 @@ import { vi } from 'vitest';
 import type { User } from '../../machines/entities.ts';
 import { App } from '../../src/App.tsx';
 import { loadMatchedRoutes, routes } from '../../src/app/routes.tsx';
-import { watchPageOf } from '../../src/app/watch-page.ts';
 // Loaded ahead, so that no test waits for a page's code.
 import '../../src/features/auth/AuthModal.tsx';
 import '../../src/features/cart/CartDrawer.tsx';
@@ -25,6 +24,7 @@ import '../../src/features/restaurants/RestaurantListPage.tsx';
 import '../../src/features/tracking/DriverChatDialog.tsx';
 import '../../src/features/tracking/LeafletMap.tsx';
 import '../../src/features/tracking/TrackPage.tsx';
+import { watchAddressOf } from '../../src/shared/watch-address.ts';
 import { forgetEverything, say } from './identity.ts';
 
 vi.mock(
@@ -57,7 +57,7 @@ export async function openApp({ address: initial, user }: Page): Promise<void> {
   router = page;
   await act(async () => {
     render(
-      <App watchPage={watchPageOf(page)}>
+      <App watchAddress={watchAddressOf(page)}>
         <RouterProvider router={page} />
       </App>,
     );

@@ -9,7 +9,9 @@ const machine = countdownMachine.provide({ actors: { clock: fromCallback(() => {
 
 /** The header of an order that arrives in so many seconds, and how the time goes on. */
 function showHeader(seconds: number) {
-  const countdown = createActor(machine, { input: { deadline: seconds * SECOND, now: 0 } }).start();
+  const countdown = createActor(machine, {
+    input: { deadline: seconds * SECOND, now: () => 0 },
+  }).start();
   render(<StatusHeader countdown={countdown} />);
   const pass = (passed: number) =>
     act(() => countdown.send({ type: 'countdown.ticked', now: passed * SECOND }));

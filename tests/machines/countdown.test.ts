@@ -10,7 +10,7 @@ const deadline = 1_767_270_600_000;
 function start(now: number) {
   const clock = controlledListener<CountdownEvent>();
   const machine = countdownMachine.provide({ actors: { clock: clock.logic } });
-  const actor = createActor(machine, { input: { deadline, now } }).start();
+  const actor = createActor(machine, { input: { deadline, now: () => now } }).start();
   const tickAt = (time: number) => clock.report({ type: 'countdown.ticked', now: time });
   return { actor, clock, machine, tickAt };
 }
@@ -99,7 +99,9 @@ test('a machine that is started, stopped and started anew runs exactly one clock
   actor.stop();
   expect(clock.liveCount).toBe(0);
 
-  const second = createActor(machine, { input: { deadline, now: deadline - 5000 } }).start();
+  const second = createActor(machine, {
+    input: { deadline, now: () => deadline - 5000 },
+  }).start();
   expect(clock.liveCount).toBe(1);
   tickAt(deadline - 4000);
   expect(second.getSnapshot().context.now).toBe(deadline - 4000);

@@ -1,20 +1,27 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { driverRouteMachine } from '../../machines/driver-route.ts';
-import type { Coordinates } from '../../machines/entities.ts';
-import { placeholderFailures, rewritten } from './helpers.ts';
+import type { Coordinates, Restaurant } from '../../machines/entities.ts';
+import { placeholderFailures, rewritten, spiceRouteDetails } from './helpers.ts';
 
-const restaurant: Coordinates = [28.55, 77.19];
+const kitchen: Coordinates = [28.55, 77.19];
+const restaurant: Restaurant = { ...spiceRouteDetails, location: kitchen };
+const street = 'On Ring Road';
 const door: Coordinates = [28.6, 77.22];
-const route: Coordinates[] = [restaurant, [28.56, 77.2], [28.57, 77.2], [28.59, 77.21], door];
-const otherRoute: Coordinates[] = [restaurant, [28.58, 77.1], [28.61, 77.08]];
+const route: Coordinates[] = [kitchen, [28.56, 77.2], [28.57, 77.2], [28.59, 77.21], door];
+const otherRoute: Coordinates[] = [kitchen, [28.58, 77.1], [28.61, 77.08]];
 
 function start() {
   const clock = new SimulatedClock();
-  const actor = createActor(driverRouteMachine, { input: { restaurant }, clock }).start();
+  const draw = vi.fn<() => { restaurant: Restaurant; street: string }>(() => ({
+    restaurant,
+    street,
+  }));
+  const actor = createActor(driverRouteMachine, { input: { draw }, clock }).start();
   return {
     actor,
     clock,
+    draw,
     plan: (stops: Coordinates[]) => actor.send({ type: 'route.planned', stops }),
     value: () => actor.getSnapshot().value,
     reached: () => actor.getSnapshot().context.reached,
@@ -43,10 +50,23 @@ test('nothing has to be provided', async () => {
 test('without a route the driver waits at the restaurant, however long it takes', () => {
   const { actor, clock, driver, value } = start();
   expect(value()).toBe('atRestaurant');
-  expect(actor.getSnapshot().context).toEqual({ stops: [restaurant], reached: 0 });
+  expect(actor.getSnapshot().context).toEqual({
+    restaurant,
+    street,
+    stops: [kitchen],
+    reached: 0,
+  });
   clock.increment(3_600_000);
   expect(value()).toBe('atRestaurant');
-  expect(driver()).toEqual(restaurant);
+  expect(driver()).toEqual(kitchen);
+});
+
+test('the restaurant and the street are drawn once, when the drive begins', () => {
+  const { actor, clock, draw, plan } = start();
+  plan(route);
+  clock.increment(2000);
+  expect(draw).toHaveBeenCalledTimes(1);
+  expect(actor.getSnapshot().context).toMatchObject({ restaurant, street });
 });
 
 describe('driving', () => {
@@ -54,8 +74,8 @@ describe('driving', () => {
     const { actor, driver, plan, value } = start();
     plan(route);
     expect(value()).toBe('driving');
-    expect(actor.getSnapshot().context).toEqual({ stops: route, reached: 0 });
-    expect(driver()).toEqual(restaurant);
+    expect(actor.getSnapshot().context).toMatchObject({ stops: route, reached: 0 });
+    expect(driver()).toEqual(kitchen);
   });
 
   test('reaches a stop every two seconds and not a millisecond earlier', () => {
@@ -90,7 +110,7 @@ describe('driving', () => {
 
   test('a route of two stops takes one step', () => {
     const { clock, driver, plan, value } = start();
-    plan([restaurant, door]);
+    plan([kitchen, door]);
     clock.increment(1999);
     expect(value()).toBe('driving');
     clock.increment(1);
@@ -115,7 +135,7 @@ describe('another route', () => {
     clock.increment(1500);
     plan(otherRoute);
     expect(value()).toBe('driving');
-    expect(actor.getSnapshot().context).toEqual({ stops: otherRoute, reached: 0 });
+    expect(actor.getSnapshot().context).toMatchObject({ stops: otherRoute, reached: 0 });
     clock.increment(1999);
     expect(reached()).toBe(0);
     clock.increment(1);
@@ -129,7 +149,7 @@ describe('another route', () => {
     const { actor, clock, driver, plan, value } = startArrived();
     plan(otherRoute);
     expect(value()).toBe('driving');
-    expect(actor.getSnapshot().context).toEqual({ stops: otherRoute, reached: 0 });
+    expect(actor.getSnapshot().context).toMatchObject({ stops: otherRoute, reached: 0 });
     clock.increment(2000);
     expect(value()).toBe('driving');
     clock.increment(2000);
@@ -148,10 +168,15 @@ test('a drive whose page was left stands still, and a new one begins at the rest
 
   const second = start();
   expect(second.value()).toBe('atRestaurant');
-  expect(second.driver()).toEqual(restaurant);
+  expect(second.driver()).toEqual(kitchen);
 });
 
 test('the context can be written down', () => {
   const { actor } = startArrived();
-  expect(rewritten(actor.getSnapshot().context)).toEqual({ stops: route, reached: 4 });
+  expect(rewritten(actor.getSnapshot().context)).toEqual({
+    restaurant,
+    street,
+    stops: route,
+    reached: 4,
+  });
 });

@@ -1,15 +1,22 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { trackLookupMachine } from '../../machines/track-lookup.ts';
-import type { TrackLookupOutcome } from '../../machines/track-lookup.ts';
-import { controlledPromise, orderWithId, placeholderFailures, rewritten } from './helpers.ts';
+import type { TrackLookupEvent, TrackLookupOutcome } from '../../machines/track-lookup.ts';
+import {
+  controlledListener,
+  controlledPromise,
+  orderWithId,
+  placeholderFailures,
+  rewritten,
+} from './helpers.ts';
 
 function start(orderId = '') {
   const lookUp = controlledPromise<TrackLookupOutcome, { orderId: string }>();
+  const address = controlledListener<TrackLookupEvent>();
   const logFailure = vi.fn<(error: unknown) => void>();
   const showInAddress = vi.fn<(orderId: string) => void>();
   const machine = trackLookupMachine.provide({
-    actors: { lookUpOrder: lookUp.logic },
+    actors: { addressListener: address.logic, lookUpOrder: lookUp.logic },
     actions: {
       logFailure: (_, { error }) => logFailure(error),
       showInAddress: (_, id) => showInAddress(id),
@@ -20,7 +27,7 @@ function start(orderId = '') {
     actor.send({ type: 'track.idTyped', text });
     actor.send({ type: 'track.submitted' });
   };
-  return { actor, lookUp, logFailure, machine, showInAddress, submit };
+  return { actor, address, lookUp, logFailure, machine, showInAddress, submit };
 }
 
 async function startFound(orderId = 'FD1') {
@@ -28,6 +35,8 @@ async function startFound(orderId = 'FD1') {
   await started.lookUp.resolve({ kind: 'found', order: orderWithId(orderId) });
   return started;
 }
+
+const openedWith = ({ actor }: ReturnType<typeof start>) => actor.getSnapshot().context.openedWith;
 
 test('the machine is named after its file', () => {
   expect(trackLookupMachine.id).toBe('track-lookup');
@@ -40,6 +49,7 @@ test('every placeholder fails until it is provided', async () => {
       showInAddress: 'FD1',
     }),
   ).toEqual({
+    addressListener: 'addressListener must be provided',
     lookUpOrder: 'lookUpOrder must be provided',
     logFailure: 'logFailure must be provided',
     showInAddress: 'showInAddress must be provided (FD1)',
@@ -50,7 +60,7 @@ describe('at the start', () => {
   test('an address without an id waits for one', () => {
     const { actor, lookUp } = start();
     expect(actor.getSnapshot().value).toBe('idle');
-    expect(actor.getSnapshot().context).toEqual({ text: '', orderId: '', order: null });
+    expect(actor.getSnapshot().context).toMatchObject({ text: '', orderId: '', order: null });
     expect(lookUp.inputs).toEqual([]);
   });
 
@@ -63,7 +73,7 @@ describe('at the start', () => {
   test('an address with an id fills the input and looks the order up as given', () => {
     const { actor, lookUp, showInAddress } = start(' fd12345 ');
     expect(actor.getSnapshot().value).toBe('loading');
-    expect(actor.getSnapshot().context).toEqual({
+    expect(actor.getSnapshot().context).toMatchObject({
       text: 'fd12345',
       orderId: 'fd12345',
       order: null,
@@ -78,7 +88,7 @@ describe('typing', () => {
     const { actor, lookUp } = start();
     actor.send({ type: 'track.idTyped', text: ' fd1' });
     expect(actor.getSnapshot().value).toBe('idle');
-    expect(actor.getSnapshot().context).toEqual({ text: ' fd1', orderId: '', order: null });
+    expect(actor.getSnapshot().context).toMatchObject({ text: ' fd1', orderId: '', order: null });
     expect(lookUp.inputs).toEqual([]);
   });
 
@@ -123,7 +133,11 @@ describe('submitting', () => {
     const { actor, lookUp, showInAddress, submit } = start();
     submit('  fd12ab ');
     expect(actor.getSnapshot().value).toBe('loading');
-    expect(actor.getSnapshot().context).toEqual({ text: 'FD12AB', orderId: 'FD12AB', order: null });
+    expect(actor.getSnapshot().context).toMatchObject({
+      text: 'FD12AB',
+      orderId: 'FD12AB',
+      order: null,
+    });
     expect(lookUp.inputs).toEqual([{ orderId: 'FD12AB' }]);
     expect(showInAddress.mock.calls).toEqual([['FD12AB']]);
   });
@@ -161,11 +175,13 @@ describe('submitting', () => {
     expect(logFailure).not.toHaveBeenCalled();
   });
 
-  test('the same id can be looked up again after it was not found', async () => {
-    const { actor, lookUp, submit } = start('FD1');
+  test('the same id can be looked up again after it was not found, and stays in the address', async () => {
+    const { actor, lookUp, showInAddress, submit } = start('FD1');
     await lookUp.resolve({ kind: 'notFound' });
-    submit('FD1');
+    submit(' fd1');
     expect(actor.getSnapshot().value).toBe('loading');
+    expect(actor.getSnapshot().context.text).toBe('FD1');
+    expect(showInAddress).not.toHaveBeenCalled();
     await lookUp.resolve({ kind: 'found', order: orderWithId('FD1') });
     expect(actor.getSnapshot().value).toBe('found');
   });
@@ -175,7 +191,7 @@ describe('the outcome', () => {
   test('an order that is found is kept', async () => {
     const { actor } = await startFound('FD7');
     expect(actor.getSnapshot().value).toBe('found');
-    expect(actor.getSnapshot().context).toEqual({
+    expect(actor.getSnapshot().context).toMatchObject({
       text: 'FD7',
       orderId: 'FD7',
       order: orderWithId('FD7'),
@@ -188,7 +204,11 @@ describe('the outcome', () => {
     const { actor, logFailure, lookUp } = start('FD404');
     await lookUp.resolve({ kind: 'notFound' });
     expect(actor.getSnapshot().value).toBe('notFound');
-    expect(actor.getSnapshot().context).toEqual({ text: 'FD404', orderId: 'FD404', order: null });
+    expect(actor.getSnapshot().context).toMatchObject({
+      text: 'FD404',
+      orderId: 'FD404',
+      order: null,
+    });
     expect(logFailure).not.toHaveBeenCalled();
   });
 
@@ -202,12 +222,48 @@ describe('the outcome', () => {
   });
 });
 
+describe('the id that the page was opened with', () => {
+  test('is the one in the address', () => {
+    expect(openedWith(start(' fd1 '))).toBe('fd1');
+  });
+
+  test('is not known as long as there was none', () => {
+    expect(openedWith(start('  '))).toBeNull();
+  });
+
+  test('is the first one that the address brings, and no later one', () => {
+    const started = start();
+    started.actor.send({ type: 'track.addressChanged', orderId: 'FD1' });
+    started.actor.send({ type: 'track.addressChanged', orderId: '' });
+    started.actor.send({ type: 'track.addressChanged', orderId: 'FD2' });
+    started.submit('FD3');
+    expect(openedWith(started)).toBe('FD1');
+  });
+
+  test('is none where the customer submitted one first', () => {
+    const started = start();
+    started.submit('FD1');
+    started.actor.send({ type: 'track.addressChanged', orderId: 'FD1' });
+    started.actor.send({ type: 'track.addressChanged', orderId: 'FD2' });
+    expect(openedWith(started)).toBe('');
+  });
+});
+
 describe('the address', () => {
+  test('is listened to from the start to the end', () => {
+    const { actor, address, lookUp } = start();
+    expect(address.liveCount).toBe(1);
+    address.report({ type: 'track.addressChanged', orderId: 'FD1' });
+    expect(lookUp.inputs).toEqual([{ orderId: 'FD1' }]);
+    actor.stop();
+    expect(address.liveCount).toBe(0);
+  });
+
   test('an address without an id clears input and order', async () => {
     const { actor, lookUp } = await startFound();
     actor.send({ type: 'track.addressChanged', orderId: ' ' });
     expect(actor.getSnapshot().value).toBe('idle');
-    expect(actor.getSnapshot().context).toEqual({ text: '', orderId: '', order: null });
+    expect(actor.getSnapshot().context).toMatchObject({ text: '', orderId: '', order: null });
     expect(lookUp.inputs).toHaveLength(1);
   });
 
@@ -233,7 +289,7 @@ describe('the address', () => {
     const { actor, lookUp, showInAddress } = await startFound();
     actor.send({ type: 'track.addressChanged', orderId: ' fd2 ' });
     expect(actor.getSnapshot().value).toBe('loading');
-    expect(actor.getSnapshot().context).toEqual({ text: 'fd2', orderId: 'fd2', order: null });
+    expect(actor.getSnapshot().context).toMatchObject({ text: 'fd2', orderId: 'fd2', order: null });
     expect(lookUp.inputs).toEqual([{ orderId: 'FD1' }, { orderId: 'fd2' }]);
     expect(showInAddress).not.toHaveBeenCalled();
   });

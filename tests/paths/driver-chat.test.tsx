@@ -46,6 +46,8 @@ const runs = {
     if (send.matches(':enabled')) await customer.click(send);
     else await customer.type(screen.getByLabelText('Message to your driver'), '{Enter}');
   },
+  'chat.earlierRequested': () =>
+    customer.click(screen.getByRole('button', { name: 'Earlier messages' })),
   'chat.changedElsewhere': ({ messages }) =>
     meanwhile(() => {
       store(KEY, messages);
@@ -82,12 +84,15 @@ const states = {
     expect(dialog().getByText(`Order #${tracked.id}`)).toBeVisible();
     expect(dialog().queryByText('Start a conversation with your driver')).not.toBeInTheDocument();
   },
-  'panel.open': () => {
+  'panel.open': ({ context }) => {
     const shown = dialog().queryAllByRole('listitem');
     const kept = (stored(KEY) ?? []) as ChatMessage[];
     expect(shown.map((item) => item.textContent)).toEqual(
-      kept.map(({ text }) => expect.stringContaining(text)),
+      kept.slice(-context.shownCount).map(({ text }) => expect.stringContaining(text)),
     );
+    const earlier = dialog().queryByRole('button', { name: 'Earlier messages' });
+    if (kept.length > context.shownCount) expect(earlier).toBeVisible();
+    else expect(earlier).not.toBeInTheDocument();
   },
   composing: (snapshot) => {
     if (!snapshot.hasTag('open')) return;
@@ -107,6 +112,7 @@ const states = {
   'driver.idle': (snapshot) => expectTyping(false, snapshot.hasTag('open')),
   'driver.typing': (snapshot) => expectTyping(true, snapshot.hasTag('open')),
   'driver.replying': (snapshot) => expectTyping(true, snapshot.hasTag('open')),
+  'driver.failed': (snapshot) => expectTyping(false, snapshot.hasTag('open')),
 } satisfies States<typeof driverChatModel>;
 
 beforeEach(() => {
@@ -162,7 +168,7 @@ walkPaths(driverChatModel, {
       end: () => expect(dialog().getByLabelText('Message to your driver')).toHaveValue(QUICK_REPLY),
     },
     {
-      name: 'a question that was never answered gets its answer, which the browser may lose',
+      name: 'an answer that the browser can’t keep is tried again once the customer writes',
       steps: [
         ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
         [
@@ -172,12 +178,13 @@ walkPaths(driverChatModel, {
         ['a second passes', { panel: 'open', composing: 'idle', driver: 'replying' }],
         [
           'the browser refuses to store the answer',
-          { panel: 'open', composing: 'idle', driver: 'idle' },
+          { panel: 'open', composing: 'idle', driver: 'failed' },
         ],
+        ['a quick reply is chosen', { panel: 'open', composing: 'idle', driver: 'typing' }],
       ],
     },
     {
-      name: 'a question asked while the answer is being stored gets an answer of its own',
+      name: 'two questions get two answers, and one that was lost comes after the chat is opened again',
       steps: [
         ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
         [
@@ -187,9 +194,41 @@ walkPaths(driverChatModel, {
         ['a quick reply is chosen', { panel: 'open', composing: 'idle', driver: 'typing' }],
         ['it is sent', { panel: 'open', composing: 'sending', driver: 'typing' }],
         ['a second passes', { panel: 'open', composing: 'sending', driver: 'replying' }],
-        ['the message is stored', { panel: 'open', composing: 'idle', driver: 'typing' }],
+        ['a second message is stored', { panel: 'open', composing: 'idle', driver: 'replying' }],
+        [
+          'the first of two answers is stored',
+          { panel: 'open', composing: 'idle', driver: 'typing' },
+        ],
         ['a second passes', { panel: 'open', composing: 'idle', driver: 'replying' }],
-        ['storing the answer breaks down', { panel: 'open', composing: 'idle', driver: 'idle' }],
+        ['storing the answer breaks down', { panel: 'open', composing: 'idle', driver: 'failed' }],
+        ['the chat is closed', { panel: 'closed', composing: 'idle', driver: 'failed' }],
+        ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'typing' }],
+        ['a second passes', { panel: 'loading', composing: 'idle', driver: 'replying' }],
+        ['the answer is stored', { panel: 'loading', composing: 'idle', driver: 'idle' }],
+      ],
+      end: () =>
+        expect((stored(KEY) as ChatMessage[]).map(({ senderType }) => senderType)).toEqual([
+          'driver',
+          'customer',
+          'customer',
+          'driver',
+          'driver',
+        ]),
+    },
+    {
+      name: 'of a long history the newest messages show, and the earlier ones when asked for',
+      steps: [
+        ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
+        [
+          'a long history appears',
+          { panel: 'open', composing: 'idle', driver: 'idle' },
+          () => expect(dialog().queryByText('News 9')).not.toBeInTheDocument(),
+        ],
+        [
+          'earlier messages are asked for',
+          { panel: 'open', composing: 'idle', driver: 'idle' },
+          () => expect(dialog().getByText('News 0')).toBeVisible(),
+        ],
       ],
     },
     {

@@ -150,7 +150,7 @@ test('whoever joins late and says hello gets every actor as it is now', async ()
 test('an actor that is done is told of as done', async () => {
   createActor(countdownMachine.provide({ actors: { clock: fromCallback(() => {}) } } as never), {
     ...inspected,
-    input: { deadline: 1, now: 2 },
+    input: { deadline: 1, now: () => 2 },
   }).start();
   await settle();
   expect(ofMachine('countdown').at(-1)).toMatchObject({ status: 'done', value: 'delivered' });

@@ -114,7 +114,7 @@ test.each<[string, AnyStateMachine, SimulatedEvent[], SimulatedEvent, string]>([
     'an event that no guard lets pass',
     catalogue.driverChatMachine,
     [],
-    { move: 'chat.sent', payload: { sender: null } },
+    { move: 'chat.sent', payload: {} },
     'No guard lets it pass with this payload.',
   ],
   [

@@ -6,17 +6,14 @@ import InputBase from '@mui/material/InputBase';
 import Stack from '@mui/material/Stack';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import type { User } from '../../../machines/entities.ts';
 import type { DriverChatRef } from './use-driver-chat.ts';
 
 const quickReplies = ['Are you close?', 'Where are you?', 'Please ring the bell', 'Leave at door'];
 
 /** Quick replies, the text and the button that sends it. */
-export function ChatComposer({ chat, user }: { chat: DriverChatRef; user: User }) {
+export function ChatComposer({ chat }: { chat: DriverChatRef }) {
   const draft = useSelector(chat, (snapshot) => snapshot.context.draft);
-  const canSend = useSelector(chat, (snapshot) =>
-    snapshot.can({ type: 'chat.sent', sender: user }),
-  );
+  const canSend = useSelector(chat, (snapshot) => snapshot.can({ type: 'chat.sent' }));
   const input = useRef<HTMLInputElement>(null);
   return (
     <Box sx={{ px: 2, pt: 1, pb: 2, borderTop: '1px solid', borderColor: 'divider' }}>
@@ -48,7 +45,7 @@ export function ChatComposer({ chat, user }: { chat: DriverChatRef; user: User }
         spacing={1}
         onSubmit={(event) => {
           event.preventDefault();
-          chat.send({ type: 'chat.sent', sender: user });
+          chat.send({ type: 'chat.sent' });
           input.current?.focus();
         }}
         sx={{ mt: 0.5, alignItems: 'center' }}

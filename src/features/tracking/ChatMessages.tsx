@@ -1,29 +1,27 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
-import { memo, useLayoutEffect, useState } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { ChatMessage } from '../../../machines/entities.ts';
 import speechBalloon from '../../data/illustrations/speech-balloon.svg?no-inline';
 import { formatTime } from '../../domain/day-and-time.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
-import { LONGEST_WHOLE_LIST, LongList } from '../../shared/LongList.tsx';
-import { visuallyHidden } from '../../shared/visually-hidden.ts';
 import type { DriverChatRef } from './use-driver-chat.ts';
-
-function senderOf({ senderType }: ChatMessage): string {
-  return senderType === 'customer' ? 'You' : 'Driver';
-}
 
 const Message = memo(function Message({ message }: { message: ChatMessage }) {
   const isOwn = message.senderType === 'customer';
   const date = new Date(message.timestamp);
   return (
-    <Box sx={{ width: 'fit-content', maxWidth: '82%', minWidth: 0, ml: isOwn ? 'auto' : 0 }}>
+    <Box
+      component="li"
+      sx={{ width: 'fit-content', maxWidth: '82%', minWidth: 0, ml: isOwn ? 'auto' : 0 }}
+    >
       <Typography
         variant="body2"
         sx={{ color: 'text.secondary', textAlign: isOwn ? 'right' : 'left', px: 0.5 }}
       >
-        {senderOf(message)} · <time dateTime={date.toISOString()}>{formatTime(date)}</time>
+        {isOwn ? 'You' : 'Driver'} · <time dateTime={date.toISOString()}>{formatTime(date)}</time>
       </Typography>
       <Box
         sx={{
@@ -44,32 +42,42 @@ const Message = memo(function Message({ message }: { message: ChatMessage }) {
   );
 });
 
-function scrollToEnd(element: HTMLElement): void {
-  element.scrollTop = element.scrollHeight;
-}
-
-const keyOf = ({ id, senderType }: ChatMessage) => `${id}-${senderType}`;
-const drawMessage = (message: ChatMessage) => <Message message={message} />;
-
-/** The conversation, always at its newest message; new ones are announced. */
+/** The newest messages, always scrolled to the last one, and a button that shows earlier ones. */
 export function ChatMessages({ chat }: { chat: DriverChatRef }) {
   const messages = useSelector(chat, (snapshot) => snapshot.context.messages);
+  const shownCount = useSelector(chat, (snapshot) => snapshot.context.shownCount);
   const isLoading = useSelector(chat, (snapshot) => snapshot.matches({ panel: 'loading' }));
-  const isTyping = useSelector(chat, (snapshot) => !snapshot.matches({ driver: 'idle' }));
-  const newest = messages.at(-1);
-  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const isTyping = useSelector(chat, (snapshot) => snapshot.hasTag('typing'));
+  const hiddenCount = Math.max(0, messages.length - shownCount);
+  const scroller = useRef<HTMLDivElement>(null);
+  /** Pixels from what was at the top to the end of the conversation. */
+  const topFromEnd = useRef(0);
 
   useLayoutEffect(() => {
-    if (scroller) scrollToEnd(scroller);
-  }, [scroller, messages, isTyping, isLoading]);
+    const { current } = scroller;
+    if (current) current.scrollTop = current.scrollHeight - topFromEnd.current;
+  }, [shownCount]);
+  useLayoutEffect(() => {
+    const { current } = scroller;
+    if (current) current.scrollTop = current.scrollHeight;
+  }, [messages, isTyping, isLoading]);
+
+  const showEarlier = () => {
+    const { current } = scroller;
+    if (!current) return;
+    topFromEnd.current = current.scrollHeight - current.scrollTop;
+    // The button goes, and the focus with it, once all messages are shown.
+    current.focus({ preventScroll: true });
+    chat.send({ type: 'chat.earlierRequested' });
+  };
 
   return (
     <Box
-      ref={setScroller}
+      ref={scroller}
       tabIndex={0}
       role="region"
       aria-label="Messages"
-      sx={{ flex: 1, overflowY: 'auto', px: 2.5, py: 2 }}
+      sx={{ flex: 1, overflowY: 'auto', overflowAnchor: 'none', px: 2.5, py: 2 }}
     >
       {messages.length === 0 && !isLoading && (
         <EmptyState
@@ -79,24 +87,23 @@ export function ChatMessages({ chat }: { chat: DriverChatRef }) {
           text="Ask about delivery status, location, or special instructions"
         />
       )}
-      <LongList
-        items={messages}
-        keyOf={keyOf}
-        component="ol"
-        role="log"
-        label="Conversation"
-        rowHeight={75}
-        scroller={scroller}
-        startsAtEnd
-        sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexDirection: 'column', gap: 1.5 }}
-      >
-        {drawMessage}
-      </LongList>
-      {newest && messages.length > LONGEST_WHOLE_LIST && (
-        <Box aria-live="polite" sx={visuallyHidden}>
-          {senderOf(newest)}: {newest.text}
-        </Box>
+      {hiddenCount > 0 && (
+        <Button size="small" onClick={showEarlier} sx={{ display: 'flex', mx: 'auto', mb: 1.5 }}>
+          Earlier messages
+        </Button>
       )}
+      {/* A new log each time: earlier messages that came into this one would be read out. */}
+      <Box key={shownCount} role="log" aria-label="Conversation">
+        <Box
+          component="ol"
+          sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexDirection: 'column', gap: 1.5 }}
+        >
+          {messages.slice(hiddenCount).map((message, index) => (
+            // oxlint-disable-next-line no-array-index-key -- messages are only ever added at the end
+            <Message key={hiddenCount + index} message={message} />
+          ))}
+        </Box>
+      </Box>
       <Typography
         role="status"
         variant="body2"

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
-import type { Order, Restaurant } from '../../../machines/entities.ts';
-import { Boundary } from '../../shared/Boundary.tsx';
+import type { Order } from '../../../machines/entities.ts';
+import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { LocationOutcome } from './LocationOutcome.tsx';
 import { TrackingMap } from './TrackingMap.tsx';
 import { useDriverRoute } from './use-driver-route.ts';
@@ -10,11 +10,10 @@ import { useDriverRoute } from './use-driver-route.ts';
 /** The address of the map on its page, for "Track on Map". */
 export const MAP_ID = 'delivery-map';
 
-type DeliveryMapProps = { order: Order; restaurant: Restaurant };
-
 /** The map, what became of locating the customer, and the map's facts in words. */
-export function DeliveryMap({ order, restaurant }: DeliveryMapProps) {
-  const route = useDriverRoute(restaurant.location);
+export function DeliveryMap({ order }: { order: Order }) {
+  const route = useDriverRoute(order);
+  const { restaurant } = route;
   const hasPosition = useSelector(
     route.geolocation,
     (snapshot) => snapshot.context.position !== null,
@@ -28,9 +27,9 @@ export function DeliveryMap({ order, restaurant }: DeliveryMapProps) {
       tabIndex={-1}
       sx={{ scrollMarginTop: 96, outlineOffset: 4 }}
     >
-      <Boundary>
-        <TrackingMap restaurant={restaurant} driverName={order.driver.name} route={route} />
-      </Boundary>
+      <PartBoundary>
+        <TrackingMap driverName={order.driver.name} route={route} />
+      </PartBoundary>
       <LocationOutcome geolocation={route.geolocation} />
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.25 }}>
         {order.driver.name} drives from {restaurant.name}, {restaurant.address}, to {destination}.

@@ -6,15 +6,12 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
-import type { User } from '../../../machines/entities.ts';
-import { useOverlayExit } from '../../shared/Overlay.tsx';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ChatMessages } from './ChatMessages.tsx';
 import type { DriverChatRef } from './use-driver-chat.ts';
 
 type DriverChatDialogProps = {
   chat: DriverChatRef;
-  user: User;
   orderId: string;
   driverName: string;
   /** When the driver expects to be there, in words. */
@@ -22,10 +19,9 @@ type DriverChatDialogProps = {
 };
 
 /** The chat with the driver of one order. */
-export function DriverChatDialog({ chat, user, orderId, driverName, eta }: DriverChatDialogProps) {
+export function DriverChatDialog({ chat, orderId, driverName, eta }: DriverChatDialogProps) {
   const isOpen = useSelector(chat, (snapshot) => snapshot.hasTag('open'));
   const close = () => chat.send({ type: 'chat.closed' });
-  const exit = useOverlayExit();
   return (
     <Dialog
       open={isOpen}
@@ -34,7 +30,6 @@ export function DriverChatDialog({ chat, user, orderId, driverName, eta }: Drive
       maxWidth="xs"
       aria-labelledby="chat-title"
       slotProps={{
-        transition: { onExited: exit },
         paper: {
           sx: {
             height: 600,
@@ -92,7 +87,7 @@ export function DriverChatDialog({ chat, user, orderId, driverName, eta }: Drive
         </Box>
       </Stack>
       <ChatMessages chat={chat} />
-      <ChatComposer chat={chat} user={user} />
+      <ChatComposer chat={chat} />
     </Dialog>
   );
 }

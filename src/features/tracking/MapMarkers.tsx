@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { Marker, Polyline, Popup } from 'react-leaflet';
 import type { Coordinates, Restaurant } from '../../../machines/entities.ts';
-import { driverPositions } from '../../data/streets.ts';
 import { DEFAULT_CENTRE } from '../../domain/tracking.ts';
 import { StarRating } from '../../shared/StarRating.tsx';
 import { deliveryIcon, driverIcon, restaurantIcon, youIcon } from './map-icons.ts';
@@ -10,6 +8,8 @@ export type MapMarkersProps = {
   restaurant: Restaurant;
   driverName: string;
   driver: Coordinates;
+  /** Where the driver says to be. */
+  street: string;
   /** The route to draw; one stop is none. */
   stops: Coordinates[];
   /** The customer's own position, once the browser has told it. */
@@ -18,13 +18,15 @@ export type MapMarkersProps = {
 
 const routeStyle = { color: '#2563eb', weight: 3, opacity: 0.7 };
 
-function drawStreet(): string {
-  return driverPositions[Math.floor(Math.random() * driverPositions.length)] ?? '';
-}
-
 /** The places of a delivery and the way between them. */
-export function MapMarkers({ restaurant, driverName, driver, stops, position }: MapMarkersProps) {
-  const [street] = useState(drawStreet);
+export function MapMarkers({
+  restaurant,
+  driverName,
+  driver,
+  street,
+  stops,
+  position,
+}: MapMarkersProps) {
   return (
     <>
       {stops.length > 1 && <Polyline positions={stops} pathOptions={routeStyle} />}

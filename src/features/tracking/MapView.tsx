@@ -27,7 +27,7 @@ export function MapView({ restaurant, destination, driver }: MapViewProps) {
   }, [map, driver, restaurant]);
   useEffect(
     () => () => {
-      // Leaflet ends a zoom by a timer, which does not ask whether the map is still there.
+      // Leaflet ends a zoom by a timer that throws once the map is gone.
       Object.assign(map, { _animatingZoom: false });
     },
     [map],

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Collapse from '@mui/material/Collapse';
-import { memo } from 'react';
 import { placementAlertMachine } from '../../../machines/placement-alert.ts';
 import { useMachine } from '../../shared/actors.ts';
 
@@ -9,7 +8,7 @@ import { useMachine } from '../../shared/actors.ts';
  * Half a second after a tracking page was opened with an order id, its id in an alert. Its room is
  * kept from the beginning, so that nothing on the page moves when it comes.
  */
-export const PlacementAlert = memo(function PlacementAlert({ orderId }: { orderId: string }) {
+export function PlacementAlert({ orderId }: { orderId: string }) {
   const [alert, send] = useMachine(placementAlertMachine);
   return (
     <Collapse in={!alert.matches('dismissed')} unmountOnExit>
@@ -24,4 +23,4 @@ export const PlacementAlert = memo(function PlacementAlert({ orderId }: { orderI
       </Box>
     </Collapse>
   );
-});
+}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { memo } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { TrackLookupEvent } from '../../../machines/track-lookup.ts';
 import { FormField } from '../../shared/FormField.tsx';
 
@@ -11,11 +11,19 @@ type TrackFormProps = {
 };
 
 /** The order id, typed or taken from the address. */
-export const TrackForm = memo(function TrackForm({ text, isLoading, send }: TrackFormProps) {
+export function TrackForm({ text, isLoading, send }: TrackFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed into the prerendered page, before React knew of it, is kept.
+  useLayoutEffect(() => {
+    const typed = field.current?.value;
+    if (typed !== undefined && typed !== text) send({ type: 'track.idTyped', text: typed });
+  }, [text, send]);
   return (
     <Paper
       component="form"
       variant="outlined"
+      // Until React has taken the page over, sending it does nothing.
+      method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
         send({ type: 'track.submitted' });
@@ -32,6 +40,7 @@ export const TrackForm = memo(function TrackForm({ text, isLoading, send }: Trac
       <FormField
         label="Order ID"
         name="orderId"
+        inputRef={field}
         value={text}
         onChange={(event) => send({ type: 'track.idTyped', text: event.target.value })}
         placeholder="Enter your order ID (e.g., FD12345)"
@@ -51,4 +60,4 @@ export const TrackForm = memo(function TrackForm({ text, isLoading, send }: Trac
       </Button>
     </Paper>
   );
-});
+}

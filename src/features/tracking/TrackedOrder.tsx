@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSelector } from '@xstate/react';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo } from 'react';
 import type { Order } from '../../../machines/entities.ts';
-import { restaurants } from '../../data/restaurants.ts';
-import { chooseSampleRestaurant } from '../../domain/tracking.ts';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { Placeholder } from '../../shared/Placeholder.tsx';
 import { SessionContext, useUser } from '../../shared/session.ts';
@@ -20,15 +18,12 @@ import type { CountdownRef } from './use-countdown.ts';
 
 type OrderDriverProps = { order: Order; countdown: CountdownRef };
 
-/** Who brings the order, and what its customer has besides. The session changes nothing else here. */
+/** Who brings the order, and what its customer has besides. */
 function OrderDriver({ order, countdown }: OrderDriverProps) {
-  const currentUser = useUser();
+  const user = useUser();
   const isUnknown = SessionContext.useSelector((session) => session.hasTag('unknown'));
-  // After the header: both at once are a lot to draw.
-  const user = useDeferredValue(currentUser);
-  const isSessionUnknown = useDeferredValue(isUnknown);
   const authModal = AuthModalContext.useActorRef();
-  if (isSessionUnknown) return <Placeholder sx={{ height: 190, borderRadius: 5 }} />;
+  if (isUnknown) return <Placeholder sx={{ height: 190, borderRadius: 5 }} />;
   if (!user) {
     const signIn = () => authModal.send({ type: 'auth.opened', mode: 'login' });
     return (
@@ -57,13 +52,13 @@ function OrderDriver({ order, countdown }: OrderDriverProps) {
   );
 }
 
-/** A found order: how long it takes, where it is, who brings it, and what is in it. */
+/**
+ * A found order: how long it takes, where it is, who brings it, and what is in it. It is not drawn
+ * again while another id is typed.
+ */
 export const TrackedOrder = memo(function TrackedOrder({ order }: { order: Order }) {
   const countdown = useCountdown(order.estimatedDelivery);
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
-  const [restaurant] = useState(() =>
-    chooseSampleRestaurant(restaurants, order.restaurant, Math.random()),
-  );
   return (
     <Box
       sx={{
@@ -77,7 +72,7 @@ export const TrackedOrder = memo(function TrackedOrder({ order }: { order: Order
       <Box className="wide">
         <StatusHeader countdown={countdown} />
       </Box>
-      <DeliveryMap order={order} restaurant={restaurant} />
+      <DeliveryMap order={order} />
       <OrderDetails order={order} />
       <DeliveryProgress isDelivered={isDelivered} />
       <OrderDriver order={order} countdown={countdown} />

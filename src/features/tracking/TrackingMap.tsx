@@ -1,23 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
+import { Suspense, lazy } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { mapTilesMachine } from '../../../machines/map-tiles.ts';
-import type { Restaurant } from '../../../machines/entities.ts';
 import { useActorRef } from '../../shared/actors.ts';
 import { Placeholder } from '../../shared/Placeholder.tsx';
-import { preloadable } from '../../shared/preloadable.tsx';
 import { LocationButton } from './LocationButton.tsx';
 import { BouncingPin, LiveCard } from './MapOverlays.tsx';
 import { mapStyles } from './map-styles.ts';
 import type { DriverRoute } from './use-driver-route.ts';
 
-const { Component: LeafletMap } = preloadable(
-  async () => (await import('./LeafletMap.tsx')).LeafletMap,
-);
+const LeafletMap = lazy(async () => ({ default: (await import('./LeafletMap.tsx')).LeafletMap }));
 
-/** What stands in for the streets. By itself: the tiles change nothing else here. */
+/** What stands in for the streets. */
 function TilesNotice({ tiles }: { tiles: ActorRefFrom<typeof mapTilesMachine> }) {
   const areUnavailable = useSelector(tiles, (snapshot) => snapshot.matches('unavailable'));
   if (!areUnavailable) return null;
@@ -32,11 +28,11 @@ function TilesNotice({ tiles }: { tiles: ActorRefFrom<typeof mapTilesMachine> })
   );
 }
 
-type TrackingMapProps = { restaurant: Restaurant; driverName: string; route: DriverRoute };
+type TrackingMapProps = { driverName: string; route: DriverRoute };
 
 /** Restaurant, driver and destination on street tiles. */
-export function TrackingMap({ restaurant, driverName, route }: TrackingMapProps) {
-  const { geolocation, stops, driver } = route;
+export function TrackingMap({ driverName, route }: TrackingMapProps) {
+  const { geolocation, restaurant, street, stops, driver } = route;
   const tiles = useActorRef(mapTilesMachine);
   const position = useSelector(geolocation, (snapshot) => snapshot.context.position);
   return (
@@ -46,6 +42,7 @@ export function TrackingMap({ restaurant, driverName, route }: TrackingMapProps)
           restaurant={restaurant}
           driverName={driverName}
           driver={driver}
+          street={street}
           stops={stops}
           position={position}
           onTileEvent={(event) => tiles.send(event)}

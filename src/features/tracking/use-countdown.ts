@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { fromCallback } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { countdownMachine } from '../../../machines/countdown.ts';
@@ -16,8 +15,9 @@ const tickingCountdown = countdownMachine.provide({
 
 /** Counts down to an order's estimated delivery; for another order, mount it anew. */
 export function useCountdown(estimatedDelivery: string): CountdownRef {
-  const [now] = useState(() => Date.now());
-  return useActorRef(tickingCountdown, { input: { deadline: Date.parse(estimatedDelivery), now } });
+  return useActorRef(tickingCountdown, {
+    input: { deadline: Date.parse(estimatedDelivery), now: () => Date.now() },
+  });
 }
 
 export type CountdownRef = ActorRefFrom<typeof countdownMachine>;

@@ -29,24 +29,19 @@ const storedChat = driverChatMachine.provide({
     otherTabsListener: fromCallback<DriverChatEvent, { orderId: string }>(({ sendBack, input }) =>
       watchChat(input.orderId, (messages) => sendBack({ type: 'chat.changedElsewhere', messages })),
     ),
-    storeMessage: fromPromise<
-      StoreMessageOutcome,
-      { orderId: string; text: string; sender: User | null }
-    >(async ({ input }) =>
-      input.sender
-        ? outcomeOf(sendToDriver(input.orderId, input.text, input.sender))
-        : { kind: 'failed' },
+    storeMessage: fromPromise<StoreMessageOutcome, { orderId: string; text: string; sender: User }>(
+      ({ input }) => outcomeOf(sendToDriver(input.orderId, input.text, input.sender)),
     ),
-    storeReply: fromPromise<StoreMessageOutcome, { orderId: string; messages: ChatMessage[] }>(
-      ({ input }) => outcomeOf(replyFromDriver(input.orderId, input.messages)),
+    storeReply: fromPromise<StoreMessageOutcome, { orderId: string }>(({ input }) =>
+      outcomeOf(replyFromDriver(input.orderId)),
     ),
   },
   actions: { logFailure: (_, { error }) => console.error(error) },
 });
 
 /** The conversation about one order; for another order or customer, mount it anew. */
-export function useDriverChat(orderId: string) {
-  return useActorRef(storedChat, { input: { orderId } });
+export function useDriverChat(orderId: string, sender: User) {
+  return useActorRef(storedChat, { input: { orderId, sender } });
 }
 
 export type DriverChatRef = ActorRefFrom<typeof driverChatMachine>;

@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { driverRouteMachine } from '../../../machines/driver-route.ts';
-import type { Coordinates } from '../../../machines/entities.ts';
+import type { Order } from '../../../machines/entities.ts';
 import { geolocationMachine } from '../../../machines/geolocation.ts';
 import type { GeolocationOutcome } from '../../../machines/geolocation.ts';
+import { restaurants } from '../../data/restaurants.ts';
+import { driverPositions } from '../../data/streets.ts';
 import { planRoute } from '../../domain/delivery-route.ts';
+import { chooseSampleRestaurant } from '../../domain/tracking.ts';
 import { locate } from '../../services/geolocation.ts';
 import { useActorRef } from '../../shared/actors.ts';
 
@@ -13,9 +16,17 @@ const browserGeolocation = geolocationMachine.provide({
   actions: { logFailure: (_, { error }) => console.error(error) },
 });
 
+function drawStart(order: Order) {
+  return {
+    restaurant: chooseSampleRestaurant(restaurants, order.restaurant, Math.random()),
+    street: driverPositions[Math.floor(Math.random() * driverPositions.length)] ?? '',
+  };
+}
+
 /** The driver's way from the restaurant, and to the customer once their position is known. */
-export function useDriverRoute(restaurant: Coordinates) {
-  const route = useActorRef(driverRouteMachine, { input: { restaurant } });
+export function useDriverRoute(order: Order) {
+  const route = useActorRef(driverRouteMachine, { input: { draw: () => drawStart(order) } });
+  const { restaurant, street, stops, reached } = useSelector(route, ({ context }) => context);
   const geolocation = useActorRef(
     browserGeolocation.provide({
       actions: {
@@ -23,18 +34,13 @@ export function useDriverRoute(restaurant: Coordinates) {
           if (!position) return;
           route.send({
             type: 'route.planned',
-            stops: planRoute(restaurant, position, Math.random),
+            stops: planRoute(restaurant.location, position, Math.random),
           });
         },
       },
     }),
   );
-  const stops = useSelector(route, (snapshot) => snapshot.context.stops);
-  const driver = useSelector(
-    route,
-    (snapshot) => snapshot.context.stops[snapshot.context.reached] ?? restaurant,
-  );
-  return { geolocation, stops, driver };
+  return { geolocation, restaurant, street, stops, driver: stops[reached] ?? restaurant.location };
 }
 
 /** What `useDriverRoute` gives its map. */

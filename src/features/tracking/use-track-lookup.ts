@@ -1,53 +1,48 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { fromPromise } from 'xstate';
+import { use, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fromCallback, fromPromise } from 'xstate';
 import { trackLookupMachine } from '../../../machines/track-lookup.ts';
-import type { TrackLookupOutcome } from '../../../machines/track-lookup.ts';
-import { findOrder, keepOrdersRead } from '../../services/orders.ts';
+import type { TrackLookupEvent, TrackLookupOutcome } from '../../../machines/track-lookup.ts';
+import { findOrder } from '../../services/orders.ts';
 import { useMachine } from '../../shared/actors.ts';
 import { useQueryParameter } from '../../shared/prerendered.ts';
+import { WatchAddressContext } from '../../shared/watch-address.ts';
+import type { WatchAddress } from '../../shared/watch-address.ts';
 
-// An id takes longer to type than the orders take to be read.
-keepOrdersRead();
-
-const storedOrderLookup = trackLookupMachine.provide({
-  actors: {
-    lookUpOrder: fromPromise<TrackLookupOutcome, { orderId: string }>(async ({ input }) => {
-      const order = findOrder(input.orderId);
-      return order ? { kind: 'found', order } : { kind: 'notFound' };
-    }),
-  },
-  actions: { logFailure: (_, { error }) => console.error(error) },
-});
+function storedOrderLookup(watchAddress: WatchAddress, showInAddress: (orderId: string) => void) {
+  return trackLookupMachine.provide({
+    actors: {
+      addressListener: fromCallback<TrackLookupEvent>(({ sendBack }) => {
+        let page: string | undefined;
+        return watchAddress(({ pathname, search }) => {
+          page ??= pathname;
+          // The address of another page is known before this page has gone.
+          if (pathname !== page) return;
+          const orderId = new URLSearchParams(search).get('id') ?? '';
+          sendBack({ type: 'track.addressChanged', orderId });
+        });
+      }),
+      lookUpOrder: fromPromise<TrackLookupOutcome, { orderId: string }>(async ({ input }) => {
+        const order = findOrder(input.orderId);
+        return order ? { kind: 'found', order } : { kind: 'notFound' };
+      }),
+    },
+    actions: {
+      showInAddress: (_, orderId) => showInAddress(orderId),
+      logFailure: (_, { error }) => console.error(error),
+    },
+  });
+}
 
 /** The order lookup, kept in step with the address in both directions. */
 export function useTrackLookup() {
   const navigate = useNavigate();
-  const { pathname: here } = useLocation();
+  const watchAddress = use(WatchAddressContext);
   const orderId = useQueryParameter('id') ?? '';
-  const [lookup, send] = useMachine(
-    storedOrderLookup.provide({
-      actions: {
-        showInAddress: (_, id) => {
-          const address = `/track?id=${encodeURIComponent(id)}`;
-          // Asking for the same order again is no step that anybody would want to go back.
-          const { pathname, search } = globalThis.location;
-          void navigate(address, { replace: pathname + search === address });
-        },
-      },
-    }),
-    { input: { orderId } },
+  const machine = useMemo(
+    () =>
+      storedOrderLookup(watchAddress, (id) => void navigate(`/track?id=${encodeURIComponent(id)}`)),
+    [watchAddress, navigate],
   );
-  useEffect(() => send({ type: 'track.addressChanged', orderId }), [send, orderId]);
-  // Back right after a submit: the router never gets to show the address in between.
-  useEffect(() => {
-    const follow = () => {
-      const { pathname, search } = globalThis.location;
-      if (pathname !== here) return;
-      send({ type: 'track.addressChanged', orderId: new URLSearchParams(search).get('id') ?? '' });
-    };
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, [send, here]);
-  return [lookup, send] as const;
+  return useMachine(machine, { input: { orderId } });
 }

@@ -13,8 +13,8 @@ export const LONG_AFTER = DEADLINE + 3600 * SECOND;
 export const countdownModel = defineModel({
   machine: countdownMachine,
   starts: {
-    'an order a minute and a half away': { input: { deadline: DEADLINE, now: NOON } },
-    'an order of yesterday': { input: { deadline: PAST_DEADLINE, now: NOON } },
+    'an order a minute and a half away': { input: { deadline: DEADLINE, now: () => NOON } },
+    'an order of yesterday': { input: { deadline: PAST_DEADLINE, now: () => NOON } },
   },
   moves: {
     'countdown.ticked': {

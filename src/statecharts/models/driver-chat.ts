@@ -1,24 +1,55 @@
-import { driverChatMachine } from '../../../machines/driver-chat.ts';
+import type { SnapshotFrom } from 'xstate';
+import { driverChatMachine, unansweredIn } from '../../../machines/driver-chat.ts';
+import type { StoreMessageOutcome } from '../../../machines/driver-chat.ts';
 import { defineModel } from '../model.ts';
 import { asha, greeting, message, order, question, QUICK_REPLY } from './values.ts';
 
-/** A second for the driver to answer, as on the driver's card. */
-const REPLY_DELAY = 1000;
+type Snapshot = SnapshotFrom<typeof driverChatMachine>;
+
+const quickReply = message('customer', QUICK_REPLY);
+const answer = message('driver', 'It is on top.');
+/** More than is shown at once. */
+export const longHistory = Array.from({ length: 60 }, (_, index) =>
+  message('driver', `News ${index}`),
+);
+
+const hasEarlier = ({ context }: Snapshot) => context.messages.length > context.shownCount;
+
+const waitingIn = ({ context }: Snapshot) => unansweredIn(context.messages).length;
+
+/** What is read from the browser's storage and written to it comes in turn: the history first. */
+const isInTurn = (snapshot: Snapshot) => !snapshot.matches({ panel: 'loading' });
+
+/** Whether this is what is stored after one message more (or less) waits for an answer. */
+const isStoredAfter =
+  (change: 1 | -1) =>
+  (snapshot: Snapshot, outcome: StoreMessageOutcome): boolean => {
+    if (!isInTurn(snapshot)) return false;
+    if (outcome.kind === 'failed') return change === 1 || waitingIn(snapshot) > 0;
+    if (snapshot.context.messages.length >= longHistory.length) return false;
+    return unansweredIn(outcome.messages).length === Math.max(0, waitingIn(snapshot) + change);
+  };
 
 export const driverChatModel = defineModel({
   machine: driverChatMachine,
-  starts: { 'Asha at her order': { input: { orderId: order().id } } },
-  raised: ['chat.awaitsReply'],
+  starts: { 'Asha at her order': { input: { orderId: order().id, sender: asha } } },
   moves: {
-    'chat.opened': { samples: { 'the chat is opened': { replyDelay: REPLY_DELAY } } },
+    'chat.opened': {
+      samples: { 'the chat is opened': { from: 'driverCard' } },
+      when: (snapshot) => !snapshot.hasTag('open'),
+    },
     'chat.closed': { samples: { 'the chat is closed': {} } },
     'chat.drafted': {
       samples: { 'a quick reply is chosen': { text: QUICK_REPLY } },
       when: (snapshot, { text }) => snapshot.hasTag('open') && snapshot.context.draft !== text,
     },
     'chat.sent': {
-      samples: { 'it is sent': { sender: asha } },
+      samples: { 'it is sent': {} },
       when: (snapshot) => snapshot.hasTag('open'),
+    },
+    'chat.earlierRequested': {
+      samples: { 'earlier messages are asked for': {} },
+      when: hasEarlier,
     },
     'chat.changedElsewhere': {
       samples: {
@@ -31,6 +62,7 @@ export const driverChatModel = defineModel({
       samples: {
         'the history appears': [greeting],
         'the history ends with a question': [greeting, question],
+        'a long history appears': longHistory,
       },
     },
     'xstate.error.actor.loadHistory': {
@@ -38,26 +70,39 @@ export const driverChatModel = defineModel({
     },
     'xstate.done.actor.storeMessage': {
       samples: {
-        'the message is stored': {
+        'the message is stored': { kind: 'stored', messages: [greeting, quickReply] },
+        'a second message is stored': {
           kind: 'stored',
-          messages: [greeting, message('customer', QUICK_REPLY)],
+          messages: [greeting, question, quickReply],
         },
         'the browser refuses to store the message': { kind: 'failed' },
       },
+      when: isStoredAfter(1),
     },
     'xstate.error.actor.storeMessage': {
       samples: { 'storing the message breaks down': new Error('The line is dead.') },
+      when: isInTurn,
     },
     'xstate.after.replyDelay': { samples: { 'a second passes': {} } },
     'xstate.done.actor.storeReply': {
       samples: {
-        'the answer is stored': { kind: 'stored', messages: [] },
+        'the answer is stored': { kind: 'stored', messages: [greeting, question, answer] },
+        'the first of two answers is stored': {
+          kind: 'stored',
+          messages: [greeting, question, quickReply, answer],
+        },
         'the browser refuses to store the answer': { kind: 'failed' },
       },
+      when: isStoredAfter(-1),
     },
     'xstate.error.actor.storeReply': {
       samples: { 'storing the answer breaks down': new Error('The line is dead.') },
+      when: (snapshot) => isInTurn(snapshot) && waitingIn(snapshot) > 0,
     },
   },
-  memory: ({ draft }) => draft,
+  memory: ({ draft, messages, shownCount }) => [
+    draft,
+    unansweredIn(messages).length,
+    messages.length > shownCount,
+  ],
 });

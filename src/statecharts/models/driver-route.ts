@@ -1,11 +1,31 @@
+import type { Restaurant } from '../../../machines/entities.ts';
 import { driverRouteMachine } from '../../../machines/driver-route.ts';
 import { planRoute } from '../../domain/delivery-route.ts';
 import { defineModel } from '../model.ts';
-import { coalPlace, home } from './values.ts';
+import { coal, coalPlace, home } from './values.ts';
+
+const restaurant: Restaurant = {
+  ...coal,
+  rating: 4.5,
+  deliveryTime: 25,
+  distance: 1.2,
+  deliveryFee: 2,
+  deliveryFeeINR: '₹166',
+  isOpen: true,
+  image: '',
+  description: '',
+  address: 'Connaught Place, New Delhi',
+  phone: '',
+  location: coalPlace,
+};
 
 export const driverRouteModel = defineModel({
   machine: driverRouteMachine,
-  starts: { 'an order at the restaurant': { input: { restaurant: coalPlace } } },
+  starts: {
+    'an order at the restaurant': {
+      input: { draw: () => ({ restaurant, street: 'Passing India Gate on Rajpath' }) },
+    },
+  },
   moves: {
     'route.planned': {
       samples: {

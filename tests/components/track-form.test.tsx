@@ -1,0 +1,72 @@
+/** The form of the tracking page, taken over from the prerendered page. */
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { TrackForm } from '../../src/features/tracking/TrackForm.tsx';
+import { useTrackLookup } from '../../src/features/tracking/use-track-lookup.ts';
+import { WatchAddressContext, watchAddressOf } from '../../src/shared/watch-address.ts';
+import { customer } from './app.tsx';
+
+function Form() {
+  const [lookup, send] = useTrackLookup();
+  return (
+    <>
+      <TrackForm text={lookup.context.text} isLoading={lookup.matches('loading')} send={send} />
+      <output>{lookup.context.orderId}</output>
+    </>
+  );
+}
+
+function page(address: string) {
+  const router = createMemoryRouter([{ path: '/track', Component: Form }], {
+    initialEntries: [address],
+  });
+  return (
+    <WatchAddressContext value={watchAddressOf(router)}>
+      <RouterProvider router={router} />
+    </WatchAddressContext>
+  );
+}
+
+let root: Root | undefined;
+
+const field = () => screen.getByRole('textbox', { name: /^Order ID/ });
+
+/** The page as it was prerendered, with this text typed into it before React came. */
+async function takeOver(address: string, typed: string): Promise<void> {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page('/track'));
+  document.body.append(container);
+  await customer.type(field(), typed);
+  await act(async () => {
+    root = hydrateRoot(container, page(address));
+  });
+}
+
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+});
+
+test('what was typed before React came stays, and can be looked up', async () => {
+  await takeOver('/track', 'fd12');
+  expect(field()).toHaveValue('fd12');
+  await customer.type(field(), '34');
+  expect(field()).toHaveValue('fd1234');
+  await customer.click(screen.getByRole('button', { name: 'Track Order' }));
+  expect(screen.getByRole('status')).toHaveTextContent('FD1234');
+});
+
+test('an id in the address takes its place', async () => {
+  await takeOver('/track?id=FD5678', 'fd12');
+  expect(field()).toHaveValue('FD5678');
+});
+
+test('the form is not sent to any address before React comes', () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page('/track'));
+  expect(container.querySelector('form')).toHaveAttribute('method', 'dialog');
+});
