@@ -1,13 +1,6 @@
 import * as v from 'valibot';
 import type { ChatMessage } from '../../machines/entities.ts';
-import {
-  hasValue,
-  readAhead,
-  readValue,
-  watchKey,
-  withLock,
-  writeValue,
-} from './browser-storage.ts';
+import { hasValue, readValue, watchKey, withLock, writeValue } from './browser-storage.ts';
 
 /** Further from 1970 no date is possible, neither way: in milliseconds. */
 const LATEST_MOMENT = 8.64e15;
@@ -40,7 +33,7 @@ export function loadChat(orderId: string): ChatMessage[] {
 
 /** For a chat that will probably be opened: a long one takes a while to read. Tells how long it is. */
 export async function readChatAhead(orderId: string): Promise<number> {
-  return (await readAhead(keyOf(orderId), parseChat))?.length ?? 0;
+  return loadChat(orderId).length;
 }
 
 /**

@@ -1,15 +1,13 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { ListedOrder } from '../../../machines/entities.ts';
+import type { ListedOrder, Order } from '../../../machines/entities.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { sampleOrders } from '../../data/sample-orders.ts';
 import { listOrder } from '../../domain/listed-order.ts';
 import { isPastStatus } from '../../domain/order-status.ts';
 import { everySecond } from '../../services/clock.ts';
-import { keepOrdersRead, ordersOf, watchOrders } from '../../services/orders.ts';
-import type { StoredOrder } from '../../services/stored-order.ts';
+import { ordersOf, watchOrders } from '../../services/orders.ts';
 
-// This code comes when somebody points at My Orders.
-keepOrdersRead();
+const dueAt = ({ estimatedDelivery }: Order) => Date.parse(estimatedDelivery);
 
 /**
  * The stored orders and the time they are listed at: read when the page opens, when another tab
@@ -27,7 +25,9 @@ function createOrderStore(userId: string) {
       const endWatch = watchOrders(update);
       const endClock = everySecond((now) => {
         // Either way: a clock that was wrong may be put back.
-        const changes = snapshot.orders.some(({ dueAt }) => dueAt <= now !== dueAt <= snapshot.now);
+        const changes = snapshot.orders.some(
+          (order) => dueAt(order) <= now !== dueAt(order) <= snapshot.now,
+        );
         if (changes) update();
       });
       return () => {
@@ -41,11 +41,11 @@ function createOrderStore(userId: string) {
 /** A line of My Orders; the order itself is read when the line comes into sight. */
 export type OrderEntry = { id: string; read: () => ListedOrder };
 
-function entryOf(order: StoredOrder, now: number): OrderEntry {
+function entryOf(order: Order, now: number): OrderEntry {
   return {
     id: order.id,
     read: () => {
-      const { restaurant, ...rest } = order.read();
+      const { restaurant, ...rest } = order;
       const known = restaurants.find(({ id }) => id === restaurant.id);
       return listOrder(
         { ...rest, restaurant },
@@ -64,7 +64,7 @@ export function useListedOrders(userId: string): { active: OrderEntry[]; past: O
     const active: OrderEntry[] = [];
     const past: OrderEntry[] = [];
     for (const order of orders) {
-      const isPast = isPastStatus(order.status) || order.dueAt <= now;
+      const isPast = isPastStatus(order.status) || dueAt(order) <= now;
       (isPast ? past : active).push(entryOf(order, now));
     }
     for (const sample of sampleOrders(now)) {

@@ -3,12 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { trackLookupMachine } from '../../../machines/track-lookup.ts';
 import type { TrackLookupOutcome } from '../../../machines/track-lookup.ts';
-import { findOrder, keepOrdersRead } from '../../services/orders.ts';
+import { findOrder } from '../../services/orders.ts';
 import { useMachine } from '../../shared/actors.ts';
 import { useQueryParameter } from '../../shared/prerendered.ts';
-
-// An id takes longer to type than the orders take to be read.
-keepOrdersRead();
 
 const storedOrderLookup = trackLookupMachine.provide({
   actors: {
