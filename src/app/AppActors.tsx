@@ -3,8 +3,14 @@ import type { ReactNode } from 'react';
 import { AuthModalContext } from '../shared/auth-modal.ts';
 import { CartContext } from '../shared/cart.ts';
 import { SessionContext } from '../shared/session.ts';
-import { authModalWithIdentity, identifiedSession, storedCart } from './actors.ts';
+import { authModalWithIdentity, sessionWithIdentity, storedCart } from './actors.ts';
 import type { WatchPage } from './watch-page.ts';
+
+function SessionProvider({ children }: { children: ReactNode }) {
+  const authModal = AuthModalContext.useActorRef();
+  const machine = useMemo(() => sessionWithIdentity(authModal), [authModal]);
+  return <SessionContext.Provider logic={machine}>{children}</SessionContext.Provider>;
+}
 
 function CartProvider({ children }: { children: ReactNode }) {
   const session = SessionContext.useActorRef();
@@ -14,14 +20,14 @@ function CartProvider({ children }: { children: ReactNode }) {
 
 type AppActorsProps = { watchPage: WatchPage; children: ReactNode };
 
-/** The three app-wide actors: who is here, the sign-in dialog, and what will be ordered. */
+/** The three app-wide actors: the sign-in dialog, who is here, and what will be ordered. */
 export function AppActors({ watchPage, children }: AppActorsProps) {
   const authModal = useMemo(() => authModalWithIdentity(watchPage), [watchPage]);
   return (
-    <SessionContext.Provider logic={identifiedSession}>
-      <AuthModalContext.Provider logic={authModal}>
+    <AuthModalContext.Provider logic={authModal}>
+      <SessionProvider>
         <CartProvider>{children}</CartProvider>
-      </AuthModalContext.Provider>
-    </SessionContext.Provider>
+      </SessionProvider>
+    </AuthModalContext.Provider>
   );
 }
