@@ -3,13 +3,15 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ListedOrder } from '../../../machines/entities.ts';
 import receipt from '../../data/illustrations/receipt.svg?no-inline';
 import takeoutBox from '../../data/illustrations/takeout-box.svg?no-inline';
 import { EmptyState } from '../../shared/EmptyState.tsx';
+import { floatingFailure } from '../../shared/Failure.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { ActiveOrder } from './ActiveOrder.tsx';
 import { PastOrder } from './PastOrder.tsx';
 import { useMyOrders } from './use-my-orders.ts';
@@ -63,6 +65,7 @@ function OrderList({ orders, children }: OrderListProps) {
 export function OrderLists({ userId }: { userId: string }) {
   const [page, send, { active, past }] = useMyOrders(userId);
   const isActiveTab = page.matches({ tab: 'active' });
+  const isReceiptOpen = page.matches({ receipt: 'open' });
   return (
     <>
       <Typography variant="h1">My Orders</Typography>
@@ -127,13 +130,13 @@ export function OrderLists({ userId }: { userId: string }) {
           </OrderList>
         )}
       </Box>
-      <Suspense fallback={null}>
+      <PartBoundary failure={isReceiptOpen && floatingFailure}>
         <ReceiptDialog
           order={page.context.receiptOrder}
-          isOpen={page.matches({ receipt: 'open' })}
+          isOpen={isReceiptOpen}
           onClose={() => send({ type: 'orders.receiptClosed' })}
         />
-      </Suspense>
+      </PartBoundary>
     </>
   );
 }
