@@ -218,11 +218,14 @@ test('passwords and addresses of a sign-in are told nobody', async () => {
   const logIn = fromPromise<AuthOutcome, Pick<AuthForm, 'email' | 'password'>>(
     () => new Promise(() => {}),
   );
-  const modal = createActor(authModalMachine.provide({ actors: { logIn } }), inspected).start();
+  const modal = createActor(
+    authModalMachine.provide({ actors: { logIn, pageListener: fromCallback(() => {}) } }),
+    inspected,
+  ).start();
   modal.send({ type: 'auth.opened', mode: 'login' });
   modal.send({ type: 'auth.submitted', form: authForm });
   await settle();
-  expect(ofMachine('auth-modal').at(-1)?.children).toEqual(['logIn']);
+  expect(ofMachine('auth-modal').at(-1)?.children).toEqual(['pageListener', 'logIn']);
   expect(JSON.stringify(heard)).not.toContain(authForm.password);
   expect(JSON.stringify(heard)).not.toContain(authForm.email);
 });
