@@ -54,11 +54,13 @@ test('whoever is sent on sees the page that they asked for until the other is th
   page,
 }) => {
   const letGo = await holdBack(page, /\/assets\/RestaurantListPage-/);
+  const asked = page.waitForRequest(/\/assets\/RestaurantListPage-/);
   await page.goto('/checkout');
-  await expect(page).toHaveURL('/restaurants');
+  await asked;
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('Checkout');
   letGo();
+  await expect(page).toHaveURL('/restaurants');
   await expect(heading).toHaveText('5 restaurants found');
 });
 

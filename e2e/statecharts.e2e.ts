@@ -372,6 +372,7 @@ test('delays pass when the walk says so, one after the other', async ({ page }) 
 
 test('a machine that has ended says so', async ({ page }) => {
   await visitChart(page, '/checkout/simulate');
+  await happening(page, 'Asha is there with a full cart').click();
   await happening(page, 'the complete form is sent').click();
   await happening(page, 'the order is stored').click();
   await expect(now(page)).toHaveText('Now: placed (done)');

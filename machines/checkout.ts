@@ -1,34 +1,50 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import type { Cart, DeliveryAddress, PaymentMethod } from './entities.ts';
+import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { Cart, DeliveryAddress, Order, PaymentMethod } from './entities.ts';
 
 export type CheckoutForm = DeliveryAddress & PaymentMethod;
 export type CheckoutField = keyof CheckoutForm;
+
+/** Who orders and what is in the cart. */
+export type Customer = {
+  /** Null where nobody is signed in. */
+  userId: string | null;
+  cart: Cart;
+};
 
 /** Everything an order is made of, as the customer sees it when submitting. */
 export type OrderRequest = { userId: string; cart: Cart; form: CheckoutForm };
 
 export type CheckoutEvent =
-  | ({ type: 'checkout.submitted' } & OrderRequest)
+  | ({ type: 'checkout.customerKnown' } & Customer)
+  | { type: 'checkout.submitted'; form: CheckoutForm }
   | { type: 'checkout.fieldEdited'; field: CheckoutField };
 
-export type PlaceOrderOutcome = { kind: 'placed'; orderId: string } | { kind: 'failed' };
+export type PlaceOrderOutcome = { kind: 'placed'; order: Order } | { kind: 'failed' };
 
 export const checkoutMachine = setup({
   types: {
-    context: {} as {
+    context: {} as Customer & {
       error: string | null;
       missingFields: CheckoutField[];
-      orderId: string | null;
+      order: Order | null;
     },
     events: {} as CheckoutEvent,
-    tags: {} as 'busy',
+    tags: {} as 'form' | 'busy',
   },
   actors: {
+    /**
+     * Sends `checkout.customerKnown` once the session and the cart are known, and whenever either
+     * changes.
+     */
+    customerListener: fromCallback<CheckoutEvent>(() => {
+      throw new Error('customerListener must be provided');
+    }),
     placeOrder: fromPromise<PlaceOrderOutcome, OrderRequest>(() =>
       Promise.reject(new Error('placeOrder must be provided')),
     ),
   },
   actions: {
+    rememberCustomer: assign((_, { userId, cart }: Customer) => ({ userId, cart })),
     showFailure: assign({ error: 'Failed to place order. Please try again.' }),
     clearErrors: assign({ error: null, missingFields: [] }),
     listMissingFields: assign({
@@ -42,18 +58,22 @@ export const checkoutMachine = setup({
         context.missingFields.filter((field) => field !== edited),
     }),
     rememberOrder: assign({
-      orderId: (_, outcome: PlaceOrderOutcome) =>
-        outcome.kind === 'placed' ? outcome.orderId : null,
+      order: (_, outcome: PlaceOrderOutcome) => (outcome.kind === 'placed' ? outcome.order : null),
     }),
-    /** Empties the cart and shows the order's tracking page. */
-    leaveForTracking: (_, orderId: string) => {
-      throw new Error(`leaveForTracking must be provided (${orderId})`);
+    /** Takes what was ordered out of the cart and shows the order's tracking page. */
+    leaveForTracking: (_, order: Order | null) => {
+      throw new Error(`leaveForTracking must be provided (${order?.id})`);
+    },
+    leaveForRestaurants: () => {
+      throw new Error('leaveForRestaurants must be provided');
     },
     logFailure: (_, { error }: { error: unknown }) => {
       throw new Error('logFailure must be provided', { cause: error });
     },
   },
   guards: {
+    hasNothingToOrder: ({ context: { userId, cart } }) =>
+      userId === null || cart.restaurant === null || cart.items.length === 0,
     isIncomplete: (_, form: CheckoutForm) =>
       Object.entries(form).some(([field, text]) => field !== 'instructions' && text.trim() === ''),
     isPlaced: (_, outcome: PlaceOrderOutcome) => outcome.kind === 'placed',
@@ -62,10 +82,33 @@ export const checkoutMachine = setup({
   id: 'checkout',
   description:
     'Delivery address, card and order. The card travels in the event that places the order.',
-  context: { error: null, missingFields: [], orderId: null },
-  initial: 'editing',
+  context: {
+    userId: null,
+    cart: { restaurant: null, items: [] },
+    error: null,
+    missingFields: [],
+    order: null,
+  },
+  invoke: { src: 'customerListener' },
+  on: {
+    'checkout.customerKnown': {
+      actions: { type: 'rememberCustomer', params: ({ event }) => event },
+    },
+  },
+  initial: 'checkingCustomer',
   states: {
+    checkingCustomer: {
+      description: 'Not yet known: neither the form may show nor may anybody be sent away.',
+      on: {
+        'checkout.customerKnown': {
+          target: 'editing',
+          actions: { type: 'rememberCustomer', params: ({ event }) => event },
+        },
+      },
+    },
     editing: {
+      tags: ['form'],
+      always: { guard: 'hasNothingToOrder', target: 'redirected' },
       on: {
         'checkout.fieldEdited': {
           actions: { type: 'unlistField', params: ({ event }) => event.field },
@@ -83,13 +126,14 @@ export const checkoutMachine = setup({
       },
     },
     placing: {
-      description: 'A second submit is not accepted here, so one order is placed.',
-      tags: ['busy'],
+      description:
+        'A second submit is not accepted here, so one order is placed. It is placed even if the cart is emptied meanwhile.',
+      tags: ['form', 'busy'],
       invoke: {
         src: 'placeOrder',
-        input: ({ event }) => {
+        input: ({ context, event }) => {
           assertEvent(event, 'checkout.submitted');
-          return { userId: event.userId, cart: event.cart, form: event.form };
+          return { userId: context.userId ?? '', cart: context.cart, form: event.form };
         },
         onDone: [
           {
@@ -110,7 +154,12 @@ export const checkoutMachine = setup({
     },
     placed: {
       type: 'final',
-      entry: { type: 'leaveForTracking', params: ({ context }) => context.orderId ?? '' },
+      entry: { type: 'leaveForTracking', params: ({ context }) => context.order },
+    },
+    redirected: {
+      description: 'Signed out, or nothing in the cart.',
+      type: 'final',
+      entry: 'leaveForRestaurants',
     },
   },
 });

@@ -1,24 +1,71 @@
-import { assign, setup } from 'xstate';
+import { assign, fromCallback, setup } from 'xstate';
+import type { ListedOrder, Order } from './entities.ts';
+
+export type MyOrdersInput = {
+  userId: string;
+  /** The customer's stored orders as the page opens. */
+  orders: Order[];
+  /** Milliseconds since the epoch. */
+  now: number;
+};
 
 export type MyOrdersEvent =
   | { type: 'orders.activeSelected' }
   | { type: 'orders.pastSelected' }
-  | { type: 'orders.receiptOpened'; orderId: string }
-  | { type: 'orders.receiptClosed' };
+  | { type: 'orders.receiptOpened'; order: ListedOrder }
+  | { type: 'orders.receiptClosed' }
+  | { type: 'orders.changed'; orders: Order[] }
+  | { type: 'orders.ticked'; now: number };
+
+function isDue({ estimatedDelivery }: Order, now: number): boolean {
+  return Date.parse(estimatedDelivery) <= now;
+}
 
 export const myOrdersMachine = setup({
   types: {
-    /** The order whose receipt was opened last. */
-    context: {} as { receiptOrderId: string | null },
+    input: {} as MyOrdersInput,
+    context: {} as MyOrdersInput & {
+      /** The order whose receipt was opened last: it is seen until the dialog has faded out. */
+      receiptOrder: ListedOrder | null;
+    },
     events: {} as MyOrdersEvent,
   },
+  actors: {
+    /** Sends `orders.changed` when another tab changes this customer's orders. */
+    ordersListener: fromCallback<MyOrdersEvent, { userId: string }>(() => {
+      throw new Error('ordersListener must be provided');
+    }),
+    /** Sends `orders.ticked` with the time now, every second. */
+    clock: fromCallback<MyOrdersEvent>(() => {
+      throw new Error('clock must be provided');
+    }),
+  },
   actions: {
-    rememberReceipt: assign({ receiptOrderId: (_, orderId: string) => orderId }),
+    setOrders: assign({ orders: (_, orders: Order[]) => orders }),
+    setTime: assign({ now: (_, now: number) => now }),
+    rememberReceipt: assign({ receiptOrder: (_, order: ListedOrder) => order }),
+  },
+  guards: {
+    /** Either way: a clock that was wrong may be put back. */
+    movesAnOrder: ({ context }, now: number) =>
+      context.orders.some((order) => isDue(order, now) !== isDue(order, context.now)),
   },
 }).createMachine({
   id: 'my-orders',
-  description: 'Which orders are looked at, and whether a receipt lies on top of them.',
-  context: { receiptOrderId: null },
+  description: 'The orders of one customer: which tab is open, and whether a receipt is.',
+  context: ({ input }) => ({ ...input, receiptOrder: null }),
+  invoke: [
+    { src: 'ordersListener', input: ({ context }) => ({ userId: context.userId }) },
+    { src: 'clock' },
+  ],
+  on: {
+    'orders.changed': { actions: { type: 'setOrders', params: ({ event }) => event.orders } },
+    'orders.ticked': {
+      description: 'The time counts only when it turns an active order into a past one.',
+      guard: { type: 'movesAnOrder', params: ({ event }) => event.now },
+      actions: { type: 'setTime', params: ({ event }) => event.now },
+    },
+  },
   type: 'parallel',
   states: {
     tab: {
@@ -35,7 +82,7 @@ export const myOrdersMachine = setup({
           on: {
             'orders.receiptOpened': {
               target: 'open',
-              actions: { type: 'rememberReceipt', params: ({ event }) => event.orderId },
+              actions: { type: 'rememberReceipt', params: ({ event }) => event.order },
             },
           },
         },

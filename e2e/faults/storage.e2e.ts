@@ -10,12 +10,10 @@ import {
   fillCheckout,
   goToCheckout,
   neem,
-  openCart,
   placeOrderButton,
-  stepper,
 } from '../support/ordering.ts';
 import { returningCustomer } from '../support/session.ts';
-import { readStorage, savedCart, seedStorage, storedOrders } from '../support/storage.ts';
+import { readStorage, seedStorage, storedOrders } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import {
   chatDialog,
@@ -211,55 +209,6 @@ test('a damaged cart that cannot be set aside for want of room is not written ov
   await expect(unsavedNotice(page)).toBeVisible();
   await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
   expect(await readStorage(page, key)).toBe('{"items": "many"}');
-});
-
-test('whoever clears the storage elsewhere takes nothing from an order in progress', async ({
-  page,
-  openTab,
-}) => {
-  tryFault({
-    area: 'Storage',
-    fault: 'Another tab clears the storage while the cart is open, and in the middle of checkout',
-    tries: 3,
-    kept: 'Cart, form and what was typed stay; the order is placed; the cart outlives a reload',
-  });
-  const account = await returningCustomer(page);
-  await seedStorage(page, `cart_${account.uid}`, {
-    ...savedCart,
-    restaurant: { id: 'neem-and-nigella', name: neem.name, cuisine: 'North Indian' },
-  });
-  await page.goto(neem.path);
-  await expect(accountButton(page, account)).toBeVisible();
-  const other = await openTab('/about');
-  const clear = () => other.evaluate(() => localStorage.clear());
-  const cartKept = () => expect.poll(() => readStorage(page, `cart_${account.uid}`)).not.toBe(null);
-
-  const drawer = await openCart(page);
-  await clear();
-  await cartKept();
-  await expect(stepper(drawer, 'Chicken Seekh Roll')).toHaveText('3');
-  await drawer.getByRole('button', { name: /^Increase/ }).click();
-  await expect(stepper(drawer, 'Chicken Seekh Roll')).toHaveText('4');
-  await drawer.getByRole('link', { name: 'Proceed to Checkout' }).click();
-
-  await checkoutField(page, 'Street Address').fill('7 Lodhi Road');
-  await checkoutField(page, 'Card Number').fill('4111 11');
-  await clear();
-  await cartKept();
-  await expectFormKept(page, { 'Street Address': '7 Lodhi Road', 'Card Number': '4111 11' });
-  await page.reload();
-  await expect(cartButton(page, 'Cart, 4 items')).toBeVisible();
-
-  await fillCheckout(page);
-  await clear();
-  await placeOrderButton(page).click();
-  await expect(orderCard(page)).toContainText(neem.name);
-  await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
-  const [order, ...more] = Object.values(await storedOrders(page));
-  expect(order?.items.map(({ name, quantity }) => [name, quantity])).toEqual([
-    ['Chicken Seekh Roll', 4],
-  ]);
-  expect(more).toEqual([]);
 });
 
 test('whoever clears the storage elsewhere ends neither the tracking nor the chat', async ({

@@ -7,7 +7,7 @@ import { asha, bimal, cartOf, coal, coalDish } from '../../src/statecharts/model
 import type { Happening } from '../../tests/paths/path-model.ts';
 import { cartButton, cartDrawer, fillCheckout } from '../support/ordering.ts';
 import { expect } from '../support/test.ts';
-import { newCustomer, rememberAnotherApp, signInElsewhere } from '../support/session.ts';
+import { newCustomer, rememberSomebody, signInElsewhere } from '../support/session.ts';
 import type { Customer } from '../support/session.ts';
 import { passing, walkInBrowser } from './walk.ts';
 import type { World } from './walk.ts';
@@ -95,7 +95,7 @@ walkInBrowser(cartModel, {
   mounts: {
     'a guest at Coal & Rumali': async (stage) => {
       const { page } = stage;
-      await rememberAnotherApp(page);
+      await rememberSomebody(page);
       await page.goto(`/restaurant/${coal.id}?inspect`);
       // It is, once the identity service has said so: from then on it listens to other tabs.
       await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();

@@ -3,11 +3,18 @@ import type { Locator, Page } from '@playwright/test';
 import type { CheckoutField, CheckoutForm } from '../../machines/checkout.ts';
 import type { Order } from '../../machines/entities.ts';
 import { checkoutModel } from '../../src/statecharts/models/checkout.ts';
-import { cartOf, coal, coalDish } from '../../src/statecharts/models/values.ts';
+import { asha, cartOf, coal, coalDish } from '../../src/statecharts/models/values.ts';
 import { checkoutLabels } from '../../tests/components/checkout-labels.ts';
 import { cartButton, checkoutField } from '../support/ordering.ts';
 import { expect } from '../support/test.ts';
-import { newCustomer, rememberSession } from '../support/session.ts';
+import { holdBack } from '../support/hold-back.ts';
+import {
+  leaveSession,
+  newCustomer,
+  rememberSomebody,
+  signInElsewhere,
+} from '../support/session.ts';
+import type { Customer } from '../support/session.ts';
 import { walkInBrowser } from './walk.ts';
 import type { World } from './walk.ts';
 import {
@@ -15,6 +22,7 @@ import {
   brokenLog,
   leaveInStorage,
   mend,
+  openEmptyTab,
   Queue,
   refuseStorage,
   storedValue,
@@ -38,28 +46,44 @@ async function storedOrders(page: Page): Promise<Order[]> {
 }
 
 type Stage = World & {
+  customer: Customer;
+  /** Lets the identity service's code come; undefined once it has. */
+  letIdentityCome?: (() => void) | undefined;
   /** Before the orders as they are stored. */
   queue?: Queue;
 };
 
-async function prepare(world: World): Promise<Stage> {
-  const customer = await newCustomer(world.request);
-  await rememberSession(world.page, customer);
-  await leaveInStorage(world.page, `cart_${customer.uid}`, cart);
-  return world;
-}
-
 walkInBrowser(checkoutModel, {
-  prepare,
+  prepare: async (world): Promise<Stage> => {
+    const customer = await newCustomer(world.request);
+    await rememberSomebody(world.page);
+    return { ...world, customer };
+  },
+  aliases: ({ customer }) => ({ [customer.uid]: asha.uid }),
   mounts: {
-    'signed in, at checkout with a full cart': async (stage) => {
+    'at checkout, before it is known who is there': async (stage) => {
       const { page } = stage;
+      stage.letIdentityCome = await holdBack(page, /\/assets\/firebase-[^/]*\.js/);
       await page.goto('/checkout?inspect');
       await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
       stage.queue = await Queue.before(page, 'orders');
     },
   },
   runs: {
+    'checkout.customerKnown': async ({ userId, cart: kept }, stage) => {
+      const { page, customer, letIdentityCome } = stage;
+      const key = `cart_${customer.uid}`;
+      if (letIdentityCome) {
+        if (kept.items.length > 0) await leaveInStorage(page, key, kept);
+        if (userId !== null) await leaveSession(page, customer);
+        letIdentityCome();
+        stage.letIdentityCome = undefined;
+        return;
+      }
+      const tab = await openEmptyTab(page);
+      if (userId === null) await signInElsewhere(tab, null);
+      else await leaveInStorage(tab, key, null);
+    },
     'checkout.submitted': async ({ form }, { page, queue }) => {
       await fillIn(page, form);
       await button(page).click();
@@ -80,6 +104,15 @@ walkInBrowser(checkoutModel, {
     },
   },
   states: {
+    checkingCustomer: async ({ page }) => {
+      expect(new URL(page.url()).pathname).toBe('/checkout');
+      await expect(button(page)).toBeHidden();
+    },
+    redirected: async ({ page }) => {
+      await expect(page).toHaveURL(/\/restaurants$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/restaurants found$/);
+      expect(await storedOrders(page)).toEqual([]);
+    },
     editing: async ({ page }, { context: { error, missingFields } }) => {
       expect(new URL(page.url()).pathname).toBe('/checkout');
       await expect(button(page)).toBeEnabled();

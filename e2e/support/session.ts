@@ -7,6 +7,9 @@ import { expect } from './test.ts';
 
 const KEY = 'firebase:authUser:demo-key:[DEFAULT]';
 
+/** Where the app notes that somebody is signed in. */
+const FLAG = 'signed_in';
+
 export type Customer = Account & {
   uid: string;
   /** As the identity service's code keeps a signed-in customer in the browser. */
@@ -34,15 +37,26 @@ export async function newCustomer(request: APIRequestContext): Promise<Customer>
   return { ...account, uid: localId, session };
 }
 
+/** Leaves a session where the identity service's code looks for one when it starts. */
+export async function leaveSession(page: Page, { session }: Customer): Promise<void> {
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    KEY,
+    JSON.stringify(session),
+  ] as const);
+}
+
 /** The customer signed in on an earlier visit. */
 export async function rememberSession(page: Page, { session }: Customer): Promise<void> {
   await page.addInitScript(
-    ([key, text]) => {
+    ([key, flag, text]) => {
       // Only once: a later visit finds what the app has made of it, or nothing after a sign-out.
-      if (sessionStorage.getItem(key) === null) localStorage.setItem(key, text);
+      if (sessionStorage.getItem(key) === null) {
+        localStorage.setItem(key, text);
+        localStorage.setItem(flag, '1');
+      }
       sessionStorage.setItem(key, 'left');
     },
-    [KEY, JSON.stringify(session)] as const,
+    [KEY, FLAG, JSON.stringify(session)] as const,
   );
 }
 
@@ -53,9 +67,9 @@ export async function returningCustomer(page: Page): Promise<Customer> {
   return customer;
 }
 
-/** A session that is not ours: the app asks the identity service before it offers signing in. */
-export async function rememberAnotherApp(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('firebase:authUser:another-app', '{}'));
+/** Somebody was signed in on an earlier visit: the app asks the identity service who it is. */
+export async function rememberSomebody(page: Page): Promise<void> {
+  await page.addInitScript((flag) => localStorage.setItem(flag, '1'), FLAG);
 }
 
 /** In another tab somebody signs in, or whoever was there signs out: every tab keeps that in one place. */

@@ -16,15 +16,26 @@ const carts = () => import('../services/carts.ts');
 
 const logFailure = (_: unknown, { error }: { error: unknown }) => console.error(error);
 
-export const identifiedSession = sessionMachine.provide({
-  actors: {
-    identityListener: fromCallback<SessionEvent>(({ sendBack }) =>
-      observeUser((user) => sendBack({ type: 'session.userChanged', user })),
-    ),
-    signOut: fromPromise<void>(() => logOut()),
-  },
-  actions: { logFailure },
-});
+/** A session that follows the identity service, which is needed once the sign-in dialog opens. */
+export function sessionWithIdentity(authModal: ActorRefFrom<typeof authModalMachine>) {
+  return sessionMachine.provide({
+    actors: {
+      identityListener: fromCallback<SessionEvent>(({ sendBack }) =>
+        observeUser(
+          (user) => sendBack({ type: 'session.userChanged', user }),
+          (connect) => {
+            const subscription = authModal.subscribe((snapshot) => {
+              if (snapshot.hasTag('open')) connect();
+            });
+            return () => subscription.unsubscribe();
+          },
+        ),
+      ),
+      signOut: fromPromise<void>(() => logOut()),
+    },
+    actions: { logFailure },
+  });
+}
 
 /** A dialog that signs in with the identity service and closes when another page is shown. */
 export function authModalWithIdentity(watchPage: WatchPage) {

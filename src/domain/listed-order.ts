@@ -25,3 +25,11 @@ export function listOrder(order: Order, restaurant: RestaurantSummary, now: numb
     isTrackable: true,
   };
 }
+
+/** Listed orders by the tab they stand in. */
+export function divideOrders(orders: readonly ListedOrder[]) {
+  return {
+    active: orders.filter(({ status }) => !isPastStatus(status)),
+    past: orders.filter(({ status }) => isPastStatus(status)),
+  };
+}

@@ -39,20 +39,14 @@ function keyOf(userId: string): string {
   return `cart_${userId}`;
 }
 
-/** What this tab last found or left in the storage, by user. */
-const lastKnown = new Map<string, Cart>();
-
 /** The saved cart, or undefined where nothing (or nothing readable) is saved. */
 export function loadCart(userId: string): Cart | undefined {
-  const cart = readValue(keyOf(userId), parseCart);
-  if (cart) lastKnown.set(userId, cart);
-  return cart;
+  return readValue(keyOf(userId), parseCart);
 }
 
 function store(userId: string, cart: Cart): void {
   if (cart.items.length === 0) removeValue(keyOf(userId), parseCart);
   else writeValue(keyOf(userId), cart, parseCart);
-  lastKnown.set(userId, cart);
 }
 
 /** Stores the cart with what another tab has stored since; tells what came of it, where it is more. */
@@ -104,26 +98,12 @@ export async function saveCart(
   }
 }
 
-/** A customer in the middle of an order goes on with it, although somebody cleared the storage. */
-function storeAgain(userId: string): void {
-  const cart = lastKnown.get(userId);
-  if (!cart) return;
-  try {
-    store(userId, cart);
-  } catch (error) {
-    console.warn('The cart was not saved again.', error);
-  }
-}
-
 /** Calls back with the cart that another tab saved. Returns what ends it. */
 export function watchCart(userId: string, onChange: (value: Cart) => void): () => void {
   const report = () => {
     const cart = loadCart(userId);
     if (cart) onChange(cart);
-    else if (!hasValue(keyOf(userId))) {
-      lastKnown.delete(userId);
-      onChange(emptyCart);
-    }
+    else if (!hasValue(keyOf(userId))) onChange(emptyCart);
   };
-  return watchKey(keyOf(userId), report, () => storeAgain(userId));
+  return watchKey(keyOf(userId), report);
 }

@@ -1,87 +1,85 @@
 /**
- * Who the customer is, as Firebase Authentication knows it. The Firebase SDK is loaded on first use
- * and never before the first paint.
+ * Who the customer is, as Firebase Authentication knows it. The Firebase SDK is loaded when it is
+ * needed: for a customer who was signed in before, and for whoever opens the sign-in dialog.
  */
 import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
 import type { User } from '../../machines/entities.ts';
 import { isIdentityConfigured } from './identity-configuration.ts';
 import { NOT_CONFIGURED, unreachableSentence } from './identity-outages.ts';
-import { isSessionRemembered } from './remembered-session.ts';
-import { whenIdle } from './when-idle.ts';
-import { whenSettled } from './when-settled.ts';
+import {
+  isSessionRemembered,
+  rememberSession,
+  watchRememberedSession,
+} from './remembered-session.ts';
 
-type Observer = (user: User | null) => void;
 type Credentials = Pick<AuthForm, 'email' | 'password'>;
 
-const observers = new Set<Observer>();
-/** Undefined until the identity service has said who it is. */
-let current: User | null | undefined;
-/** While an account is being made it has no display name yet, and nobody should see it so. */
-let isSigningUp = false;
-let loading: ReturnType<typeof loadFirebase> | undefined;
-
-function announce(user: User | null): void {
-  current = user;
-  for (const observer of observers) observer(user);
-}
-
 async function loadFirebase() {
-  const firebase = await import('./firebase.ts');
-  firebase.onUserChanged((user) => {
-    if (!isSigningUp) announce(user);
-  });
-  whenSettled(() => {
-    import('./firebase-clients.ts').then(
-      ({ initializeClients }) => initializeClients(),
-      (error: unknown) => console.warn('The database and storage clients are not there.', error),
-    );
-  });
-  return firebase;
+  return import('./firebase.ts');
 }
 
-/** A load that failed is tried again the next time. */
-async function connectFirebase() {
-  loading ??= loadFirebase();
+async function initializeClients(): Promise<void> {
   try {
-    return await loading;
+    const clients = await import('./firebase-clients.ts');
+    clients.initializeClients();
   } catch (error) {
-    loading = undefined;
-    throw error;
+    console.warn('The database and storage clients did not load.', error);
   }
 }
 
-/** Without the service nobody is signed in, until the connection is back. */
-function followUser(): void {
-  connectFirebase().catch((error: unknown) => {
-    console.error('The identity service did not load.', error);
-    announce(null);
-    globalThis.addEventListener('online', followUser, { once: true });
-  });
+function initializeClientsWhenIdle(): void {
+  // Safari has no such callback.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void initializeClients());
+  else setTimeout(() => void initializeClients(), 1000);
 }
 
 /**
- * Whom the browser remembers, the service has to confirm. Where it remembers nobody, nobody waits for
- * the service to say so; it comes when the page has settled, for a sign-in here or in another tab.
- */
-async function restoreUser(): Promise<void> {
-  if (!(await isSessionRemembered())) {
-    if (current === undefined) announce(null);
-    await new Promise<void>(whenSettled);
-  }
-  followUser();
-}
-
-/**
- * Tells who is signed in, once that is known, and again at every change.
+ * Reports who is signed in, once that is known, and again at every change. A visitor is reported at
+ * once; for them, Firebase is loaded when it is needed, or when another tab signs in.
  *
+ * @param onNeeded subscribes to the moments when Firebase is needed; returns what ends that
  * @returns what ends it
  */
-export function observeUser(observer: Observer): () => void {
-  observers.add(observer);
-  if (current !== undefined) observer(current);
-  else if (isIdentityConfigured) whenIdle(() => void restoreUser());
-  else announce(null);
-  return () => observers.delete(observer);
+export function observeUser(
+  report: (user: User | null) => void,
+  onNeeded: (connect: () => void) => () => void,
+): () => void {
+  if (!isIdentityConfigured) {
+    report(null);
+    return () => {};
+  }
+  const ending = new AbortController();
+  const { signal } = ending;
+  let isConnected = false;
+  const connect = async () => {
+    if (isConnected) return;
+    isConnected = true;
+    try {
+      const { onUserChanged } = await loadFirebase();
+      if (signal.aborted) return;
+      const end = onUserChanged((user) => {
+        rememberSession(user !== null);
+        report(user);
+      });
+      signal.addEventListener('abort', end);
+      initializeClientsWhenIdle();
+    } catch (error) {
+      isConnected = false;
+      console.error('The identity service did not load.', error);
+      report(null);
+    }
+  };
+  const connectRemembered = () => {
+    if (isSessionRemembered()) void connect();
+  };
+  const connectNow = () => void connect();
+  signal.addEventListener('abort', onNeeded(connectNow));
+  signal.addEventListener('abort', watchRememberedSession(connectNow));
+  // What did not load without a connection is tried again with one.
+  globalThis.addEventListener('online', connectRemembered, { signal });
+  if (isSessionRemembered()) connectNow();
+  else report(null);
+  return () => ending.abort();
 }
 
 async function sentenceFor(error: unknown): Promise<string> {
@@ -106,31 +104,25 @@ async function attempt(run: () => Promise<void>): Promise<AuthOutcome> {
 
 export async function logIn({ email, password }: Credentials): Promise<AuthOutcome> {
   return attempt(async () => {
-    const { signInWithPassword } = await connectFirebase();
+    const { signInWithPassword } = await loadFirebase();
     await signInWithPassword(email, password);
   });
 }
 
-/** Makes an account and gives it its display name before anybody is told of it. */
+/** Makes an account with a display name, and signs in. */
 export async function signUp({
   email,
   password,
   fullName,
 }: Credentials & Pick<AuthForm, 'fullName'>): Promise<AuthOutcome> {
   return attempt(async () => {
-    const { createAccount, currentUser } = await connectFirebase();
-    isSigningUp = true;
-    try {
-      await createAccount(email, password, fullName);
-    } finally {
-      isSigningUp = false;
-      announce(currentUser());
-    }
+    const { createAccount } = await loadFirebase();
+    await createAccount(email, password, fullName);
   });
 }
 
 /** @throws when the identity service can't be loaded or refuses */
 export async function logOut(): Promise<void> {
-  const { signOutUser } = await connectFirebase();
+  const { signOutUser } = await loadFirebase();
   await signOutUser();
 }

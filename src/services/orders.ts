@@ -1,11 +1,10 @@
 import type { Order } from '../../machines/entities.ts';
-import { readAhead, readValue, watchKey, withLock, writeValue } from './browser-storage.ts';
-import { parseOrder, peekAtOrder } from './stored-order.ts';
-import type { StoredOrder } from './stored-order.ts';
+import { readValue, watchKey, withLock, writeValue } from './browser-storage.ts';
+import { parseOrder } from './stored-order.ts';
 
 const KEY = 'orders';
 
-/** Orders by id, as found: what can't be read stays as it is. */
+/** Orders by id, as found: one that can't be read stays as it is. */
 type StoredOrders = Record<string, unknown>;
 
 function parseStoredOrders(raw: unknown): StoredOrders | undefined {
@@ -18,6 +17,12 @@ function readOrders(): StoredOrders {
   return readValue(KEY, parseStoredOrders) ?? {};
 }
 
+function readOrder(id: string, raw: unknown): Order | undefined {
+  const order = parseOrder(raw);
+  if (!order) console.warn(`The stored order ${id} can't be read; it is left as it is.`);
+  return order;
+}
+
 /**
  * The order with this id, or with this id in upper case as ids are made; undefined where there is
  * none that can be read.
@@ -25,72 +30,20 @@ function readOrders(): StoredOrders {
 export function findOrder(orderId: string): Order | undefined {
   const orders = readOrders();
   const key = [orderId, orderId.toUpperCase()].find((id) => Object.hasOwn(orders, id));
-  if (key === undefined) return undefined;
-  const order = parseOrder(orders[key]);
-  if (!order) console.warn(`The stored order ${key} can't be read; it is left as it is.`);
-  return order;
+  return key === undefined ? undefined : readOrder(key, orders[key]);
 }
 
-/** What lists need of the orders last read. */
-const listed = new WeakMap<StoredOrders, StoredOrder[]>();
-
-/** Newest first; what can't be read is passed over. */
-function listOrders(orders: StoredOrders): StoredOrder[] {
-  const known = listed.get(orders);
-  if (known) return known;
-  const list = Object.values(orders)
-    .flatMap((raw) => peekAtOrder(raw) ?? [])
-    .toSorted((a, b) => b.placedAt - a.placedAt);
-  listed.set(orders, list);
-  return list;
-}
-
-/** The orders this customer placed, newest first; what can't be read is passed over. */
-export function ordersOf(userId: string): StoredOrder[] {
-  return listOrders(readOrders()).filter((order) => order.userId === userId);
+/** The orders this customer placed, newest first; those that can't be read are left out. */
+export function ordersOf(userId: string): Order[] {
+  return Object.entries(readOrders())
+    .flatMap(([id, raw]) => readOrder(id, raw) ?? [])
+    .filter((order) => order.userId === userId)
+    .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
 }
 
 /** Calls back when another tab changes the orders. Returns what ends it. */
 export function watchOrders(onChange: () => void): () => void {
   return watchKey(KEY, onChange);
-}
-
-async function readOrdersAhead(): Promise<void> {
-  const orders = await readAhead(KEY, parseStoredOrders);
-  if (orders) listOrders(orders);
-}
-
-let areReadAhead = false;
-
-/**
- * From now on the orders are read ahead, now and whenever another tab has changed them. For the
- * modules of screens that ask for orders: nobody there waits until thousands are read.
- */
-export function keepOrdersRead(): void {
-  if (import.meta.env.SSR || areReadAhead) return;
-  areReadAhead = true;
-  void readOrdersAhead();
-  watchOrders(() => void readOrdersAhead());
-}
-
-function isWritable(raw: unknown): boolean {
-  try {
-    JSON.stringify(raw);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** What is nested so deeply that only reading it works stays aside, and stops no order. */
-function writeOrders(orders: StoredOrders): void {
-  try {
-    writeValue(KEY, orders, parseStoredOrders);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    const writable = Object.entries(orders).filter(([, raw]) => isWritable(raw));
-    writeValue(KEY, Object.fromEntries(writable), parseStoredOrders);
-  }
 }
 
 /**
@@ -105,7 +58,7 @@ export async function addOrder(draw: () => Order): Promise<Order> {
     const orders = readOrders();
     let order = draw();
     while (Object.hasOwn(orders, order.id)) order = draw();
-    writeOrders({ ...orders, [order.id]: order });
+    writeValue(KEY, { ...orders, [order.id]: order }, parseStoredOrders);
     return order;
   });
 }

@@ -1,40 +1,29 @@
-/** Where Firebase Authentication keeps who is signed in: here if it can, else in localStorage. */
-const DATABASE = 'firebaseLocalStorageDb';
-const STORE = 'firebaseLocalStorage';
+/**
+ * Whether somebody is signed in, as this browser last knew: to tell a visitor from a customer, the
+ * identity service's code need not be loaded.
+ */
+import { hasValue, watchKey } from './browser-storage.ts';
 
-const isSessionKey = (key: IDBValidKey) =>
-  typeof key === 'string' && key.startsWith('firebase:authUser:');
+const KEY = 'signed_in';
 
-async function storedKeys(): Promise<IDBValidKey[]> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(DATABASE);
-    opening.addEventListener('error', () => reject(opening.error ?? new Error(DATABASE)));
-    // It has never been there, and is not ours to make.
-    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort());
-    opening.addEventListener('success', () => {
-      const { result: database } = opening;
-      try {
-        const reading = database.transaction(STORE).objectStore(STORE).getAllKeys();
-        reading.addEventListener('success', () => resolve(reading.result));
-        reading.addEventListener('error', () => reject(reading.error ?? new Error(STORE)));
-      } catch (error) {
-        reject(error);
-      } finally {
-        database.close();
-      }
-    });
-  });
+/** Whether somebody was signed in, here or in another tab. */
+export function isSessionRemembered(): boolean {
+  return hasValue(KEY);
 }
 
-/**
- * Whether an earlier visit was signed in, as far as this browser's storage tells: what can't be read
- * holds nobody.
- */
-export async function isSessionRemembered(): Promise<boolean> {
+/** Remembers whether somebody is signed in, for the next visit and for other tabs. */
+export function rememberSession(isSignedIn: boolean): void {
   try {
-    if (Object.keys(localStorage).some(isSessionKey)) return true;
-    return (await storedKeys()).some(isSessionKey);
-  } catch {
-    return false;
+    if (isSignedIn) localStorage.setItem(KEY, '1');
+    else localStorage.removeItem(KEY);
+  } catch (error) {
+    console.warn('The next visit won’t know that somebody is signed in.', error);
   }
+}
+
+/** Calls back when somebody signs in in another tab. Returns what ends it. */
+export function watchRememberedSession(onSignIn: () => void): () => void {
+  return watchKey(KEY, () => {
+    if (isSessionRemembered()) onSignIn();
+  });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DeliveryAddress, Order, OrderStatus } from '../../machines/entities.ts';
-import { listOrder } from '../../src/domain/listed-order.ts';
+import { divideOrders, listOrder } from '../../src/domain/listed-order.ts';
 
 const restaurant = { id: 'spice-route', name: 'Spice Route', cuisine: 'North Indian' };
 const address: DeliveryAddress = {
@@ -97,4 +97,12 @@ test.each([
 ])('an address without %j is no list of commas', (missing, text) => {
   const placed = order('confirmed', { ...address, ...missing });
   expect(listOrder(placed, restaurant, due).address).toBe(text);
+});
+
+test('delivered and cancelled orders are past, all others active, in the order they came', () => {
+  const statuses: OrderStatus[] = ['cancelled', ...active, 'delivered'];
+  const listed = statuses.map((status) => listOrder(order(status), restaurant, due - 1));
+  const divided = divideOrders(listed);
+  expect(divided.active.map(({ status }) => status)).toEqual(active);
+  expect(divided.past.map(({ status }) => status)).toEqual(['cancelled', 'delivered']);
 });

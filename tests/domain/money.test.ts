@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDollars, formatRupees, HIGHEST_AMOUNT, toCents } from '../../src/domain/money.ts';
+import { formatDollars, formatRupees, toCents } from '../../src/domain/money.ts';
 
 test.each([
   [0, '$0.00'],
@@ -32,19 +32,4 @@ test.each([
   [7, 7],
 ])('%d rounds to the cents of %d', (dollars, cents) => {
   expect(toCents(dollars)).toBe(cents);
-});
-
-test('amounts of every size are written as the two countries write them', () => {
-  const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-  const rupees = new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency: 'INR',
-    maximumFractionDigits: 0,
-  });
-  for (let amount = 0.01; amount <= HIGHEST_AMOUNT; amount = toCents(amount * 1.37 + 0.01)) {
-    for (const signed of [amount, -amount]) {
-      expect(formatDollars(signed)).toBe(dollars.format(signed));
-      expect(formatRupees(signed)).toBe(rupees.format(Math.round(signed * 83)));
-    }
-  }
 });

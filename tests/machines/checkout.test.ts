@@ -2,13 +2,17 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { checkoutMachine } from '../../machines/checkout.ts';
 import type {
+  CheckoutEvent,
   CheckoutField,
   CheckoutForm,
+  Customer,
   OrderRequest,
   PlaceOrderOutcome,
 } from '../../machines/checkout.ts';
-import type { Cart } from '../../machines/entities.ts';
+import type { Cart, Order } from '../../machines/entities.ts';
+import { order } from '../../src/statecharts/models/values.ts';
 import {
+  controlledListener,
   controlledPromise,
   keptText,
   placeholderFailures,
@@ -33,14 +37,21 @@ const cart: Cart = {
   items: [{ id: 'dal', name: 'Dal', price: 6.5, quantity: 2 }],
 };
 
-function start() {
+const asha: Customer = { userId: 'asha', cart };
+const noCart: Cart = { restaurant: null, items: [] };
+
+/** At first nobody knows who is there. */
+function prepare() {
+  const customer = controlledListener<CheckoutEvent>();
   const place = controlledPromise<PlaceOrderOutcome, OrderRequest>();
-  const leaveForTracking = vi.fn<(orderId: string) => void>();
+  const leaveForTracking = vi.fn<(order: Order | null) => void>();
+  const leaveForRestaurants = vi.fn<() => void>();
   const logFailure = vi.fn<(error: unknown) => void>();
   const machine = checkoutMachine.provide({
-    actors: { placeOrder: place.logic },
+    actors: { customerListener: customer.logic, placeOrder: place.logic },
     actions: {
-      leaveForTracking: (_, orderId) => leaveForTracking(orderId),
+      leaveForTracking: (_, placed) => leaveForTracking(placed),
+      leaveForRestaurants: () => leaveForRestaurants(),
       logFailure: (_, { error }) => logFailure(error),
     },
   });
@@ -49,17 +60,25 @@ function start() {
     actor,
     place,
     leaveForTracking,
+    leaveForRestaurants,
     logFailure,
     machine,
+    know: (known: Customer) => customer.report({ type: 'checkout.customerKnown', ...known }),
+    listenerCount: () => customer.liveCount,
     submit: (changes: Partial<CheckoutForm> = {}) =>
       actor.send({
         type: 'checkout.submitted',
-        userId: 'asha',
-        cart,
         form: { ...form, ...changes },
       }),
     edit: (field: CheckoutField) => actor.send({ type: 'checkout.fieldEdited', field }),
   };
+}
+
+/** Asha, with something in the cart. */
+function start() {
+  const prepared = prepare();
+  prepared.know(asha);
+  return prepared;
 }
 
 test('the machine is named after its file', () => {
@@ -69,13 +88,83 @@ test('the machine is named after its file', () => {
 test('every placeholder fails until it is provided', async () => {
   expect(
     await placeholderFailures(checkoutMachine, {
-      leaveForTracking: 'FD1',
+      leaveForTracking: order({ id: 'FD1' }),
       logFailure: { error: new Error('any') },
     }),
   ).toEqual({
+    customerListener: 'customerListener must be provided',
     placeOrder: 'placeOrder must be provided',
     leaveForTracking: 'leaveForTracking must be provided (FD1)',
+    leaveForRestaurants: 'leaveForRestaurants must be provided',
     logFailure: 'logFailure must be provided',
+  });
+});
+
+describe('whoever comes to checkout', () => {
+  test('sees no form and is not sent away before it is known who is there', () => {
+    const { actor, leaveForRestaurants, place, submit } = prepare();
+    submit();
+    expect(actor.getSnapshot().value).toBe('checkingCustomer');
+    expect(actor.getSnapshot().hasTag('form')).toBe(false);
+    expect(place.inputs).toEqual([]);
+    expect(leaveForRestaurants).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, Customer]>([
+    ['signed out', { userId: null, cart: noCart }],
+    ['signed out, with a guest’s cart', { userId: null, cart }],
+    ['signed in, with an empty cart', { userId: 'asha', cart: noCart }],
+    ['signed in, with a restaurant but no dish', { userId: 'asha', cart: { ...cart, items: [] } }],
+  ])('%s is sent to the restaurants, once', (_, known) => {
+    const { actor, know, leaveForRestaurants } = prepare();
+    know(known);
+    expect(actor.getSnapshot().value).toBe('redirected');
+    expect(leaveForRestaurants).toHaveBeenCalledTimes(1);
+  });
+
+  test.each<[string, Customer]>([
+    ['signs out', { userId: null, cart: noCart }],
+    ['empties the cart', { userId: 'asha', cart: noCart }],
+  ])('and %s elsewhere while editing is sent to the restaurants', (_, known) => {
+    const { actor, know, leaveForRestaurants } = start();
+    know(known);
+    expect(actor.getSnapshot().value).toBe('redirected');
+    expect(leaveForRestaurants).toHaveBeenCalledTimes(1);
+  });
+
+  test('orders what the cart holds by then', () => {
+    const { actor, know, place, submit } = start();
+    const more: Cart = { ...cart, items: [{ id: 'naan', name: 'Naan', price: 2, quantity: 1 }] };
+    know({ userId: 'asha', cart: more });
+    expect(actor.getSnapshot().value).toBe('editing');
+    submit();
+    expect(place.inputs).toEqual([{ userId: 'asha', cart: more, form }]);
+  });
+
+  test('is not sent away while the order is being placed', async () => {
+    const { actor, know, leaveForRestaurants, leaveForTracking, place, submit } = start();
+    submit();
+    know({ userId: 'asha', cart: noCart });
+    expect(actor.getSnapshot().value).toBe('placing');
+    await place.resolve({ kind: 'placed', order: order() });
+    expect(leaveForTracking.mock.calls).toEqual([[order()]]);
+    expect(leaveForRestaurants).not.toHaveBeenCalled();
+  });
+
+  test('is sent away when the order fails and there is nothing left to order', async () => {
+    const { actor, know, leaveForRestaurants, place, submit } = start();
+    submit();
+    know({ userId: null, cart: noCart });
+    await place.resolve({ kind: 'failed' });
+    expect(actor.getSnapshot().value).toBe('redirected');
+    expect(leaveForRestaurants).toHaveBeenCalledTimes(1);
+  });
+
+  test('is followed until the page is left', () => {
+    const { actor, listenerCount } = start();
+    expect(listenerCount()).toBe(1);
+    actor.stop();
+    expect(listenerCount()).toBe(0);
   });
 });
 
@@ -84,7 +173,12 @@ describe('editing', () => {
     const { actor } = start();
     expect(actor.getSnapshot().value).toBe('editing');
     expect(actor.getSnapshot().hasTag('busy')).toBe(false);
-    expect(actor.getSnapshot().context).toEqual({ error: null, missingFields: [], orderId: null });
+    expect(actor.getSnapshot().context).toEqual({
+      ...asha,
+      error: null,
+      missingFields: [],
+      order: null,
+    });
   });
 
   test.each<CheckoutField>([
@@ -190,24 +284,25 @@ describe('placing', () => {
     expect(place.inputs).toHaveLength(1);
     expect(place.call().signal.aborted).toBe(false);
     expect(actor.getSnapshot().context.missingFields).toEqual([]);
-    await place.resolve({ kind: 'placed', orderId: 'FD1234567890' });
-    expect(leaveForTracking.mock.calls).toEqual([['FD1234567890']]);
+    await place.resolve({ kind: 'placed', order: order({ id: 'FD1234567890' }) });
+    expect(leaveForTracking.mock.calls).toEqual([[order({ id: 'FD1234567890' })]]);
   });
 
   test('success leaves for tracking, once, with the order’s id', async () => {
     const { actor, leaveForTracking, logFailure, place, submit } = start();
     submit();
     expect(leaveForTracking).not.toHaveBeenCalled();
-    await place.resolve({ kind: 'placed', orderId: 'FD1234567890' });
+    await place.resolve({ kind: 'placed', order: order({ id: 'FD1234567890' }) });
     expect(actor.getSnapshot().value).toBe('placed');
     expect(actor.getSnapshot().status).toBe('done');
     expect(actor.getSnapshot().hasTag('busy')).toBe(false);
     expect(actor.getSnapshot().context).toEqual({
+      ...asha,
       error: null,
       missingFields: [],
-      orderId: 'FD1234567890',
+      order: order({ id: 'FD1234567890' }),
     });
-    expect(leaveForTracking.mock.calls).toEqual([['FD1234567890']]);
+    expect(leaveForTracking.mock.calls).toEqual([[order({ id: 'FD1234567890' })]]);
     expect(logFailure).not.toHaveBeenCalled();
   });
 
@@ -217,9 +312,10 @@ describe('placing', () => {
     await place.resolve({ kind: 'failed' });
     expect(actor.getSnapshot().value).toBe('editing');
     expect(actor.getSnapshot().context).toEqual({
+      ...asha,
       error: FAILURE,
       missingFields: [],
-      orderId: null,
+      order: null,
     });
     expect(leaveForTracking).not.toHaveBeenCalled();
     expect(logFailure).not.toHaveBeenCalled();
@@ -243,8 +339,8 @@ describe('placing', () => {
     submit();
     expect(actor.getSnapshot().value).toBe('placing');
     expect(actor.getSnapshot().context.error).toBeNull();
-    await place.resolve({ kind: 'placed', orderId: 'FD1234567891' });
-    expect(leaveForTracking.mock.calls).toEqual([['FD1234567891']]);
+    await place.resolve({ kind: 'placed', order: order({ id: 'FD1234567891' }) });
+    expect(leaveForTracking.mock.calls).toEqual([[order({ id: 'FD1234567891' })]]);
   });
 
   test('an incomplete submit after a failure takes the error away', async () => {
@@ -262,20 +358,21 @@ test('an order that is placed after the page was left leads nowhere', async () =
   submit();
   actor.stop();
   expect(place.call().signal.aborted).toBe(true);
-  await place.resolve({ kind: 'placed', orderId: 'FD1234567890' });
+  await place.resolve({ kind: 'placed', order: order({ id: 'FD1234567890' }) });
   expect(leaveForTracking).not.toHaveBeenCalled();
 });
 
 test('a machine that is started, stopped and started anew places for the living one only', async () => {
-  const { actor, leaveForTracking, machine, place, submit } = start();
+  const { actor, know, leaveForTracking, machine, place, submit } = start();
   submit();
   actor.stop();
   const second = createActor(machine).start();
-  second.send({ type: 'checkout.submitted', userId: 'asha', cart, form });
-  await place.resolve({ kind: 'placed', orderId: 'FD1' }, 0);
+  know(asha);
+  second.send({ type: 'checkout.submitted', form });
+  await place.resolve({ kind: 'placed', order: order({ id: 'FD1' }) }, 0);
   expect(second.getSnapshot().value).toBe('placing');
-  await place.resolve({ kind: 'placed', orderId: 'FD2' }, 1);
-  expect(leaveForTracking.mock.calls).toEqual([['FD2']]);
+  await place.resolve({ kind: 'placed', order: order({ id: 'FD2' }) }, 1);
+  expect(leaveForTracking.mock.calls).toEqual([[order({ id: 'FD2' })]]);
 });
 
 test('the card is in no context and nowhere once the order is placed or refused', async () => {
@@ -290,7 +387,7 @@ test('the card is in no context and nowhere once the order is placed or refused'
   expect(keptText(actor)).not.toContain(form.cvv);
 
   submit();
-  await place.resolve({ kind: 'placed', orderId: 'FD1' });
+  await place.resolve({ kind: 'placed', order: order({ id: 'FD1' }) });
   expect(keptText(actor)).toContain('FD1');
   expect(keptText(actor)).not.toContain(CARD_NUMBER);
   expect(keptText(actor)).not.toContain(form.cvv);

@@ -1,14 +1,46 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import type { ListedOrder } from '../../machines/entities.ts';
 import { myOrdersMachine } from '../../machines/my-orders.ts';
-import { placeholderFailures, rewritten } from './helpers.ts';
+import type { MyOrdersEvent } from '../../machines/my-orders.ts';
+import { order } from '../../src/statecharts/models/values.ts';
+import { controlledListener, placeholderFailures, rewritten } from './helpers.ts';
+
+const NOON = Date.parse('2026-01-01T12:00:00.000Z');
+const DUE = NOON + 60_000;
+const placed = order({ id: 'FD1', estimatedDelivery: new Date(DUE).toISOString() });
+const input = { userId: 'asha', orders: [placed], now: NOON };
+
+function listed(id: string): ListedOrder {
+  return {
+    id,
+    restaurant: { id: 'coal', name: 'Coal', cuisine: 'Mughlai' },
+    items: [],
+    total: 10,
+    status: 'delivered',
+    orderTime: placed.createdAt,
+    estimatedDelivery: placed.estimatedDelivery,
+    deliveredTime: placed.estimatedDelivery,
+    address: '',
+    instructions: '',
+    isTrackable: false,
+  };
+}
 
 function start() {
-  const actor = createActor(myOrdersMachine).start();
+  const stored = controlledListener<MyOrdersEvent, { userId: string }>();
+  const clock = controlledListener<MyOrdersEvent>();
+  const actor = createActor(
+    myOrdersMachine.provide({ actors: { ordersListener: stored.logic, clock: clock.logic } }),
+    { input },
+  ).start();
   return {
     actor,
+    stored,
+    clock,
+    context: () => actor.getSnapshot().context,
     value: () => actor.getSnapshot().value,
-    receiptOrderId: () => actor.getSnapshot().context.receiptOrderId,
+    receiptOrderId: () => actor.getSnapshot().context.receiptOrder?.id,
   };
 }
 
@@ -16,14 +48,62 @@ test('the machine is named after its file', () => {
   expect(myOrdersMachine.id).toBe('my-orders');
 });
 
-test('nothing has to be provided', async () => {
-  expect(await placeholderFailures(myOrdersMachine)).toEqual({});
+test('the listeners fail until they are provided', async () => {
+  expect(await placeholderFailures(myOrdersMachine)).toEqual({
+    ordersListener: 'ordersListener must be provided',
+    clock: 'clock must be provided',
+  });
 });
 
 test('the tab starts on active, without a receipt', () => {
   const { receiptOrderId, value } = start();
   expect(value()).toEqual({ tab: 'active', receipt: 'closed' });
-  expect(receiptOrderId()).toBeNull();
+  expect(receiptOrderId()).toBeUndefined();
+});
+
+describe('the orders', () => {
+  test('are those that were stored when the page opened', () => {
+    const { context, stored } = start();
+    expect(context()).toMatchObject({ orders: [placed], now: NOON });
+    expect(stored.inputs).toEqual([{ userId: 'asha' }]);
+  });
+
+  test('follow another tab', () => {
+    const { context, stored } = start();
+    const next = [order({ id: 'FD2' }), placed];
+    stored.report({ type: 'orders.changed', orders: next });
+    expect(context().orders).toEqual(next);
+  });
+});
+
+describe('the clock', () => {
+  test('changes nothing while every order stays where it is', () => {
+    const { actor, clock, context } = start();
+    const before = context();
+    const listener = vi.fn<() => void>();
+    actor.subscribe((snapshot) => {
+      if (snapshot.context !== before) listener();
+    });
+    clock.report({ type: 'orders.ticked', now: NOON + 1000 });
+    clock.report({ type: 'orders.ticked', now: DUE - 1 });
+    expect(listener).not.toHaveBeenCalled();
+    expect(context().now).toBe(NOON);
+  });
+
+  test('counts when an order reaches its estimated delivery', () => {
+    const { clock, context } = start();
+    clock.report({ type: 'orders.ticked', now: DUE });
+    expect(context().now).toBe(DUE);
+    clock.report({ type: 'orders.ticked', now: DUE + 1000 });
+    expect(context().now).toBe(DUE);
+  });
+
+  test('counts when it was wrong and is put back', () => {
+    const { clock, context } = start();
+    clock.report({ type: 'orders.ticked', now: DUE });
+    clock.report({ type: 'orders.ticked', now: NOON });
+    expect(context().now).toBe(NOON);
+  });
 });
 
 describe('the tabs', () => {
@@ -49,14 +129,14 @@ describe('a receipt', () => {
   test('opens for its order and leaves the tab as it is', () => {
     const { actor, receiptOrderId, value } = start();
     actor.send({ type: 'orders.pastSelected' });
-    actor.send({ type: 'orders.receiptOpened', orderId: 'FD1' });
+    actor.send({ type: 'orders.receiptOpened', order: listed('FD1') });
     expect(value()).toEqual({ tab: 'past', receipt: 'open' });
     expect(receiptOrderId()).toBe('FD1');
   });
 
   test('closed, it is still known, as it is seen while it fades', () => {
     const { actor, receiptOrderId, value } = start();
-    actor.send({ type: 'orders.receiptOpened', orderId: 'FD1' });
+    actor.send({ type: 'orders.receiptOpened', order: listed('FD1') });
     actor.send({ type: 'orders.receiptClosed' });
     expect(value()).toEqual({ tab: 'active', receipt: 'closed' });
     expect(receiptOrderId()).toBe('FD1');
@@ -64,17 +144,17 @@ describe('a receipt', () => {
 
   test('another one follows after it is closed', () => {
     const { actor, receiptOrderId, value } = start();
-    actor.send({ type: 'orders.receiptOpened', orderId: 'FD1' });
+    actor.send({ type: 'orders.receiptOpened', order: listed('FD1') });
     actor.send({ type: 'orders.receiptClosed' });
-    actor.send({ type: 'orders.receiptOpened', orderId: 'FD2' });
+    actor.send({ type: 'orders.receiptOpened', order: listed('FD2') });
     expect(value()).toEqual({ tab: 'active', receipt: 'open' });
     expect(receiptOrderId()).toBe('FD2');
   });
 
   test('does not change while it is open', () => {
     const { actor, receiptOrderId, value } = start();
-    actor.send({ type: 'orders.receiptOpened', orderId: 'FD1' });
-    actor.send({ type: 'orders.receiptOpened', orderId: 'FD2' });
+    actor.send({ type: 'orders.receiptOpened', order: listed('FD1') });
+    actor.send({ type: 'orders.receiptOpened', order: listed('FD2') });
     expect(value()).toEqual({ tab: 'active', receipt: 'open' });
     expect(receiptOrderId()).toBe('FD1');
   });
@@ -83,12 +163,22 @@ describe('a receipt', () => {
     const { actor, receiptOrderId, value } = start();
     actor.send({ type: 'orders.receiptClosed' });
     expect(value()).toEqual({ tab: 'active', receipt: 'closed' });
-    expect(receiptOrderId()).toBeNull();
+    expect(receiptOrderId()).toBeUndefined();
   });
 });
 
 test('the context can be written down', () => {
   const { actor } = start();
-  actor.send({ type: 'orders.receiptOpened', orderId: 'FD1' });
-  expect(rewritten(actor.getSnapshot().context)).toEqual({ receiptOrderId: 'FD1' });
+  actor.send({ type: 'orders.receiptOpened', order: listed('FD1') });
+  expect(rewritten(actor.getSnapshot().context)).toEqual({
+    ...(rewritten(input) as object),
+    receiptOrder: listed('FD1'),
+  });
+});
+
+test('a machine that is started, stopped and started anew listens once', () => {
+  const { actor, clock, stored } = start();
+  expect([stored.liveCount, clock.liveCount]).toEqual([1, 1]);
+  actor.stop();
+  expect([stored.liveCount, clock.liveCount]).toEqual([0, 0]);
 });

@@ -17,6 +17,8 @@ import {
 import { checkoutField, fillInCheckout, filledIn } from '../components/checkout-form.ts';
 import { checkoutLabels } from '../components/checkout-labels.ts';
 import { store, stored } from '../components/storage.ts';
+import { reportStorageEvent } from '../services/helpers.ts';
+import { say } from '../components/identity.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
@@ -34,6 +36,13 @@ const orders = () => Object.values((stored('orders') ?? {}) as Record<string, Or
 const placeNow = () => meanwhile(() => letGoOn('placeOrder'));
 
 const runs = {
+  'checkout.customerKnown': ({ userId, cart: kept }) =>
+    meanwhile(() => {
+      if (kept.items.length > 0) store(`cart_${asha.uid}`, kept);
+      else localStorage.removeItem(`cart_${asha.uid}`);
+      reportStorageEvent(`cart_${asha.uid}`);
+      say(userId === null ? null : asha);
+    }),
   'checkout.submitted': async ({ form: values }) => {
     await fillInCheckout(
       Object.fromEntries(
@@ -61,6 +70,16 @@ const runs = {
 } satisfies Runs<typeof checkoutModel>;
 
 const states = {
+  checkingCustomer: () => {
+    expect(address()).toBe('/checkout');
+    expect(screen.getByRole('heading', { name: 'Checkout' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
+  },
+  redirected: () => {
+    expect(address()).toBe('/restaurants');
+    expect(screen.getByRole('heading', { name: /restaurants found$/ })).toBeInTheDocument();
+    expect(orders()).toEqual([]);
+  },
   editing: ({ context: { error, missingFields } }) => {
     expect(address()).toBe('/checkout');
     expect(button()).toBeEnabled();
@@ -92,17 +111,11 @@ const states = {
   },
 } satisfies States<typeof checkoutModel>;
 
-beforeEach(() => {
-  openFreshBrowser();
-  store(`cart_${asha.uid}`, cart);
-});
+beforeEach(openFreshBrowser);
 
 walkPaths(checkoutModel, {
   mounts: {
-    'signed in, at checkout with a full cart': async () => {
-      await openApp({ address: '/checkout', user: asha });
-      await screen.findByRole('button', { name: 'Place Order' });
-    },
+    'at checkout, before it is known who is there': () => openApp({ address: '/checkout' }),
   },
   runs,
   states,
@@ -110,8 +123,22 @@ walkPaths(checkoutModel, {
   pinsEveryTransition: true,
   journeys: [
     {
+      name: 'a visitor is sent to the restaurants',
+      steps: [['nobody is signed in', 'redirected']],
+    },
+    {
+      name: 'a cart that is emptied elsewhere ends checkout, but not the order being placed',
+      steps: [
+        ['Asha is there with a full cart', 'editing'],
+        ['the complete form is sent', 'placing'],
+        ['Asha’s cart is empty', 'placing'],
+        ['the browser refuses to store the order', 'redirected'],
+      ],
+    },
+    {
       name: 'an order that broke down can be placed again, and is placed once',
       steps: [
+        ['Asha is there with a full cart', 'editing'],
         ['the complete form is sent', 'placing'],
         [
           'placing the order breaks down',
@@ -126,6 +153,7 @@ walkPaths(checkoutModel, {
     {
       name: 'a customer forgets some fields, the browser refuses once, and the order is placed',
       steps: [
+        ['Asha is there with a full cart', 'editing'],
         [
           'the form is sent without city and card',
           'editing',
@@ -147,6 +175,7 @@ walkPaths(checkoutModel, {
     {
       name: 'an order that could not be stored leaves all that was typed in place',
       steps: [
+        ['Asha is there with a full cart', 'editing'],
         ['the complete form is sent', 'placing'],
         ['the browser refuses to store the order', 'editing'],
       ],

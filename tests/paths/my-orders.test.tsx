@@ -1,62 +1,103 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { sampleOrders } from '../../src/data/sample-orders.ts';
-import { isPastStatus } from '../../src/domain/order-status.ts';
-import { myOrdersModel } from '../../src/statecharts/models/my-orders.ts';
-import { asha } from '../../src/statecharts/models/values.ts';
-import { customer, openApp, openFreshBrowser } from '../components/app.tsx';
+import { divideOrders } from '../../src/domain/listed-order.ts';
+import { myOrdersModel, placedOrder } from '../../src/statecharts/models/my-orders.ts';
+import { asha, NOON } from '../../src/statecharts/models/values.ts';
+import {
+  customer,
+  meanwhile,
+  openApp,
+  openFreshBrowser,
+  startTheClock,
+  stopTheClock,
+} from '../components/app.tsx';
+import { reportStorageEvent } from '../services/helpers.ts';
+import { store } from '../components/storage.ts';
+import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
 vi.mock('@xstate/react', async (real) =>
   (await import('./observed-actors.ts')).observing(await real()),
 );
 
-beforeEach(openFreshBrowser);
+beforeEach(() => {
+  openFreshBrowser();
+  stopTheClock(NOON);
+});
+afterEach(startTheClock);
 
-const samples = sampleOrders(Date.now());
-const active = samples.filter(({ status }) => !isPastStatus(status));
-const past = samples.filter(({ status }) => isPastStatus(status));
+const samples = divideOrders(sampleOrders(NOON));
+
+function keep(orders: readonly { id: string }[]): void {
+  store('orders', Object.fromEntries(orders.map((order) => [order.id, order])));
+}
 
 const tab = (name: RegExp) => screen.getByRole('tab', { name, hidden: true });
 const receipt = () => screen.queryByRole('dialog', { name: 'Receipt' });
 
-function expectOrders(orders: readonly { id: string }[]): void {
+/** The samples stand below the customer's own orders. */
+function expectTab(
+  name: 'Active' | 'Past',
+  own: readonly { id: string }[],
+  below: readonly { id: string }[],
+): void {
+  const ids = [...own, ...below].map(({ id }) => id);
+  const [selected] = screen.getAllByRole('tab', { selected: true, hidden: true });
+  expect(selected).toHaveTextContent(`${name} Orders (${ids.length})`);
   const shown = screen.getAllByRole('article', { hidden: true });
   expect(shown.map((article) => article.textContent)).toEqual(
-    orders.map(({ id }) => expect.stringContaining(id)),
+    ids.map((id) => expect.stringContaining(id)),
   );
 }
+
+const isPast = ({ estimatedDelivery }: { estimatedDelivery: string }, now: number) =>
+  Date.parse(estimatedDelivery) <= now;
+
+const runs = {
+  'orders.pastSelected': () => customer.click(tab(/^Past Orders/)),
+  'orders.activeSelected': () => customer.click(tab(/^Active Orders/)),
+  'orders.receiptOpened': ({ order }) =>
+    customer.click(screen.getByRole('button', { name: `View Receipt of order ${order.id}` })),
+  'orders.receiptClosed': () =>
+    customer.click(screen.getByRole('button', { name: 'Close receipt' })),
+  'orders.changed': ({ orders }) =>
+    meanwhile(() => {
+      keep(orders);
+      reportStorageEvent('orders');
+    }),
+  'orders.ticked': ({ now }) =>
+    meanwhile(() => vi.advanceTimersByTime(Math.max(1000, now - Date.now()))),
+} satisfies Runs<typeof myOrdersModel>;
+
+const states = {
+  'tab.active': ({ context: { orders, now } }) =>
+    expectTab(
+      'Active',
+      orders.filter((order) => !isPast(order, now)),
+      samples.active,
+    ),
+  'tab.past': ({ context: { orders, now } }) =>
+    expectTab(
+      'Past',
+      orders.filter((order) => isPast(order, now)),
+      samples.past,
+    ),
+  'receipt.closed': () => expect(receipt()).not.toBeInTheDocument(),
+  'receipt.open': ({ context }) =>
+    expect(receipt()).toHaveTextContent(`Order #${context.receiptOrder?.id}`),
+} satisfies States<typeof myOrdersModel>;
 
 walkPaths(myOrdersModel, {
   mounts: {
     'Asha at her orders': async () => {
+      keep([placedOrder]);
       await openApp({ address: '/orders', user: asha });
       await screen.findByRole('heading', { name: 'My Orders' });
     },
   },
-  runs: {
-    'orders.pastSelected': () => customer.click(tab(/^Past Orders/)),
-    'orders.activeSelected': () => customer.click(tab(/^Active Orders/)),
-    'orders.receiptOpened': ({ orderId }) =>
-      customer.click(screen.getByRole('button', { name: `View Receipt of order ${orderId}` })),
-    'orders.receiptClosed': () =>
-      customer.click(screen.getByRole('button', { name: 'Close receipt' })),
-  },
-  states: {
-    'tab.active': () => {
-      expect(tab(/^Active Orders/)).toHaveTextContent(`Active Orders (${active.length})`);
-      expect(tab(/^Active Orders/)).toHaveAttribute('aria-selected', 'true');
-      expectOrders(active);
-    },
-    'tab.past': () => {
-      expect(tab(/^Past Orders/)).toHaveTextContent(`Past Orders (${past.length})`);
-      expect(tab(/^Past Orders/)).toHaveAttribute('aria-selected', 'true');
-      expectOrders(past);
-    },
-    'receipt.closed': () => expect(receipt()).not.toBeInTheDocument(),
-    'receipt.open': ({ context }) =>
-      expect(receipt()).toHaveTextContent(`Order #${context.receiptOrderId}`),
-  },
+  runs,
+  states,
   pinsEveryTransition: true,
   journeys: [
     {
@@ -67,6 +108,19 @@ walkPaths(myOrdersModel, {
         ['the receipt is closed', { tab: 'past', receipt: 'closed' }],
         ['the active orders are chosen', { tab: 'active', receipt: 'closed' }],
       ],
+    },
+    {
+      name: 'an order from another tab stands above the one that becomes past',
+      steps: [
+        ['another tab places an order', { tab: 'active', receipt: 'closed' }],
+        ['a second passes', { tab: 'active', receipt: 'closed' }],
+        ['the estimated delivery comes', { tab: 'active', receipt: 'closed' }],
+        ['the past orders are chosen', { tab: 'past', receipt: 'closed' }],
+      ],
+      end: () =>
+        expect(screen.getAllByRole('article')[0]).toHaveTextContent(
+          `Order #${placedOrder.id} · Delivered`,
+        ),
     },
   ],
 });

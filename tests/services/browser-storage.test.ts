@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { MockInstance } from 'vitest';
 import {
   hasValue,
-  readAhead,
   readValue,
   removeValue,
   watchKey,
@@ -273,7 +271,7 @@ describe('the lock', () => {
         return run();
       },
     );
-    vi.stubGlobal('navigator', { locks: { request, query: async () => ({}) } });
+    vi.stubGlobal('navigator', { locks: { request } });
     const run = vi.fn<() => number>(() => 7);
 
     const result = withLock('counter', run);
@@ -282,32 +280,6 @@ describe('the lock', () => {
     for (const grant of grants) grant();
     expect(await result).toBe(7);
     expect(run).toHaveBeenCalledTimes(1);
-  });
-
-  test('the lock is held until the other tabs must know what was stored, the result is there before', async () => {
-    const answers: (() => void)[] = [];
-    const query = vi.fn<() => Promise<object>>(
-      () =>
-        new Promise((resolve) => {
-          answers.push(() => resolve({}));
-        }),
-    );
-    let held: unknown;
-    const request = async (_: string, run: () => unknown) => {
-      held = run();
-      await held;
-    };
-    vi.stubGlobal('navigator', { locks: { request, query } });
-    expect(await withLock('counter', () => 7)).toBe(7);
-    const released = vi.fn<() => void>();
-    void Promise.resolve(held).then(released);
-    while (released.mock.calls.length === 0 && query.mock.calls.length < 100) {
-      answers.pop()?.();
-      // oxlint-disable-next-line no-await-in-loop -- one answer after the other
-      await new Promise(setImmediate);
-    }
-    expect(query.mock.calls.length).toBeGreaterThan(1);
-    expect(released).toHaveBeenCalledTimes(1);
   });
 
   test('what fails inside fails outside, also where the lock is refused', async () => {
@@ -320,79 +292,5 @@ describe('the lock', () => {
         throw storageIsFull;
       }),
     ).rejects.toBe(storageIsFull);
-  });
-});
-
-describe('reading ahead', () => {
-  let texts: MockInstance<typeof JSON.parse>;
-
-  beforeEach(() => {
-    vi.useFakeTimers();
-    texts = vi.spyOn(JSON, 'parse');
-  });
-
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  test('tells the value, and leaves nothing to read where it is asked for or written', async () => {
-    localStorage.setItem('counter', '{"count":1}');
-    const read = readAhead('counter', parseCounter);
-    vi.runAllTimers();
-    await expect(read).resolves.toEqual({ count: 1 });
-    texts.mockClear();
-    expect(readValue('counter', parseCounter)).toEqual({ count: 1 });
-    writeValue('counter', { count: 2 }, parseCounter);
-    expect(texts).not.toHaveBeenCalled();
-  });
-
-  test('waits until the browser has time', () => {
-    localStorage.setItem('counter', '{"count":3}');
-    texts.mockClear();
-    void readAhead('counter', parseCounter);
-    expect(texts).not.toHaveBeenCalled();
-    vi.runAllTimers();
-    expect(texts).toHaveBeenCalled();
-  });
-
-  test('finds out what would be left out when it is written', () => {
-    localStorage.setItem('counter', '{"count":4,"more":true}');
-    void readAhead('counter', parseCounter);
-    vi.runAllTimers();
-    texts.mockClear();
-    writeValue('counter', { count: 5 }, parseCounter);
-    expect(texts).not.toHaveBeenCalled();
-    expect(localStorage.getItem('counter.corrupt')).toBe('{"count":4,"more":true}');
-  });
-
-  test.each([null, ...unreadableTexts])('says and changes nothing about %j', async (text) => {
-    if (text !== null) localStorage.setItem('counter', text);
-    const before = Object.entries(localStorage);
-    const read = readAhead('counter', parseCounter);
-    vi.runAllTimers();
-    await expect(read).resolves.toBeUndefined();
-    expect(warn).not.toHaveBeenCalled();
-    expect(Object.entries(localStorage)).toEqual(before);
-  });
-});
-
-describe('a text that has not changed', () => {
-  test('is not parsed again, be it read or written here', () => {
-    const parse = vi.fn<typeof parseCounter>(parseCounter);
-    localStorage.setItem('counter', '{"count":1}');
-    const first = readValue('counter', parse);
-    expect(readValue('counter', parse)).toBe(first);
-    expect(parse).toHaveBeenCalledTimes(1);
-    const next = { count: 2 };
-    writeValue('counter', next, parse);
-    expect(readValue('counter', parse)).toBe(next);
-    expect(parse).toHaveBeenCalledTimes(1);
-  });
-
-  test('is parsed again once another tab has changed it', () => {
-    localStorage.setItem('counter', '{"count":1}');
-    readValue('counter', parseCounter);
-    localStorage.setItem('counter', '{"count":2}');
-    expect(readValue('counter', parseCounter)).toEqual({ count: 2 });
   });
 });

@@ -226,39 +226,6 @@ describe('saving what another tab has saved meanwhile', () => {
   });
 });
 
-describe('a storage that another tab cleared', () => {
-  test('gets the cart back that this tab knew, and the cart is not reported as empty', async () => {
-    await save('asha', cart);
-    const onChange = vi.fn<(value: Cart) => void>();
-    const end = watchCart('asha', onChange);
-    localStorage.clear();
-    reportStorageEvent(null);
-    expect(loadCart('asha')).toEqual(cart);
-    expect(onChange).not.toHaveBeenCalled();
-    end();
-  });
-
-  test('does not get a cart back that another tab had emptied before', async () => {
-    await save('asha', cart);
-    const end = watchCart('asha', vi.fn<(value: Cart) => void>());
-    localStorage.clear();
-    reportStorageEvent('cart_asha');
-    reportStorageEvent(null);
-    expect(localStorage).toHaveLength(0);
-    end();
-  });
-
-  test('that takes nothing is only logged', async () => {
-    await save('asha', cart);
-    const end = watchCart('asha', vi.fn<(value: Cart) => void>());
-    localStorage.clear();
-    refuseWrites();
-    reportStorageEvent(null);
-    expect(warn).toHaveBeenCalledWith(expect.any(String), storageIsFull);
-    end();
-  });
-});
-
 describe('watching', () => {
   test('the cart that another tab saved is reported', async () => {
     const onChange = vi.fn<(value: Cart) => void>();

@@ -174,15 +174,6 @@ describe('appending', () => {
     expect(localStorage.getItem('chat_FD1')).toBe(JSON.stringify([first, second, third]));
   });
 
-  test('what a message had besides is set aside before the list is written without it', async () => {
-    const text = JSON.stringify([{ ...first, mood: 'hungry' }]);
-    localStorage.setItem('chat_FD1', text);
-    expect(await append('FD1', second)).toEqual([first, second]);
-    await append('FD1', third);
-    expect(localStorage.getItem('chat_FD1.corrupt')).toBe(text);
-    expect(localStorage).toHaveLength(2);
-  });
-
   test.each(unreadable.map((text) => ({ text })))(
     'a history that reads $text is set aside before the first message takes its place',
     async ({ text }) => {

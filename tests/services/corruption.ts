@@ -1,15 +1,12 @@
 /** Stored values as they must never be: real ones, damaged in every way that comes to mind. */
 import * as fc from 'fast-check';
 
-const deep = 20_000;
-
 /** JSON that no part of the product ever wrote, as text: some of it can't be made from values. */
 const hostileJson = [
   'null',
   'true',
   '0',
   '-1',
-  '-0',
   '0.1',
   '1e999',
   '-1e999',
@@ -35,8 +32,6 @@ const hostileJson = [
   '{"toString":1,"valueOf":2,"hasOwnProperty":3}',
   '{"length":-1}',
   '{"a":1,"a":2}',
-  `${'['.repeat(deep)}${']'.repeat(deep)}`,
-  `${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}`,
   JSON.stringify('x'.repeat(100_000)),
   JSON.stringify('क🍛'.repeat(33_000)),
 ] as const;

@@ -4,22 +4,25 @@ type FirebaseUser = { uid: string; displayName: string | null; email: string | n
 
 /** The SDK as this file sees it. */
 const sdk = vi.hoisted(() => ({
-  auth: { currentUser: null as FirebaseUser | null },
+  auth: { name: 'the customer’s' },
+  signUpAuth: { name: 'of a sign-up' },
   persistence: {
     indexedDBLocalPersistence: 'indexedDB',
     browserLocalPersistence: 'local storage',
     inMemoryPersistence: 'memory',
   },
-  initializeApp: vi.fn<(options: object) => { options: object }>(),
+  initializeApp:
+    vi.fn<(options: object, name?: string) => { options: object; name?: string | undefined }>(),
   initializeAuth: vi.fn<(app: object, options: object) => object>(),
   connectAuthEmulator: vi.fn<(auth: object, url: string, options: object) => void>(),
   onAuthStateChanged:
-    vi.fn<(auth: object, listener: (user: FirebaseUser | null) => void) => void>(),
+    vi.fn<(auth: object, listener: (user: FirebaseUser | null) => void) => () => void>(),
   createUserWithEmailAndPassword:
     vi.fn<
       (auth: object, email: string, password: string) => Promise<{ user: FirebaseUser | null }>
     >(),
-  setPersistence: vi.fn<(auth: object, persistence: string) => Promise<void>>(),
+  deleteApp: vi.fn<(app: object) => Promise<void>>(),
+  updateCurrentUser: vi.fn<(auth: object, user: FirebaseUser) => Promise<void>>(),
   updateProfile: vi.fn<(user: FirebaseUser, profile: object) => Promise<void>>(),
   signInWithEmailAndPassword: vi.fn<() => Promise<{ user: FirebaseUser | null }>>(),
   signOut: vi.fn<(auth: object) => Promise<void>>(),
@@ -27,7 +30,7 @@ const sdk = vi.hoisted(() => ({
   getStorage: vi.fn<(app: object) => void>(),
 }));
 
-vi.mock('firebase/app', () => ({ initializeApp: sdk.initializeApp }));
+vi.mock('firebase/app', () => ({ initializeApp: sdk.initializeApp, deleteApp: sdk.deleteApp }));
 vi.mock('firebase/auth', () => ({ ...sdk, ...sdk.persistence }));
 vi.mock('firebase/database', () => ({ getDatabase: sdk.getDatabase }));
 vi.mock('firebase/storage', () => ({ getStorage: sdk.getStorage }));
@@ -49,11 +52,9 @@ async function load() {
 }
 
 beforeEach(() => {
-  sdk.auth.currentUser = null;
-  sdk.initializeApp.mockImplementation((options) => ({ options }));
-  sdk.initializeAuth.mockReturnValue(sdk.auth);
+  sdk.initializeApp.mockImplementation((options, name) => ({ options, name }));
+  sdk.initializeAuth.mockReturnValueOnce(sdk.auth).mockReturnValue(sdk.signUpAuth);
   sdk.updateProfile.mockResolvedValue();
-  sdk.setPersistence.mockResolvedValue();
   sdk.createUserWithEmailAndPassword.mockResolvedValue({ user: unnamed });
   sdk.signInWithEmailAndPassword.mockResolvedValue({ user: unnamed });
   vi.stubEnv('VITE_AUTH_EMULATOR_URL', undefined);
@@ -128,158 +129,82 @@ describe('the configuration', () => {
 
 describe('the user', () => {
   test('of an account the app knows id, name and e-mail address only', async () => {
-    const { currentUser, onUserChanged } = await load();
+    const end = vi.fn<() => void>();
+    sdk.onAuthStateChanged.mockReturnValue(end);
+    const { onUserChanged } = await load();
     const report = vi.fn<(user: unknown) => void>();
-    onUserChanged(report);
+    expect(onUserChanged(report)).toBe(end);
     sdk.onAuthStateChanged.mock.calls[0]?.[1](account);
     sdk.onAuthStateChanged.mock.calls[0]?.[1](null);
     expect(report.mock.calls).toEqual([
       [{ uid: 'asha', displayName: 'Asha Rao', email: 'asha@example.com' }],
       [null],
     ]);
-
-    expect(currentUser()).toBeNull();
-    sdk.auth.currentUser = account;
-    expect(currentUser()).toEqual({
-      uid: 'asha',
-      displayName: 'Asha Rao',
-      email: 'asha@example.com',
-    });
   });
 });
 
+async function createAccount() {
+  const firebase = await load();
+  return firebase.createAccount('asha@example.com', 'sesame-6', 'Asha Rao');
+}
+
 describe('an account', () => {
   test('is made first and given its display name then', async () => {
-    const { createAccount } = await load();
-    await createAccount('asha@example.com', 'sesame-6', 'Asha Rao');
+    await createAccount();
     expect(sdk.createUserWithEmailAndPassword).toHaveBeenCalledExactlyOnceWith(
-      sdk.auth,
+      sdk.signUpAuth,
       'asha@example.com',
       'sesame-6',
     );
     expect(sdk.updateProfile).toHaveBeenCalledExactlyOnceWith(unnamed, { displayName: 'Asha Rao' });
+  });
+
+  test('is signed in only once it has its name, and is kept nowhere before', async () => {
+    const names: (() => void)[] = [];
+    sdk.updateProfile.mockReturnValueOnce(new Promise((resolve) => names.push(resolve)));
+    const made = createAccount();
+    await vi.waitFor(() => expect(sdk.updateProfile).toHaveBeenCalledOnce());
+    expect(sdk.initializeAuth).toHaveBeenLastCalledWith(expect.anything(), {
+      persistence: ['memory'],
+    });
+    expect(sdk.updateCurrentUser).not.toHaveBeenCalled();
+    for (const give of names) give();
+    await made;
+    expect(sdk.updateCurrentUser).toHaveBeenCalledExactlyOnceWith(sdk.auth, unnamed);
+  });
+
+  test('gets its display name by a second try where the first one failed', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    sdk.updateProfile.mockRejectedValueOnce(new Error('no connection'));
+    await createAccount();
+    expect(sdk.updateProfile.mock.calls[1]).toEqual([unnamed, { displayName: 'Asha Rao' }]);
+    expect(log).not.toHaveBeenCalled();
   });
 
   test('stands even where its display name can not be stored', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const failure = new Error('no connection');
     sdk.updateProfile.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
-    const { createAccount } = await load();
-    vi.useFakeTimers();
-    const made = createAccount('asha@example.com', 'sesame-6', 'Asha Rao');
-    await vi.advanceTimersByTimeAsync(1000);
-    await made;
-    expect(sdk.updateProfile).toHaveBeenCalledTimes(2);
+    await createAccount();
+    expect(sdk.updateCurrentUser).toHaveBeenCalledOnce();
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), failure);
   });
 
-  test('gets its display name a second later where that was not stored at once', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    sdk.updateProfile.mockRejectedValueOnce(new Error('no connection'));
-    const { createAccount } = await load();
-    vi.useFakeTimers();
-    const made = createAccount('asha@example.com', 'sesame-6', 'Asha Rao');
-    await vi.advanceTimersByTimeAsync(999);
-    expect(sdk.updateProfile).toHaveBeenCalledOnce();
-    await vi.advanceTimersByTimeAsync(1);
-    await made;
-    expect(sdk.updateProfile.mock.calls[1]).toEqual([unnamed, { displayName: 'Asha Rao' }]);
-    expect(log).not.toHaveBeenCalled();
-  });
-
-  test('that is refused is given no display name', async () => {
+  test('that is refused is given no display name, and nobody is signed in', async () => {
     const refusal = new Error('taken');
     sdk.createUserWithEmailAndPassword.mockRejectedValueOnce(refusal);
-    const { createAccount } = await load();
-    await expect(createAccount('asha@example.com', 'sesame-6', 'Asha Rao')).rejects.toBe(refusal);
+    await expect(createAccount()).rejects.toBe(refusal);
     expect(sdk.updateProfile).not.toHaveBeenCalled();
-    expect(sdk.setPersistence).toHaveBeenLastCalledWith(sdk.auth, 'indexedDB');
+    expect(sdk.updateCurrentUser).not.toHaveBeenCalled();
   });
 
-  const lost = Object.assign(new Error('lost'), { code: 'auth/network-request-failed' });
-  const taken = Object.assign(new Error('taken'), { code: 'auth/email-already-in-use' });
-  const wrong = Object.assign(new Error('wrong'), { code: 'auth/invalid-credential' });
-
-  async function tryTwice(email: string) {
-    sdk.createUserWithEmailAndPassword.mockRejectedValueOnce(lost).mockRejectedValueOnce(taken);
-    const { createAccount } = await load();
-    await expect(createAccount('asha@example.com', 'sesame-6', 'Asha Rao')).rejects.toBe(lost);
-    return createAccount(email, 'sesame-6', 'Asha Rao');
-  }
-
-  test('that was made without an answer is found, and named, by the next try', async () => {
-    await tryTwice('asha@example.com');
-    expect(sdk.signInWithEmailAndPassword).toHaveBeenCalledExactlyOnceWith(
-      sdk.auth,
-      'asha@example.com',
-      'sesame-6',
-    );
-    expect(sdk.updateProfile).toHaveBeenCalledExactlyOnceWith(unnamed, { displayName: 'Asha Rao' });
-  });
-
-  test('that had its name already keeps it', async () => {
-    sdk.signInWithEmailAndPassword.mockResolvedValueOnce({ user: account });
-    await tryTwice('asha@example.com');
-    expect(sdk.updateProfile).not.toHaveBeenCalled();
-  });
-
-  test('of somebody else is not taken for one that got no answer', async () => {
-    await expect(tryTwice('ravi@example.com')).rejects.toBe(taken);
-    expect(sdk.signInWithEmailAndPassword).not.toHaveBeenCalled();
-    sdk.signInWithEmailAndPassword.mockRejectedValueOnce(wrong);
-    await expect(tryTwice('asha@example.com')).rejects.toBe(taken);
-    expect(sdk.updateProfile).not.toHaveBeenCalled();
-  });
-
-  test('whose second try gets no answer either says so', async () => {
-    sdk.signInWithEmailAndPassword.mockRejectedValueOnce(lost);
-    await expect(tryTwice('asha@example.com')).rejects.toBe(lost);
-  });
-
-  test('that is asked for twice at the same time is made once', async () => {
-    const { createAccount, signInWithPassword } = await load();
-    await Promise.all([
-      createAccount('asha@example.com', 'sesame-6', 'Asha Rao'),
-      createAccount('asha@example.com', 'sesame-6', 'Asha Rao'),
-    ]);
-    expect(sdk.createUserWithEmailAndPassword).toHaveBeenCalledOnce();
-    await Promise.all([
-      signInWithPassword('asha@example.com', 'sesame-6'),
-      signInWithPassword('asha@example.com', 'sesame-6'),
-    ]);
-    expect(sdk.signInWithEmailAndPassword).toHaveBeenCalledOnce();
-    await signInWithPassword('asha@example.com', 'sesame-6');
-    expect(sdk.signInWithEmailAndPassword).toHaveBeenCalledTimes(2);
-  });
-
-  test('is kept from other tabs until it has its name', async () => {
-    const { createAccount } = await load();
-    await createAccount('asha@example.com', 'sesame-6', 'Asha Rao');
-    expect(sdk.setPersistence.mock.calls).toEqual([
-      [sdk.auth, 'memory'],
-      [sdk.auth, 'indexedDB'],
-    ]);
-    const [hidden, kept] = sdk.setPersistence.mock.invocationCallOrder;
-    expect(hidden).toBeLessThan(
-      sdk.createUserWithEmailAndPassword.mock.invocationCallOrder[0] ?? 0,
-    );
-    expect(kept).toBeGreaterThan(sdk.updateProfile.mock.invocationCallOrder[0] ?? Infinity);
-  });
-
-  test('is remembered in local storage where there is no database, else for this page', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { createAccount } = await load();
-    sdk.setPersistence.mockImplementation(async (_, persistence) => {
-      if (persistence === 'indexedDB') throw new Error('no database');
-    });
-    await createAccount('asha@example.com', 'sesame-6', 'Asha Rao');
-    expect(sdk.setPersistence).toHaveBeenLastCalledWith(sdk.auth, 'local storage');
-    expect(warn).not.toHaveBeenCalled();
-    sdk.setPersistence.mockImplementation(async (_, persistence) => {
-      if (persistence !== 'memory') throw new Error('no storage');
-    });
-    await createAccount('asha@example.com', 'sesame-6', 'Asha Rao');
-    expect(warn).toHaveBeenCalledOnce();
+  test('leaves nothing of the sign-up behind, made or refused', async () => {
+    await createAccount();
+    sdk.createUserWithEmailAndPassword.mockRejectedValueOnce(new Error('taken'));
+    await expect(createAccount()).rejects.toThrow('taken');
+    const opened = sdk.initializeApp.mock.results.filter(({ value }) => value.name !== undefined);
+    expect(sdk.deleteApp.mock.calls).toEqual(opened.map(({ value }) => [value]));
+    expect(opened).toHaveLength(2);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseOrder, peekAtOrder } from '../../src/services/stored-order.ts';
+import { parseOrder } from '../../src/services/stored-order.ts';
 import { orderWithId } from './helpers.ts';
 
 const least = {
@@ -222,57 +222,5 @@ test('a driver without a name is called what an unknown one is', () => {
   expect(parseOrder({ ...least, driver })?.driver).toEqual({
     ...driver,
     name: 'Your delivery driver',
-  });
-});
-
-describe('a look at an order', () => {
-  const sound = { ...orderWithId('FD1'), userId: 'asha' };
-
-  test('tells what lists are sorted and divided by, and reads the rest when asked', () => {
-    const order = peekAtOrder(sound);
-    expect(order).toMatchObject({
-      id: sound.id,
-      userId: 'asha',
-      status: sound.status,
-      placedAt: Date.parse(sound.createdAt),
-      dueAt: Date.parse(sound.estimatedDelivery),
-    });
-    expect(order?.read()).toEqual(parseOrder(sound));
-  });
-
-  test.each([
-    null,
-    'text',
-    {},
-    { id: '' },
-    { id: '  ' },
-    { id: 7 },
-    { id: ' FD1 ' },
-    { restaurant: null },
-    { restaurant: 'Neem' },
-    { restaurant: { name: 7 } },
-    { restaurant: { name: 'Neem' } },
-    { estimatedDelivery: 'soon' },
-    { estimatedDelivery: undefined },
-    { estimatedDelivery: Number.NaN },
-    { estimatedDelivery: 1_800_000_000_000 },
-    { createdAt: 'once' },
-    { createdAt: 1_700_000_000_000 },
-    { status: 'lost' },
-    { status: 'cancelled' },
-    { items: 'none' },
-  ])('agrees with the whole parse (%j)', (change) => {
-    const raw =
-      typeof change === 'object' && change !== null && Object.keys(change).length > 0
-        ? { ...sound, ...change }
-        : change;
-    const whole = parseOrder(raw);
-    const peeked = peekAtOrder(raw);
-    expect(peeked?.read()).toEqual(whole);
-    expect(peeked && { id: peeked.id, status: peeked.status }).toEqual(
-      whole && { id: whole.id, status: whole.status },
-    );
-    expect(peeked?.placedAt).toBe(whole && Date.parse(whole.createdAt));
-    expect(peeked?.dueAt).toBe(whole && Date.parse(whole.estimatedDelivery));
   });
 });

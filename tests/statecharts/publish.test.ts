@@ -3,7 +3,7 @@ import type { InspectionEvent } from 'xstate';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
-import type { OrderRequest, PlaceOrderOutcome } from '../../machines/checkout.ts';
+import type { CheckoutEvent, OrderRequest, PlaceOrderOutcome } from '../../machines/checkout.ts';
 import * as catalogue from '../../machines/index.ts';
 import { CHANNEL } from '../../src/statecharts/live/protocol.ts';
 import type { InspectedActor, InspectionMessage } from '../../src/statecharts/live/protocol.ts';
@@ -11,7 +11,12 @@ import { publishActors } from '../../src/statecharts/live/publish.ts';
 import { authForm } from '../../src/statecharts/models/auth-modal.ts';
 import { cartOf, checkoutForm, coal, coalDish } from '../../src/statecharts/models/values.ts';
 
-const { authModalMachine, checkoutMachine, countdownMachine, faqMachine, menuMachine } = catalogue;
+const { authModalMachine, countdownMachine, faqMachine, menuMachine } = catalogue;
+
+/** Nobody has said who is there. */
+const checkoutMachine = catalogue.checkoutMachine.provide({
+  actors: { customerListener: fromCallback(() => {}) },
+});
 
 let heard: InspectionMessage[];
 let channel: BroadcastChannel;
@@ -76,10 +81,16 @@ test('an actor that starts is told of, with all that a chart shows', async () =>
       sequence: 1,
       machine: 'checkout',
       status: 'active',
-      value: 'editing',
-      context: { error: null, missingFields: [], orderId: null },
+      value: 'checkingCustomer',
+      context: {
+        userId: null,
+        cart: { restaurant: null, items: [] },
+        error: null,
+        missingFields: [],
+        order: null,
+      },
       tags: [],
-      children: [],
+      children: ['customerListener'],
       event: { type: 'xstate.init' },
       steps: [],
     },
@@ -156,21 +167,28 @@ test('an actor that is done is told of as done', async () => {
   expect(ofMachine('countdown').at(-1)).toMatchObject({ status: 'done', value: 'delivered' });
 });
 
+const ashaIsThere = fromCallback<CheckoutEvent>(({ sendBack }) =>
+  sendBack({
+    type: 'checkout.customerKnown',
+    userId: 'asha',
+    cart: cartOf(coal, coalDish, 1),
+  }),
+);
+
 test('the promises of a machine go by their names, and their input is told nobody', async () => {
   const placeOrder = fromPromise<PlaceOrderOutcome, OrderRequest>(() => new Promise(() => {}));
-  const checkout = createActor(checkoutMachine.provide({ actors: { placeOrder } }), inspected);
+  const actors = { customerListener: ashaIsThere, placeOrder };
+  const checkout = createActor(checkoutMachine.provide({ actors }), inspected);
   checkout.start();
   checkout.send({
     type: 'checkout.submitted',
-    userId: 'asha',
-    cart: cartOf(coal, coalDish, 1),
     form: { ...checkoutForm, nameOnCard: 'Canary' },
   });
   await settle();
   expect(new Set(told().map(({ machine }) => machine))).toEqual(new Set(['checkout', 'faq']));
   expect(ofMachine('checkout').at(-1)).toMatchObject({
     value: 'placing',
-    children: ['placeOrder'],
+    children: ['customerListener', 'placeOrder'],
   });
   expect(JSON.stringify(heard)).toContain('12 Lodhi Road');
   expect(JSON.stringify(heard)).not.toMatch(/Canary|4242|12\/99|"123"/);
@@ -181,17 +199,12 @@ test('generated names of outcomes and delays are told by the names in the machin
     Promise.reject(new Error('asha@example.com')),
   );
   const silent = checkoutMachine.provide({
-    actors: { placeOrder },
+    actors: { customerListener: ashaIsThere, placeOrder },
     actions: { logFailure: () => {} },
   });
   const checkout = createActor(silent, inspected).start();
-  const { userId, cart, form } = {
-    userId: 'asha',
-    cart: cartOf(coal, coalDish, 1),
-    form: checkoutForm,
-  };
-  checkout.send({ type: 'checkout.submitted', userId, cart, form });
-  await vi.waitFor(() => expect(ofMachine('checkout')).toHaveLength(3));
+  checkout.send({ type: 'checkout.submitted', form: checkoutForm });
+  await vi.waitFor(() => expect(ofMachine('checkout')).toHaveLength(4));
   const last = ofMachine('checkout').at(-1);
   expect(last?.event).toEqual({
     type: 'xstate.error.actor.placeOrder',
@@ -205,11 +218,14 @@ test('passwords and addresses of a sign-in are told nobody', async () => {
   const logIn = fromPromise<AuthOutcome, Pick<AuthForm, 'email' | 'password'>>(
     () => new Promise(() => {}),
   );
-  const modal = createActor(authModalMachine.provide({ actors: { logIn } }), inspected).start();
+  const modal = createActor(
+    authModalMachine.provide({ actors: { logIn, pageListener: fromCallback(() => {}) } }),
+    inspected,
+  ).start();
   modal.send({ type: 'auth.opened', mode: 'login' });
   modal.send({ type: 'auth.submitted', form: authForm });
   await settle();
-  expect(ofMachine('auth-modal').at(-1)?.children).toEqual(['logIn']);
+  expect(ofMachine('auth-modal').at(-1)?.children).toEqual(['pageListener', 'logIn']);
   expect(JSON.stringify(heard)).not.toContain(authForm.password);
   expect(JSON.stringify(heard)).not.toContain(authForm.email);
 });

@@ -31,6 +31,11 @@ function standAfter(machine: AnyStateMachine, events: SimulatedEvent[]): AnyMach
 const { cartMachine, checkoutMachine, homeDemoMachine, sessionMachine } = catalogue;
 const added = sampled('cart', 'cart.itemAdded', 'a dish of Coal & Rumali is added');
 const signedIn = sampled('cart', 'cart.signedIn', 'Asha signs in');
+const customerKnown = sampled(
+  'checkout',
+  'checkout.customerKnown',
+  'Asha is there with a full cart',
+);
 const submitted = sampled('checkout', 'checkout.submitted', 'the complete form is sent');
 const placed = sampled('checkout', 'xstate.done.actor.placeOrder', 'the order is stored');
 
@@ -58,6 +63,7 @@ test('a walk tells of each step what happened, what was taken and where it led',
 
 test('an actor that fails hands its error over', () => {
   const steps = simulate(checkoutMachine, undefined, [
+    customerKnown,
     submitted,
     { move: 'xstate.error.actor.placeOrder', payload: { message: 'The oven is cold.' } },
   ]);
@@ -120,7 +126,7 @@ test.each<[string, AnyStateMachine, SimulatedEvent[], SimulatedEvent, string]>([
   [
     'anything after the end',
     checkoutMachine,
-    [submitted, placed],
+    [customerKnown, submitted, placed],
     submitted,
     'The machine has ended.',
   ],
@@ -137,7 +143,7 @@ test('an event that a guard refuses in one place passes in another', () => {
 });
 
 test('a payload that breaks a guard is impossible', () => {
-  const snapshot = standAfter(checkoutMachine, []);
+  const snapshot = standAfter(checkoutMachine, [customerKnown]);
   const possibility = possibilityOf(checkoutMachine, snapshot, {
     move: 'checkout.submitted',
     payload: {},

@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import type { FormEvent } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '../../../machines/checkout.ts';
-import type { Cart } from '../../../machines/entities.ts';
 import { formText } from '../../shared/form-text.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -14,8 +13,6 @@ import { PaymentFields } from './PaymentFields.tsx';
 type CheckoutFormProps = {
   checkout: SnapshotFrom<typeof checkoutMachine>;
   send: (event: EventFrom<typeof checkoutMachine>) => void;
-  userId: string;
-  cart: Cart;
 };
 
 function readForm(form: HTMLFormElement) {
@@ -42,11 +39,11 @@ function focusFirstEmpty(form: HTMLFormElement) {
 }
 
 /** Address, card and summary. The inputs keep what was typed until the order is stored. */
-export function CheckoutForm({ checkout, send, userId, cart }: CheckoutFormProps) {
-  const { error, missingFields } = checkout.context;
+export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
+  const { cart, error, missingFields } = checkout.context;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    send({ type: 'checkout.submitted', userId, cart, form: readForm(event.currentTarget) });
+    send({ type: 'checkout.submitted', form: readForm(event.currentTarget) });
     focusFirstEmpty(event.currentTarget);
   };
   const unlist = (event: FormEvent<HTMLFormElement>) => {

@@ -1,20 +1,22 @@
 import { useNavigate } from 'react-router-dom';
-import { fromPromise } from 'xstate';
-import type { ActorRefFrom } from 'xstate';
-import type { cartMachine } from '../../../machines/cart.ts';
+import { fromCallback, fromPromise } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout.ts';
-import type { OrderRequest, PlaceOrderOutcome } from '../../../machines/checkout.ts';
-import { findOrder } from '../../services/orders.ts';
+import type {
+  CheckoutEvent,
+  Customer,
+  OrderRequest,
+  PlaceOrderOutcome,
+} from '../../../machines/checkout.ts';
 import { placeOrder } from '../../services/place-order.ts';
 import { useMachine } from '../../shared/actors.ts';
 import { CartContext } from '../../shared/cart.ts';
+import { SessionContext } from '../../shared/session.ts';
 
 const storingCheckout = checkoutMachine.provide({
   actors: {
     placeOrder: fromPromise<PlaceOrderOutcome, OrderRequest>(async ({ input }) => {
       try {
-        const order = await placeOrder(input);
-        return { kind: 'placed', orderId: order.id };
+        return { kind: 'placed', order: await placeOrder(input) };
       } catch (error) {
         console.error('The order was not stored.', error);
         return { kind: 'failed' };
@@ -24,32 +26,41 @@ const storingCheckout = checkoutMachine.provide({
   actions: { logFailure: (_, { error }) => console.error(error) },
 });
 
-/** Takes what was ordered out of the cart: another tab may have put more into it meanwhile. */
-function takeOrdered(cart: ActorRefFrom<typeof cartMachine>, orderId: string): void {
-  const ordered = new Map(findOrder(orderId)?.items.map(({ id, quantity }) => [id, quantity]));
-  const left = cart
-    .getSnapshot()
-    .context.cart.items.map(({ id, quantity }) => [id, quantity - (ordered.get(id) ?? 0)] as const);
-  if (ordered.size === 0 || left.every(([, quantity]) => quantity <= 0)) {
-    cart.send({ type: 'cart.cleared' });
-    return;
-  }
-  for (const [itemId, quantity] of left) {
-    if (ordered.has(itemId)) cart.send({ type: 'cart.quantitySet', itemId, quantity });
-  }
-}
-
-/** Checkout that stores the order, empties the cart and goes to the order's tracking page. */
+/** Checkout that follows the session and the cart, and stores the order. */
 export function useCheckout() {
   const navigate = useNavigate();
+  const session = SessionContext.useActorRef();
   const cart = CartContext.useActorRef();
   return useMachine(
     storingCheckout.provide({
+      actors: {
+        customerListener: fromCallback<CheckoutEvent>(({ sendBack }) => {
+          let reported: Customer | undefined;
+          const report = () => {
+            const known = session.getSnapshot();
+            const owned = cart.getSnapshot();
+            const { userId, cart: content } = owned.context;
+            // The cart hears of a customer a moment after the session does.
+            const isTheirs = userId === (known.context.user?.uid ?? null);
+            if (known.hasTag('unknown') || owned.hasTag('restoring') || !isTheirs) return;
+            if (reported?.userId === userId && reported.cart === content) return;
+            reported = { userId, cart: content };
+            sendBack({ type: 'checkout.customerKnown', ...reported });
+          };
+          const subscriptions = [session.subscribe(report), cart.subscribe(report)];
+          report();
+          return () => {
+            for (const subscription of subscriptions) subscription.unsubscribe();
+          };
+        }),
+      },
       actions: {
-        leaveForTracking: (_, orderId) => {
-          takeOrdered(cart, orderId);
-          void navigate(`/track?id=${encodeURIComponent(orderId)}`, { replace: true });
+        leaveForTracking: (_, order) => {
+          if (!order) return;
+          cart.send({ type: 'cart.cleared' });
+          void navigate(`/track?id=${encodeURIComponent(order.id)}`, { replace: true });
         },
+        leaveForRestaurants: () => void navigate('/restaurants', { replace: true }),
       },
     }),
   );

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import type { ListedOrder } from '../../../machines/entities.ts';
 import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
 import { formatTime } from '../../domain/day-and-time.ts';
 import { describeStatus } from '../../domain/order-status.ts';
@@ -11,11 +11,9 @@ import { Illustration } from '../../shared/Illustration.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { ItemList } from './ItemList.tsx';
 import { OrderHeading } from './OrderHeading.tsx';
-import type { OrderEntry } from './use-listed-orders.ts';
 
 /** An order that is still to come. */
-export function ActiveOrder({ entry }: { entry: OrderEntry }) {
-  const order = useMemo(() => entry.read(), [entry]);
+export function ActiveOrder({ order }: { order: ListedOrder }) {
   const { label, description } = describeStatus(order.status);
   const headingId = `order-${order.id}`;
   return (

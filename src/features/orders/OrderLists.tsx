@@ -1,48 +1,71 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo } from 'react';
-import { myOrdersMachine } from '../../../machines/my-orders.ts';
+import { lazy, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { ListedOrder } from '../../../machines/entities.ts';
 import receipt from '../../data/illustrations/receipt.svg?no-inline';
 import takeoutBox from '../../data/illustrations/takeout-box.svg?no-inline';
 import { EmptyState } from '../../shared/EmptyState.tsx';
+import { floatingFailure } from '../../shared/Failure.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
-import { LongList } from '../../shared/LongList.tsx';
-import { useMachine } from '../../shared/actors.ts';
-import { Overlay } from '../../shared/Overlay.tsx';
-import { preloadable, preloadWhenSettled } from '../../shared/preloadable.tsx';
+import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { ActiveOrder } from './ActiveOrder.tsx';
 import { PastOrder } from './PastOrder.tsx';
-import { useListedOrders } from './use-listed-orders.ts';
-import type { OrderEntry } from './use-listed-orders.ts';
+import { useMyOrders } from './use-my-orders.ts';
 
-const { Component: ReceiptDialog, preload } = preloadable(
-  async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog,
-);
+const ReceiptDialog = lazy(async () => ({
+  default: (await import('./ReceiptDialog.tsx')).ReceiptDialog,
+}));
 
-const idOf = ({ id }: OrderEntry) => id;
-const listStyle = {
-  listStyle: 'none',
-  p: 0,
-  m: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 2,
+/** How many are listed at first, and how many more at each press of "Show more". */
+const PAGE = 40;
+
+type OrderListProps = {
+  orders: readonly ListedOrder[];
+  children: (order: ListedOrder) => ReactNode;
 };
+
+function OrderList({ orders, children }: OrderListProps) {
+  const [listed, setListed] = useState(PAGE);
+  return (
+    <>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 2,
+        }}
+      >
+        {orders.slice(0, listed).map((order) => (
+          <li key={order.id}>{children(order)}</li>
+        ))}
+      </Box>
+      {orders.length > listed && (
+        <Button
+          variant="outlined"
+          size="large"
+          onClick={() => setListed(listed + PAGE)}
+          sx={{ display: 'flex', mx: 'auto', mt: 4 }}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
 
 /** Active and past orders, a tab each. */
 export function OrderLists({ userId }: { userId: string }) {
-  const { active, past } = useListedOrders(userId);
-  const [page, send] = useMachine(myOrdersMachine);
+  const [page, send, { active, past }] = useMyOrders(userId);
   const isActiveTab = page.matches({ tab: 'active' });
   const isReceiptOpen = page.matches({ receipt: 'open' });
-  const receiptOrderId = page.context.receiptOrderId;
-  const receiptOrder = useMemo(
-    () => past.find(({ id }) => id === receiptOrderId)?.read(),
-    [past, receiptOrderId],
-  );
-  useEffect(() => preloadWhenSettled(preload), []);
   return (
     <>
       <Typography variant="h1">My Orders</Typography>
@@ -93,29 +116,27 @@ export function OrderLists({ userId }: { userId: string }) {
           />
         )}
         {isActiveTab ? (
-          <LongList key="active" items={active} keyOf={idOf} rowHeight={320} sx={listStyle}>
-            {(entry) => <ActiveOrder entry={entry} />}
-          </LongList>
+          <OrderList key="active" orders={active}>
+            {(order) => <ActiveOrder order={order} />}
+          </OrderList>
         ) : (
-          <LongList key="past" items={past} keyOf={idOf} rowHeight={190} sx={listStyle}>
-            {(entry) => (
+          <OrderList key="past" orders={past}>
+            {(order) => (
               <PastOrder
-                entry={entry}
-                onReceipt={() => send({ type: 'orders.receiptOpened', orderId: entry.id })}
+                order={order}
+                onReceipt={() => send({ type: 'orders.receiptOpened', order })}
               />
             )}
-          </LongList>
+          </OrderList>
         )}
       </Box>
-      <Overlay isOpen={isReceiptOpen}>
-        {receiptOrder && (
-          <ReceiptDialog
-            order={receiptOrder}
-            isOpen={isReceiptOpen}
-            onClose={() => send({ type: 'orders.receiptClosed' })}
-          />
-        )}
-      </Overlay>
+      <PartBoundary failure={isReceiptOpen && floatingFailure}>
+        <ReceiptDialog
+          order={page.context.receiptOrder}
+          isOpen={isReceiptOpen}
+          onClose={() => send({ type: 'orders.receiptClosed' })}
+        />
+      </PartBoundary>
     </>
   );
 }

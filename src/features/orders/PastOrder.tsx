@@ -5,19 +5,17 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
+import type { ListedOrder } from '../../../machines/entities.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { formatDayAndTime } from '../../domain/day-and-time.ts';
 import { CartContext } from '../../shared/cart.ts';
 import { ItemList } from './ItemList.tsx';
 import { OrderHeading } from './OrderHeading.tsx';
-import type { OrderEntry } from './use-listed-orders.ts';
 
-type PastOrderProps = { entry: OrderEntry; onReceipt: () => void };
+type PastOrderProps = { order: ListedOrder; onReceipt: () => void };
 
 /** A delivered or cancelled order, to be looked at or ordered again. */
-export function PastOrder({ entry, onReceipt }: PastOrderProps) {
-  const order = useMemo(() => entry.read(), [entry]);
+export function PastOrder({ order, onReceipt }: PastOrderProps) {
   const cart = CartContext.useActorRef();
   const isDelivered = order.status === 'delivered';
   const isClosed = restaurants.some(({ id, isOpen }) => id === order.restaurant.id && !isOpen);

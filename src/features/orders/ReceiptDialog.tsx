@@ -11,7 +11,6 @@ import type { ListedOrder } from '../../../machines/entities.ts';
 import { formatDayAndTime } from '../../domain/day-and-time.ts';
 import { checkoutTotals } from '../../domain/pricing.ts';
 import { Logo } from '../../shared/Logo.tsx';
-import { useOverlayExit } from '../../shared/Overlay.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { PriceRow } from '../../shared/PriceRow.tsx';
 
@@ -34,12 +33,93 @@ const printStyles = (
   />
 );
 
-type ReceiptDialogProps = { order: ListedOrder; isOpen: boolean; onClose: () => void };
+type ReceiptProps = { order: ListedOrder; onClose: () => void };
+
+function Receipt({ order, onClose }: ReceiptProps) {
+  const { subtotal, deliveryFee, tax } = checkoutTotals(order.items);
+  return (
+    <>
+      <Stack
+        direction="row"
+        sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 2.5 }}
+      >
+        <Logo size={30} />
+        <IconButton
+          className="screen-only"
+          aria-label="Close receipt"
+          onClick={onClose}
+          sx={{ width: 44, height: 44, mr: -1.25 }}
+        >
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+      <Typography variant="h2" id="receipt-title">
+        Receipt
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
+        Order #{order.id}
+        <br />
+        {formatDayAndTime(new Date(order.orderTime))}
+      </Typography>
+      <Typography sx={{ mt: 2, fontWeight: 700, overflowWrap: 'anywhere' }}>
+        {order.restaurant.name}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {order.deliveredTime ? 'Delivered to' : 'For'} {order.address}
+      </Typography>
+      <Box component="ul" aria-label="Items" sx={{ listStyle: 'none', p: 0, my: 2 }}>
+        {order.items.map((item) => (
+          <Stack
+            key={item.id}
+            component="li"
+            direction="row"
+            spacing={2}
+            sx={{ justifyContent: 'space-between', py: 0.5 }}
+          >
+            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {item.quantity}× {item.name}
+            </Box>
+            <Price dollars={item.price * item.quantity} />
+          </Stack>
+        ))}
+      </Box>
+      <Stack
+        component="dl"
+        spacing={0.5}
+        sx={{ m: 0, pt: 2, borderTop: '1px dashed', borderColor: 'divider' }}
+      >
+        <PriceRow label="Subtotal" dollars={subtotal} />
+        <PriceRow label="Delivery fee" dollars={deliveryFee} />
+        <PriceRow label="Tax (8%)" dollars={tax} />
+        <PriceRow label="Total" dollars={order.total} strong />
+      </Stack>
+      {order.status === 'cancelled' && (
+        <Typography sx={{ mt: 2, fontWeight: 700 }}>
+          This order was cancelled and not charged.
+        </Typography>
+      )}
+      <Button
+        className="screen-only"
+        variant="contained"
+        fullWidth
+        onClick={() => globalThis.print()}
+        sx={{ mt: 3 }}
+      >
+        Print Receipt
+      </Button>
+    </>
+  );
+}
+
+type ReceiptDialogProps = {
+  /** Null until a receipt is first opened. */
+  order: ListedOrder | null;
+  isOpen: boolean;
+  onClose: () => void;
+};
 
 /** The receipt of a past order, to look at and to print. */
 export function ReceiptDialog({ order, isOpen, onClose }: ReceiptDialogProps) {
-  const { subtotal, deliveryFee, tax } = checkoutTotals(order.items);
-  const exit = useOverlayExit();
   return (
     <Dialog
       open={isOpen}
@@ -48,78 +128,10 @@ export function ReceiptDialog({ order, isOpen, onClose }: ReceiptDialogProps) {
       maxWidth="xs"
       className="receipt"
       aria-labelledby="receipt-title"
-      slotProps={{ transition: { onExited: exit } }}
     >
       {isOpen && printStyles}
       <DialogContent sx={{ p: { xs: 3, sm: 4 } }}>
-        <Stack
-          direction="row"
-          sx={{ justifyContent: 'space-between', alignItems: 'center', mb: 2.5 }}
-        >
-          <Logo size={30} />
-          <IconButton
-            className="screen-only"
-            aria-label="Close receipt"
-            onClick={onClose}
-            sx={{ width: 44, height: 44, mr: -1.25 }}
-          >
-            <CloseIcon />
-          </IconButton>
-        </Stack>
-        <Typography variant="h2" id="receipt-title">
-          Receipt
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-          Order #{order.id}
-          <br />
-          {formatDayAndTime(new Date(order.orderTime))}
-        </Typography>
-        <Typography sx={{ mt: 2, fontWeight: 700, overflowWrap: 'anywhere' }}>
-          {order.restaurant.name}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {order.deliveredTime ? 'Delivered to' : 'For'} {order.address}
-        </Typography>
-        <Box component="ul" aria-label="Items" sx={{ listStyle: 'none', p: 0, my: 2 }}>
-          {order.items.map((item) => (
-            <Stack
-              key={item.id}
-              component="li"
-              direction="row"
-              spacing={2}
-              sx={{ justifyContent: 'space-between', py: 0.5 }}
-            >
-              <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                {item.quantity}× {item.name}
-              </Box>
-              <Price dollars={item.price * item.quantity} />
-            </Stack>
-          ))}
-        </Box>
-        <Stack
-          component="dl"
-          spacing={0.5}
-          sx={{ m: 0, pt: 2, borderTop: '1px dashed', borderColor: 'divider' }}
-        >
-          <PriceRow label="Subtotal" dollars={subtotal} />
-          <PriceRow label="Delivery fee" dollars={deliveryFee} />
-          <PriceRow label="Tax (8%)" dollars={tax} />
-          <PriceRow label="Total" dollars={order.total} strong />
-        </Stack>
-        {order.status === 'cancelled' && (
-          <Typography sx={{ mt: 2, fontWeight: 700 }}>
-            This order was cancelled and not charged.
-          </Typography>
-        )}
-        <Button
-          className="screen-only"
-          variant="contained"
-          fullWidth
-          onClick={() => globalThis.print()}
-          sx={{ mt: 3 }}
-        >
-          Print Receipt
-        </Button>
+        {order && <Receipt order={order} onClose={onClose} />}
       </DialogContent>
     </Dialog>
   );

@@ -1,18 +1,29 @@
+import type { Cart } from '../../../machines/entities.ts';
 import { checkoutMachine } from '../../../machines/checkout.ts';
 import { defineModel } from '../model.ts';
-import { asha, cartOf, checkoutForm, coal, coalDish } from './values.ts';
+import { asha, cartOf, checkoutForm, coal, coalDish, order } from './values.ts';
 
-const customerAndCart = { userId: asha.uid, cart: cartOf(coal, coalDish, 2) };
+const fullCart = cartOf(coal, coalDish, 2);
+const emptyCart: Cart = { restaurant: null, items: [] };
 
 export const checkoutModel = defineModel({
   machine: checkoutMachine,
-  starts: { 'signed in, at checkout with a full cart': {} },
+  starts: { 'at checkout, before it is known who is there': {} },
   moves: {
+    'checkout.customerKnown': {
+      samples: {
+        'Asha is there with a full cart': { userId: asha.uid, cart: fullCart },
+        'Asha’s cart is empty': { userId: asha.uid, cart: emptyCart },
+        'nobody is signed in': { userId: null, cart: emptyCart },
+      },
+      when: (snapshot, { cart }) =>
+        snapshot.matches('checkingCustomer') ||
+        (cart.items.length === 0 && snapshot.context.cart.items.length > 0),
+    },
     'checkout.submitted': {
       samples: {
-        'the complete form is sent': { ...customerAndCart, form: checkoutForm },
+        'the complete form is sent': { form: checkoutForm },
         'the form is sent without city and card': {
-          ...customerAndCart,
           form: { ...checkoutForm, city: ' ', cardNumber: '', expiryDate: '', cvv: '' },
         },
       },
@@ -23,7 +34,7 @@ export const checkoutModel = defineModel({
     },
     'xstate.done.actor.placeOrder': {
       samples: {
-        'the order is stored': { kind: 'placed', orderId: 'FD1234561234' },
+        'the order is stored': { kind: 'placed', order: order() },
         'the browser refuses to store the order': { kind: 'failed' },
       },
     },
@@ -31,5 +42,10 @@ export const checkoutModel = defineModel({
       samples: { 'placing the order breaks down': new Error('The kitchen is on fire.') },
     },
   },
-  memory: ({ error, missingFields }) => ({ error, missingFields }),
+  memory: ({ userId, cart, error, missingFields }) => ({
+    userId,
+    count: cart.items.length,
+    error,
+    missingFields,
+  }),
 });

@@ -1,12 +1,35 @@
+import type { ListedOrder } from '../../../machines/entities.ts';
 import { myOrdersMachine } from '../../../machines/my-orders.ts';
 import { defineModel } from '../model.ts';
-import { PAST_ORDER_ID } from './values.ts';
+import { asha, NOON, order, PAST_ORDER_ID, pastCoalOrder } from './values.ts';
 
+const SECOND = 1000;
 const isCovered = { receipt: 'open' } as const;
+
+/** When Asha's order is delivered: a minute from now. */
+const DUE = NOON + 60 * SECOND;
+
+export const placedOrder = order({ estimatedDelivery: new Date(DUE).toISOString() });
+const anotherOrder = order({ id: 'FD7654321234' });
+
+const pastOrder: ListedOrder = {
+  ...pastCoalOrder,
+  id: PAST_ORDER_ID,
+  total: 26.73,
+  status: 'delivered',
+  orderTime: new Date(NOON).toISOString(),
+  estimatedDelivery: new Date(NOON).toISOString(),
+  deliveredTime: new Date(NOON).toISOString(),
+  address: '12 Lodhi Road, New Delhi 110003',
+  instructions: '',
+  isTrackable: false,
+};
 
 export const myOrdersModel = defineModel({
   machine: myOrdersMachine,
-  starts: { 'Asha at her orders': {} },
+  starts: {
+    'Asha at her orders': { input: { userId: asha.uid, orders: [placedOrder], now: NOON } },
+  },
   moves: {
     'orders.pastSelected': {
       samples: { 'the past orders are chosen': {} },
@@ -17,9 +40,25 @@ export const myOrdersModel = defineModel({
       when: (snapshot) => !snapshot.matches(isCovered),
     },
     'orders.receiptOpened': {
-      samples: { 'a receipt is opened': { orderId: PAST_ORDER_ID } },
+      samples: { 'a receipt is opened': { order: pastOrder } },
       when: (snapshot) => snapshot.matches({ tab: 'past' }),
     },
     'orders.receiptClosed': { samples: { 'the receipt is closed': {} } },
+    'orders.changed': {
+      samples: { 'another tab places an order': { orders: [anotherOrder, placedOrder] } },
+      when: ({ context }) => context.orders.length === 1,
+    },
+    'orders.ticked': {
+      samples: {
+        'a second passes': { now: NOON + SECOND },
+        'the estimated delivery comes': { now: DUE },
+      },
+      when: ({ context }, { now }) => context.now < now,
+    },
   },
+  memory: ({ orders, now, receiptOrder }) => ({
+    orders: orders.map(({ id }) => id),
+    now,
+    receipt: receiptOrder?.id,
+  }),
 });

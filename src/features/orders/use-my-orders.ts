@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { fromCallback } from 'xstate';
+import type { Order } from '../../../machines/entities.ts';
+import { myOrdersMachine } from '../../../machines/my-orders.ts';
+import type { MyOrdersEvent, MyOrdersInput } from '../../../machines/my-orders.ts';
+import { restaurants } from '../../data/restaurants.ts';
+import { sampleOrders } from '../../data/sample-orders.ts';
+import { divideOrders, listOrder } from '../../domain/listed-order.ts';
+import { everySecond } from '../../services/clock.ts';
+import { ordersOf, watchOrders } from '../../services/orders.ts';
+import { useMachine } from '../../shared/actors.ts';
+
+const storedMyOrders = myOrdersMachine.provide({
+  actors: {
+    ordersListener: fromCallback<MyOrdersEvent, { userId: string }>(({ sendBack, input }) =>
+      watchOrders(() => sendBack({ type: 'orders.changed', orders: ordersOf(input.userId) })),
+    ),
+    clock: fromCallback<MyOrdersEvent>(({ sendBack }) =>
+      everySecond((now) => sendBack({ type: 'orders.ticked', now })),
+    ),
+  },
+});
+
+function readStoredOrders(userId: string): MyOrdersInput {
+  return { userId, orders: ordersOf(userId), now: Date.now() };
+}
+
+function list(order: Order, now: number) {
+  const known = restaurants.find(({ id }) => id === order.restaurant.id);
+  return listOrder(order, { cuisine: known?.cuisine ?? '', ...order.restaurant }, now);
+}
+
+/** The page's machine, and the customer's own orders, newest first, with the samples below them. */
+export function useMyOrders(userId: string) {
+  const input = useMemo(() => readStoredOrders(userId), [userId]);
+  const [page, send] = useMachine(storedMyOrders, { input });
+  const { orders, now } = page.context;
+  const lists = useMemo(
+    () => divideOrders([...orders.map((order) => list(order, now)), ...sampleOrders(now)]),
+    [orders, now],
+  );
+  return [page, send, lists] as const;
+}

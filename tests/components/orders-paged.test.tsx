@@ -1,0 +1,20 @@
+/** My Orders of a customer with far more orders than anybody has. */
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { asha, order } from '../../src/statecharts/models/values.ts';
+import { customer, openApp, openFreshBrowser } from './app.tsx';
+import { store } from './storage.ts';
+
+beforeEach(openFreshBrowser);
+
+test('many orders are all counted, and listed forty at a time', async () => {
+  const ids = Array.from({ length: 60 }, (_, index) => `FD${index}`);
+  store('orders', Object.fromEntries(ids.map((id) => [id, order({ id })])));
+  await openApp({ address: '/orders', user: asha });
+  // One of the samples is active, too.
+  expect(screen.getByRole('tab', { name: 'Active Orders (61)' })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(40);
+  await customer.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(screen.getAllByRole('article')).toHaveLength(61);
+  expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+});
