@@ -12,7 +12,7 @@ import { toMermaid } from '../export/mermaid.ts';
 import { toPng, withFont } from '../export/picture.ts';
 import { palettes, toSvg } from '../export/svg.ts';
 import { exportMachine } from './export-machine.ts';
-import type { ModeProps } from './MachinePage.tsx';
+import type { ModeProps } from './mode-props.ts';
 import { saveFile } from './save-file.ts';
 
 function saveText(name: string, type: string, text: string): void {
