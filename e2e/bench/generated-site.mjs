@@ -26,6 +26,7 @@ const generatedData = {
 export async function serveGeneratedSite() {
   await build({
     root,
+    mode: 'emulators',
     logLevel: 'warn',
     plugins: [generatedData],
     build: { outDir, emptyOutDir: true },
