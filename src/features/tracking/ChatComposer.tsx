@@ -1,4 +1,3 @@
-import SendIcon from '@mui/icons-material/SendRounded';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
@@ -7,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { User } from '../../../machines/entities.ts';
+import { SendIcon } from '../../shared/icons.tsx';
 import type { DriverChatRef } from './use-driver-chat.ts';
 
 const quickReplies = ['Are you close?', 'Where are you?', 'Please ring the bell', 'Leave at door'];

@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/CloseRounded';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
@@ -8,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import type { User } from '../../../machines/entities.ts';
 import { useOverlayExit } from '../../shared/Overlay.tsx';
+import { CloseIcon } from '../../shared/icons.tsx';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ChatMessages } from './ChatMessages.tsx';
 import type { DriverChatRef } from './use-driver-chat.ts';
