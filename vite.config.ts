@@ -5,7 +5,6 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { budgets } from './src/build/budgets-plugin.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
 import { readCoverageRecords } from './src/commands/coverage-records.mjs';
 
@@ -94,7 +93,7 @@ const offline = VitePWA({
 });
 
 export default defineConfig({
-  plugins: [react(), pathCoverage, prerender(), offline, budgets()],
+  plugins: [react(), pathCoverage, prerender(), offline],
   build: {
     rolldownOptions: {
       input: ['index.html', 'statecharts.html'],

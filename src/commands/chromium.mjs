@@ -1,7 +1,5 @@
-/**
- * Finds the Chromium that the browser tests drive, and installs one where there is none.
- */
-import { execFileSync } from 'node:child_process';
+/** Finds the Chromium that the browser tests drive, and installs one where there is none. */
+import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { Problem, say } from './terminal.mjs';
@@ -14,83 +12,48 @@ const usualPaths = [
   '/snap/bin/chromium',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  chromium.executablePath(),
 ];
 
 /**
- * @typedef {object} Machine what there is to find a browser on
- * @property {string | undefined} chosenPath
- * @property {string} playwrightPath
- * @property {(path: string) => boolean} exists
+ * @param {string | undefined} chosen
+ * @param {(path: string) => boolean} exists
  */
+export function findChromium(chosen = process.env['CHROMIUM_PATH'], exists = existsSync) {
+  if (!chosen) return usualPaths.find(exists);
+  if (exists(chosen)) return chosen;
+  throw new Problem(`CHROMIUM_PATH says ${chosen}, where there is no file.`);
+}
 
-/** @type {Machine} */
-const thisMachine = {
-  chosenPath: process.env['CHROMIUM_PATH'],
-  playwrightPath: chromium.executablePath(),
-  exists: existsSync,
-};
+/** Debian packages a Chromium for each of its releases, with everything it links to. */
+export function installCommand(isRoot = process.getuid?.() === 0, isDebian = runsDebian()) {
+  return isRoot && isDebian
+    ? 'apt-get update && apt-get install -y chromium'
+    : 'npx playwright install chromium';
+}
 
-/**
- * @param {Machine} [machine]
- * @returns {string | undefined}
- */
-export function findChromium(machine = thisMachine) {
-  if (machine.chosenPath && !machine.exists(machine.chosenPath)) {
-    throw new Problem(`CHROMIUM_PATH says ${machine.chosenPath}, where there is no file.`);
-  }
-  const candidates = [machine.chosenPath, ...usualPaths, machine.playwrightPath];
-  return candidates.find((path) => path && machine.exists(path));
+function runsDebian() {
+  const description = '/etc/os-release';
+  return existsSync(description) && /^ID=debian$/m.test(readFileSync(description, 'utf8'));
 }
 
 export function findOrInstallChromium() {
   const found = findChromium();
   if (found) return found;
 
-  for (const command of installations({
-    isRoot: process.getuid?.() === 0,
-    isDebian: runsDebian(),
-  })) {
-    install(command);
-  }
-  const installed = findChromium();
-  if (!installed) throw new Problem('No Chromium could be found. Set CHROMIUM_PATH to one.');
-  return installed;
-}
-
-/**
- * Debian packages a Chromium for each of its releases, with everything it links to.
- * @param {{ isRoot: boolean, isDebian: boolean }} machine
- * @returns {[string, ...string[]][]}
- */
-export function installations({ isRoot, isDebian }) {
-  if (isRoot && isDebian) {
-    return [
-      ['apt-get', 'update'],
-      ['apt-get', 'install', '-y', 'chromium'],
-    ];
-  }
-  return [['npx', 'playwright', 'install', 'chromium']];
-}
-
-/** @param {[string, ...string[]]} command */
-function install([program, ...rest]) {
-  const command = [program, ...rest].join(' ');
+  const command = installCommand();
   say(`No Chromium found. Installing one: ${command}`);
   try {
-    execFileSync(program, rest, {
+    execSync(command, {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   } catch {
-    throw new Problem(
-      `Chromium could not be installed: ${command} failed. Set CHROMIUM_PATH to one.`,
-    );
+    // What went wrong stands above, in the command's own words.
   }
-}
-
-function runsDebian() {
-  const description = '/etc/os-release';
-  return existsSync(description) && /^ID=debian$/m.test(readFileSync(description, 'utf8'));
+  const installed = findChromium();
+  if (!installed) throw new Problem('Chromium could not be installed. Set CHROMIUM_PATH to one.');
+  return installed;
 }
 
 /** How every command starts a browser. */

@@ -1,19 +1,17 @@
-/**
- * What the path tests of the last run covered: one file for each machine and place, put together.
- */
+/** What the path tests of the last run covered: one file for each machine and place, put together. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { cacheFolder } from './emulators.mjs';
 
-const folder = `${cacheFolder}path-coverage/`;
+const folder = new URL('../../.cache/path-coverage/', import.meta.url);
 
 /** @typedef {import('../statecharts/coverage.ts').CoverageRecords} CoverageRecords */
 
 /** @param {'screen' | 'browser'} place */
 function recordsOf(place) {
-  const files = existsSync(`${folder}${place}`) ? readdirSync(`${folder}${place}`) : [];
+  const placeFolder = new URL(`${place}/`, folder);
+  const files = existsSync(placeFolder) ? readdirSync(placeFolder) : [];
   const records = files
     .filter((file) => file.endsWith('.json'))
-    .map((file) => JSON.parse(readFileSync(`${folder}${place}/${file}`, 'utf8')));
+    .map((file) => JSON.parse(readFileSync(new URL(file, placeFolder), 'utf8')));
   return Object.fromEntries(records.map((record) => [record.machine, record]));
 }
 

@@ -3,6 +3,7 @@
  * notices. Writes the figures into `docs/mutation.md`. What follows `--` goes to Stryker; a run over
  * some machines only (`npm run mutate -- --mutate machines/cart.ts`) leaves the document alone.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
@@ -13,7 +14,6 @@ import {
   survivorsOf,
   withSection,
 } from './mutation-figures.mjs';
-import { runTool } from './run-tool.mjs';
 import { complain, say } from './terminal.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,11 +23,8 @@ const explanationsFile = `${root}tests/mutation/survivors.json`;
 
 try {
   rmSync(reportFile, { force: true });
-  process.exitCode = await runTool('stryker', [
-    'run',
-    'tests/mutation/stryker.config.json',
-    ...process.argv.slice(2),
-  ]);
+  const options = ['run', 'tests/mutation/stryker.config.json', ...process.argv.slice(2)];
+  process.exitCode = spawnSync('stryker', options, { stdio: 'inherit' }).status ?? 1;
   if (existsSync(reportFile)) await writeDown(JSON.parse(readFileSync(reportFile, 'utf8')));
 } catch (error) {
   complain(error);

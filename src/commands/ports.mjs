@@ -1,6 +1,4 @@
-/**
- * The ports the commands use, and what they say when another program holds one of them.
- */
+/** The ports the commands use, and what they say when another program holds one of them. */
 import { connect } from 'node:net';
 import { Problem } from './terminal.mjs';
 
@@ -8,48 +6,33 @@ import { Problem } from './terminal.mjs';
 
 export const appPort = { number: 5173, neededBy: 'the app' };
 export const previewPort = { number: 4173, neededBy: 'the preview' };
-export const signInPort = { number: 9099, neededBy: 'the sign-in emulator' };
+export const signInPort = { number: 9099, neededBy: 'the Auth emulator' };
 
 /** @param {Port[]} ports */
 export async function requireFreePorts(...ports) {
   const answers = await Promise.all(ports.map(({ number }) => isTaken(number)));
   const taken = ports.filter((_port, index) => answers[index]);
-  if (taken.length > 0) throw new Problem(portsTakenSentence(taken));
-}
-
-/** @param {Port[]} ports */
-export function portsTakenSentence(ports) {
-  const names = ports.map(({ number, neededBy }) => `port ${number}, which ${neededBy} needs,`);
-  const sentence =
-    ports.length === 1
-      ? `${names.join()} is already in use: stop the program that uses it, then try again.`
-      : `${names.join(' and ')} are already in use: stop the programs that use them, then try again.`;
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  const sentences = taken.map(
+    ({ number, neededBy }) =>
+      `Port ${number}, which ${neededBy} needs, is already in use: stop the program that uses it, then try again.`,
+  );
+  if (sentences.length > 0) throw new Problem(sentences.join('\n'));
 }
 
 /**
- * A browser tries both addresses of localhost, so a stranger on either one is in the way.
+ * Whether somebody answers on one of localhost's addresses: a browser tries both. Trying to listen
+ * would see less, because some systems let two programs share a port.
  * @param {number} port
  */
-export async function isTaken(port) {
-  const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => someoneAnswers(host, port)));
+async function isTaken(port) {
+  const answers = await Promise.all(
+    ['127.0.0.1', '::1'].map(
+      (host) =>
+        new Promise((resolve) => {
+          const socket = connect({ host, port }, () => resolve(socket.destroy() && true));
+          socket.once('error', () => resolve(false));
+        }),
+    ),
+  );
   return answers.includes(true);
-}
-
-/**
- * Asking for an answer sees more than trying to listen: some systems let two programs share a port
- * when one of them listens on every address.
- * @param {string} host
- * @param {number} port
- * @returns {Promise<boolean>}
- */
-function someoneAnswers(host, port) {
-  return new Promise((resolve) => {
-    const socket = connect({ host, port });
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run preview`: the production build under production's own hosting rules, beside a sign-in
+ * `npm run preview`: the production build under production's own hosting rules, beside an Auth
  * emulator that starts empty. With `--no-build` it serves what dist/ already holds.
  */
 import { buildForEmulators } from './build-for-emulators.mjs';
@@ -9,15 +9,12 @@ import { runUntilStopped, say } from './terminal.mjs';
 
 await runUntilStopped(async (stopLater) => {
   await requireFreePorts(previewPort, signInPort);
-
   if (!process.argv.includes('--no-build')) await buildForEmulators();
 
   const emulators = startEmulators(['auth', 'hosting']);
   stopLater(emulators.stop);
   await emulators.ready;
-
   say(`FoodDash, as production would serve it, is on http://localhost:${previewPort.number}`);
-  say('Signing in uses a local emulator, which forgets its accounts at the end.');
-  say('Press Ctrl-C to stop.');
+  say('The Auth emulator forgets its accounts at the end. Press Ctrl-C to stop.');
   await emulators.ended;
 });

@@ -1,6 +1,4 @@
-/**
- * How a command speaks to the person at the terminal, and how it ends.
- */
+/** How a command speaks to the person at the terminal, and how it ends. */
 
 /** Something the person can put right: shown as a sentence, without a stack trace. */
 export class Problem extends Error {}
@@ -37,10 +35,7 @@ export function whenToldToStop(callback) {
   // A SIGTERM for npm ends the shell that npm put between itself and this process, and gets no further.
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const shell = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid !== shell) tell();
-  }, 500);
-  watch.unref();
+  setInterval(() => process.ppid !== shell && tell(), 500).unref();
 }
 
 /**
@@ -62,7 +57,7 @@ export async function runUntilStopped(run) {
     complain(error);
   }
   for (const stop of stops) {
-    // oxlint-disable-next-line no-await-in-loop -- in order: accounts are saved before their emulator goes
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: each may need the next
     await stop().catch(complain);
   }
   process.exit(exitCode);

@@ -6,60 +6,31 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { findOrInstallChromium } from './chromium.mjs';
-import { cacheFolder } from './emulators.mjs';
 import { Problem, complain, say, whenToldToStop } from './terminal.mjs';
-import { countPlaywright, countVitest, settle } from './test-counts.mjs';
+import { countTests } from './test-counts.mjs';
 
-/**
- * @typedef {object} Step
- * @property {string} name
- * @property {[string, ...string[]]} command
- * @property {string} [report] the file the step writes its results to
- * @property {(report: any) => import('./test-counts.mjs').Counts} [count] reads that file
- */
+process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = '.cache/playwright.json';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const tools = `${root}node_modules/.bin/`;
-const unitReport = `${cacheFolder}vitest.json`;
-const browserReport = `${cacheFolder}playwright.json`;
-
-/** @type {Step[]} */
+/** @type {{ name: string, command: string, report?: string }[]} */
 const allSteps = [
-  { name: 'check', command: ['npm', 'run', '--silent', 'check'] },
+  { name: 'check', command: 'npm run --silent check' },
   {
     name: 'unit',
-    command: [
-      `${tools}vitest`,
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-    ],
-    report: unitReport,
-    count: countVitest,
+    command: 'vitest run --reporter=default --reporter=json --outputFile.json=.cache/vitest.json',
+    report: '.cache/vitest.json',
   },
   {
     name: 'browser',
-    command: [
-      `${tools}playwright`,
-      'test',
-      '--config=e2e/playwright.config.ts',
-      '--reporter=list,json,./e2e/faults/reporter.ts',
-    ],
-    report: browserReport,
-    count: countPlaywright,
+    command:
+      'playwright test --config=e2e/playwright.config.ts --reporter=list,json,./e2e/faults/reporter.ts',
+    report: '.cache/playwright.json',
   },
 ];
 
-/** @type {import('node:child_process').ChildProcess | undefined} */
-let running;
-let interrupted = false;
-whenToldToStop(() => {
-  interrupted = true;
-  running?.kill('SIGINT');
-});
+/** @type {() => void} */
+let stop = () => process.exit(130);
+whenToldToStop(() => stop());
 
 try {
   process.exitCode = await runSteps(chosenSteps());
@@ -77,29 +48,26 @@ function chosenSteps() {
 }
 
 /**
- * @param {Step[]} steps
+ * @param {typeof allSteps} steps
  * @returns {Promise<number>} the exit code of the first step that failed, or 0
  */
 async function runSteps(steps) {
-  /** @type {NodeJS.ProcessEnv} */
-  const environment = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
   if (steps.some(({ name }) => name === 'browser')) {
-    const chromium = findOrInstallChromium();
-    say(`Browser: ${chromium}`);
-    environment['CHROMIUM_PATH'] = chromium;
+    process.env['CHROMIUM_PATH'] = findOrInstallChromium();
+    say(`Browser: ${process.env['CHROMIUM_PATH']}`);
   }
 
   const total = { passed: 0, failed: 0 };
-  /** @type {{ name: string, exitCode: number }[]} */
   const failures = [];
-  for (const step of steps) {
-    say(`\nStep: ${step.name}`);
+  for (const { name, command, report = '' } of steps) {
+    say(`\nStep: ${name}`);
+    rmSync(report, { force: true });
     // oxlint-disable-next-line no-await-in-loop -- one after the other: they share ports and reports
-    const exitCode = await run(step, environment);
-    if (interrupted) return 130;
-    if (exitCode !== 0) failures.push({ name: step.name, exitCode });
-    if (!step.report) continue;
-    const { passed, failed } = settle(readCounts(step), exitCode);
+    const exitCode = await run(command);
+    if (exitCode !== 0) failures.push({ name, exitCode });
+    if (report === '') continue;
+    const results = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
+    const { passed, failed } = countTests(results, exitCode);
     total.passed += passed;
     total.failed += failed;
   }
@@ -113,22 +81,15 @@ async function runSteps(steps) {
   return failures[0]?.exitCode ?? 0;
 }
 
-/**
- * @param {Step} step
- * @param {NodeJS.ProcessEnv} environment
- * @returns {Promise<number>}
- */
-async function run({ command: [program, ...rest], report }, environment) {
-  if (report) rmSync(report, { force: true });
+/** @param {string} command */
+async function run(command) {
   // Its own process group: a Ctrl-C reaches this command only, which hands it down once. A second one
   // would make the browser tests leave without stopping what they started.
-  running = spawn(program, rest, { cwd: root, env: environment, stdio: 'inherit', detached: true });
-  const [exitCode] = await once(running, 'exit');
+  const child = spawn(command, { shell: true, stdio: 'inherit', detached: true });
+  stop = () => {
+    child.once('exit', () => process.exit(130));
+    process.kill(-Number(child.pid), 'SIGINT');
+  };
+  const [exitCode] = await once(child, 'exit');
   return exitCode ?? 1;
-}
-
-/** @param {Step} step */
-function readCounts({ report, count }) {
-  if (!report || !existsSync(report)) return undefined;
-  return count?.(JSON.parse(readFileSync(report, 'utf8')));
 }

@@ -1,4 +1,3 @@
-import CheckCircleIcon from '@mui/icons-material/CheckCircleRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -6,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { newsletterMachine } from '../../machines/newsletter.ts';
 import { useMachine } from './actors.ts';
 import { formText } from './form-text.ts';
+import { CheckCircleIcon } from './icons.tsx';
 import { inheritedFont } from './inherited-font.ts';
 
 /** Asks for an e-mail address and confirms in place. */

@@ -1,8 +1,7 @@
-import AddIcon from '@mui/icons-material/AddRounded';
-import RemoveIcon from '@mui/icons-material/RemoveRounded';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { AddIcon, RemoveIcon } from './icons.tsx';
 
 type QuantityStepperProps = {
   itemName: string;

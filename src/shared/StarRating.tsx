@@ -1,5 +1,5 @@
-import StarIcon from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';
+import { StarIcon } from './icons.tsx';
 
 /** One star and the rating, said in full to screen readers. */
 export function StarRating({ rating }: { rating: number }) {

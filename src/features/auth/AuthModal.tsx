@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/CloseRounded';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -13,6 +12,7 @@ import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { formText } from '../../shared/form-text.ts';
 import { FormField } from '../../shared/FormField.tsx';
 import { Logo } from '../../shared/Logo.tsx';
+import { CloseIcon } from '../../shared/icons.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 function readForm(form: HTMLFormElement) {

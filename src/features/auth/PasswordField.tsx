@@ -1,8 +1,7 @@
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { FormField } from '../../shared/FormField.tsx';
+import { VisibilityIcon, VisibilityOffIcon } from '../../shared/icons.tsx';
 
 type PasswordFieldProps = {
   autoComplete: string;

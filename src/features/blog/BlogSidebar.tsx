@@ -1,4 +1,3 @@
-import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
@@ -8,6 +7,7 @@ import { articleCategories, popularPosts } from '../../data/articles.ts';
 import { FormField } from '../../shared/FormField.tsx';
 import { NewsletterForm } from '../../shared/NewsletterForm.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
+import { SearchIcon } from '../../shared/icons.tsx';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = `blog-${title.toLowerCase().replaceAll(' ', '-')}`;

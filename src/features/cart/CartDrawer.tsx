@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
@@ -8,6 +7,7 @@ import shoppingBags from '../../data/illustrations/shopping-bags.svg?no-inline';
 import { CartContext } from '../../shared/cart.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { CloseIcon } from '../../shared/icons.tsx';
 import { CartItems } from './CartItems.tsx';
 import { CartSummary } from './CartSummary.tsx';
 

@@ -1,4 +1,3 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlineRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
@@ -8,6 +7,7 @@ import type { Cart, CartItem } from '../../../machines/entities.ts';
 import { CartContext } from '../../shared/cart.ts';
 import { Price } from '../../shared/Price.tsx';
 import { QuantityStepper } from '../../shared/QuantityStepper.tsx';
+import { DeleteIcon } from '../../shared/icons.tsx';
 
 /**
  * The row is about to go: the focus moves to the same button of the row beside it, and after the last

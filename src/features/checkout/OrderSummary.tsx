@@ -1,4 +1,3 @@
-import ScheduleIcon from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -8,6 +7,7 @@ import type { Cart } from '../../../machines/entities.ts';
 import { checkoutTotals } from '../../domain/pricing.ts';
 import { Price } from '../../shared/Price.tsx';
 import { PriceRow } from '../../shared/PriceRow.tsx';
+import { ScheduleIcon } from '../../shared/icons.tsx';
 
 type OrderSummaryProps = { cart: Cart; isBusy: boolean };
 

@@ -1,7 +1,3 @@
-import FacebookIcon from '@mui/icons-material/Facebook';
-import InstagramIcon from '@mui/icons-material/Instagram';
-import XIcon from '@mui/icons-material/X';
-import YouTubeIcon from '@mui/icons-material/YouTube';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
@@ -12,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '../../shared/Logo.tsx';
 import { NewsletterForm } from '../../shared/NewsletterForm.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
+import { FacebookIcon, InstagramIcon, XIcon, YouTubeIcon } from '../../shared/icons.tsx';
 
 const quickLinks = [
   { to: '/', label: 'Home' },

@@ -1,4 +1,3 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMoreRounded';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,6 +5,7 @@ import { useRef } from 'react';
 import { menuMachine } from '../../../machines/menu.ts';
 import type { User } from '../../../machines/entities.ts';
 import { useMachine } from '../../shared/actors.ts';
+import { ExpandMoreIcon } from '../../shared/icons.tsx';
 import { visuallyHidden } from '../../shared/visually-hidden.ts';
 import { AccountMenuItems } from './AccountMenuItems.tsx';
 

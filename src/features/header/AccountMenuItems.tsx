@@ -1,6 +1,3 @@
-import LogoutIcon from '@mui/icons-material/LogoutRounded';
-import PersonIcon from '@mui/icons-material/PersonOutlineRounded';
-import ReceiptIcon from '@mui/icons-material/ReceiptLongRounded';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
@@ -8,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
+import { LogoutIcon, PersonIcon, ReceiptIcon } from '../../shared/icons.tsx';
 import { SessionContext } from '../../shared/session.ts';
 
 type AccountMenuItemsProps = {

@@ -1,8 +1,8 @@
-import ShoppingBagIcon from '@mui/icons-material/ShoppingBagOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { countItems } from '../../domain/pricing.ts';
 import { CartContext } from '../../shared/cart.ts';
+import { ShoppingBagIcon } from '../../shared/icons.tsx';
 
 /** More than two digits would cover the bag. */
 const MOST_SHOWN = 99;

@@ -1,10 +1,10 @@
-import MenuIcon from '@mui/icons-material/MenuRounded';
 import IconButton from '@mui/material/IconButton';
 import { lazy } from 'react';
 import { menuMachine } from '../../../machines/menu.ts';
 import { useMachine } from '../../shared/actors.ts';
 import { floatingFailure } from '../../shared/Failure.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
+import { MenuIcon } from '../../shared/icons.tsx';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 
 const MobileMenuDrawer = lazy(async () => ({

@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
@@ -12,6 +11,7 @@ import { NavLink } from 'react-router-dom';
 import type { AuthMode } from '../../../machines/auth-modal.ts';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { Logo } from '../../shared/Logo.tsx';
+import { CloseIcon } from '../../shared/icons.tsx';
 import { SessionContext } from '../../shared/session.ts';
 import { navigation } from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';

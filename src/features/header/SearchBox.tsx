@@ -1,7 +1,7 @@
-import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import { useNavigate } from 'react-router-dom';
 import { formText } from '../../shared/form-text.ts';
+import { SearchIcon } from '../../shared/icons.tsx';
 import { inheritedFont } from '../../shared/inherited-font.ts';
 
 type SearchBoxProps = { onSearched?: () => void };

@@ -1,6 +1,6 @@
-import CheckIcon from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { CheckIcon } from '../../shared/icons.tsx';
 import { demoStages, stageStatus } from './demo-stages.ts';
 
 type DemoProgressProps = { progress: number; isIdle: boolean };

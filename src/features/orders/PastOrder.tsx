@@ -1,5 +1,3 @@
-import CancelledIcon from '@mui/icons-material/CancelRounded';
-import DeliveredIcon from '@mui/icons-material/CheckCircleRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -9,6 +7,7 @@ import type { ListedOrder } from '../../../machines/entities.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { formatDayAndTime } from '../../domain/day-and-time.ts';
 import { CartContext } from '../../shared/cart.ts';
+import { CancelledIcon, CheckCircleIcon as DeliveredIcon } from '../../shared/icons.tsx';
 import { ItemList } from './ItemList.tsx';
 import { OrderHeading } from './OrderHeading.tsx';
 

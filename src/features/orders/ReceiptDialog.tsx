@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -13,6 +12,7 @@ import { checkoutTotals } from '../../domain/pricing.ts';
 import { Logo } from '../../shared/Logo.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { PriceRow } from '../../shared/PriceRow.tsx';
+import { CloseIcon } from '../../shared/icons.tsx';
 
 /** On paper, only the receipt. */
 const printStyles = (

@@ -1,8 +1,7 @@
-import SpicyIcon from '@mui/icons-material/LocalFireDepartmentRounded';
-import VegetarianIcon from '@mui/icons-material/SpaRounded';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
+import { SpicyIcon, VegetarianIcon } from '../../shared/icons.tsx';
 
 function Mark({ icon, color, label }: { icon: ReactNode; color: string; label: string }) {
   return (

@@ -1,4 +1,3 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
@@ -9,6 +8,7 @@ import { EmptyState } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { Page } from '../../shared/Page.tsx';
 import { Placeholder } from '../../shared/Placeholder.tsx';
+import { ArrowBackIcon } from '../../shared/icons.tsx';
 import { Menu } from './Menu.tsx';
 import { RestaurantHeader } from './RestaurantHeader.tsx';
 import { useRestaurant } from './use-restaurant.ts';

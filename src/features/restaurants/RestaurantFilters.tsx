@@ -1,4 +1,3 @@
-import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -10,6 +9,7 @@ import Stack from '@mui/material/Stack';
 import { cuisineOptions, sortOptions } from '../../domain/restaurant-search.ts';
 import type { RestaurantFilter, SortOption } from '../../domain/restaurant-search.ts';
 import { FormField } from '../../shared/FormField.tsx';
+import { SearchIcon } from '../../shared/icons.tsx';
 
 const sortLabels: Readonly<Record<SortOption, string>> = {
   rating: 'Highest rating',

@@ -1,4 +1,3 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
@@ -7,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { faqMachine } from '../../../machines/faq.ts';
 import { questions } from '../../data/questions.ts';
 import { useMachine } from '../../shared/actors.ts';
+import { ExpandMoreIcon } from '../../shared/icons.tsx';
 import { inheritedFont } from '../../shared/inherited-font.ts';
 
 type QuestionProps = {

@@ -1,4 +1,3 @@
-import SendIcon from '@mui/icons-material/SendRounded';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
@@ -6,6 +5,7 @@ import InputBase from '@mui/material/InputBase';
 import Stack from '@mui/material/Stack';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
+import { SendIcon } from '../../shared/icons.tsx';
 import type { DriverChatRef } from './use-driver-chat.ts';
 
 const quickReplies = ['Are you close?', 'Where are you?', 'Please ring the bell', 'Leave at door'];

@@ -1,7 +1,7 @@
-import CheckIcon from '@mui/icons-material/CheckRounded';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { CheckIcon } from '../../shared/icons.tsx';
 import { visuallyHidden } from '../../shared/visually-hidden.ts';
 
 type Step = { title: string; text: string; isDone: boolean };

@@ -1,5 +1,3 @@
-import ChatIcon from '@mui/icons-material/ChatBubbleOutlineRounded';
-import CallIcon from '@mui/icons-material/CallRounded';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Driver } from '../../../machines/entities.ts';
 import { StarRating } from '../../shared/StarRating.tsx';
+import { CallIcon, ChatIcon } from '../../shared/icons.tsx';
 
 type DriverCardProps = {
   driver: Driver;

@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/CloseRounded';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
@@ -6,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
+import { CloseIcon } from '../../shared/icons.tsx';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ChatMessages } from './ChatMessages.tsx';
 import type { DriverChatRef } from './use-driver-chat.ts';

@@ -1,9 +1,9 @@
-import MyLocationIcon from '@mui/icons-material/MyLocationRounded';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { geolocationMachine } from '../../../machines/geolocation.ts';
+import { MyLocationIcon } from '../../shared/icons.tsx';
 
 type LocationButtonProps = { geolocation: ActorRefFrom<typeof geolocationMachine> };
 

@@ -1,5 +1,3 @@
-import ChatIcon from '@mui/icons-material/ChatBubbleOutlineRounded';
-import CallIcon from '@mui/icons-material/CallRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -9,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { Order } from '../../../machines/entities.ts';
 import { formatDollars } from '../../domain/money.ts';
 import { describeStatus } from '../../domain/order-status.ts';
+import { CallIcon, ChatIcon } from '../../shared/icons.tsx';
 import { MAP_ID } from './DeliveryMap.tsx';
 import { DriverIdentity, telephoneLink } from './DriverCard.tsx';
 import type { CountdownRef } from './use-countdown.ts';

@@ -19,7 +19,7 @@ export function toDocument(): string {
   const charts = [...entries.values()].map(({ chart }) => chart);
   const intro = [
     '# Statecharts',
-    'The machines that run in production, drawn from their code by `npm run document`; the check fails when this page is stale. `npm run statecharts` opens the interactive page.',
+    'The machines that run in production, drawn from their code by `npm run document`; a test fails when this page is stale. `npm run statecharts` opens the interactive page.',
     'Regions of a parallel state are separated by a dashed line. A transition out of “(anywhere)” is taken from every state around it. Notes list what a state invokes, what it does on entry and exit, and the events that it answers without leaving.',
     charts.map(({ id }) => `- [${id}](#${id})`).join('\n'),
   ].join('\n\n');

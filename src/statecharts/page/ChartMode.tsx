@@ -1,5 +1,5 @@
 import { ChartAndPanel } from './ChartAndPanel.tsx';
-import type { ModeProps } from './MachinePage.tsx';
+import type { ModeProps } from './mode-props.ts';
 import { noPaint } from './paint.ts';
 
 /** The chart and nothing else. */

@@ -11,7 +11,7 @@ import { summarizeCoverage } from '../coverage.ts';
 import type { Coverage, Share } from '../coverage.ts';
 import { ChartAndPanel } from './ChartAndPanel.tsx';
 import { coverageMachine } from './coverage-machine.ts';
-import type { ModeProps } from './MachinePage.tsx';
+import type { ModeProps } from './mode-props.ts';
 import { noPaint } from './paint.ts';
 import type { Paint } from './paint.ts';
 import { PanelHeading } from './PanelHeading.tsx';

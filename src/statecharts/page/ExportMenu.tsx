@@ -1,4 +1,3 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadRounded';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
@@ -7,12 +6,13 @@ import Snackbar from '@mui/material/Snackbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMachine } from '@xstate/react';
 import { useId, useRef } from 'react';
+import { DownloadIcon } from '../../shared/icons.tsx';
 import { toDefinition } from '../export/definition.ts';
 import { toMermaid } from '../export/mermaid.ts';
 import { toPng, withFont } from '../export/picture.ts';
 import { palettes, toSvg } from '../export/svg.ts';
 import { exportMachine } from './export-machine.ts';
-import type { ModeProps } from './MachinePage.tsx';
+import type { ModeProps } from './mode-props.ts';
 import { saveFile } from './save-file.ts';
 
 function saveText(name: string, type: string, text: string): void {

@@ -1,4 +1,3 @@
-import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -10,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useDeferredValue } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { SearchIcon } from '../../shared/icons.tsx';
 import { countsOf, entries } from '../catalogue.ts';
 import type { CatalogueEntry } from '../catalogue.ts';
 import type { Chart } from '../chart.ts';

@@ -12,7 +12,7 @@ import { JsonBlock } from './JsonBlock.tsx';
 import { LiveHelp } from './LiveHelp.tsx';
 import { innermost } from '../state-paths.ts';
 import { paintOfActor } from './live-paint.ts';
-import type { ModeProps } from './MachinePage.tsx';
+import type { ModeProps } from './mode-props.ts';
 import { moveLabel } from './move-label.ts';
 import { noPaint } from './paint.ts';
 import { PanelHeading } from './PanelHeading.tsx';

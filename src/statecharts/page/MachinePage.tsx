@@ -9,14 +9,12 @@ import { Navigate } from 'react-router-dom';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { countsOf } from '../catalogue.ts';
 import type { CatalogueEntry } from '../catalogue.ts';
-import type { Drawing } from '../drawing/layout.ts';
 import { ChartMode } from './ChartMode.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { modeModules } from './mode-modules.ts';
+import type { ModeProps } from './mode-props.ts';
 import { TopBar } from './TopBar.tsx';
 import { useDrawing } from './use-drawing.ts';
-
-export type ModeProps = CatalogueEntry & { drawing: Drawing };
 
 const SimulateMode = lazy(async () => ({ default: (await modeModules.simulate()).SimulateMode }));
 const LiveMode = lazy(async () => ({ default: (await modeModules.live()).LiveMode }));

@@ -19,7 +19,7 @@ import { innermost } from '../state-paths.ts';
 import { ChartAndPanel } from './ChartAndPanel.tsx';
 import { copyMachine } from './copy-machine.ts';
 import { JsonBlock } from './JsonBlock.tsx';
-import type { ModeProps } from './MachinePage.tsx';
+import type { ModeProps } from './mode-props.ts';
 import { moveLabel } from './move-label.ts';
 import { MoveControls, RaisedNote } from './MoveControls.tsx';
 import { PanelHeading } from './PanelHeading.tsx';

@@ -1,5 +1,3 @@
-import { whenIdle } from '../../services/when-idle.ts';
-
 /** The code of the modes that the chart itself does without. */
 export const modeModules = {
   simulate: () => import('./SimulateMode.tsx'),
@@ -16,5 +14,7 @@ function loadModes(): void {
 
 /** Fetches it while there is nothing else to do: from then on the page needs no network. */
 export function loadModesAtLeisure(): void {
-  whenIdle(loadModes);
+  // Safari has no such callback.
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(loadModes);
+  else setTimeout(loadModes, 1000);
 }

@@ -1,0 +1,123 @@
+/**
+ * What a build may weigh, in kB (gzipped, but for fonts and images). `npm run check:budgets` builds
+ * and measures; after that, `npx size-limit` shows every figure. A limit stands a tenth above what
+ * was there when it was set: it stops waste. What is worth more bytes raises it here, on purpose.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const limits = {
+  /** Every script that a page loads by itself. */
+  scriptsOfPages: {
+    'index.html': 222,
+    'about.html': 218,
+    'services.html': 221,
+    'blog.html': 220,
+    'restaurants.html': 233,
+    'restaurant/any.html': 239,
+    'checkout.html': 227,
+    'orders.html': 246,
+    'track.html': 242,
+    '404.html': 216,
+  },
+  /** Chunks that come later, or with one page only. */
+  chunks: {
+    firebase: 32.2,
+    'firebase-clients': 39.1,
+    LeafletMap: 57.8,
+    AboutPage: 2.3,
+    ServicesPage: 2.3,
+    BlogPage: 3,
+    RestaurantListPage: 3.8,
+    RestaurantPage: 3.5,
+    CheckoutPage: 4.2,
+    OrdersPage: 4.2,
+    TrackPage: 9.7,
+  },
+  htmlOfEachPage: 35.3,
+  allFonts: 31.4,
+  eachImage: 60,
+};
+
+const build = '.cache/checked-build';
+const files = existsSync(build) ? readdirSync(build, { recursive: true }).map(String) : [];
+const path = (file) => join(build, file);
+const chunkName = (file) => basename(file).replace(/-[\w-]{8}\.js$/, '');
+
+/** A limit that measures nothing proves nothing. */
+function required(what, found) {
+  if (found.length === 0) throw new Error(`The build has no ${what}: see .size-limit.mjs.`);
+  return found;
+}
+
+/** The scripts that a page names, the largest first. */
+function scriptsOf(page) {
+  const html = readFileSync(path(page), 'utf8');
+  const scripts = new Set([...html.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file));
+  return required(`script in ${page}`, [...scripts])
+    .map((file) => ({ file, size: gzipSync(readFileSync(path(file))).length }))
+    .toSorted((a, b) => b.size - a.size);
+}
+
+const pageBudgets = Object.entries(limits.scriptsOfPages).map(([page, limit]) => {
+  const scripts = scriptsOf(page);
+  const largest = scripts
+    .slice(0, 6)
+    .map(({ file, size }) => `${chunkName(file)} ${(size / 1000).toFixed(1)}`);
+  return {
+    name: `Scripts of ${page}`,
+    path: scripts.map(({ file }) => path(file)),
+    limit: `${limit} kB`,
+    gzip: true,
+    message: `No press works before these have come, and a phone waits 5 ms for each kB. Of ${scripts.length}, the largest are: ${largest.join(', ')} kB.`,
+  };
+});
+
+const chunkBudgets = Object.entries(limits.chunks).map(([chunk, limit]) => ({
+  name: `Chunk ${chunk}`,
+  path: required(
+    `chunk ${chunk}`,
+    files.filter((file) => file.endsWith('.js') && chunkName(file) === chunk),
+  ).map(path),
+  limit: `${limit} kB`,
+  gzip: true,
+  message: `What ${chunk} shows is waited for until it has come: see what it imports now.`,
+}));
+
+const htmlBudgets = files
+  .filter((file) => file.endsWith('.html') && file !== 'statecharts.html')
+  .map((file) => ({
+    name: `HTML of ${file}`,
+    path: path(file),
+    limit: `${limits.htmlOfEachPage} kB`,
+    gzip: true,
+    message: 'The first paint waits for the whole page, with the styles in it.',
+  }));
+
+const imageBudgets = files
+  .filter((file) => /\.(?:png|jpe?g|webp|avif|gif|svg)$/.test(file))
+  .map((file) => ({
+    name: `Image ${file}`,
+    path: path(file),
+    limit: `${limits.eachImage} kB`,
+    brotli: false,
+    message: 'An image this large has more pixels or paths than anybody sees.',
+  }));
+
+export default [
+  ...pageBudgets,
+  ...chunkBudgets,
+  ...htmlBudgets,
+  {
+    name: 'Fonts',
+    path: required(
+      'font',
+      files.filter((file) => file.endsWith('.woff2')),
+    ).map(path),
+    limit: `${limits.allFonts} kB`,
+    brotli: false,
+    message: 'Text is drawn anew when its font comes late.',
+  },
+  ...imageBudgets,
+];
