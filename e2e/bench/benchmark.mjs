@@ -89,5 +89,5 @@ function formatKind(results) {
 
 /** @param {number} value */
 function round(value) {
-  return String(Math.abs(value) < 10 ? Math.round(value * 100) / 100 : Math.round(value));
+  return String(Math.abs(value) < 10 ? Math.round(value * 1000) / 1000 : Math.round(value));
 }

@@ -93,7 +93,7 @@ async function measurePage({ site, customer }, { path, stored }) {
       SEO: score('seo'),
       'Largest paint (ms)': value('largest-contentful-paint'),
       'Blocked (ms)': value('total-blocking-time'),
-      'Layout shift': value('cumulative-layout-shift'),
+      'Layout shift': Math.round(value('cumulative-layout-shift') * 1000) / 1000,
     };
   } finally {
     browser.kill();
