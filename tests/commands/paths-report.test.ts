@@ -21,7 +21,8 @@ describe('a report', () => {
     const { paths } = reportOf('checkout', 'shortest', 'placed');
     expect(paths.map(({ steps }) => steps.at(-1)?.leadsTo)).toEqual(['placed']);
     expect(paths[0]?.steps.map(({ what }) => what)).toEqual([
-      'signed in, at checkout with a full cart',
+      'at checkout, before it is known who is there',
+      'Asha is there with a full cart',
       'the complete form is sent',
       'the order is stored',
     ]);
