@@ -227,42 +227,39 @@ const moveNamed = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', exactly(name)) });
 
-async function walkToSaving(page: Page): Promise<void> {
-  await visitChart(page, '/cart/simulate');
-  await happening(page, 'a dish of Coal & Rumali is added').click();
+async function walkToStoring(page: Page): Promise<void> {
+  await visitChart(page, '/cart-record/simulate');
+  await happening(page, 'a dish is added').click();
   await happening(page, 'Asha signs in').click();
   await happening(page, 'no cart was saved').click();
-  await expect(now(page)).toContainText('ownership.owned.saving');
+  await expect(now(page)).toContainText('owned.storing');
 }
 
 test('a walk shows where the machine stands, what it knows and how it came there', async ({
   page,
 }) => {
-  await visitChart(page, '/cart/simulate');
-  await expect(stateOf(page, 'ownership.guest')).toHaveAttribute('data-paint', 'active');
-  await walkToSaving(page);
-  await expect(stateOf(page, 'ownership.owned.saving')).toHaveAttribute('data-paint', 'active');
-  await expect(stateOf(page, 'ownership.owned.saving.undisturbed')).not.toHaveCSS(
-    'box-shadow',
-    'none',
-  );
-  await expect(stateOf(page, 'ownership.guest')).not.toHaveAttribute('data-paint', /./);
+  await visitChart(page, '/cart-record/simulate');
+  await expect(stateOf(page, 'guest')).toHaveAttribute('data-paint', 'active');
+  await walkToStoring(page);
+  await expect(stateOf(page, 'owned')).toHaveAttribute('data-paint', 'active');
+  await expect(stateOf(page, 'owned.storing')).not.toHaveCSS('box-shadow', 'none');
+  await expect(stateOf(page, 'guest')).not.toHaveAttribute('data-paint', /./);
   await expect(
     page.locator('.react-flow__edgelabel-renderer [data-paint="taken"]'),
-  ).toHaveAttribute('data-transition', /restoring — xstate.done.actor.loadCart \[hasItems\]/);
+  ).toHaveAttribute('data-transition', /loading — xstate.done.actor.load \[hasSomethingToStore\]/);
   await expect(contextOf(page)).toContainText('"userId": "asha"');
   await expect(contextOf(page)).toContainText('"Seekh Kebab Pizza"');
   await expect(history(page).getByRole('listitem')).toHaveText([
     'start',
-    'a dish of Coal & Rumali is added',
+    'a dish is added',
     'Asha signs in',
     'no cart was saved',
   ]);
 });
 
 test('of two steps in quick succession none is lost', async ({ page }) => {
-  await visitChart(page, '/cart/simulate');
-  const adding = happening(page, 'a dish of Coal & Rumali is added');
+  await visitChart(page, '/cart-record/simulate');
+  const adding = happening(page, 'a dish is added');
   const signingIn = happening(page, 'Asha signs in');
   await adding.evaluate(
     async (first, second) => {
@@ -274,21 +271,21 @@ test('of two steps in quick succession none is lost', async ({ page }) => {
   );
   await expect(history(page).getByRole('listitem')).toHaveText([
     'start',
-    'a dish of Coal & Rumali is added',
+    'a dish is added',
     'Asha signs in',
   ]);
 });
 
 test('a walk goes back, to any step and to the start', async ({ page }) => {
-  await walkToSaving(page);
+  await walkToStoring(page);
   await page.getByRole('button', { name: 'Step back' }).click();
-  await expect(now(page)).toContainText('ownership.owned.restoring');
+  await expect(now(page)).toContainText('owned.loading');
   await expect(history(page).getByRole('listitem')).toHaveCount(3);
-  await history(page).getByRole('button', { name: 'a dish of Coal & Rumali is added' }).click();
-  await expect(now(page)).toContainText('ownership.guest');
+  await history(page).getByRole('button', { name: 'a dish is added' }).click();
+  await expect(now(page)).toContainText('guest');
   await expect(contextOf(page)).toContainText('"userId": null');
   await page.goBack();
-  await expect(now(page)).toContainText('ownership.owned.restoring');
+  await expect(now(page)).toContainText('owned.loading');
   await page.getByRole('button', { name: 'Restart' }).click();
   await expect(history(page).getByRole('listitem')).toHaveText(['start']);
   await expect(page.getByRole('button', { name: 'Step back' })).toBeDisabled();
@@ -296,7 +293,7 @@ test('a walk goes back, to any step and to the start', async ({ page }) => {
 
 test('the link of a walk opens the same walk', async ({ page, context, openTab }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await walkToSaving(page);
+  await walkToStoring(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -309,35 +306,36 @@ test('the link of a walk opens the same walk', async ({ page, context, openTab }
 
 test('a link whose walk leads nowhere shows how far it goes', async ({ page }) => {
   const walk = JSON.stringify([
-    ['cart.opened', 0],
-    ['cart.opened', 0],
-    ['cart.itemAdded', { payload: {} }],
+    ['record.signedIn', 0],
+    ['record.changedElsewhere', 0],
+    ['record.operated', { payload: {} }],
   ]);
-  await visitChart(page, `/cart/simulate?walk=${encodeURIComponent(walk)}`);
+  await visitChart(page, `/cart-record/simulate?walk=${encodeURIComponent(walk)}`);
   await expect(page.getByRole('alert')).toContainText('its next step is not possible here');
-  await expect(now(page)).toContainText('drawer.open');
-  await visitChart(page, '/cart/simulate?walk=garbage');
+  await expect(now(page)).toContainText('owned.loading');
+  await visitChart(page, '/cart-record/simulate?walk=garbage');
   await expect(history(page).getByRole('listitem')).toHaveText(['start']);
 });
 
 test('what is not possible now says why', async ({ page }) => {
-  await visitChart(page, '/cart/simulate');
-  const loaded = moveNamed(page, 'loadCart done');
+  await visitChart(page, '/cart-record/simulate');
+  const loaded = moveNamed(page, 'load done');
   await expect(loaded).toBeHidden();
   await page.getByText(/^Not possible now \(\d+\)$/).click();
-  await expect(loaded).toContainText('Not possible now: loadCart is not running now.');
+  await expect(loaded).toContainText('Not possible now: load is not running now.');
   await expect(loaded.getByRole('button', { name: 'no cart was saved' })).toBeDisabled();
-  await expect(moveNamed(page, 'cart.closed')).toContainText('No active state listens to it.');
-  await expect(page.getByText('The machine sends cart.changed to itself.')).toBeVisible();
+  await expect(moveNamed(page, 'record.signedOut')).toContainText('No active state listens to it.');
+  await visitChart(page, '/driver-chat/simulate');
+  await expect(page.getByText('The machine sends chat.awaitsReply to itself.')).toBeVisible();
 });
 
 test('a payload of one’s own is sent once it is JSON that the machine can work with', async ({
   page,
 }) => {
-  await visitChart(page, '/cart/simulate');
-  const signIn = moveNamed(page, 'cart.signedIn');
+  await visitChart(page, '/cart-record/simulate');
+  const signIn = moveNamed(page, 'record.signedIn');
   await signIn.getByText('Another payload').click();
-  const payload = signIn.getByRole('textbox', { name: 'Payload of cart.signedIn' });
+  const payload = signIn.getByRole('textbox', { name: 'Payload of record.signedIn' });
   const send = signIn.getByRole('button', exactly('Send'));
   await expect(payload).toHaveValue(/"userId": "asha"/);
   await payload.fill('{ "userId": ');
@@ -346,9 +344,9 @@ test('a payload of one’s own is sent once it is JSON that the machine can work
   await payload.fill('{ "userId": "chitra" }');
   await send.click();
   await expect(contextOf(page)).toContainText('"userId": "chitra"');
-  await expect(history(page)).toContainText('cart.signedIn with a payload of its own');
+  await expect(history(page)).toContainText('record.signedIn with a payload of its own');
 
-  const add = moveNamed(page, 'cart.itemAdded');
+  const add = moveNamed(page, 'record.operated');
   await add.getByText('Another payload').click();
   await add.getByRole('textbox').fill('{}');
   await expect(add.getByRole('textbox')).toHaveAccessibleDescription(
@@ -503,13 +501,13 @@ test('the charts follow the app in another tab, whenever they join it', async ({
   await visitChart(page, '/session/live');
   await expect(live(page)).toContainText('No inspected tab runs session at the moment.');
   const modal = await openTab('/statecharts#/auth-modal/live');
-  const cart = await openTab('/statecharts#/cart/live');
+  const cart = await openTab('/statecharts#/cart-record/live');
 
   const app = await openTab('/?inspect');
   await expect(live(page)).toContainText('Now: signedOut, on /');
   await expect(stateOf(page, 'signedOut')).toHaveAttribute('data-paint', 'active');
   await expect(live(modal)).toContainText('Now: form.closed');
-  await expect(live(cart)).toContainText('ownership.guest');
+  await expect(live(cart)).toContainText('guest');
 
   await openAuthModal(app, 'Sign Up');
   await expect(live(modal)).toContainText('Now: form.signup.editing');
@@ -525,11 +523,11 @@ test('the charts follow the app in another tab, whenever they join it', async ({
   await expect(live(page)).toContainText('Now: signedIn.active');
   await expect(stateOf(page, 'signedIn.active')).toHaveAttribute('data-paint', 'active');
   await expect(page.locator('[data-transition][data-paint="taken"]').first()).toBeAttached();
-  await expect(live(cart)).toContainText('ownership.owned.saved');
+  await expect(live(cart)).toContainText('owned.kept');
 
   const late = await openTab('/statecharts#/cart/live');
-  await expect(live(late)).toContainText('ownership.owned.saved');
-  await expect(stateOf(late, 'ownership.owned.saved')).toHaveAttribute('data-paint', 'active');
+  await expect(live(late)).toContainText('drawer.closed');
+  await expect(stateOf(late, 'drawer.closed')).toHaveAttribute('data-paint', 'active');
   await openCart(app);
   await expect(live(late)).toContainText('drawer.open');
   await expect(live(late).getByRole('list')).toContainText('cart.opened');
@@ -638,7 +636,7 @@ test('a chart is accessible in light and dark', async ({ page }) => {
 });
 
 test('a simulation is accessible in light and dark', async ({ page }) => {
-  await walkToSaving(page);
+  await walkToStoring(page);
   await page.getByText(/^Not possible now \(\d+\)$/).click();
   await page.getByText('Another payload').first().click();
   await expectAccessible(page);
@@ -653,8 +651,8 @@ test('coverage and the live view are accessible in light and dark', async ({ pag
   // A tab behind another is drawn now and then only.
   test.setTimeout(180_000);
   await openTab('/?inspect');
-  await visitChart(page, '/cart/live');
-  await expect(live(page)).toContainText('ownership.guest');
+  await visitChart(page, '/cart-record/live');
+  await expect(live(page)).toContainText('guest');
   await expectAccessible(page);
   await page.goto('/statecharts#/live');
   await expect(page.getByRole('listitem').first()).toBeVisible();
@@ -667,7 +665,7 @@ test('the gallery, a chart, a simulation and the live view fit 320 pixels', asyn
   for (const [link, path] of [
     ['gallery', '/'],
     ['chart', '/cart'],
-    ['simulation', '/cart/simulate'],
+    ['simulation', '/cart-record/simulate'],
     ['live view', '/live'],
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, on the same page

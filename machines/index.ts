@@ -1,6 +1,7 @@
 /** The catalogue of production machines that QA's and the designers' tools read. */
 export { appUpdateMachine } from './app-update.ts';
 export { authModalMachine } from './auth-modal.ts';
+export { cartRecordMachine } from './cart-record.ts';
 export { cartMachine } from './cart.ts';
 export { checkoutMachine } from './checkout.ts';
 export { connectionMachine } from './connection.ts';

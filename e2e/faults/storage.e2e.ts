@@ -12,7 +12,7 @@ import {
   neem,
   placeOrderButton,
 } from '../support/ordering.ts';
-import { returningCustomer } from '../support/session.ts';
+import { fillCart, returningCustomer } from '../support/session.ts';
 import { readStorage, seedStorage, storedOrders } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import {
@@ -209,6 +209,26 @@ test('a damaged cart that cannot be set aside for want of room is not written ov
   await expect(unsavedNotice(page)).toBeVisible();
   await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
   expect(await readStorage(page, key)).toBe('{"items": "many"}');
+});
+
+test('whoever clears the storage elsewhere empties the cart, which can be filled again', async ({
+  page,
+  openTab,
+}) => {
+  tryFault({
+    area: 'Storage',
+    fault: 'Another tab clears the storage while there is something in the cart',
+    tries: 1,
+    kept: 'The cart is empty in every tab, and what is added then is kept',
+  });
+  const { uid } = await fillCart(page);
+  await expect.poll(() => readStorage(page, `cart_${uid}`)).toContain(neem.pizza);
+  const other = await openTab('/about');
+  await other.evaluate(() => localStorage.clear());
+  await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
+  await addDish(page, neem.salad);
+  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+  await expect.poll(() => readStorage(page, `cart_${uid}`)).toContain(neem.salad);
 });
 
 test('whoever clears the storage elsewhere ends neither the tracking nor the chat', async ({

@@ -8,7 +8,7 @@ import { getNextSnapshot } from 'xstate';
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom, StateValue } from 'xstate';
 import { eventName, nodesOf } from '../../src/statecharts/chart.ts';
 import type { InspectedActor } from '../../src/statecharts/live/protocol.ts';
-import { eventOf, movesOf } from '../../src/statecharts/model.ts';
+import { carriedBy, eventOf, movesOf } from '../../src/statecharts/model.ts';
 import type { AnyModel, PromiseName } from '../../src/statecharts/model.ts';
 import { forgetRecord, writeRecord } from '../../tests/paths/coverage-record.ts';
 import { unassertedStates, WalkedGround } from '../../tests/paths/coverage.ts';
@@ -131,9 +131,9 @@ function toItsEnd(path: Path, model: AnyModel, instant: readonly string[]): Path
     .flatMap((node) => node.ownEvents.map(String))
     .find((it) => eventName(model.machine, it) === name);
   const move = movesOf(model).find(([it]) => it === name)?.[1];
-  const possible = Object.entries(move?.samples ?? {}).find(
-    ([, sample]) => move?.when?.(last, sample) ?? true,
-  );
+  const possible = Object.entries(move?.samples ?? {})
+    .map(([phrase, sample]) => [phrase, carriedBy(sample, last)] as const)
+    .find(([, sample]) => move?.when?.(last, sample) ?? true);
   if (type === undefined || !possible) throw new Error(`Nothing comes of ${awaited}.`);
   const [phrase, sample] = possible;
   const expected = getNextSnapshot(model.machine, last, eventOf(type, sample));
@@ -240,19 +240,30 @@ export function walkInBrowser<Model extends AnyModel, Stage>(
   };
 
   /** Makes the world so that all that a gesture leads to will follow. */
-  const arrange = async ({ steps, next }: Gesture<Stage>, stage: Stage): Promise<void> => {
+  const arrange = async (
+    { steps, next }: Gesture<Stage>,
+    stage: Stage,
+    now: InspectedActor | undefined,
+  ): Promise<void> => {
     for (const [index, { happening }] of [...steps, ...(next ? [next] : [])].entries()) {
       const run = index > 0 && happening && arrangedRun(happening);
-      // oxlint-disable-next-line no-await-in-loop -- in the order in which it is asked for
-      if (run) await run.arrange(happening.sample, stage, steps[index - 1]?.happening);
+      if (run) {
+        const sample = carriedBy(happening.sample, now as unknown as AnyMachineSnapshot);
+        // oxlint-disable-next-line no-await-in-loop -- in the order in which it is asked for
+        await run.arrange(sample, stage, steps[index - 1]?.happening);
+      }
     }
   };
 
-  const happen = async (happening: Happening, stage: Stage): Promise<void> => {
+  const happen = async (
+    happening: Happening,
+    stage: Stage,
+    now: InspectedActor | undefined,
+  ): Promise<void> => {
     const run = runs[happening.move];
     const act = typeof run === 'object' ? run.run : run;
     if (!act) throw new Error(`Nothing makes ${happening.move} happen.`);
-    await act(happening.sample, stage);
+    await act(carriedBy(happening.sample, now as unknown as AnyMachineSnapshot), stage);
   };
 
   /** Waits until the actor has done all that the gesture asks of it, and stands where it should. */
@@ -316,9 +327,10 @@ export function walkInBrowser<Model extends AnyModel, Stage>(
       /* oxlint-disable no-await-in-loop -- one gesture after the other */
       const before = actors.history().length;
       const [{ happening, act } = {}] = gesture.steps;
-      await arrange(gesture, stage);
+      const now = actors.latest();
+      await arrange(gesture, stage, now);
       if (act) await act(stage);
-      else if (happening) await happen(happening, stage);
+      else if (happening) await happen(happening, stage, now);
       else await mounts[start]?.(stage);
       await expectDone(gesture, actors, before);
       const actual = actors.latest() as InspectedActor;

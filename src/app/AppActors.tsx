@@ -1,11 +1,17 @@
 import { use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { AuthModalContext } from '../shared/auth-modal.ts';
-import { CartContext } from '../shared/cart.ts';
+import { CartContext, CartRecordContext } from '../shared/cart.ts';
 import { SessionContext } from '../shared/session.ts';
 import { WatchAddressContext } from '../shared/watch-address.ts';
-import { authModalWithIdentity, sessionWithIdentity, storedCart } from './actors.ts';
+import {
+  authModalWithIdentity,
+  cartOfRecord,
+  sessionWithIdentity,
+  storedCartRecord,
+} from './actors.ts';
 import { watchPageOf } from './watch-page.ts';
+import type { WatchPage } from './watch-page.ts';
 
 function SessionProvider({ children }: { children: ReactNode }) {
   const authModal = AuthModalContext.useActorRef();
@@ -13,20 +19,31 @@ function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext.Provider logic={machine}>{children}</SessionContext.Provider>;
 }
 
-function CartProvider({ children }: { children: ReactNode }) {
+function CartRecordProvider({ children }: { children: ReactNode }) {
   const session = SessionContext.useActorRef();
-  const machine = useMemo(() => storedCart(session), [session]);
+  const machine = useMemo(() => storedCartRecord(session), [session]);
+  return <CartRecordContext.Provider logic={machine}>{children}</CartRecordContext.Provider>;
+}
+
+type CartProviderProps = { watchPage: WatchPage; children: ReactNode };
+
+function CartProvider({ watchPage, children }: CartProviderProps) {
+  const record = CartRecordContext.useActorRef();
+  const machine = useMemo(() => cartOfRecord(record, watchPage), [record, watchPage]);
   return <CartContext.Provider logic={machine}>{children}</CartContext.Provider>;
 }
 
-/** The three app-wide actors: the sign-in dialog, who is here, and what will be ordered. */
+/** The app-wide actors: the sign-in dialog, who is here, and what will be ordered. */
 export function AppActors({ children }: { children: ReactNode }) {
   const watchAddress = use(WatchAddressContext);
-  const authModal = useMemo(() => authModalWithIdentity(watchPageOf(watchAddress)), [watchAddress]);
+  const watchPage = useMemo(() => watchPageOf(watchAddress), [watchAddress]);
+  const authModal = useMemo(() => authModalWithIdentity(watchPage), [watchPage]);
   return (
     <AuthModalContext.Provider logic={authModal}>
       <SessionProvider>
-        <CartProvider>{children}</CartProvider>
+        <CartRecordProvider>
+          <CartProvider watchPage={watchPage}>{children}</CartProvider>
+        </CartRecordProvider>
       </SessionProvider>
     </AuthModalContext.Provider>
   );

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { AuthModalContext } from '../shared/auth-modal.ts';
-import { CartContext } from '../shared/cart.ts';
+import { CartContext, CartRecordContext } from '../shared/cart.ts';
 import { floatingFailure } from '../shared/Failure.tsx';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { useIsHydrated } from '../shared/use-is-hydrated.ts';
@@ -23,7 +23,8 @@ export function PageOverlays() {
   const isHydrated = useIsHydrated();
   const isModalOpen = AuthModalContext.useSelector((snapshot) => snapshot.hasTag('open'));
   const isDrawerOpen = CartContext.useSelector((snapshot) => snapshot.matches({ drawer: 'open' }));
-  const hasNotice = CartContext.useSelector((snapshot) => snapshot.hasTag('notice'));
+  const hasQuestion = CartContext.useSelector((snapshot) => snapshot.hasTag('notice'));
+  const isUnsaved = CartRecordContext.useSelector((snapshot) => snapshot.hasTag('unsaved'));
   if (!isHydrated) return null;
   return (
     <>
@@ -33,7 +34,7 @@ export function PageOverlays() {
       <PartBoundary failure={isDrawerOpen && floatingFailure}>
         <CartDrawer />
       </PartBoundary>
-      <PartBoundary failure={hasNotice && floatingFailure}>
+      <PartBoundary failure={(hasQuestion || isUnsaved) && floatingFailure}>
         <CartNotices />
       </PartBoundary>
       <PartBoundary failure={null}>

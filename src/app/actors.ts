@@ -1,18 +1,16 @@
 /** The app-wide machines with the real session, identity service and storage. */
 import { fromCallback, fromPromise } from 'xstate';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { authModalMachine } from '../../machines/auth-modal.ts';
 import type { AuthForm, AuthModalEvent, AuthOutcome } from '../../machines/auth-modal.ts';
+import { cartRecordMachine } from '../../machines/cart-record.ts';
 import { cartMachine } from '../../machines/cart.ts';
-import type { CartEvent, LoadCartOutcome, SaveCartOutcome } from '../../machines/cart.ts';
-import type { Cart } from '../../machines/entities.ts';
+import type { CartEvent } from '../../machines/cart.ts';
 import { sessionMachine } from '../../machines/session.ts';
 import type { SessionEvent } from '../../machines/session.ts';
 import type { WatchPage } from './watch-page.ts';
 import { logIn, logOut, observeUser, signUp } from '../services/identity.ts';
-
-/** Nobody needs it before they sign in. */
-const carts = () => import('../services/carts.ts');
+import { follow, recordActors } from './customer-records.ts';
 
 const logFailure = (_: unknown, { error }: { error: unknown }) => console.error(error);
 
@@ -54,45 +52,33 @@ export function authModalWithIdentity(watchPage: WatchPage) {
   });
 }
 
-/** A cart that follows this session and keeps a signed-in customer's cart in the browser. */
-export function storedCart(session: ActorRefFrom<typeof sessionMachine>) {
+/** The cart of whoever this session says is here, kept in the browser. */
+export function storedCartRecord(session: ActorRefFrom<typeof sessionMachine>) {
+  return cartRecordMachine.provide({
+    actors: recordActors(session, async () => (await import('../services/carts.ts')).carts),
+    actions: { logFailure },
+  });
+}
+
+/** The cart's questions and its drawer, over this record. The drawer closes when the page changes. */
+export function cartOfRecord(record: ActorRefFrom<typeof cartRecordMachine>, watchPage: WatchPage) {
   return cartMachine.provide({
     actors: {
-      sessionListener: fromCallback<CartEvent>(({ sendBack }) => {
-        let userId: string | undefined;
-        const follow = (snapshot: SnapshotFrom<typeof sessionMachine>) => {
-          const next = snapshot.context.user?.uid;
-          if (next === userId) return;
-          userId = next;
-          sendBack(next ? { type: 'cart.signedIn', userId: next } : { type: 'cart.signedOut' });
-        };
-        follow(session.getSnapshot());
-        const subscription = session.subscribe(follow);
-        return () => subscription.unsubscribe();
-      }),
-      otherTabsListener: fromCallback<CartEvent, { userId: string }>(({ sendBack, input }) => {
-        const watching = carts().then(({ watchCart }) =>
-          watchCart(input.userId, (cart) => sendBack({ type: 'cart.changedElsewhere', cart })),
-        );
-        return () => void watching.then((stop) => stop());
-      }),
-      loadCart: fromPromise<LoadCartOutcome, { userId: string }>(async ({ input }) => {
-        const { loadCart } = await carts();
-        const cart = loadCart(input.userId);
-        return cart ? { kind: 'found', cart } : { kind: 'none' };
-      }),
-      saveCart: fromPromise<SaveCartOutcome, { userId: string; kept: Cart; cart: Cart }>(
-        async ({ input }) => {
-          try {
-            const { saveCart } = await carts();
-            return { kind: 'saved', merged: await saveCart(input.userId, input.kept, input.cart) };
-          } catch (error) {
-            console.warn('The cart was not saved.', error);
-            return { kind: 'failed' };
-          }
-        },
+      pageListener: fromCallback<CartEvent>(({ sendBack }) =>
+        watchPage(() => sendBack({ type: 'cart.closed' })),
+      ),
+      recordListener: fromCallback<CartEvent>(({ sendBack }) =>
+        follow(
+          record,
+          ({ context }) => context,
+          ({ userId, value, replaced }) =>
+            sendBack({ type: 'cart.changed', userId, cart: value, replaced }),
+        ),
       ),
     },
-    actions: { logFailure },
+    actions: {
+      changeRecord: (_, operation) => record.send({ type: 'record.operated', operation }),
+      forgetReplaced: () => record.send({ type: 'record.replacedForgotten' }),
+    },
   });
 }

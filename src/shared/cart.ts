@@ -1,5 +1,9 @@
+import { cartRecordMachine } from '../../machines/cart-record.ts';
 import { cartMachine } from '../../machines/cart.ts';
 import { createActorContext } from './actors.ts';
 
-/** The app-wide cart; `app/AppActors` gives it the session and the browser's storage. */
+/** What the cart holds and whether it is saved; `app/AppActors` gives it session and storage. */
+export const CartRecordContext = createActorContext(cartRecordMachine);
+
+/** What the customer does with the cart. It shows what `CartRecordContext` holds. */
 export const CartContext = createActorContext(cartMachine);

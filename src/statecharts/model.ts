@@ -62,12 +62,15 @@ type OwnEventType<Machine extends AnyStateMachine> = string extends EventFromLog
   : EventFromLogic<Machine>['type'];
 
 export type Move<Sample, Snapshot> = {
-  /** What happens, as a clause of a sentence, and an example of what the event carries. */
-  samples: Readonly<Record<string, Sample>>;
+  /**
+   * What happens, as a clause of a sentence, and an example of what the event carries: the example
+   * itself, or how it follows from where the machine stands.
+   */
+  samples: Readonly<Record<string, Sample | ((snapshot: Snapshot) => Sample)>>;
   /** Whether it can happen here at all: nobody clicks what a dialog covers. */
   when?: (snapshot: Snapshot, sample: Sample) => boolean;
-  /** What the same gesture causes right after it. */
-  followedBy?: readonly AnyEventObject[];
+  /** What it causes right after it, from where the machine stood before. */
+  followedBy?: (before: Snapshot, sample: Sample) => readonly AnyEventObject[];
   /** Nothing can follow: what would cause it is gone. */
   isLast?: true;
 };
@@ -136,6 +139,11 @@ export function movesOf(
   model: AnyModel,
 ): [name: string, move: Move<unknown, AnyMachineSnapshot>][] {
   return Object.entries(model.moves) as [string, Move<unknown, AnyMachineSnapshot>][];
+}
+
+/** What an event carries from here, by one of its move's samples. */
+export function carriedBy(sample: unknown, snapshot: AnyMachineSnapshot): unknown {
+  return typeof sample === 'function' ? sample(snapshot) : sample;
 }
 
 /** An event of the machine, made of one of its move's samples. */

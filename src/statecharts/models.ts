@@ -2,6 +2,7 @@
 import type { AnyModel } from './model.ts';
 import { appUpdateModel } from './models/app-update.ts';
 import { authModalModel } from './models/auth-modal.ts';
+import { cartRecordModel } from './models/cart-record.ts';
 import { cartModel } from './models/cart.ts';
 import { checkoutModel } from './models/checkout.ts';
 import { connectionModel } from './models/connection.ts';
@@ -26,6 +27,7 @@ export const models = {
   'app-update': appUpdateModel,
   'auth-modal': authModalModel,
   cart: cartModel,
+  'cart-record': cartRecordModel,
   checkout: checkoutModel,
   connection: connectionModel,
   countdown: countdownModel,

@@ -2,13 +2,15 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as catalogue from '../../machines/index.ts';
 
+/** These hold no machine, but what machines are made of. */
+const parts = new Set(['index', 'entities', 'customer-record']);
 const names = readdirSync(new URL('../../machines', import.meta.url))
   .map((file) => file.replace(/\.ts$/, ''))
-  .filter((name) => name !== 'index' && name !== 'entities')
+  .filter((name) => !parts.has(name))
   .toSorted();
 const machines = Object.entries(catalogue);
 
-test('every file holds one machine of the catalogue, which has its name', () => {
+test('every other file holds one machine of the catalogue, which has its name', () => {
   expect(machines.map(([, machine]) => machine.id).toSorted()).toEqual(names);
 });
 

@@ -21,7 +21,7 @@ test('each machine is walked on its screen', () => {
 /** The machines whose screens depend most on the browser and the services around it. */
 const walkedInTheBrowser = [
   'authModalModel',
-  'cartModel',
+  'cartRecordModel',
   'checkoutModel',
   'driverChatModel',
   'geolocationModel',

@@ -5,8 +5,8 @@
 import { getAdjacencyMap, getShortestPaths } from '@xstate/test';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
 import { eventName, nodesOf } from '../../src/statecharts/chart.ts';
-import { eventOf, movesOf } from '../../src/statecharts/model.ts';
-import type { AnyModel } from '../../src/statecharts/model.ts';
+import { carriedBy, eventOf, movesOf } from '../../src/statecharts/model.ts';
+import type { AnyModel, Move } from '../../src/statecharts/model.ts';
 import { rehearse } from '../../src/statecharts/rehearsal.ts';
 import type { Rehearsed } from '../../src/statecharts/rehearsal.ts';
 import { guardSides } from './coverage.ts';
@@ -14,8 +14,10 @@ import { guardSides } from './coverage.ts';
 export type MachineOf<Model extends AnyModel> = Model['machine'];
 export type StartName<Model extends AnyModel> = keyof Model['starts'] & string;
 
-type SampleOf<Move> =
-  NonNullable<Move> extends { samples: Readonly<Record<string, infer Sample>> } ? Sample : never;
+type SampleOf<Any> =
+  NonNullable<Any> extends { samples: Readonly<Record<string, infer Sample>> }
+    ? Exclude<Sample, (...parameters: never[]) => unknown>
+    : never;
 
 /**
  * How the screen makes each move of a model happen, as the customer or the world around the app does:
@@ -60,16 +62,15 @@ type Step = {
 
 export type Path = { name: string; steps: Step[] };
 
-type EventWithHappening = {
-  event: AnyEventObject;
+type PossibleEvent = {
+  /** The type that the machine listens to. */
+  type: string;
   happening: Happening;
-  followers: readonly AnyEventObject[];
-  isLast: boolean;
-  canHappen: (snapshot: AnyMachineSnapshot) => boolean;
+  move: Move<unknown, AnyMachineSnapshot>;
 };
 
 /** Every event the machine listens to, once for each sample of the move that makes it happen. */
-function eventsOf({ machine, moves, raised = [] }: AnyModel): EventWithHappening[] {
+function eventsOf({ machine, moves, raised = [] }: AnyModel): PossibleEvent[] {
   const known = new Map(movesOf({ machine, moves, starts: {} }));
   const types = new Set(nodesOf(machine).flatMap((node) => node.ownEvents.map(String)));
   return [...types].flatMap((type) => {
@@ -77,13 +78,10 @@ function eventsOf({ machine, moves, raised = [] }: AnyModel): EventWithHappening
     if (raised.includes(name)) return [];
     const move = known.get(name);
     if (!move) throw new Error(`Nothing makes ${name} happen to ${machine.id}.`);
-    const { samples, when, followedBy, isLast } = move;
-    return Object.entries(samples).map(([phrase, sample]) => ({
-      event: eventOf(type, sample),
+    return Object.entries(move.samples).map(([phrase, sample]) => ({
+      type,
       happening: { move: name, phrase, sample },
-      followers: followedBy ?? [],
-      isLast: isLast === true,
-      canHappen: (snapshot: AnyMachineSnapshot) => when?.(snapshot, sample) ?? true,
+      move,
     }));
   });
 }
@@ -98,16 +96,17 @@ export function rememberedOf(model: AnyModel, snapshot: AnyMachineSnapshot): unk
   return model.memory?.(snapshot.context as never) ?? null;
 }
 
-/** Makes something happen. */
+/** Makes something happen, from where the machine stands. */
 export async function run<Model extends AnyModel>(
   runs: Runs<Model>,
   { move, sample }: Happening,
+  snapshot: AnyMachineSnapshot,
 ): Promise<void> {
   const happen = (runs as Record<string, ((sample: unknown) => Promise<void> | void) | undefined>)[
     move
   ];
   if (!happen) throw new Error(`Nothing here makes ${move} happen.`);
-  await happen(sample);
+  await happen(carriedBy(sample, snapshot));
 }
 
 /** What a step tried and took, in words. */
@@ -120,7 +119,7 @@ function traceOf(machine: AnyStateMachine, { microsteps }: Rehearsed, from?: Any
 }
 
 /** Whether a state that the machine stands in has anything to say to an event. */
-function listens(snapshot: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
+function listens(snapshot: AnyMachineSnapshot, { type }: PossibleEvent): boolean {
   // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
   return snapshot._nodes.some((node) => node.transitions.has(type));
 }
@@ -145,42 +144,47 @@ const MOST_STEPS = 200_000;
 function traversalOf<Model extends AnyModel>(model: Model, start: StartName<Model>) {
   const { machine } = model;
   const input = model.starts[start]?.input;
-  const events = eventsOf(model);
-  const happenings = new Map(events.map(({ event, happening }) => [event, happening]));
-  const followersOf = new Map(events.map(({ event, followers }) => [event, followers]));
+  const possible = eventsOf(model);
+  /** What each event of the traversal stands for, with what it carries. */
+  const happenings = new WeakMap<AnyEventObject, Happening>();
+  const movesOfEvents = new WeakMap<AnyEventObject, PossibleEvent['move']>();
   /** The machine with whole gestures for events. */
   const gestures = Object.assign(Object.create(machine) as AnyStateMachine, {
-    transition: (from: AnyMachineSnapshot, event: AnyEventObject, scope: never) =>
-      [event, ...(followersOf.get(event) ?? [])].reduce(
-        (snapshot, it) => machine.transition(snapshot as never, it as never, scope),
+    transition: (from: AnyMachineSnapshot, event: AnyEventObject, scope: never) => {
+      const step = (snapshot: AnyMachineSnapshot, it: AnyEventObject): AnyMachineSnapshot =>
+        machine.transition(snapshot as never, it, scope);
+      const followers = movesOfEvents.get(event)?.followedBy;
+      return [event, ...(followers?.(from, happenings.get(event)?.sample) ?? [])].reduce(
+        step,
         from,
-      ),
+      );
+    },
   });
   const rehearsal = rehearse(gestures);
   const startTrace = () => traceOf(machine, rehearsal.start(input));
   const stepTrace = (from: AnyMachineSnapshot, event: AnyEventObject) =>
     traceOf(machine, rehearsal.step(from, event), from);
   const phrase = (event: AnyEventObject) => `${event.type} ${happenings.get(event)?.phrase ?? ''}`;
-  const lastEvents = new Set(events.flatMap(({ event, isLast }) => (isLast ? [event] : [])));
   const ends = new WeakSet<AnyMachineSnapshot>();
   const options = {
     input,
     limit: MOST_STEPS,
     serializeEvent: phrase,
-    events: (snapshot: AnyMachineSnapshot) =>
-      events
-        .filter(
-          ({ event, canHappen }) =>
-            snapshot.status === 'active' &&
-            !ends.has(snapshot) &&
-            listens(snapshot, event) &&
-            canHappen(snapshot),
-        )
-        .map(({ event }) => event),
+    events: (snapshot: AnyMachineSnapshot) => {
+      if (snapshot.status !== 'active' || ends.has(snapshot)) return [];
+      return possible.flatMap((it) => {
+        const sample = carriedBy(it.happening.sample, snapshot);
+        if (!listens(snapshot, it) || it.move.when?.(snapshot, sample) === false) return [];
+        const event = eventOf(it.type, sample);
+        happenings.set(event, { ...it.happening, sample });
+        movesOfEvents.set(event, it.move);
+        return event;
+      });
+    },
   };
   /** Called for each place the traversal comes to, before it asks what can happen there. */
   const where = (state: AnyMachineSnapshot, event?: AnyEventObject) => {
-    if (event && lastEvents.has(event)) ends.add(state);
+    if (event && movesOfEvents.get(event)?.isLast) ends.add(state);
     return JSON.stringify([state.value, rememberedOf(model, state), ends.has(state)]);
   };
   const toPath = ({ steps }: GraphPath): Path => ({

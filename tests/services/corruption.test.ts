@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cart, CartItem, ChatMessage } from '../../machines/entities.ts';
-import { loadCart, saveCart, watchCart } from '../../src/services/carts.ts';
+import { carts } from '../../src/services/carts.ts';
 import { extendChat, watchChat } from '../../src/services/chats.ts';
 import { addOrder, findOrder, ordersOf, watchOrders } from '../../src/services/orders.ts';
 import { damaged } from './corruption.ts';
@@ -100,20 +100,22 @@ describe('a thousand damaged values', { timeout: 60_000 }, () => {
   });
 
   test('of a cart: it is the customer’s or none, and another is saved without loss', async () => {
-    const end = watchCart('asha', () => {});
+    const end = carts.watch('asha', () => {});
     await fc.assert(
       fc.asyncProperty(damaged(cart), async (text) => {
         plant('cart_asha', text);
-        const stored = loadCart('asha');
-        const found = stored ?? { restaurant: null, items: [] };
+        const found = carts.load('asha');
         reportStorageEvent('cart_asha');
         expectUntouched('cart_asha', text);
 
         const soup: CartItem = { id: 'soup', name: 'Soup', price: 4, quantity: 1 };
-        const next = { restaurant: found.restaurant ?? restaurant, items: [...found.items, soup] };
-        await saveCart('asha', found, next);
-        expect(loadCart('asha')).toEqual(next);
-        expect(isKeptAside('cart_asha', text)).toBe(stored === undefined);
+        const kitchen = found?.restaurant ?? restaurant;
+        await carts.store('asha', [{ type: 'itemsAdded', restaurant: kitchen, items: [soup] }]);
+        expect(carts.load('asha')).toEqual({
+          restaurant: kitchen,
+          items: [...(found?.items ?? []), soup],
+        });
+        expect(isKeptAside('cart_asha', text)).toBe(found === undefined);
       }),
       runs,
     );

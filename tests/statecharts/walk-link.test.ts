@@ -6,7 +6,7 @@ import type { SimulatedEvent } from '../../src/statecharts/simulation/simulate.t
 import { fromLink, toLink } from '../../src/statecharts/simulation/walk-link.ts';
 import { machines } from './machines.ts';
 
-const moves = samplesOf(modelOf('cart'));
+const moves = samplesOf(modelOf('cart-record'));
 const link = (...walk: unknown[]) => JSON.stringify(walk);
 
 test.each(machines)('%s: every sample comes back as itself, with its phrase', (id) => {
@@ -25,7 +25,7 @@ test.each(machines)('%s: every sample comes back as itself, with its phrase', (i
 test.each([{ userId: 'chitra' }, 'a word', 0, null, [1, [2]], { payload: { payload: 1 } }])(
   'a payload of one’s own, %j, travels as it is',
   (payload) => {
-    const events = [{ move: 'cart.signedIn', payload }];
+    const events = [{ move: 'record.signedIn', payload }];
     const back = fromLink(toLink(events, moves), moves);
     expect(back).toEqual(events);
     expect(phraseOf(back[0] as SimulatedEvent, moves)).toBeNull();
@@ -34,15 +34,15 @@ test.each([{ userId: 'chitra' }, 'a word', 0, null, [1, [2]], { payload: { paylo
 
 test('no payload at all travels too', () => {
   const events = [
-    { move: 'cart.opened', payload: undefined },
-    { move: 'cart.closed', payload: {} },
+    { move: 'record.signedOut', payload: undefined },
+    { move: 'record.replacedForgotten', payload: {} },
   ];
   expect(fromLink(toLink(events, moves), moves)).toEqual(events);
 });
 
 test('a sample goes by its number: the link stays short', () => {
-  const payload = Object.values(moves.get('cart.signedIn') ?? {})[1];
-  expect(toLink([{ move: 'cart.signedIn', payload }], moves)).toBe('[["cart.signedIn",1]]');
+  const payload = Object.values(moves.get('record.signedIn') ?? {})[1];
+  expect(toLink([{ move: 'record.signedIn', payload }], moves)).toBe('[["record.signedIn",1]]');
 });
 
 test.each([
@@ -53,11 +53,11 @@ test.each([
   '5',
   '{}',
   '[[]]',
-  '[["cart.opened"]]',
-  '[["cart.opened","0"]]',
-  '[["cart.opened",null]]',
+  '[["record.signedOut"]]',
+  '[["record.signedOut","0"]]',
+  '[["record.signedOut",null]]',
   '[[0,0]]',
-  '["cart.opened"]',
+  '["record.signedOut"]',
 ])('%j is no walk', (text) => {
   expect(fromLink(text, moves)).toEqual([]);
 });
@@ -66,16 +66,19 @@ test.each([
   ['a move that no model knows', ['cart.burnt', 0]],
   ['a move that every object has', ['__proto__', 0]],
   ['the constructor', ['constructor', { payload: {} }]],
-  ['a sample that is not there', ['cart.opened', 1]],
-  ['a negative number', ['cart.opened', -1]],
-  ['half a number', ['cart.opened', 0.5]],
+  ['a sample that is not there', ['record.signedOut', 1]],
+  ['a negative number', ['record.signedOut', -1]],
+  ['half a number', ['record.signedOut', 0.5]],
 ])('a walk goes up to %s', (_, step) => {
-  const back = fromLink(link(['cart.opened', 0], step, ['cart.closed', 0]), moves);
-  expect(back.map(({ move }) => move)).toEqual(['cart.opened']);
+  const back = fromLink(
+    link(['record.signedOut', 0], step, ['record.replacedForgotten', 0]),
+    moves,
+  );
+  expect(back.map(({ move }) => move)).toEqual(['record.signedOut']);
 });
 
 test('a link reaches no prototype through a payload', () => {
-  const [event] = fromLink('[["cart.signedIn",{"payload":{"__proto__":{"userId":"x"}}}]]', moves);
+  const [event] = fromLink('[["record.signedIn",{"payload":{"__proto__":{"userId":"x"}}}]]', moves);
   expect(event?.payload).not.toHaveProperty('userId');
   expect({}).not.toHaveProperty('userId');
 });

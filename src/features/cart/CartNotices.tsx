@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Snackbar from '@mui/material/Snackbar';
-import { CartContext } from '../../shared/cart.ts';
+import { CartContext, CartRecordContext } from '../../shared/cart.ts';
 import { increaseLabel } from '../../shared/QuantityStepper.tsx';
 
 function ReplacementDialog() {
@@ -48,12 +48,7 @@ function ReplacementDialog() {
         <Button onClick={decline} color="secondary">
           Keep my order
         </Button>
-        <Button
-          variant="contained"
-          onClick={() => {
-            if (picked) cart.send({ type: 'cart.restaurantSet', restaurant: picked.restaurant });
-          }}
-        >
+        <Button variant="contained" onClick={() => cart.send({ type: 'cart.replacementAccepted' })}>
           Start a new order
         </Button>
       </DialogActions>
@@ -99,9 +94,7 @@ function PickedItemsOffer() {
 }
 
 function UnsavedNotice() {
-  const isUnsaved = CartContext.useSelector((snapshot) =>
-    snapshot.matches({ ownership: { owned: 'unsaved' } }),
-  );
+  const isUnsaved = CartRecordContext.useSelector((snapshot) => snapshot.hasTag('unsaved'));
   return (
     <Snackbar open={isUnsaved} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}>
       <Alert severity="warning" variant="filled">

@@ -9,7 +9,7 @@ import type {
 } from '../../../machines/checkout.ts';
 import { placeOrder } from '../../services/place-order.ts';
 import { useMachine } from '../../shared/actors.ts';
-import { CartContext } from '../../shared/cart.ts';
+import { CartContext, CartRecordContext } from '../../shared/cart.ts';
 import { SessionContext } from '../../shared/session.ts';
 
 const storingCheckout = checkoutMachine.provide({
@@ -31,6 +31,7 @@ export function useCheckout() {
   const navigate = useNavigate();
   const session = SessionContext.useActorRef();
   const cart = CartContext.useActorRef();
+  const record = CartRecordContext.useActorRef();
   return useMachine(
     storingCheckout.provide({
       actors: {
@@ -38,16 +39,16 @@ export function useCheckout() {
           let reported: Customer | undefined;
           const report = () => {
             const known = session.getSnapshot();
-            const owned = cart.getSnapshot();
-            const { userId, cart: content } = owned.context;
-            // The cart hears of a customer a moment after the session does.
+            const owned = record.getSnapshot();
+            const { userId, value } = owned.context;
+            // The cart's record hears of a customer a moment after the session does.
             const isTheirs = userId === (known.context.user?.uid ?? null);
-            if (known.hasTag('unknown') || owned.hasTag('restoring') || !isTheirs) return;
-            if (reported?.userId === userId && reported.cart === content) return;
-            reported = { userId, cart: content };
+            if (known.hasTag('unknown') || owned.hasTag('loading') || !isTheirs) return;
+            if (reported?.userId === userId && reported.cart === value) return;
+            reported = { userId, cart: value };
             sendBack({ type: 'checkout.customerKnown', ...reported });
           };
-          const subscriptions = [session.subscribe(report), cart.subscribe(report)];
+          const subscriptions = [session.subscribe(report), record.subscribe(report)];
           report();
           return () => {
             for (const subscription of subscriptions) subscription.unsubscribe();
@@ -57,7 +58,7 @@ export function useCheckout() {
       actions: {
         leaveForTracking: (_, order) => {
           if (!order) return;
-          cart.send({ type: 'cart.cleared' });
+          cart.send({ type: 'cart.ordered', items: order.items });
           void navigate(`/track?id=${encodeURIComponent(order.id)}`, { replace: true });
         },
         leaveForRestaurants: () => void navigate('/restaurants', { replace: true }),

@@ -15,12 +15,7 @@ export function CartButton() {
     <IconButton
       aria-label={`Cart, ${count === 1 ? '1 item' : `${count} items`}`}
       aria-haspopup="dialog"
-      onClick={() => {
-        // A question that lies over the page keeps this button from being pressed: one that is still
-        // open was never shown, because its code did not come.
-        cart.send({ type: 'cart.replacementDeclined' });
-        cart.send({ type: 'cart.opened' });
-      }}
+      onClick={() => cart.send({ type: 'cart.opened' })}
       sx={{ width: 44, height: 44, color: 'text.primary' }}
     >
       <ShoppingBagIcon />

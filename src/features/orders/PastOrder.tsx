@@ -25,7 +25,6 @@ export function PastOrder({ order, onReceipt }: PastOrderProps) {
       restaurant: order.restaurant,
       items: order.items,
     });
-    cart.send({ type: 'cart.opened' });
   };
   return (
     <Paper

@@ -1,5 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
+import {
+  applyToCart,
+  emptyCart,
+  isFromAnotherRestaurant,
+  operationToQuantity,
+} from '../../../machines/cart-record.ts';
+import type { CartOperation } from '../../../machines/cart-record.ts';
 import { cartMachine } from '../../../machines/cart.ts';
+import type { KeptCart, Selection } from '../../../machines/cart.ts';
 import { defineModel } from '../model.ts';
 import {
   asha,
@@ -22,10 +30,20 @@ const isBimals = ({ context }: Snapshot) => context.userId === bimal.uid;
 const quantityOf = ({ context }: Snapshot, itemId: string) =>
   context.cart.items.find(({ id }) => id === itemId)?.quantity ?? 0;
 
+/** What the cart's record answers to an operation. */
+function changedBy({ context }: Snapshot, operation: CartOperation, replaced = context.replaced) {
+  const { userId, cart } = context;
+  return [{ type: 'cart.changed', userId, cart: applyToCart(cart, operation), replaced }];
+}
+
+const changedByAdding = (before: Snapshot, { restaurant, items }: Selection) =>
+  isFromAnotherRestaurant(before.context.cart, restaurant)
+    ? []
+    : changedBy(before, { type: 'itemsAdded', restaurant, items });
+
 export const cartModel = defineModel({
   machine: cartMachine,
   starts: { 'a guest at Coal & Rumali': {} },
-  raised: ['cart.changed'],
   moves: {
     'cart.itemAdded': {
       samples: {
@@ -34,6 +52,8 @@ export const cartModel = defineModel({
       },
       when: (snapshot, { item }) =>
         !isCovered(snapshot) && !isBimals(snapshot) && quantityOf(snapshot, item.id) === 0,
+      followedBy: (before, { restaurant, item }) =>
+        changedByAdding(before, { restaurant, items: [{ ...item, quantity: 1 }] }),
     },
     'cart.orderRepeated': {
       samples: {
@@ -43,11 +63,10 @@ export const cartModel = defineModel({
       // Once is enough: repeated without end, the quantities would grow without end.
       when: (snapshot, { items }) =>
         !isCovered(snapshot) &&
-        !isBimals(snapshot) &&
-        snapshot.matches({ ownership: 'owned' }) &&
+        snapshot.context.userId === asha.uid &&
         snapshot.context.cart.items.length <= 1 &&
         items.every(({ id }) => quantityOf(snapshot, id) === 0),
-      followedBy: [{ type: 'cart.opened' }],
+      followedBy: changedByAdding,
     },
     'cart.quantitySet': {
       samples: {
@@ -56,77 +75,79 @@ export const cartModel = defineModel({
       },
       when: (snapshot, { itemId }) =>
         !snapshot.matches({ replacement: 'asking' }) && quantityOf(snapshot, itemId) === 1,
+      followedBy: (before, { itemId, quantity }) =>
+        changedBy(before, operationToQuantity(before.context.cart, itemId, quantity)),
     },
     'cart.itemRemoved': {
       samples: { 'it is removed': { itemId: coalDish.id } },
       when: (snapshot, { itemId }) =>
         snapshot.matches({ drawer: 'open', replacement: 'none' }) &&
         quantityOf(snapshot, itemId) > 0,
+      followedBy: (before, { itemId }) =>
+        changedBy(before, operationToQuantity(before.context.cart, itemId, 0)),
     },
-    'cart.cleared': {
-      samples: { 'the order is placed': {} },
-      when: (snapshot) =>
-        !isCovered(snapshot) &&
-        snapshot.matches({ ownership: 'owned' }) &&
-        !snapshot.hasTag('restoring') &&
-        snapshot.context.cart.items.length > 0,
+    'cart.ordered': {
+      samples: { 'the order is placed': ({ context }) => ({ items: context.cart.items }) },
+      when: (snapshot, { items }) =>
+        !isCovered(snapshot) && snapshot.context.userId === asha.uid && items.length > 0,
+      followedBy: (before, { items }) => changedBy(before, { type: 'itemsRemoved', items }),
     },
-    'cart.restaurantSet': {
-      samples: { 'a new order is started': { restaurant: dastan } },
-      when: ({ context }) => context.picked?.restaurant.id === dastan.id,
+    'cart.replacementAccepted': {
+      samples: { 'a new order is started': {} },
+      when: ({ context }) => context.picked?.items[0]?.id === dastanDish.id,
+      followedBy: (before) =>
+        changedBy(before, { type: 'orderStarted', order: before.context.picked ?? emptyCart }),
     },
     'cart.replacementDeclined': { samples: { 'the order is kept': {} } },
     'cart.pickedItemsKept': {
       samples: { 'the items just picked are kept': {} },
       when: (snapshot) => !isCovered(snapshot),
+      followedBy: (before) =>
+        changedBy(
+          before,
+          { type: 'orderStarted', order: before.context.replaced ?? emptyCart },
+          null,
+        ),
     },
     'cart.pickedItemsDropped': {
       samples: { 'the items just picked are let go': {} },
       when: (snapshot) => !isCovered(snapshot),
+      followedBy: (before) => changedBy(before, { type: 'itemsRemoved', items: [] }, null),
     },
-    'cart.changedElsewhere': {
-      samples: { 'another tab saves a cart': { cart: cartOf(coal, coalDish, 2) } },
-    },
-    'cart.signedIn': {
-      samples: { 'Asha signs in': { userId: asha.uid }, 'Bimal signs in': { userId: bimal.uid } },
-      when: ({ context }, { userId }) => context.userId === (userId === asha.uid ? null : asha.uid),
-    },
-    'cart.signedOut': {
-      samples: { 'the customer signs out': {} },
-      when: ({ context }) => context.userId !== null,
+    'cart.changed': {
+      samples: {
+        'Asha signs in': ({ context }): KeptCart => ({
+          userId: asha.uid,
+          cart: context.cart,
+          replaced: null,
+        }),
+        'Asha signs in and has a saved cart': ({ context }): KeptCart => ({
+          userId: asha.uid,
+          cart: cartOf(dastan, dastanDish, 2),
+          replaced: context.cart.items.length > 0 ? context.cart : null,
+        }),
+        'Bimal signs in': { userId: bimal.uid, cart: emptyCart, replaced: null },
+        'the customer signs out': { userId: null, cart: emptyCart, replaced: null },
+      },
+      when: ({ context }, { userId }) =>
+        userId === null
+          ? context.userId !== null
+          : context.userId === (userId === asha.uid ? null : asha.uid),
     },
     'cart.opened': {
       samples: { 'the cart is opened': {} },
-      when: (snapshot) => !isCovered(snapshot) && !isBimals(snapshot),
+      when: (snapshot) => !snapshot.matches({ drawer: 'open' }) && !isBimals(snapshot),
     },
     'cart.closed': {
       samples: { 'the cart is closed': {} },
       when: (snapshot) => !snapshot.matches({ replacement: 'asking' }),
     },
-    'xstate.done.actor.loadCart': {
-      samples: {
-        'a saved cart is found': { kind: 'found', cart: cartOf(dastan, dastanDish, 2) },
-        'no cart was saved': { kind: 'none' },
-      },
-    },
-    'xstate.error.actor.loadCart': {
-      samples: { 'looking for a saved cart breaks down': new Error('The shelf has fallen.') },
-    },
-    'xstate.done.actor.saveCart': {
-      samples: {
-        'the browser saves the cart': { kind: 'saved' },
-        'the browser refuses to save the cart': { kind: 'failed' },
-      },
-    },
-    'xstate.error.actor.saveCart': {
-      samples: { 'saving the cart breaks down': new Error('The shelf has fallen.') },
-    },
   },
-  memory: ({ cart, userId, picked, setAside }) => ({
+  memory: ({ cart, userId, picked, replaced }) => ({
     restaurant: cart.restaurant?.id,
     items: cart.items.map(({ id, quantity }) => [id, quantity]),
     userId,
     picked: picked?.restaurant.id,
-    setAside: setAside?.items.map(({ id, quantity }) => [id, quantity]),
+    replaced: replaced?.items.map(({ id, quantity }) => [id, quantity]),
   }),
 });

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { carriedBy } from '../model.ts';
 import type { Samples } from '../simulation/samples.ts';
 import { possibilityOf } from '../simulation/simulate.ts';
 import type { SimulatedEvent } from '../simulation/simulate.ts';
@@ -36,7 +37,7 @@ function fromText(text: string): Read {
 }
 
 function PayloadEditor({ machine, snapshot, move, samples, onSend }: MoveControlsProps) {
-  const [text, setText] = useState(() => toText(Object.values(samples)[0]));
+  const [text, setText] = useState(() => toText(carriedBy(Object.values(samples)[0], snapshot)));
   const read = fromText(text);
   const event = { move, payload: read.kind === 'read' ? read.payload : undefined };
   const possibility = possibilityOf(machine, snapshot, event);

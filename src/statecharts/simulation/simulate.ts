@@ -1,7 +1,7 @@
 /** Walks of a machine that nobody runs: each step is worked out from the one before. */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
 import { eventName, triggerNamed } from '../chart.ts';
-import { eventOf } from '../model.ts';
+import { carriedBy, eventOf } from '../model.ts';
 import { rehearse } from '../rehearsal.ts';
 import type { Rehearsed } from '../rehearsal.ts';
 
@@ -61,7 +61,7 @@ export function possibilityOf(
   if (snapshot.status !== 'active') return { kind: 'impossible', reason: 'The machine has ended.' };
   const [type] = listenedTypes(activeNodes(snapshot), machine, move);
   if (type === undefined) return { kind: 'impossible', reason: whyNobodyListens(move) };
-  const event = toEvent(type, payload);
+  const event = toEvent(type, carriedBy(payload, snapshot));
   try {
     if (machine.getTransitionData(snapshot as never, event).length === 0) {
       return { kind: 'impossible', reason: 'No guard lets it pass with this payload.' };

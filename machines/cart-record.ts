@@ -1,0 +1,81 @@
+import { createCustomerRecordMachine } from './customer-record.ts';
+import type { RecordDefinition, RecordEvent } from './customer-record.ts';
+import type { Cart, CartItem, RestaurantSummary } from './entities.ts';
+
+/** How many of an item. */
+export type ItemQuantity = Pick<CartItem, 'id' | 'quantity'>;
+
+export type CartOperation =
+  | { type: 'itemsAdded'; restaurant: RestaurantSummary; items: readonly CartItem[] }
+  | { type: 'itemsRemoved'; items: readonly ItemQuantity[] }
+  /** In the place of whatever was in the cart. */
+  | { type: 'orderStarted'; order: Cart };
+
+export type CartRecordEvent = RecordEvent<Cart, CartOperation>;
+
+export const emptyCart: Cart = { restaurant: null, items: [] };
+
+/** A cart with items of another restaurant: one order comes from one kitchen. */
+export function isFromAnotherRestaurant(cart: Cart, restaurant: RestaurantSummary): boolean {
+  return cart.items.length > 0 && cart.restaurant?.id !== restaurant.id;
+}
+
+function addItem(items: readonly CartItem[], added: CartItem): CartItem[] {
+  if (!items.some(({ id }) => id === added.id)) return [...items, added];
+  return items.map((item) =>
+    item.id === added.id ? { ...item, quantity: item.quantity + added.quantity } : item,
+  );
+}
+
+function removeItem(items: readonly CartItem[], removed: ItemQuantity): CartItem[] {
+  return items
+    .map((item) =>
+      item.id === removed.id ? { ...item, quantity: item.quantity - removed.quantity } : item,
+    )
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** The cart after an operation. Without items it has no restaurant. */
+export function applyToCart(cart: Cart, operation: CartOperation): Cart {
+  switch (operation.type) {
+    case 'itemsAdded': {
+      // Only the customer's answer empties a cart: another tab may have started a new order meanwhile.
+      if (isFromAnotherRestaurant(cart, operation.restaurant)) return cart;
+      const items = operation.items.reduce(addItem, cart.items);
+      return items.length > 0 ? { restaurant: operation.restaurant, items } : emptyCart;
+    }
+    case 'itemsRemoved': {
+      const items = operation.items.reduce(removeItem, cart.items);
+      return items.length > 0 ? { ...cart, items } : emptyCart;
+    }
+    default:
+      return operation.order;
+  }
+}
+
+/** The operation that brings an item of the cart to this quantity. */
+export function operationToQuantity(cart: Cart, itemId: string, quantity: number): CartOperation {
+  const item = cart.items.find(({ id }) => id === itemId);
+  const more = Math.max(quantity, 0) - (item?.quantity ?? 0);
+  if (item && cart.restaurant && more > 0) {
+    return {
+      type: 'itemsAdded',
+      restaurant: cart.restaurant,
+      items: [{ ...item, quantity: more }],
+    };
+  }
+  return { type: 'itemsRemoved', items: item ? [{ id: itemId, quantity: -more }] : [] };
+}
+
+export const cartRecord: RecordDefinition<Cart, CartOperation> = {
+  empty: emptyCart,
+  isEmpty: ({ items }) => items.length === 0,
+  apply: applyToCart,
+};
+
+export const cartRecordMachine = createCustomerRecordMachine({
+  ...cartRecord,
+  id: 'cart-record',
+  description: 'What is in the cart, whose it is, and whether the browser keeps it.',
+  guestValue: 'replaced',
+});

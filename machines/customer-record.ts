@@ -1,0 +1,246 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+
+/** What the browser keeps for a customer: its first value, and how operations change it. */
+export type RecordDefinition<Value, Operation> = {
+  empty: Value;
+  isEmpty: (value: Value) => boolean;
+  /**
+   * Pure. An operation is applied twice: to the value on the screen, and to what is stored by then,
+   * which another tab may have changed. So it says what to add or take away, not what the result is.
+   */
+  apply: (value: Value, operation: Operation) => Value;
+};
+
+export type RecordEvent<Value, Operation> =
+  | { type: 'record.signedIn'; userId: string }
+  | { type: 'record.signedOut' }
+  | { type: 'record.operated'; operation: Operation }
+  | { type: 'record.changedElsewhere'; value: Value }
+  | { type: 'record.replacedForgotten' };
+
+export type RecordContext<Value, Operation> = {
+  userId: string | null;
+  /** What the customer sees: the stored value with the pending operations applied. */
+  value: Value;
+  stored: Value;
+  /** Not stored yet. A guest's operations stay pending until somebody signs in. */
+  pending: readonly Operation[];
+  /** How many of the pending operations are being stored. */
+  sent: number;
+  /** What a guest had and the saved value took the place of. */
+  replaced: Value | null;
+};
+
+export type LoadOutcome<Value> = { kind: 'found'; value: Value } | { kind: 'none' };
+export type StoreInput<Operation> = { userId: string; operations: readonly Operation[] };
+export type StoreOutcome<Value> = { kind: 'stored'; value: Value } | { kind: 'failed' };
+
+type RecordOptions<Value, Operation> = RecordDefinition<Value, Operation> & {
+  id: string;
+  description: string;
+  /** At sign-in, a guest's value is added to the saved one, or the saved one replaces it. */
+  guestValue: 'added' | 'replaced';
+};
+
+/** A machine that follows who is signed in, and keeps a value of theirs in the browser. */
+export function createCustomerRecordMachine<Value, Operation>(
+  options: RecordOptions<Value, Operation>,
+) {
+  const { empty, isEmpty, apply, guestValue } = options;
+  const initialContext: RecordContext<Value, Operation> = {
+    userId: null,
+    value: empty,
+    stored: empty,
+    pending: [],
+    sent: 0,
+    replaced: null,
+  };
+  const pendingAfter = (outcome: LoadOutcome<Value>, pending: readonly Operation[]) =>
+    outcome.kind === 'found' && guestValue === 'replaced' ? [] : pending;
+  return setup({
+    types: {
+      context: {} as RecordContext<Value, Operation>,
+      events: {} as RecordEvent<Value, Operation>,
+      tags: {} as 'loading' | 'unsaved',
+    },
+    actors: {
+      /** Sends `record.signedIn` and `record.signedOut` when another customer, or nobody, is there. */
+      sessionListener: fromCallback<RecordEvent<Value, Operation>>(() => {
+        throw new Error('sessionListener must be provided');
+      }),
+      /** Sends `record.changedElsewhere` when another tab changes what is stored for this customer. */
+      otherTabsListener: fromCallback<RecordEvent<Value, Operation>, { userId: string }>(() => {
+        throw new Error('otherTabsListener must be provided');
+      }),
+      load: fromPromise<LoadOutcome<Value>, { userId: string }>(() =>
+        Promise.reject(new Error('load must be provided')),
+      ),
+      /** Applies the operations to what is stored by now, and answers with the result. */
+      store: fromPromise<StoreOutcome<Value>, StoreInput<Operation>>(() =>
+        Promise.reject(new Error('store must be provided')),
+      ),
+    },
+    actions: {
+      rememberUser: assign({ userId: (_, userId: string) => userId }),
+      startOver: assign((_, userId: string | null) => ({ ...initialContext, userId })),
+      applyOperation: assign(({ context }, operation: Operation) => ({
+        value: apply(context.value, operation),
+        pending: [...context.pending, operation],
+      })),
+      adoptStored: assign(({ context }, stored: Value) => ({
+        stored,
+        value: context.pending.reduce(apply, stored),
+      })),
+      adoptLoaded: assign(({ context }, outcome: LoadOutcome<Value>) => {
+        const stored = outcome.kind === 'found' ? outcome.value : empty;
+        const pending = pendingAfter(outcome, context.pending);
+        const isReplaced = pending !== context.pending && !isEmpty(context.value);
+        return {
+          stored,
+          pending,
+          value: pending.reduce(apply, stored),
+          replaced: isReplaced ? context.value : null,
+        };
+      }),
+      markSent: assign({ sent: ({ context }) => context.pending.length }),
+      adoptOutcome: assign(({ context }, outcome: StoreOutcome<Value>) => {
+        if (outcome.kind === 'failed') return {};
+        const pending = context.pending.slice(context.sent);
+        return { stored: outcome.value, pending, value: pending.reduce(apply, outcome.value) };
+      }),
+      forgetReplaced: assign({ replaced: null }),
+      logFailure: (_, { error }: { error: unknown }) => {
+        throw new Error('logFailure must be provided', { cause: error });
+      },
+    },
+    guards: {
+      hasSomethingToStore: ({ context }, outcome: LoadOutcome<Value>) =>
+        pendingAfter(outcome, context.pending).length > 0,
+      hasFailed: (_, outcome: StoreOutcome<Value>) => outcome.kind === 'failed',
+      hasUnsent: ({ context }) => context.pending.length > context.sent,
+    },
+  }).createMachine({
+    id: options.id,
+    description: options.description,
+    context: initialContext,
+    invoke: { src: 'sessionListener' },
+    initial: 'guest',
+    on: {
+      'record.operated': {
+        actions: { type: 'applyOperation', params: ({ event }) => event.operation },
+      },
+      'record.replacedForgotten': { actions: 'forgetReplaced' },
+    },
+    states: {
+      guest: {
+        description: 'Kept in memory only.',
+        on: {
+          'record.signedIn': {
+            target: 'owned',
+            actions: { type: 'rememberUser', params: ({ event }) => event.userId },
+          },
+        },
+      },
+      owned: {
+        initial: 'loading',
+        invoke: {
+          src: 'otherTabsListener',
+          input: ({ context }) => ({ userId: context.userId ?? '' }),
+        },
+        on: {
+          'record.signedIn': {
+            description: 'Another customer: the session reports nothing else.',
+            target: 'owned',
+            reenter: true,
+            actions: { type: 'startOver', params: ({ event }) => event.userId },
+          },
+          'record.signedOut': {
+            target: 'guest',
+            actions: { type: 'startOver', params: null },
+          },
+        },
+        states: {
+          loading: {
+            tags: ['loading'],
+            invoke: {
+              src: 'load',
+              input: ({ context }) => ({ userId: context.userId ?? '' }),
+              onDone: [
+                {
+                  guard: { type: 'hasSomethingToStore', params: ({ event }) => event.output },
+                  target: 'storing',
+                  actions: { type: 'adoptLoaded', params: ({ event }) => event.output },
+                },
+                {
+                  target: 'kept',
+                  actions: { type: 'adoptLoaded', params: ({ event }) => event.output },
+                },
+              ],
+              onError: {
+                target: 'unsaved',
+                actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+              },
+            },
+          },
+          kept: {
+            on: {
+              'record.operated': {
+                target: 'storing',
+                actions: { type: 'applyOperation', params: ({ event }) => event.operation },
+              },
+              'record.changedElsewhere': {
+                actions: { type: 'adoptStored', params: ({ event }) => event.value },
+              },
+            },
+          },
+          storing: {
+            description: 'What another tab changes meanwhile is part of the answer.',
+            entry: 'markSent',
+            invoke: {
+              src: 'store',
+              input: ({ context }) => ({
+                userId: context.userId ?? '',
+                operations: context.pending,
+              }),
+              onDone: [
+                {
+                  guard: { type: 'hasFailed', params: ({ event }) => event.output },
+                  target: 'unsaved',
+                },
+                {
+                  guard: 'hasUnsent',
+                  target: 'storing',
+                  reenter: true,
+                  actions: { type: 'adoptOutcome', params: ({ event }) => event.output },
+                },
+                {
+                  target: 'kept',
+                  actions: { type: 'adoptOutcome', params: ({ event }) => event.output },
+                },
+              ],
+              onError: {
+                target: 'unsaved',
+                actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+              },
+            },
+          },
+          unsaved: {
+            description: 'The browser refused to keep it; it lives until the page closes.',
+            tags: ['unsaved'],
+            on: {
+              'record.operated': {
+                target: 'storing',
+                actions: { type: 'applyOperation', params: ({ event }) => event.operation },
+              },
+              'record.changedElsewhere': {
+                description: 'Another tab could store something: so may this one.',
+                target: 'storing',
+                actions: { type: 'adoptStored', params: ({ event }) => event.value },
+              },
+            },
+          },
+        },
+      },
+    },
+  });
+}

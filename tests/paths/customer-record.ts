@@ -1,0 +1,80 @@
+/** How a customer record's moves are made on the screen, and what it shows in each state. */
+import { screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import type { LoadOutcome, StoreOutcome } from '../../machines/customer-record.ts';
+import { asha, bimal } from '../../src/statecharts/models/values.ts';
+import { errorsLogged, meanwhile, whileStorageRefuses } from '../components/app.tsx';
+import { say } from '../components/identity.ts';
+import { store, stored } from '../components/storage.ts';
+import { breakDown, letGoOn } from './observed-actors.ts';
+
+async function failing(name: 'load' | 'store', error: Error): Promise<void> {
+  const logged = errorsLogged(() => meanwhile(() => breakDown(name, error)));
+  expect(await logged).toEqual([[error]]);
+}
+
+/** The browser refuses, and the app says so in the log. */
+async function refusing(): Promise<void> {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  await whileStorageRefuses(() => meanwhile(() => letGoOn('store')));
+  expect(warn).toHaveBeenCalledWith('A change was not saved.', expect.any(DOMException));
+  warn.mockRestore();
+}
+
+/** The runs of the moves that every customer record has. The promises `load` and `store` are held. */
+export function customerRecordRuns<Value>(keyOf: (userId: string) => string) {
+  /** Whose record it is. */
+  let owner = '';
+  return {
+    'record.signedIn': ({ userId }: { userId: string }) =>
+      meanwhile(() => {
+        owner = userId;
+        say(userId === asha.uid ? asha : bimal);
+      }),
+    'record.signedOut': () => meanwhile(() => say(null)),
+    'record.changedElsewhere': ({ value }: { value: Value }) =>
+      meanwhile(() => {
+        const key = keyOf(owner);
+        store(key, value);
+        window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+      }),
+    'xstate.done.actor.load': (outcome: LoadOutcome<Value>) => {
+      if (outcome.kind === 'found') store(keyOf(owner), outcome.value);
+      else localStorage.removeItem(keyOf(owner));
+      return meanwhile(() => letGoOn('load'));
+    },
+    'xstate.error.actor.load': (error: Error) => failing('load', error),
+    'xstate.done.actor.store': ({ kind }: StoreOutcome<Value>) =>
+      kind === 'stored' ? meanwhile(() => letGoOn('store')) : refusing(),
+    'xstate.error.actor.store': (error: Error) => failing('store', error),
+  };
+}
+
+type Shown<Value> = {
+  keyOf: (userId: string) => string;
+  isEmpty: (value: Value) => boolean;
+  unsavedNotice: () => HTMLElement | null;
+};
+
+/** What the screen and the storage show in the states that every customer record has. */
+export function customerRecordStates<Value>({ keyOf, isEmpty, unsavedNotice }: Shown<Value>) {
+  type Snapshot = { context: { userId: string | null; value: Value } };
+  const hasNoNotice = () => expect(unsavedNotice()).not.toBeInTheDocument();
+  return {
+    guest: () => {
+      expect(screen.getAllByText('Sign In').length).toBeGreaterThan(0);
+      hasNoNotice();
+    },
+    owned: ({ context }: Snapshot) => {
+      const { displayName } = context.userId === asha.uid ? asha : bimal;
+      expect(screen.getByText(String(displayName))).toBeInTheDocument();
+    },
+    'owned.loading': hasNoNotice,
+    'owned.kept': ({ context: { userId, value } }: Snapshot) => {
+      hasNoNotice();
+      expect(stored(keyOf(String(userId)))).toEqual(isEmpty(value) ? null : value);
+    },
+    'owned.storing': hasNoNotice,
+    'owned.unsaved': () => expect(unsavedNotice()).toBeVisible(),
+  };
+}
