@@ -28,6 +28,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} leads to another page.`);
   const cache = createCache({ key: 'css' });
+  // Made first: it has emotion collect the styles instead of writing each beside its element.
+  const emotion = createEmotionServer(cache);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
@@ -49,7 +51,6 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   );
   if (errors.length > 0) throw new Error(`${path} did not render.`, { cause: errors[0] });
   const html = await text(prelude);
-  const emotion = createEmotionServer(cache);
   const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
   const tags = HEAD_TAGS.exec(html)?.[0] ?? '';
   return { body: html.slice(tags.length), head: tags + styles };
