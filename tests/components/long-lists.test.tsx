@@ -46,8 +46,8 @@ describe('90 restaurants', () => {
   });
 });
 
-test('in a cart of 200 dishes, a removed row hands the focus on', async () => {
-  const items: CartItem[] = Array.from({ length: 200 }, (_, index) => ({
+test('in a cart of 60 dishes, a removed row hands the focus on', async () => {
+  const items: CartItem[] = Array.from({ length: 60 }, (_, index) => ({
     id: `dish-${index}`,
     name: `Dish ${index}`,
     price: 1,
@@ -55,9 +55,9 @@ test('in a cart of 200 dishes, a removed row hands the focus on', async () => {
   }));
   store(`cart_${asha.uid}`, { restaurant: coal, items });
   await openApp({ address: '/nowhere', user: asha });
-  await customer.click(await screen.findByRole('button', { name: 'Cart, 200 items' }));
+  await customer.click(await screen.findByRole('button', { name: 'Cart, 60 items' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Your Order' }));
-  expect(drawer.getByText('Subtotal').nextElementSibling).toHaveTextContent('$200.00');
+  expect(drawer.getByText('Subtotal').nextElementSibling).toHaveTextContent('$60.00');
   await customer.click(drawer.getByRole('button', { name: 'Remove Dish 0 from cart' }));
   expect(drawer.queryByText('Dish 0')).not.toBeInTheDocument();
   expect(drawer.getByRole('button', { name: 'Remove Dish 1 from cart' })).toHaveFocus();
