@@ -1,10 +1,11 @@
 /** Each screen, and everything that opens above one, by the rules of WCAG 2.2 A and AA. */
-import { accountButton, authModal, openAuthModal, signUp, submitAuth } from './support/accounts.ts';
+import { accountButton, authModal, openAuthModal, submitAuth } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { addDish, cartDrawer, coal, neem, openCart } from './support/ordering.ts';
-import { placeOrderButton } from './support/ordering.ts';
-import { notFoundStatus, screens, visitCheckout } from './support/routes.ts';
+import { addDish, cartDrawer, coal, goToCheckout } from './support/ordering.ts';
+import { neem, openCart, placeOrderButton } from './support/ordering.ts';
+import { notFoundStatus, screens } from './support/routes.ts';
 import { expectNoSidewaysScroll, expectRoomForLargeText, narrowest } from './support/room.ts';
+import { fillCart } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 for (const [name, go] of screens) {
@@ -21,70 +22,22 @@ for (const [name, go] of screens) {
   });
 }
 
-test('the list without results is accessible', async ({ page }) => {
-  await page.goto('/restaurants?search=no+such+dish');
-  await expect(page.getByRole('heading', { name: 'No restaurants found' })).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('an empty category of a menu is accessible', async ({ page }) => {
+test('what opens over a page for a visitor is accessible', async ({ page }) => {
+  test.slow();
   await page.goto(coal.path);
   await page.getByRole('tab', { name: 'Pasta' }).click();
   await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('checkout with missing fields is accessible', async ({ page }) => {
-  await visitCheckout(page);
-  await placeOrderButton(page).click();
-  await expect(page.getByText('Please enter your city.')).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('the empty cart drawer is accessible', async ({ page }) => {
-  await page.goto('/');
-  await openCart(page);
-  await expectAccessible(page);
-});
-
-test('the cart drawer of a guest is accessible', async ({ page }) => {
-  await page.goto(neem.path);
-  await addDish(page, neem.pizza);
-  const drawer = await openCart(page);
-  await expect(drawer.getByRole('button', { name: 'Sign in to Order' })).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('the cart drawer and the account menu of a customer are accessible', async ({ page }) => {
-  await page.goto(neem.path);
-  await addDish(page, neem.pizza);
-  const account = await signUp(page);
   await openCart(page);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(cartDrawer(page)).toBeHidden();
-  await accountButton(page, account).click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  await expectAccessible(page);
-});
-
-for (const [button, submit] of [
-  ['Sign In', 'Sign In'],
-  ['Sign Up', 'Create Account'],
-] as const) {
-  test(`the modal behind ${button} is accessible, with an error too`, async ({ page }) => {
-    await page.goto('/');
-    await openAuthModal(page, button);
-    await expectAccessible(page);
-    await submitAuth(page, submit);
-    await expect(authModal(page).getByRole('alert')).toBeVisible();
-    await expectAccessible(page);
-  });
-}
-
-test('the question before a new order is accessible', async ({ page }) => {
-  await page.goto(coal.path);
+  await page.getByRole('tab', { name: 'All' }).click();
   await addDish(page, coal.roll);
+  const drawer = await openCart(page);
+  await expect(drawer.getByRole('button', { name: 'Sign in to Order' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
   await page.getByRole('link', { name: 'Back to restaurants' }).click();
   await page.getByRole('link', { name: neem.name }).click();
   await addDish(page, neem.pizza);
@@ -92,9 +45,41 @@ test('the question before a new order is accessible', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the mobile menu is accessible', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('the dialogs for signing in and up are accessible, with an error too', async ({ page }) => {
+  test.slow();
   await page.goto('/');
+  for (const [button, submit] of [
+    ['Sign In', 'Sign In'],
+    ['Sign Up', 'Create Account'],
+  ] as const) {
+    /* oxlint-disable no-await-in-loop -- one after the other */
+    await openAuthModal(page, button);
+    await expectAccessible(page);
+    await submitAuth(page, submit);
+    await expect(authModal(page).getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(authModal(page)).toBeHidden();
+    /* oxlint-enable no-await-in-loop */
+  }
+});
+
+test('cart drawer, menus and missing fields of a customer are accessible', async ({ page }) => {
+  test.slow();
+  const account = await fillCart(page);
+  await openCart(page);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(cartDrawer(page)).toBeHidden();
+  await accountButton(page, account).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await goToCheckout(page);
+  await placeOrderButton(page).click();
+  await expect(page.getByText('Please enter your city.')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   await expectAccessible(page);

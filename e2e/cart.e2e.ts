@@ -8,7 +8,7 @@ import {
   signOut,
   signUp,
 } from './support/accounts.ts';
-import { addDish, cartButton, cartDrawer, coal, neem, openCart } from './support/ordering.ts';
+import { addDish, cartButton, coal, neem, openCart } from './support/ordering.ts';
 import { stepper } from './support/ordering.ts';
 import { returningCustomer } from './support/session.ts';
 import { readStorage, savedCart, seedStorage } from './support/storage.ts';
@@ -16,24 +16,6 @@ import { expect, test } from './support/test.ts';
 
 const keepButton = (page: Page) =>
   page.getByRole('button', { name: 'Keep the items I just picked' });
-
-test('an empty cart points to the restaurants', async ({ page }) => {
-  await page.goto('/');
-  const drawer = await openCart(page);
-  await expect(drawer.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-  await expect(drawer.getByText('Add some delicious items to get started!')).toBeVisible();
-  await drawer.getByRole('link', { name: 'Browse Restaurants' }).click();
-  await expect(page).toHaveURL('/restaurants');
-  await expect(cartDrawer(page)).toBeHidden();
-});
-
-test('minus in the drawer takes the last item out', async ({ page }) => {
-  await page.goto(neem.path);
-  await addDish(page, neem.pizza);
-  const drawer = await openCart(page);
-  await stepper(drawer, neem.pizza).getByRole('button', { name: 'Decrease' }).click();
-  await expect(drawer.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-});
 
 test('guests are asked to sign in, and their items are still there afterwards', async ({
   page,
@@ -144,33 +126,4 @@ test('a browser that cannot save the cart says so and keeps it on the page', asy
   await addDish(page, neem.pizza);
   await expect(page.getByText('This browser can’t save your cart.')).toBeVisible();
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
-});
-
-test('the rows of a long cart come with its drawer, and keep the focus', async ({ page }) => {
-  const { uid } = await returningCustomer(page);
-  const [dish] = savedCart.items;
-  const items = Array.from({ length: 60 }, (_, index) => ({
-    ...dish,
-    id: `dish-${index}`,
-    name: `Dish ${index}`,
-    quantity: 1,
-  }));
-  await seedStorage(page, `cart_${uid}`, { ...savedCart, items });
-  let release: (() => void) | undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/VirtualList-/, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  const request = page.waitForRequest(/\/assets\/VirtualList-/);
-  await page.goto('/about');
-  await cartButton(page, 'Cart, 60 items').click();
-  await request;
-  // Rows that were exchanged for others would lose the focus.
-  await expect(cartDrawer(page)).toBeHidden();
-  release?.();
-  const plus = stepper(cartDrawer(page), 'Dish 0').getByRole('button', { name: 'Increase' });
-  await plus.press('Enter');
-  await expect(stepper(cartDrawer(page), 'Dish 0')).toHaveText('2');
-  await expect(plus).toBeFocused();
 });

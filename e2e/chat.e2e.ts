@@ -120,26 +120,6 @@ test.describe('for customers', () => {
     await expect(messages(page)).toHaveCount(0);
   });
 
-  test('quick replies fill the input and send nothing', async ({ page }) => {
-    await openFromDriverCard(page);
-    const replies = chatDialog(page).getByRole('group', { name: 'Quick replies' });
-    const texts = ['Are you close?', 'Where are you?', 'Please ring the bell', 'Leave at door'];
-    await expect(replies.getByRole('button')).toHaveText(texts);
-    for (const text of texts) {
-      /* oxlint-disable no-await-in-loop -- one after the other */
-      await replies.getByRole('button', { name: text }).click();
-      await expect(messageBox(page)).toHaveValue(text);
-      await expect(messageBox(page)).toBeFocused();
-      /* oxlint-enable no-await-in-loop */
-    }
-    await page.clock.runFor(10_000);
-    await expect(messageBox(page)).toHaveValue('Leave at door');
-    await expect(messages(page)).toHaveCount(1);
-    expect(await storedMessages(page)).toHaveLength(1);
-    await sendButton(page).click();
-    await expect(messages(page).nth(1)).toContainText('Leave at door');
-  });
-
   test('a message is trimmed, stored, labelled You with its time, and leaves the box', async ({
     page,
   }) => {
@@ -169,21 +149,6 @@ test.describe('for customers', () => {
       new RegExp(`^Driver · ${clockTime(greeting?.timestamp)}\\s[ap]m${driverGreeting}$`, 'i'),
       new RegExp(`^You · ${clockTime(timestamp)}\\s[ap]mThe gate is green$`, 'i'),
     ]);
-  });
-
-  test('Send waits for text that is not blank', async ({ page }) => {
-    await openFromDriverCard(page);
-    await expect(sendButton(page)).toBeDisabled();
-    await messageBox(page).fill('   ');
-    await expect(sendButton(page)).toBeDisabled();
-    await messageBox(page).press('Enter');
-    await expect(messageBox(page)).toHaveValue('   ');
-    expect(await storedMessages(page)).toHaveLength(1);
-    await messageBox(page).fill(' Hello ');
-    await expect(sendButton(page)).toBeEnabled();
-    await sendButton(page).click();
-    await expect(messages(page)).toHaveCount(2);
-    await expect(sendButton(page)).toBeDisabled();
   });
 
   test('from the driver card the driver types and answers after one second', async ({ page }) => {
@@ -319,35 +284,6 @@ test.describe('for customers', () => {
     await page.clock.runFor(10_000);
     await expect(messages(page)).toHaveCount(3);
   });
-
-  test('a message that can not be stored is only logged and stays in the box', async ({
-    page,
-    troubles,
-  }) => {
-    await openFromDriverCard(page);
-    troubles.expect(/The message was not stored/);
-    await page.evaluate(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('Full.', 'QuotaExceededError');
-      };
-    });
-    await messageBox(page).fill('Where are you?');
-    await sendButton(page).click();
-    await expect.poll(() => troubles.includes(/The message was not stored/)).toBe(true);
-    await page.clock.runFor(10_000);
-    await expect(messageBox(page)).toHaveValue('Where are you?');
-    await expect(sendButton(page)).toBeEnabled();
-    await expect(messages(page)).toHaveCount(1);
-    await expect(typing(page)).toBeHidden();
-    await expect(chatDialog(page).getByRole('alert')).toBeHidden();
-    expect(await storedMessages(page)).toHaveLength(1);
-  });
-});
-
-test('a driver without a name is called Your delivery driver', async ({ page }) => {
-  await followAsCustomer(page, { ...trackedOrder(), driver: { ...driver, name: '' } });
-  await openFromDriverCard(page);
-  await expect(chatDialog(page).getByText('Your delivery driver', { exact: true })).toBeVisible();
 });
 
 test('visitors who want to write to the driver are asked to sign in', async ({ page }) => {

@@ -106,7 +106,7 @@ test('the cart drawer holds the focus and gives it back on Escape', async ({ pag
   await expect(cartButton(page)).toBeFocused();
 });
 
-test('the question before a new order holds the focus; Escape keeps the order', async ({
+test('the question before a new order holds the focus and hands it to the dish that is added', async ({
   page,
 }) => {
   await page.goto(coal.path);
@@ -122,16 +122,7 @@ test('the question before a new order holds the focus; Escape keeps the order', 
   await expect(question).toBeHidden();
   await expect(addButton(page, neem.pizza)).toBeFocused();
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
-});
-
-test('the question before a new order hands the focus to the dish it added', async ({ page }) => {
-  await page.goto(coal.path);
-  await addDish(page, coal.roll);
-  await page.getByRole('link', { name: 'Back to restaurants' }).click();
-  await page.getByRole('link', { name: neem.name }).click();
-  await addButton(page, neem.pizza).focus();
   await page.keyboard.press('Enter');
-  const question = page.getByRole('dialog', { name: 'Start a new order?' });
   await tabTo(page, question.getByRole('button', { name: 'Start a new order' }));
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();

@@ -78,18 +78,6 @@ test('an address that nobody knows has its page without a network too', async ({
   await expect(heading(page)).toHaveText('Restaurant not found');
 });
 
-test('signing in says that it needs a network', async ({ page, troubles }) => {
-  troubles.expect(...noNetwork);
-  await visitOnline(page);
-  await goOffline(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/^Email Address/).fill('asha@example.com');
-  await dialog.getByLabel(/^Password/).fill('sesame-6');
-  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toContainText('offline');
-});
-
 test('FoodDash can be installed, with ways to the restaurants and to an order', async ({
   page,
   request,
@@ -157,17 +145,5 @@ test.describe('a newer version', () => {
     await expect.poll(() => version(page)).toBe('newer');
     await expect(offer).toBeHidden();
     await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
-  });
-
-  test('can be put off', async ({ page, troubles }) => {
-    troubles.expect(/status of 404/);
-    await visitOnline(page);
-    await writeFile(file, newer + present);
-    await page.evaluate(async () => {
-      await (await navigator.serviceWorker.ready).update();
-    });
-    await page.getByRole('button', { name: 'Later' }).click();
-    await expect(page.getByText('A new version of FoodDash is here.')).toBeHidden();
-    expect(await version(page)).toBe('as it was');
   });
 });

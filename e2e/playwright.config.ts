@@ -7,10 +7,20 @@ import { launchOptions } from '../src/commands/chromium.mjs';
 
 const address = 'http://localhost:4173';
 const inCi = Boolean(process.env['CI']);
+const isSoak = process.env['SOAK'] !== undefined;
+
+/** `npm test`: everything, but one machine's paths for all, and nothing that is tagged `@soak`. */
+const whatTestTries = {
+  testMatch: '**/*.e2e.ts',
+  testIgnore: /\/paths\/(?!checkout)/,
+  grepInvert: /@soak/,
+};
+/** `npm run soak`: all that can go wrong, and every machine's paths. */
+const whatSoakTries = { testMatch: '**/{faults,paths}/*.e2e.ts' };
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.e2e.ts',
+  ...(isSoak ? whatSoakTries : whatTestTries),
   outputDir: '../test-results',
   forbidOnly: inCi,
   retries: 0,

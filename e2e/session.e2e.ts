@@ -59,12 +59,6 @@ test('a customer who was signed in waits for the identity service to say so', as
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
 });
 
-test('an account without a name is called User', async ({ page, request }) => {
-  const account = await registerAccount(request, '');
-  await page.goto('/');
-  await signIn(page, { ...account, fullName: 'User' });
-});
-
 test.describe('two tabs of one browser', () => {
   test('show the same cart, whichever tab changes it', async ({ page, openTab }) => {
     const account = await returningCustomer(page);

@@ -23,6 +23,9 @@ import { readStorage, savedCart } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { tryFault } from './fault.ts';
 
+/** Not in `npm test`. */
+const soak = { tag: '@soak' };
+
 /** Everything that the identity service is asked. */
 const service = /identitytoolkit|securetoken/;
 const signingIn = /accounts:signInWithPassword/;
@@ -89,46 +92,50 @@ test('a sign-up that is cut off after its first request is finished by signing i
   await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
 });
 
-test('a display name that is not stored at once is sent again', async ({ page, troubles }) => {
-  tryFault({
-    area: 'Identity',
-    fault: 'The service goes away for the one request that carries the display name',
-    tries: 1,
-    kept: 'The account has its name all the same, also after a reload',
-  });
-  troubles.expect(refusedRequest);
-  await page.goto('/');
-  await page.route(/accounts:update/, refuse, { times: 1 });
-  const account = await signUp(page);
-  await page.reload();
-  await expect(accountButton(page, account)).toBeVisible();
-});
+test(
+  'a display name that is not stored at once is sent again',
+  soak,
+  async ({ page, troubles }) => {
+    tryFault({
+      area: 'Identity',
+      fault: 'The service goes away for the one request that carries the display name',
+      tries: 1,
+      kept: 'The account has its name all the same, also after a reload',
+    });
+    troubles.expect(refusedRequest);
+    await page.goto('/');
+    await page.route(/accounts:update/, refuse, { times: 1 });
+    const account = await signUp(page);
+    await page.reload();
+    await expect(accountButton(page, account)).toBeVisible();
+  },
+);
 
-test('a sign-in that is cut off after its first request is repeated as typed', async ({
-  page,
-  request,
-  troubles,
-}) => {
-  tryFault({
-    area: 'Identity',
-    fault: 'The service goes away in the middle of a sign-in, and comes back',
-    tries: 1,
-    kept: 'A sentence says so, the form stays, and the same form then leads in',
-  });
-  troubles.expect(refusedRequest);
-  const account = await registerAccount(request);
-  await page.goto('/');
-  await openAuthModal(page, 'Sign In');
-  await fillSignIn(page, account);
-  await page.route(/accounts:lookup/, refuse);
-  await submitAuth(page, 'Sign In');
-  await expectRefusal(page, unreachable);
-  await expectFormKept(page, account);
-  await expect(accountButton(page, account)).toBeHidden();
-  await page.unroute(/accounts:lookup/);
-  await submitAuth(page, 'Sign In');
-  await expect(accountButton(page, account)).toBeVisible();
-});
+test(
+  'a sign-in that is cut off after its first request is repeated as typed',
+  soak,
+  async ({ page, request, troubles }) => {
+    tryFault({
+      area: 'Identity',
+      fault: 'The service goes away in the middle of a sign-in, and comes back',
+      tries: 1,
+      kept: 'A sentence says so, the form stays, and the same form then leads in',
+    });
+    troubles.expect(refusedRequest);
+    const account = await registerAccount(request);
+    await page.goto('/');
+    await openAuthModal(page, 'Sign In');
+    await fillSignIn(page, account);
+    await page.route(/accounts:lookup/, refuse);
+    await submitAuth(page, 'Sign In');
+    await expectRefusal(page, unreachable);
+    await expectFormKept(page, account);
+    await expect(accountButton(page, account)).toBeHidden();
+    await page.unroute(/accounts:lookup/);
+    await submitAuth(page, 'Sign In');
+    await expect(accountButton(page, account)).toBeVisible();
+  },
+);
 
 test('a customer stays signed in, and signs out, without the service', async ({
   page,
@@ -240,96 +247,103 @@ for (const [label, submit] of [
   ['Sign In', 'Sign In'],
   ['Sign Up', 'Create Account'],
 ] as const) {
-  test(`nonsense in answer to ${label} is a sentence each time, and the form stays`, async ({
-    page,
-    request,
-    troubles,
-  }) => {
+  const details = label === 'Sign In' ? {} : soak;
+  test(
+    `nonsense in answer to ${label} is a sentence each time, and the form stays`,
+    details,
+    async ({ page, request, troubles }) => {
+      tryFault({
+        area: 'Identity',
+        fault: `In answer to ${label} comes an error of the service, a web page, nothing or half an answer`,
+        tries: nonsense.length,
+        kept: 'A sentence each time; the form stays as typed, and a later try leads in',
+      });
+      troubles.expect(refusedRequest);
+      const account = inventAccount();
+      await page.goto('/');
+      await openAuthModal(page, label);
+      if (label === 'Sign In') {
+        await register(request, account);
+        await fillSignIn(page, account);
+      } else await fillSignUp(page, account);
+      const asked = label === 'Sign In' ? signingIn : /accounts:signUp/;
+      for (const [name, sentence, answer] of nonsense) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, in the same form
+        await test.step(name, async () => {
+          await page.route(asked, (route) => route.fulfill({ headers, ...answer }), { times: 1 });
+          await submitAuth(page, submit);
+          await expectRefusal(page, sentence);
+          await expectFormKept(page, account);
+        });
+      }
+      await page.unroute(asked);
+      await submitAuth(page, submit);
+      await expect(accountButton(page, account)).toBeVisible();
+    },
+  );
+}
+
+test(
+  'a customer whose account was deleted is a visitor after a reload',
+  soak,
+  async ({ page, request, troubles }) => {
     tryFault({
       area: 'Identity',
-      fault: `In answer to ${label} comes an error of the service, a web page, nothing or half an answer`,
-      tries: nonsense.length,
-      kept: 'A sentence each time; the form stays as typed, and a later try leads in',
+      fault: 'The account is deleted on the server while its customer is signed in',
+      tries: 2,
+      kept: 'Until a reload all works; then they are signed out, and nobody sees their cart or orders',
     });
     troubles.expect(refusedRequest);
     const account = inventAccount();
-    await page.goto('/');
-    await openAuthModal(page, label);
-    if (label === 'Sign In') {
-      await register(request, account);
-      await fillSignIn(page, account);
-    } else await fillSignUp(page, account);
-    const asked = label === 'Sign In' ? signingIn : /accounts:signUp/;
-    for (const [name, sentence, answer] of nonsense) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, in the same form
-      await test.step(name, async () => {
-        await page.route(asked, (route) => route.fulfill({ headers, ...answer }), { times: 1 });
-        await submitAuth(page, submit);
-        await expectRefusal(page, sentence);
-        await expectFormKept(page, account);
-      });
-    }
-    await page.unroute(asked);
-    await submitAuth(page, submit);
-    await expect(accountButton(page, account)).toBeVisible();
-  });
-}
+    const { localId, idToken } = await register(request, account);
+    await page.goto(neem.path);
+    const asked = page.waitForRequest(signingIn);
+    await signIn(page, account);
+    await addDish(page, neem.pizza);
+    await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+    const address = (await asked).url().replace('signInWithPassword', 'delete');
+    await expect(await request.post(address, { data: { idToken } })).toBeOK();
+    await addDish(page, neem.salad);
+    await expect(cartButton(page, 'Cart, 2 items')).toBeVisible();
 
-test('a customer whose account was deleted is a visitor after a reload', async ({
-  page,
-  request,
-  troubles,
-}) => {
-  tryFault({
-    area: 'Identity',
-    fault: 'The account is deleted on the server while its customer is signed in',
-    tries: 2,
-    kept: 'Until a reload all works; then they are signed out, and nobody sees their cart or orders',
-  });
-  troubles.expect(refusedRequest);
-  const account = inventAccount();
-  const { localId, idToken } = await register(request, account);
-  await page.goto(neem.path);
-  const asked = page.waitForRequest(signingIn);
-  await signIn(page, account);
-  await addDish(page, neem.pizza);
-  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
-  const address = (await asked).url().replace('signInWithPassword', 'delete');
-  await expect(await request.post(address, { data: { idToken } })).toBeOK();
-  await addDish(page, neem.salad);
-  await expect(cartButton(page, 'Cart, 2 items')).toBeVisible();
-
-  await page.goto('/orders');
-  await expect(page.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
-  await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
-  const other = await registerAccount(request);
-  await signIn(page, other);
-  await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
-  expect(await readStorage(page, `cart_${localId}`)).toContain(neem.salad);
-});
-
-test('a session that can not be renewed ends with the next page', async ({ page, troubles }) => {
-  tryFault({
-    area: 'Identity',
-    fault: 'The session has expired and the service refuses to renew it',
-    tries: 2,
-    kept: 'The customer is asked to sign in, and finds the cart as it was',
-  });
-  troubles.expect(refusedRequest);
-  const account = await fillCart(page);
-  for (const code of ['TOKEN_EXPIRED', 'USER_DISABLED']) {
-    /* oxlint-disable no-await-in-loop -- one after the other */
-    await page.route(/accounts:lookup/, (route) => route.fulfill({ headers, ...said(400, code) }));
-    await page.route(/securetoken/, (route) => route.fulfill({ headers, ...said(400, code) }));
     await page.goto('/orders');
     await expect(page.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
     await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
-    await page.unrouteAll();
-    await signIn(page, account);
-    await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
-    /* oxlint-enable no-await-in-loop */
-  }
-});
+    const other = await registerAccount(request);
+    await signIn(page, other);
+    await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
+    expect(await readStorage(page, `cart_${localId}`)).toContain(neem.salad);
+  },
+);
+
+test(
+  'a session that can not be renewed ends with the next page',
+  soak,
+  async ({ page, troubles }) => {
+    tryFault({
+      area: 'Identity',
+      fault: 'The session has expired and the service refuses to renew it',
+      tries: 2,
+      kept: 'The customer is asked to sign in, and finds the cart as it was',
+    });
+    troubles.expect(refusedRequest);
+    const account = await fillCart(page);
+    for (const code of ['TOKEN_EXPIRED', 'USER_DISABLED']) {
+      /* oxlint-disable no-await-in-loop -- one after the other */
+      await page.route(/accounts:lookup/, (route) =>
+        route.fulfill({ headers, ...said(400, code) }),
+      );
+      await page.route(/securetoken/, (route) => route.fulfill({ headers, ...said(400, code) }));
+      await page.goto('/orders');
+      await expect(page.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
+      await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
+      await page.unrouteAll();
+      await signIn(page, account);
+      await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+      /* oxlint-enable no-await-in-loop */
+    }
+  },
+);
 
 test('a session that is slow to come back keeps nobody from choosing', async ({
   page,

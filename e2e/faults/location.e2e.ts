@@ -6,6 +6,9 @@ import { expect, test } from '../support/test.ts';
 import { deliveryMap, followAsVisitor, trackedId, trackedPath } from '../support/tracking.ts';
 import { tryFault } from './fault.ts';
 
+/** Not in `npm test`. */
+const soak = { tag: '@soak' };
+
 declare global {
   /** Answers every question for the location that is still open. */
   var tellLocation: ((latitude: unknown, longitude: unknown) => void) | undefined;
@@ -41,44 +44,46 @@ async function answer(page: Page, latitude: unknown, longitude: unknown): Promis
   );
 }
 
-test('coordinates that are nowhere on earth count as none, and better ones are taken then', async ({
-  page,
-}) => {
-  const nowhere: ReadonlyArray<readonly [unknown, unknown]> = [
-    [Number.NaN, Number.NaN],
-    [undefined, undefined],
-    [Number.POSITIVE_INFINITY, 77],
-    [91, 77],
-    [28, -180.5],
-    [1e308, 1e308],
-    ['north', 'east'],
-  ];
-  tryFault({
-    area: 'Location',
-    fault: 'The device tells coordinates that are no place',
-    tries: nowhere.length,
-    kept: 'A sentence says that there is none; map and countdown stay, and a later try is taken',
-  });
-  await holdAnswers(page);
-  await followAsVisitor(page);
-  for (const [latitude, longitude] of nowhere) {
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, on the same map
-    await test.step(`${String(latitude)}, ${String(longitude)}`, async () => {
-      await button(page).click();
-      await expect(button(page)).toHaveAttribute('aria-busy', 'true');
-      await answer(page, latitude, longitude);
-      await expect(status(page)).toHaveText('Location information unavailable.');
-      await expect(own(page)).toBeHidden();
+test(
+  'coordinates that are nowhere on earth count as none, and better ones are taken then',
+  soak,
+  async ({ page }) => {
+    const nowhere: ReadonlyArray<readonly [unknown, unknown]> = [
+      [Number.NaN, Number.NaN],
+      [undefined, undefined],
+      [Number.POSITIVE_INFINITY, 77],
+      [91, 77],
+      [28, -180.5],
+      [1e308, 1e308],
+      ['north', 'east'],
+    ];
+    tryFault({
+      area: 'Location',
+      fault: 'The device tells coordinates that are no place',
+      tries: nowhere.length,
+      kept: 'A sentence says that there is none; map and countdown stay, and a later try is taken',
     });
-  }
-  await expect(countdown(page)).toBeVisible();
-  await button(page).click();
-  await answer(page, home.latitude, home.longitude);
-  await expect(status(page)).toHaveText('Location found!');
-  await expect(own(page)).toBeVisible();
-});
+    await holdAnswers(page);
+    await followAsVisitor(page);
+    for (const [latitude, longitude] of nowhere) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, on the same map
+      await test.step(`${String(latitude)}, ${String(longitude)}`, async () => {
+        await button(page).click();
+        await expect(button(page)).toHaveAttribute('aria-busy', 'true');
+        await answer(page, latitude, longitude);
+        await expect(status(page)).toHaveText('Location information unavailable.');
+        await expect(own(page)).toBeHidden();
+      });
+    }
+    await expect(countdown(page)).toBeVisible();
+    await button(page).click();
+    await answer(page, home.latitude, home.longitude);
+    await expect(status(page)).toHaveText('Location found!');
+    await expect(own(page)).toBeVisible();
+  },
+);
 
-test('places at the edge of the map are shown', async ({ page }) => {
+test('places at the edge of the map are shown', soak, async ({ page }) => {
   const edges = [
     [90, 180],
     [-90, -180],
@@ -139,7 +144,7 @@ test('an answer that comes when the customer has moved on changes nothing', asyn
   await expect(status(page)).toHaveText('Location found!');
 });
 
-test('a browser that never answers holds nothing up', async ({ page }) => {
+test('a browser that never answers holds nothing up', soak, async ({ page }) => {
   tryFault({
     area: 'Location',
     fault: 'The browser’s question for the location is never answered',

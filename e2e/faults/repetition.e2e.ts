@@ -20,7 +20,6 @@ import {
   neem,
   placeOrderButton,
 } from '../support/ordering.ts';
-import { newsletterEmail } from '../support/newsletter.ts';
 import { fillCart } from '../support/session.ts';
 import { readStorage, sampleOrder, seedStorage, storedOrders } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
@@ -32,6 +31,9 @@ import {
   trackedId,
 } from '../support/tracking.ts';
 import { tryFault } from './fault.ts';
+
+/** Not in `npm test`. */
+const soak = { tag: '@soak' };
 
 /** Thrice before anything else can happen, as an impatient finger on a slow phone. */
 async function pressThrice(button: Locator): Promise<void> {
@@ -134,48 +136,49 @@ test('a reload while the order is being placed leaves one order or the cart', as
   expect(await countOrders(page)).toBe(1);
 });
 
-test('back and forward through the whole way lead where the addresses say', async ({
-  page,
-  request,
-}) => {
-  tryFault({
-    area: 'Screens',
-    fault: 'Back and forward from the home page to the orders, twice',
-    tries: 20,
-    kept: 'Every page is what its address says; checkout stays closed once the order is placed, and there is one order',
-  });
-  const account = await registerAccount(request);
-  const main = page.getByRole('main');
-  await page.goto('/');
-  await signIn(page, account);
-  await main.getByRole('link', { name: 'Order Now' }).first().click();
-  await expect(heading(page, '5 restaurants found')).toBeVisible();
-  await main.getByRole('link', { name: neem.name }).first().click();
-  await addDish(page, neem.pizza);
-  await goToCheckout(page);
-  await fillCheckout(page);
-  await placeOrderButton(page).click();
-  await expect(orderCard(page)).toBeVisible();
-  await accountButton(page, account).click();
-  await page.getByRole('menuitem', { name: 'My Orders' }).click();
-  const way = [/Delhi/, '5 restaurants found', neem.name, /./, 'My Orders'];
-  await expect(heading(page, 'My Orders')).toBeVisible();
-  for (let time = 0; time < 2; time += 1) {
-    /* oxlint-disable no-await-in-loop -- one page after the other, as people do */
-    for (const name of way.slice(0, -1).toReversed()) {
-      await page.goBack();
-      await expect(heading(page, name)).toBeVisible();
-      await expect(heading(page, 'Checkout')).toBeHidden();
-      await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
+test(
+  'back and forward through the whole way lead where the addresses say',
+  soak,
+  async ({ page, request }) => {
+    tryFault({
+      area: 'Screens',
+      fault: 'Back and forward from the home page to the orders, twice',
+      tries: 20,
+      kept: 'Every page is what its address says; checkout stays closed once the order is placed, and there is one order',
+    });
+    const account = await registerAccount(request);
+    const main = page.getByRole('main');
+    await page.goto('/');
+    await signIn(page, account);
+    await main.getByRole('link', { name: 'Order Now' }).first().click();
+    await expect(heading(page, '5 restaurants found')).toBeVisible();
+    await main.getByRole('link', { name: neem.name }).first().click();
+    await addDish(page, neem.pizza);
+    await goToCheckout(page);
+    await fillCheckout(page);
+    await placeOrderButton(page).click();
+    await expect(orderCard(page)).toBeVisible();
+    await accountButton(page, account).click();
+    await page.getByRole('menuitem', { name: 'My Orders' }).click();
+    const way = [/Delhi/, '5 restaurants found', neem.name, /./, 'My Orders'];
+    await expect(heading(page, 'My Orders')).toBeVisible();
+    for (let time = 0; time < 2; time += 1) {
+      /* oxlint-disable no-await-in-loop -- one page after the other, as people do */
+      for (const name of way.slice(0, -1).toReversed()) {
+        await page.goBack();
+        await expect(heading(page, name)).toBeVisible();
+        await expect(heading(page, 'Checkout')).toBeHidden();
+        await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
+      }
+      for (const name of way.slice(1)) {
+        await page.goForward();
+        await expect(heading(page, name)).toBeVisible();
+      }
+      /* oxlint-enable no-await-in-loop */
     }
-    for (const name of way.slice(1)) {
-      await page.goForward();
-      await expect(heading(page, name)).toBeVisible();
-    }
-    /* oxlint-enable no-await-in-loop */
-  }
-  expect(await countOrders(page)).toBe(1);
-});
+    expect(await countOrders(page)).toBe(1);
+  },
+);
 
 test('what is submitted thrice at once is done once: accounts', async ({ page, request }) => {
   tryFault({
@@ -236,37 +239,38 @@ test('what is submitted thrice at once is done once: orders and messages', async
   await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
 });
 
-test('what is submitted thrice at once is done once: searches and the newsletter', async ({
-  page,
-}) => {
-  tryFault({
-    area: 'Screens',
-    fault: 'The search, the look-up of an order and the newsletter are submitted thrice at once',
-    tries: 9,
-    kept: 'One list, one order, one subscription; going back takes one step',
-  });
-  await seedStorage(page, 'orders', { [trackedId]: sampleOrder(trackedId, 20) });
-  await page.goto('/about');
-  await expect(page.getByRole('main')).not.toHaveAttribute('data-waiting');
-  const footer = page.getByRole('contentinfo');
-  await newsletterEmail(footer).fill('asha@example.com');
-  await pressThrice(footer.getByRole('button', { name: 'Subscribe' }));
-  await expect(footer.getByRole('status')).toHaveText(/asha@example\.com/);
+test(
+  'what is submitted thrice at once is done once: searches and the newsletter',
+  soak,
+  async ({ page }) => {
+    tryFault({
+      area: 'Screens',
+      fault: 'The search, the look-up of an order and the newsletter are submitted thrice at once',
+      tries: 9,
+      kept: 'One list, one order, one subscription; going back takes one step',
+    });
+    await seedStorage(page, 'orders', { [trackedId]: sampleOrder(trackedId, 20) });
+    await page.goto('/about');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByLabel('Email for the newsletter').fill('asha@example.com');
+    await pressThrice(footer.getByRole('button', { name: 'Subscribe' }));
+    await expect(footer.getByRole('status')).toHaveText(/asha@example\.com/);
 
-  const search = page.getByRole('banner').getByPlaceholder('Search for restaurants or food...');
-  await search.fill('biryani');
-  await search.evaluate((field: HTMLInputElement) => {
-    for (let time = 0; time < 3; time += 1) field.form?.requestSubmit();
-  });
-  await expect(heading(page, /found$/)).toBeVisible();
-  await expect(page).toHaveURL('/restaurants');
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
+    const search = page.getByRole('banner').getByPlaceholder('Search for restaurants or food...');
+    await search.fill('biryani');
+    await search.evaluate((field: HTMLInputElement) => {
+      for (let time = 0; time < 3; time += 1) field.form?.requestSubmit();
+    });
+    await expect(heading(page, /found$/)).toBeVisible();
+    await expect(page).toHaveURL('/restaurants');
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
 
-  await page.goto('/track');
-  await page.getByRole('textbox', { name: 'Order ID' }).fill(trackedId.toLowerCase());
-  await submitThrice(page.getByRole('main').locator('form').first());
-  await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/track');
-});
+    await page.goto('/track');
+    await page.getByRole('textbox', { name: 'Order ID' }).fill(trackedId.toLowerCase());
+    await submitThrice(page.getByRole('main').locator('form').first());
+    await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/track');
+  },
+);

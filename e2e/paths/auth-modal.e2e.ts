@@ -53,7 +53,7 @@ async function letAnswer({ asked }: Stage): Promise<void> {
 /** The browser itself fails the next time it is asked whether it is online. */
 async function breakLine(page: Page): Promise<void> {
   // The notices ask as well, when their code has come.
-  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', {
       configurable: true,

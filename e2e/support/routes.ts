@@ -18,6 +18,7 @@ const addresses: Readonly<Record<string, string>> = {
   'the services page': '/services',
   'the blog': '/blog',
   'the restaurant list': '/restaurants',
+  'the list without results': '/restaurants?search=no+such+dish',
   'a restaurant': neem.path,
   'a closed restaurant': makkhan.path,
   'a restaurant that does not exist': '/restaurant/no-such-kitchen',

@@ -22,8 +22,7 @@ const allSteps = [
   },
   {
     name: 'browser',
-    command:
-      'playwright test --config=e2e/playwright.config.ts --reporter=list,json,./e2e/faults/reporter.ts',
+    command: 'playwright test --config=e2e/playwright.config.ts --reporter=list,json',
     report: '.cache/playwright.json',
   },
 ];

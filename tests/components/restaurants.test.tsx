@@ -92,6 +92,9 @@ describe('the page of a restaurant', () => {
     expect(names()).toEqual(
       menu.filter(({ category }) => category === 'Salad').map(({ name }) => name),
     );
+    await customer.click(tab('Pasta'));
+    expect(names()).toEqual([]);
+    expect(screen.getByRole('heading', { name: 'No items found' })).toBeVisible();
   });
 
   test('puts the stepper in the place of Add and the focus on plus, and back again', async () => {

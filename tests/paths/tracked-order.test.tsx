@@ -97,6 +97,12 @@ function expectLocationOutcome(text: string): void {
   expect(within(mapSection()).getByRole('status')).toHaveTextContent(text);
 }
 
+function expectLocationFailure(text: string): void {
+  const message = within(mapSection()).getByText(text);
+  expect(message.closest('.MuiAlert-root')).toHaveClass('MuiAlert-colorError');
+  expectLocationOutcome(text);
+}
+
 walkPaths(geolocationModel, {
   mounts: {
     'at the map of an order': async () => {
@@ -127,12 +133,12 @@ walkPaths(geolocationModel, {
       expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     },
     'failed.unsupported': () =>
-      expectLocationOutcome('Geolocation is not supported by this browser.'),
+      expectLocationFailure('Geolocation is not supported by this browser.'),
     'failed.denied': () =>
-      expectLocationOutcome('Location access denied. Please enable location services.'),
-    'failed.unavailable': () => expectLocationOutcome('Location information unavailable.'),
-    'failed.timeout': () => expectLocationOutcome('Location request timed out.'),
-    'failed.unknown': () => expectLocationOutcome('An unknown error occurred.'),
+      expectLocationFailure('Location access denied. Please enable location services.'),
+    'failed.unavailable': () => expectLocationFailure('Location information unavailable.'),
+    'failed.timeout': () => expectLocationFailure('Location request timed out.'),
+    'failed.unknown': () => expectLocationFailure('An unknown error occurred.'),
   },
   held: ['locate'],
   pinsEveryTransition: true,

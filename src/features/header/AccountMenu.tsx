@@ -1,13 +1,18 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef } from 'react';
+import { lazy, useRef } from 'react';
 import { menuMachine } from '../../../machines/menu.ts';
 import type { User } from '../../../machines/entities.ts';
 import { useMachine } from '../../shared/actors.ts';
+import { floatingFailure } from '../../shared/Failure.tsx';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
+import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { visuallyHidden } from '../../shared/visually-hidden.ts';
-import { AccountMenuItems } from './AccountMenuItems.tsx';
+
+const AccountMenuItems = lazy(async () => ({
+  default: (await import('./AccountMenuItems.tsx')).AccountMenuItems,
+}));
 
 /** The signed-in customer's name and the menu behind it. */
 export function AccountMenu({ user }: { user: User }) {
@@ -53,12 +58,14 @@ export function AccountMenu({ user }: { user: User }) {
           {name}
         </Box>
       </Button>
-      <AccountMenuItems
-        anchor={button}
-        isOpen={isOpen}
-        email={user.email}
-        onClose={() => send({ type: 'menu.closed' })}
-      />
+      <PartBoundary failure={isOpen && floatingFailure}>
+        <AccountMenuItems
+          anchor={button}
+          isOpen={isOpen}
+          email={user.email}
+          onClose={() => send({ type: 'menu.closed' })}
+        />
+      </PartBoundary>
     </>
   );
 }

@@ -3,23 +3,18 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
-import { lazy, memo } from 'react';
+import { memo } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
-import { floatingFailure } from '../../shared/Failure.tsx';
 import { headerHeight } from '../../shared/header-height.ts';
 import { Logo } from '../../shared/Logo.tsx';
 import { Placeholder } from '../../shared/Placeholder.tsx';
-import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { SessionContext } from '../../shared/session.ts';
+import { AccountMenu } from './AccountMenu.tsx';
 import { CartButton } from './CartButton.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { navigation } from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';
-
-const AccountMenu = lazy(async () => ({
-  default: (await import('./AccountMenu.tsx')).AccountMenu,
-}));
 
 /** Pixels; past this the header turns solid. */
 const SCROLL_THRESHOLD = 10;
@@ -62,16 +57,7 @@ function Account() {
   const user = SessionContext.useSelector((session) => session.context.user);
   const isUnknown = SessionContext.useSelector((session) => session.hasTag('unknown'));
   const { pathname } = useLocation();
-  if (user) {
-    return (
-      <PartBoundary
-        fallback={<Placeholder sx={{ width: 44, height: 44, borderRadius: '50%' }} />}
-        failure={floatingFailure}
-      >
-        <AccountMenu key={pathname} user={user} />
-      </PartBoundary>
-    );
-  }
+  if (user) return <AccountMenu key={pathname} user={user} />;
   const buttons = (
     <Stack direction="row" spacing={1} sx={{ display: { xs: 'none', sm: 'flex' } }}>
       <Button
