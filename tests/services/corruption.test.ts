@@ -115,10 +115,9 @@ describe('a thousand damaged values', { timeout: 60_000 }, () => {
           restaurant: kitchen,
           items: [...(found?.items ?? []), soup],
         });
+        const isEmpty = /"items":\[\]/.test(text);
         const isKept = isKeptAside('cart_asha', text);
-        if (found) expect(isKept).toBe(false);
-        // What was neither read nor kept aside was an empty cart.
-        else if (!isKept) expect(JSON.parse(text)).toMatchObject({ items: [] });
+        expect(isKept || isEmpty).toBe(found === undefined);
       }),
       runs,
     );
