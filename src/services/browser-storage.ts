@@ -23,7 +23,7 @@ function parseJson<Value>(text: string, parse: Parse<Value>): Value | undefined 
 }
 
 /** Keeps each unreadable text once, under `{key}.corrupt`, `{key}.corrupt.2` and so on. */
-function setAside(key: string, text: string): void {
+function quarantine(key: string, text: string): void {
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? `${key}.corrupt` : `${key}.corrupt.${number}`;
     const kept = localStorage.getItem(name);
@@ -37,7 +37,7 @@ function setAside(key: string, text: string): void {
 
 function setUnreadableAside<Value>(key: string, parse: Parse<Value>): void {
   const text = localStorage.getItem(key);
-  if (text !== null && parseJson(text, parse) === undefined) setAside(key, text);
+  if (text !== null && parseJson(text, parse) === undefined) quarantine(key, text);
 }
 
 /** The parsed value, or undefined where there is none or it can't be parsed (which is logged). */
@@ -48,7 +48,7 @@ export function readValue<Value>(key: string, parse: Parse<Value>): Value | unde
   if (value === undefined) {
     console.warn(`What is stored under ${key} can't be read; it is kept under ${key}.corrupt.`);
     try {
-      setAside(key, text);
+      quarantine(key, text);
     } catch (error) {
       console.warn(`Storage can't be written (${key}.corrupt).`, error);
     }

@@ -9,7 +9,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { Order, Restaurant, RestaurantSummary } from '../../machines/entities.ts';
 
 /** Lets every promise that has settled by now take its effect. */
-export function settle(): Promise<void> {
+export function flushPromises(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });
@@ -45,11 +45,11 @@ export function controlledPromise<Output, Input = NonReducibleUnknown>() {
     call: (index = -1) => at(calls, index),
     async resolve(output: Output, index = -1) {
       at(calls, index).resolve(output);
-      await settle();
+      await flushPromises();
     },
     async reject(error: unknown, index = -1) {
       at(calls, index).reject(error);
-      await settle();
+      await flushPromises();
     },
   };
 }

@@ -7,7 +7,7 @@ import {
   controlledPromise,
   placeholderFailures,
   rewritten,
-  settle,
+  flushPromises,
   spiceRouteDetails,
 } from './helpers.ts';
 
@@ -103,6 +103,6 @@ test('a machine that is started, stopped and started anew loads for the living o
   await load.resolve({ kind: 'notFound' }, 0);
   expect(second.getSnapshot().value).toBe('loading');
   await load.resolve(found, 1);
-  await settle();
+  await flushPromises();
   expect(second.getSnapshot().value).toBe('loaded');
 });

@@ -8,7 +8,7 @@ import {
   controlledPromise,
   placeholderFailures,
   rewritten,
-  settle,
+  flushPromises,
 } from './helpers.ts';
 
 const asha: User = { uid: 'asha', displayName: 'Asha', email: 'asha@example.com' };
@@ -201,7 +201,7 @@ describe('a listener that fails', () => {
         },
       }),
     ).start();
-    await settle();
+    await flushPromises();
     expect(actor.getSnapshot().value).toBe('signedOut');
     expect(actor.getSnapshot().context.user).toBeNull();
     expect(logFailure.mock.calls).toEqual([[failure]]);
@@ -219,7 +219,7 @@ describe('a listener that fails', () => {
         },
       }),
     ).start();
-    await settle();
+    await flushPromises();
     expect(actor.getSnapshot().value).toBe('signedOut');
     expect(actor.getSnapshot().context.user).toBeNull();
   });

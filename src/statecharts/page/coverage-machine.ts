@@ -23,7 +23,7 @@ export const coverageMachine = setup({
     logFailure: (_, { error }: { error: unknown }) => console.error(error),
   },
   guards: {
-    isThere: (_, records: CoverageRecords | null) => records !== null,
+    hasRecords: (_, records: CoverageRecords | null) => records !== null,
   },
 }).createMachine({
   id: 'coverage',
@@ -36,7 +36,7 @@ export const coverageMachine = setup({
         src: 'fetchRecords',
         onDone: [
           {
-            guard: { type: 'isThere', params: ({ event }) => event.output },
+            guard: { type: 'hasRecords', params: ({ event }) => event.output },
             target: 'measured',
             actions: { type: 'remember', params: ({ event }) => event.output },
           },
