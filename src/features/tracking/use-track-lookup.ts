@@ -5,7 +5,7 @@ import { trackLookupMachine } from '../../../machines/track-lookup.ts';
 import type { TrackLookupEvent, TrackLookupOutcome } from '../../../machines/track-lookup.ts';
 import { findOrder } from '../../services/orders.ts';
 import { useMachine } from '../../shared/actors.ts';
-import { useQueryParameter } from '../../shared/prerendered.ts';
+import { useQueryParameter } from '../../shared/use-query-parameter.ts';
 import { WatchAddressContext } from '../../shared/watch-address.ts';
 import type { WatchAddress } from '../../shared/watch-address.ts';
 
