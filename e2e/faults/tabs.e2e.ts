@@ -105,31 +105,6 @@ test('a hundred changes of one cart in two tabs, in turns, all count', async ({
     .toEqual(expected);
 });
 
-test('what two tabs add to the cart in the same moment all counts', async ({ page, openTab }) => {
-  const rounds = 50;
-  tryFault({
-    area: 'Tabs',
-    fault: 'Both tabs add to the cart in the same moment, without waiting for each other',
-    tries: rounds * 2,
-    kept: 'Every dish counts; both tabs and the storage agree',
-  });
-  const { uid, tabs } = await openTwoMenus(page, openTab, cartOfNeem);
-  for (let round = 0; round < rounds; round += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one moment after the other
-    await Promise.all([
-      press(tabs[0], `Increase quantity of ${neem.pizza}`),
-      press(tabs[1], `Increase quantity of ${neem.salad}`),
-    ]);
-  }
-  const quantities = async () => {
-    const { items } = JSON.parse((await readStorage(page, `cart_${uid}`)) ?? '{}') as Cart;
-    return items.map(({ quantity }) => quantity);
-  };
-  await expect.poll(quantities).toEqual([start + rounds, start + rounds]);
-  await expect(cartButton(page, `Cart, ${(start + rounds) * 2} items`)).toBeVisible();
-  await expect(cartButton(tabs[1], `Cart, ${(start + rounds) * 2} items`)).toBeVisible();
-});
-
 test('what is added in one tab while the other orders is ordered or stays in the cart', async ({
   page,
   openTab,

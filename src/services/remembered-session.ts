@@ -2,13 +2,20 @@
  * Whether somebody is signed in, as this browser last knew: to tell a visitor from a customer, the
  * identity service's code need not be loaded.
  */
-import { hasValue, watchKey } from './browser-storage.ts';
+import { watchKey } from './browser-storage.ts';
 
 const KEY = 'signed_in';
 
-/** Whether somebody was signed in, here or in another tab. */
+/**
+ * Whether somebody was signed in, here or in another tab. Where storage can't be read it may well be
+ * so: the identity service keeps its session elsewhere.
+ */
 export function isSessionRemembered(): boolean {
-  return hasValue(KEY);
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return true;
+  }
 }
 
 /** Remembers whether somebody is signed in, for the next visit and for other tabs. */

@@ -18,6 +18,14 @@ test('a session is remembered until it ends', () => {
   expect(localStorage).toHaveLength(0);
 });
 
+test('where storage cannot be read, a session may be there', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Access is denied.', 'SecurityError');
+  });
+  expect(isSessionRemembered()).toBe(true);
+  vi.restoreAllMocks();
+});
+
 test('a sign-in in another tab is reported, a sign-out is not', () => {
   const onSignIn = vi.fn<() => void>();
   const end = watchRememberedSession(onSignIn);
