@@ -1,11 +1,34 @@
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Suspense, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
 import { headerHeight } from '../shared/header-height.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageOverlays } from './PageOverlays.tsx';
+
+/** The page that is shown. It is told with which entry of the history this visit began. */
+function Main() {
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+  return (
+    <Box
+      component="main"
+      id="main"
+      tabIndex={-1}
+      // With the header as high as the screen: the footer stays out of sight while a page fills.
+      sx={{
+        flex: 1,
+        minHeight: {
+          xs: `calc(100dvh - ${headerHeight.xs}px)`,
+          md: `calc(100dvh - ${headerHeight.md}px)`,
+        },
+      }}
+    >
+      <Outlet context={firstKey} />
+    </Box>
+  );
+}
 
 /** Header, main content and footer, with the drawer and dialogs that every page can open. */
 export function Layout() {
@@ -30,21 +53,7 @@ export function Layout() {
       </Box>
       <NavigationProgress />
       <Header />
-      <Box
-        component="main"
-        id="main"
-        tabIndex={-1}
-        // With the header as high as the screen: the footer stays out of sight while a page fills.
-        sx={{
-          flex: 1,
-          minHeight: {
-            xs: `calc(100dvh - ${headerHeight.xs}px)`,
-            md: `calc(100dvh - ${headerHeight.md}px)`,
-          },
-        }}
-      >
-        <Outlet />
-      </Box>
+      <Main />
       <Suspense>
         <Footer />
       </Suspense>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useOutletContext } from 'react-router-dom';
 
 /** Where the app is published, without a slash at its end; '' where that is not known. */
 const site = import.meta.env.VITE_SITE_URL ?? '';
@@ -31,12 +31,13 @@ type PageProps = { title: string; description: string; children: ReactNode };
 /** One screen: its document title and description, and the focus on its heading after a navigation. */
 export function Page({ title, description, children }: PageProps) {
   const { key } = useLocation();
+  const firstKey = useOutletContext();
   const content = useRef<HTMLDivElement>(null);
-  const arrivedBy = useRef(key);
+  const isFirstPage = useRef(key === firstKey);
 
   useEffect(() => {
     // The first page of a visit leaves the focus to the browser.
-    if (arrivedBy.current === 'default') return;
+    if (isFirstPage.current) return;
     const heading = content.current?.querySelector('h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { restaurantLookupMachine } from '../../../machines/restaurant-lookup.ts';
 import type { RestaurantLookupOutcome } from '../../../machines/restaurant-lookup.ts';
 import { menus } from '../../data/menus.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { useMachine } from '../../shared/actors.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 
 function lookUp(restaurantId: string): RestaurantLookupOutcome {
   const restaurant = restaurants.find(({ id }) => id === restaurantId);
@@ -32,11 +32,11 @@ function loadedSnapshot(restaurantId: string) {
 
 /** The lookup of one restaurant; for another id, mount it anew. */
 export function useRestaurant(restaurantId: string) {
-  // The first page of a visit is prerendered with its restaurant: the lookup begins at its end there.
-  const isFirstPage = useLocation().key === 'default';
+  // A prerendered page shows the restaurant already: the lookup begins at its end there.
+  const isHydrated = useIsHydrated();
   const snapshot = useMemo(
-    () => (isFirstPage ? loadedSnapshot(restaurantId) : undefined),
-    [isFirstPage, restaurantId],
+    () => (isHydrated ? undefined : loadedSnapshot(restaurantId)),
+    [isHydrated, restaurantId],
   );
   const [lookup] = useMachine(sampleLookup, {
     input: { restaurantId },
