@@ -326,8 +326,6 @@ test('what is not possible now says why, and a payload of one’s own is checked
     /^The machine breaks on this payload: TypeError/,
   );
   await expect(add.getByRole('button', exactly('Send'))).toBeDisabled();
-  await visitChart(page, '/driver-chat/simulate');
-  await expect(page.getByText('The machine sends chat.awaitsReply to itself.')).toBeVisible();
 });
 
 test('delays pass when the walk says so, and a machine that has ended says so', async ({
