@@ -237,7 +237,11 @@ test.describe('with JavaScript', () => {
     await cartButton(page, 'Cart, 1 item').click();
     await expect(page.getByRole('alert')).toContainText('This part of FoodDash didn’t load.');
     await page.unroute(/\/assets\/CartDrawer-/);
-    await page.getByRole('button', { name: 'Reload page' }).click();
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: 'Reload page' }).click(),
+    ]);
+    await untilItAnswers(page);
     await openCart(page);
   });
 
