@@ -23,7 +23,7 @@ export type CartEvent =
   | { type: 'cart.opened' }
   | { type: 'cart.closed' };
 
-function firstOf({ restaurant, item }: CartEvent & { type: 'cart.itemAdded' }): Selection {
+function selectionOf({ restaurant, item }: CartEvent & { type: 'cart.itemAdded' }): Selection {
   return { restaurant, items: [{ ...item, quantity: 1 }] };
 }
 
@@ -49,7 +49,7 @@ export const cartMachine = setup({
   actions: {
     /** Hands the operation to the cart's record, which answers with `cart.changed`. */
     changeRecord: (_, operation: CartOperation) => {
-      throw new Error('changeRecord must be provided', { cause: operation });
+      throw new Error(`changeRecord must be provided (${operation.type})`);
     },
     forgetReplaced: () => {
       throw new Error('forgetReplaced must be provided');
@@ -110,12 +110,12 @@ export const cartMachine = setup({
               {
                 guard: { type: 'isFromAnotherRestaurant', params: ({ event }) => event.restaurant },
                 target: 'asking',
-                actions: { type: 'rememberPicked', params: ({ event }) => firstOf(event) },
+                actions: { type: 'rememberPicked', params: ({ event }) => selectionOf(event) },
               },
               {
                 actions: {
                   type: 'changeRecord',
-                  params: ({ event }) => ({ ...firstOf(event), type: 'itemsAdded' }),
+                  params: ({ event }) => ({ ...selectionOf(event), type: 'itemsAdded' }),
                 },
               },
             ],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
 import {
   applyToCart,
   cartRecord,
@@ -7,8 +8,16 @@ import {
   isFromAnotherRestaurant,
   operationToQuantity,
 } from '../../machines/cart-record.ts';
+import type { CartRecordEvent } from '../../machines/cart-record.ts';
+import type { LoadOutcome } from '../../machines/customer-record.ts';
 import type { Cart, CartItem } from '../../machines/entities.ts';
-import { noodleBar, placeholderFailures, spiceRoute } from './helpers.ts';
+import {
+  controlledListener,
+  controlledPromise,
+  noodleBar,
+  placeholderFailures,
+  spiceRoute,
+} from './helpers.ts';
 
 const dal: CartItem = { id: 'dal', name: 'Dal', price: 6.5, priceINR: '₹540', quantity: 1 };
 const naan: CartItem = { id: 'naan', name: 'Naan', price: 2, quantity: 3 };
@@ -97,6 +106,25 @@ describe('the way to a quantity', () => {
       items: [{ ...naan, quantity: 1 }],
     });
   });
+});
+
+test('a saved cart takes the place of what a guest picked', async () => {
+  const session = controlledListener<CartRecordEvent>();
+  const load = controlledPromise<LoadOutcome<Cart>, { userId: string }>();
+  const saved: Cart = { restaurant: noodleBar, items: [ramen] };
+  const machine = cartRecordMachine.provide({
+    actors: {
+      sessionListener: session.logic,
+      otherTabsListener: controlledListener<CartRecordEvent, { userId: string }>().logic,
+      load: load.logic,
+    },
+  });
+  const actor = createActor(machine).start();
+  const operation = { type: 'itemsAdded', restaurant: spiceRoute, items: [dal, naan] } as const;
+  actor.send({ type: 'record.operated', operation });
+  session.report({ type: 'record.signedIn', userId: 'asha' });
+  await load.resolve({ kind: 'found', value: saved });
+  expect(actor.getSnapshot().context).toMatchObject({ value: saved, replaced: cart });
 });
 
 test('a cart without items is of no restaurant, and empty', () => {

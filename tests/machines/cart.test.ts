@@ -70,10 +70,11 @@ function startAsking(initial: Partial<KeptCart> = {}) {
 }
 
 test('every placeholder fails until it is provided', async () => {
-  expect(await placeholderFailures(cartMachine)).toEqual({
+  const operation: CartOperation = { type: 'itemsRemoved', items: [] };
+  expect(await placeholderFailures(cartMachine, { changeRecord: operation })).toEqual({
     recordListener: 'recordListener must be provided',
     pageListener: 'pageListener must be provided',
-    changeRecord: 'changeRecord must be provided',
+    changeRecord: 'changeRecord must be provided (itemsRemoved)',
     forgetReplaced: 'forgetReplaced must be provided',
   });
 });
@@ -158,8 +159,9 @@ describe('an item from another restaurant', () => {
   });
 
   test('confirmed, it empties the cart and is the first item of the new one', () => {
-    const { cart, context, send, value } = startAsking();
+    const { cart, context, operations, send, value } = startAsking();
     send({ type: 'cart.replacementAccepted' });
+    expect(operations).toEqual([{ type: 'orderStarted', order: oneRamen }]);
     expect(value().replacement).toBe('none');
     expect(cart()).toEqual(oneRamen);
     expect(context().picked).toBeNull();
@@ -276,8 +278,9 @@ describe('items picked as a guest that a saved cart replaced', () => {
   });
 
   test('take the saved cart’s place when the customer says so', () => {
-    const { cart, hasNotice, send, value } = start(replaced);
+    const { cart, hasNotice, operations, send, value } = start(replaced);
     send({ type: 'cart.pickedItemsKept' });
+    expect(operations).toEqual([{ type: 'orderStarted', order: oneRamen }]);
     expect(cart()).toEqual(oneRamen);
     expect(value().pickedItems).toBe('none');
     expect(hasNotice()).toBe(false);
