@@ -121,7 +121,7 @@ test.describe('a newer version', () => {
     await writeFile(file, present);
   });
 
-  test('is offered, and loaded when it is accepted, with the cart as it was', async ({
+  test('is offered, and loaded when it is accepted; a guest hears what becomes of the cart', async ({
     page,
     troubles,
   }) => {
@@ -137,6 +137,7 @@ test.describe('a newer version', () => {
 
     const offer = page.getByText('A new version of FoodDash is here.');
     await expect(offer).toBeVisible();
+    await expect(offer).toContainText('Sign in first to keep your cart.');
     expect(await version(page)).toBe('as it was');
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Update' }).click();
@@ -144,6 +145,6 @@ test.describe('a newer version', () => {
     await expect(heading(page)).toBeVisible();
     await expect.poll(() => version(page)).toBe('newer');
     await expect(offer).toBeHidden();
-    await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
   });
 });

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useHasGuestCart } from './cart.ts';
 
 /**
  * Stands for a part of the app that broke or could not be loaded, and offers the way on.
  */
 export function Failure() {
+  const hasGuestCart = useHasGuestCart();
   return (
     <Box
       role="alert"
@@ -23,6 +25,7 @@ export function Failure() {
     >
       <Box component="span" sx={{ flex: '1 1 280px' }}>
         This part of FoodDash didn’t load. Check your connection, then reload.
+        {hasGuestCart && ' Sign in first to keep your cart.'}
       </Box>
       <Button variant="contained" onClick={() => location.reload()}>
         Reload page

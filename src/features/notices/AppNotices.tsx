@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useHasGuestCart } from '../../shared/cart.ts';
 import { useAppUpdate } from './use-app-update.ts';
 import { useConnection } from './use-connection.ts';
 
@@ -19,6 +20,7 @@ function ConnectionNotice() {
 
 function UpdateNotice() {
   const [update, send] = useAppUpdate();
+  const hasGuestCart = useHasGuestCart();
   const isApplying = update.matches('applying');
   return (
     <div role="status">
@@ -48,6 +50,7 @@ function UpdateNotice() {
           }
         >
           A new version of FoodDash is here.
+          {hasGuestCart && ' Sign in first to keep your cart.'}
         </Alert>
       )}
     </div>
