@@ -116,19 +116,26 @@ test.describe('with JavaScript', () => {
           if (message.type() === 'warning' && !isAboutWorkers) warnings.push(message.text());
         });
         await page.setViewportSize({ width, height: 850 });
-        await page.addInitScript(() => {
+        const letGo = await holdBack(page, ownScript);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+          // All of the HTML is on the screen: a busy machine may have painted a part of it before.
+          await new Promise((painted) => {
+            requestAnimationFrame(() => requestAnimationFrame(painted));
+          });
           globalThis.shifts = [];
           new PerformanceObserver((list) => {
             for (const entry of list.getEntries()) {
               globalThis.shifts.push((entry as PerformanceEntry & { value: number }).value);
             }
-          }).observe({ type: 'layout-shift', buffered: true });
+          }).observe({ type: 'layout-shift' });
           // What was rendered at build time carries a mark that nothing rendered later has.
-          document.addEventListener('DOMContentLoaded', () => {
-            document.querySelector('header')?.setAttribute('data-rendered-before', '');
-          });
+          document.querySelector('header')?.setAttribute('data-rendered-before', '');
         });
-        await page.goto(path);
+        letGo();
+        await untilItAnswers(page);
         // The last to come: it is known by then that nobody is signed in.
         const menu = page.getByRole('banner').getByRole('button', { name: /^(Menu|Sign In)$/ });
         await expect(menu.first()).toBeEnabled();
