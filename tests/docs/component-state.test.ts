@@ -7,7 +7,6 @@ const DOM = 'touches the DOM';
 
 const reasons: Record<string, typeof VALUE | typeof DOM> = {
   'checkout/FormattedField.tsx': VALUE,
-  'orders/OrderLists.tsx': VALUE,
   'restaurant/Menu.tsx': VALUE,
   'restaurant/MenuItemCard.tsx': DOM,
   'restaurants/RestaurantList.tsx': VALUE,

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { lazy, useState } from 'react';
+import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import type { ListedOrder } from '../../../machines/entities.ts';
 import receipt from '../../data/illustrations/receipt.svg?no-inline';
@@ -12,6 +11,7 @@ import { EmptyState } from '../../shared/EmptyState.tsx';
 import { floatingFailure } from '../../shared/Failure.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
+import { useShowMore } from '../../shared/use-show-more.tsx';
 import { ActiveOrder } from './ActiveOrder.tsx';
 import { PastOrder } from './PastOrder.tsx';
 import { useMyOrders } from './use-my-orders.ts';
@@ -20,16 +20,13 @@ const ReceiptDialog = lazy(async () => ({
   default: (await import('./ReceiptDialog.tsx')).ReceiptDialog,
 }));
 
-/** How many are listed at first, and how many more at each press of "Show more". */
-const PAGE = 40;
-
 type OrderListProps = {
   orders: readonly ListedOrder[];
   children: (order: ListedOrder) => ReactNode;
 };
 
 function OrderList({ orders, children }: OrderListProps) {
-  const [listed, setListed] = useState(PAGE);
+  const { shown, showMore } = useShowMore(orders);
   return (
     <>
       <Box
@@ -43,20 +40,11 @@ function OrderList({ orders, children }: OrderListProps) {
           gap: 2,
         }}
       >
-        {orders.slice(0, listed).map((order) => (
+        {shown.map((order) => (
           <li key={order.id}>{children(order)}</li>
         ))}
       </Box>
-      {orders.length > listed && (
-        <Button
-          variant="outlined"
-          size="large"
-          onClick={() => setListed(listed + PAGE)}
-          sx={{ display: 'flex', mx: 'auto', mt: 4 }}
-        >
-          Show more
-        </Button>
-      )}
+      {showMore}
     </>
   );
 }

@@ -11,6 +11,7 @@ import { indexRestaurants, initialFilter } from '../../domain/restaurant-search.
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { Page } from '../../shared/Page.tsx';
+import { useShowMore } from '../../shared/use-show-more.tsx';
 import { RestaurantCard } from './RestaurantCard.tsx';
 import { RestaurantFilters } from './RestaurantFilters.tsx';
 
@@ -19,19 +20,16 @@ const searchRestaurants = indexRestaurants(restaurants, menus);
 /** On the first screen, also of a phone. */
 const [firstToSee] = searchRestaurants(initialFilter);
 
-/** How many are listed at first, and how many more at each press of "Show more". */
-const PAGE = 40;
-
 type RestaurantListProps = { initialFilter: RestaurantFilter; request: string };
 
 export function RestaurantList({ initialFilter: start, request }: RestaurantListProps) {
   const navigate = useNavigate();
   const { key } = useLocation();
   const [filter, setFilter] = useState(start);
-  const [listed, setListed] = useState(PAGE);
   // What is typed shows at once; the restaurants follow when there is time.
   const applied = useDeferredValue(filter);
   const found = useMemo(() => searchRestaurants(applied), [applied]);
+  const { shown, showMore } = useShowMore(found);
   const remember = (settled: RestaurantFilter, by = request) =>
     void navigate('/restaurants', {
       replace: true,
@@ -79,22 +77,13 @@ export function RestaurantList({ initialFilter: start, request }: RestaurantList
                 gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 330px), 1fr))',
               }}
             >
-              {found.slice(0, listed).map((restaurant) => (
+              {shown.map((restaurant) => (
                 <li key={restaurant.id}>
                   <RestaurantCard restaurant={restaurant} eager={restaurant === firstToSee} />
                 </li>
               ))}
             </Box>
-            {found.length > listed && (
-              <Button
-                variant="outlined"
-                size="large"
-                onClick={() => setListed(listed + PAGE)}
-                sx={{ display: 'flex', mx: 'auto', mt: 4 }}
-              >
-                Show more
-              </Button>
-            )}
+            {showMore}
           </>
         )}
       </Container>
