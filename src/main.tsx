@@ -17,9 +17,8 @@ async function start(container: HTMLElement): Promise<void> {
   await Promise.all([inspect(), loadMatchedRoutes(location.pathname)]).catch((error: unknown) =>
     console.error('Something did not load before the start.', error),
   );
-  const isPrerendered = container.hasChildNodes();
   // With data to hydrate, even none, the router leaves the page where the browser has scrolled it to.
-  const router = createBrowserRouter(routes, isPrerendered ? { hydrationData: {} } : {});
+  const router = createBrowserRouter(routes, { hydrationData: {} });
   const app = (
     <StrictMode>
       <App watchAddress={watchAddressOf(router)}>
@@ -27,6 +26,7 @@ async function start(container: HTMLElement): Promise<void> {
       </App>
     </StrictMode>
   );
+  const isPrerendered = container.hasChildNodes();
   if (isPrerendered) hydrateRoot(container, app);
   else createRoot(container).render(app);
 }
