@@ -76,15 +76,11 @@ export type Move<Sample, Snapshot> = {
 };
 
 /**
- * Every event of a machine's type that it does not send to itself, every outcome of a promise it
- * invokes and every delay has an entry: a new one does not compile before it has. Actors go by their
- * name in the machine.
+ * Every event of a machine's type, every outcome of a promise it invokes and every delay has an entry:
+ * a new one does not compile before it has. Actors go by their name in the machine.
  */
-export type Moves<Machine extends AnyStateMachine, Raised> = {
-  [Type in Exclude<OwnEventType<Machine>, Raised>]: Move<
-    Payload<Machine, Type>,
-    SnapshotFrom<Machine>
-  >;
+export type Moves<Machine extends AnyStateMachine> = {
+  [Type in OwnEventType<Machine>]: Move<Payload<Machine, Type>, SnapshotFrom<Machine>>;
 } & {
   [Source in PromiseName<Machine> as `xstate.done.actor.${Source}`]: Move<
     OutputOf<WithSource<ActorOf<Machine>, Source>>,
@@ -105,23 +101,19 @@ export type Moves<Machine extends AnyStateMachine, Raised> = {
 };
 
 /** A machine with all that can happen to it. */
-export type Model<Machine extends AnyStateMachine, StartName extends string, Raised> = {
+export type Model<Machine extends AnyStateMachine, StartName extends string> = {
   machine: Machine;
   /** Where a walk can begin, as the beginning of a sentence, and the machine's input there. */
   starts: Readonly<Record<StartName, { input?: unknown }>>;
-  /** The events that the machine sends to itself, as a consequence of others. */
-  raised?: readonly Raised[];
-  moves: Moves<Machine, Raised>;
+  moves: Moves<Machine>;
   /** What of the context decides where an event leads. */
   memory?: (context: SnapshotFrom<Machine>['context']) => unknown;
 };
 
 /** The model of a machine, with nothing left out: its type sees to that. */
-export function defineModel<
-  Machine extends AnyStateMachine,
-  StartName extends string,
-  const Raised extends OwnEventType<Machine> = never,
->(model: Model<Machine, StartName, Raised>): Model<Machine, StartName, Raised> {
+export function defineModel<Machine extends AnyStateMachine, StartName extends string>(
+  model: Model<Machine, StartName>,
+): Model<Machine, StartName> {
   return model;
 }
 
@@ -129,7 +121,6 @@ export function defineModel<
 export type AnyModel = {
   machine: AnyStateMachine;
   starts: Readonly<Record<string, { input?: unknown }>>;
-  raised?: readonly string[];
   moves: object;
   memory?: (context: never) => unknown;
 };

@@ -70,12 +70,11 @@ type PossibleEvent = {
 };
 
 /** Every event the machine listens to, once for each sample of the move that makes it happen. */
-function eventsOf({ machine, moves, raised = [] }: AnyModel): PossibleEvent[] {
+function eventsOf({ machine, moves }: AnyModel): PossibleEvent[] {
   const known = new Map(movesOf({ machine, moves, starts: {} }));
   const types = new Set(nodesOf(machine).flatMap((node) => node.ownEvents.map(String)));
   return [...types].flatMap((type) => {
     const name = eventName(machine, type);
-    if (raised.includes(name)) return [];
     const move = known.get(name);
     if (!move) throw new Error(`Nothing makes ${name} happen to ${machine.id}.`);
     return Object.entries(move.samples).map(([phrase, sample]) => ({

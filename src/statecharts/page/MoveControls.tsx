@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -119,15 +118,5 @@ export function MoveControls(props: MoveControlsProps) {
       )}
       <PayloadEditor {...props} />
     </Box>
-  );
-}
-
-/** What the machine sends to itself is not for others to send. */
-export function RaisedNote({ raised }: { raised: readonly string[] }) {
-  if (raised.length === 0) return null;
-  return (
-    <Alert severity="info" role="note" icon={false} sx={{ mt: 1 }}>
-      The machine sends {raised.join(', ')} to itself.
-    </Alert>
   );
 }

@@ -21,7 +21,7 @@ import { copyMachine } from './copy-machine.ts';
 import { JsonBlock } from './JsonBlock.tsx';
 import type { ModeProps } from './mode-props.ts';
 import { moveLabel } from './move-label.ts';
-import { MoveControls, RaisedNote } from './MoveControls.tsx';
+import { MoveControls } from './MoveControls.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
 import { paintOf } from './simulation-paint.ts';
 
@@ -182,7 +182,6 @@ export function SimulateMode({ machine, chart, drawing }: ModeProps) {
           Nothing: the machine has come to its end.
         </Typography>
       )}
-      <RaisedNote raised={model.raised ?? []} />
       {impossible.length > 0 && (
         <Box component="details" sx={{ mt: 2 }}>
           <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
