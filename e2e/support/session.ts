@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { accountButton, inventAccount, register } from './accounts.ts';
 import type { Account } from './accounts.ts';
 import { addDish, cartButton, neem } from './ordering.ts';
+import { readStorage } from './storage.ts';
 import { expect } from './test.ts';
 
 const KEY = 'firebase:authUser:demo-key:[DEFAULT]';
@@ -102,5 +103,7 @@ export async function fillCart(page: Page): Promise<Customer> {
   await expect(accountButton(page, customer)).toBeVisible();
   await addDish(page, neem.pizza);
   await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+  // The button counts at once; storing waits for its lock, and a reload would not.
+  await expect.poll(() => readStorage(page, `cart_${customer.uid}`)).toContain(neem.pizza);
   return customer;
 }
