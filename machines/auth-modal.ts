@@ -48,6 +48,9 @@ export const authModalMachine = setup({
   guards: {
     isLogin: (_, mode: AuthMode) => mode === 'login',
     lacksCredentials: (_, form: AuthForm) => form.email.trim() === '' || form.password === '',
+    /** One that lacks its sign, its domain or the domain’s ending: no mail can reach it. */
+    emailIsMalformed: (_, form: AuthForm) =>
+      !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(form.email.trim()),
     lacksFullName: (_, form: AuthForm) => form.fullName.trim() === '',
     passwordsDiffer: (_, form: AuthForm) => form.password !== form.confirmPassword,
     passwordIsTooShort: (_, form: AuthForm) => form.password.length < 6,
@@ -91,6 +94,13 @@ export const authModalMachine = setup({
                     actions: {
                       type: 'showError',
                       params: 'Please enter your email address and password.',
+                    },
+                  },
+                  {
+                    guard: { type: 'emailIsMalformed', params: ({ event }) => event.form },
+                    actions: {
+                      type: 'showError',
+                      params: 'That e-mail address doesn’t look right. Please check it.',
                     },
                   },
                   { target: 'submitting' },
@@ -147,6 +157,13 @@ export const authModalMachine = setup({
                     actions: {
                       type: 'showError',
                       params: 'Please enter your email address and password.',
+                    },
+                  },
+                  {
+                    guard: { type: 'emailIsMalformed', params: ({ event }) => event.form },
+                    actions: {
+                      type: 'showError',
+                      params: 'That e-mail address doesn’t look right. Please check it.',
                     },
                   },
                   {

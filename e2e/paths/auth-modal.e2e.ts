@@ -1,7 +1,7 @@
 /** The sign-in dialog in Chromium, against the real identity service. */
 import type { Locator, Page, Route } from '@playwright/test';
 import type { AuthForm } from '../../machines/auth-modal.ts';
-import { authModalModel } from '../../src/statecharts/models/auth-modal.ts';
+import { authForm, authModalModel } from '../../src/statecharts/models/auth-modal.ts';
 import {
   authField,
   authModal,
@@ -33,7 +33,11 @@ const labels: Readonly<Record<keyof AuthForm, string>> = {
 async function fillIn(stage: Stage, form: AuthForm): Promise<void> {
   stage.account = { ...inventAccount(), password: form.password };
   const { fullName, email } = stage.account;
-  const typed = { ...form, fullName: form.fullName && fullName, email: form.email && email };
+  const typed = {
+    ...form,
+    fullName: form.fullName && fullName,
+    email: form.email === authForm.email ? email : form.email,
+  };
   for (const [field, label] of Object.entries(labels)) {
     /* oxlint-disable no-await-in-loop -- one field after the other, as people do */
     const input = authField(stage.page, label);

@@ -171,6 +171,32 @@ describe('signing in', () => {
     expect(logIn.inputs).toEqual([]);
   });
 
+  test.each([
+    'asha',
+    '@example.com',
+    'asha@',
+    'asha@example',
+    'asha@.com',
+    'a sha@example.com',
+    'a@b@c.in',
+  ])('“%s” is no e-mail address, so nobody is asked about it', (email) => {
+    const { error, form: state, logIn, submit } = startOpen('login');
+    submit({ email });
+    expect(state()).toEqual({ login: 'editing' });
+    expect(error()).toBe('That e-mail address doesn’t look right. Please check it.');
+    expect(logIn.inputs).toEqual([]);
+  });
+
+  test.each(['a@b.in', ' asha.rao+dinner@mail.example.co.in '])(
+    '“%s” is one that the service is asked about',
+    (email) => {
+      const { form: state, logIn, submit } = startOpen('login');
+      submit({ email });
+      expect(state()).toEqual({ login: 'submitting' });
+      expect(logIn.inputs).toHaveLength(1);
+    },
+  );
+
   test('only the e-mail address, trimmed, and the password as typed are submitted', () => {
     const { actor, form: state, logIn, signUp, submit } = startOpen('login');
     submit({ email: ' asha@example.com ', password: ' p ', confirmPassword: '', fullName: '' });
@@ -200,6 +226,11 @@ describe('signing up', () => {
       'no password',
       { password: '', confirmPassword: '' },
       'Please enter your email address and password.',
+    ],
+    [
+      'half an e-mail address',
+      { email: 'asha@', password: 'abc' },
+      'That e-mail address doesn’t look right. Please check it.',
     ],
     ['another confirmation', { confirmPassword: 'sesame-street-7' }, 'Passwords do not match'],
     [

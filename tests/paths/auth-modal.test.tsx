@@ -125,6 +125,11 @@ walkPaths(authModalModel, {
           () => expectError('Please enter your email address and password.'),
         ],
         [
+          'the form is sent with half an email address',
+          { form: { signup: 'editing' }, password: 'hidden' },
+          () => expectError('That e-mail address doesn’t look right. Please check it.'),
+        ],
+        [
           'the form is sent with two different passwords',
           { form: { signup: 'editing' }, password: 'hidden' },
           () => expectError('Passwords do not match'),
@@ -157,6 +162,11 @@ walkPaths(authModalModel, {
           'the form is sent without a password',
           { form: { login: 'editing' }, password: 'hidden' },
           () => expectError('Please enter your email address and password.'),
+        ],
+        [
+          'the form is sent with half an email address',
+          { form: { login: 'editing' }, password: 'hidden' },
+          () => expectError('That e-mail address doesn’t look right. Please check it.'),
         ],
         ['the filled-in form is sent', { form: { login: 'submitting' }, password: 'hidden' }],
         [

@@ -33,6 +33,7 @@ export const authModalModel = defineModel({
         'the filled-in form is sent': { form: authForm },
         'the form is sent without a name': { form: { ...authForm, fullName: '' } },
         'the form is sent without a password': { form: { ...authForm, password: '' } },
+        'the form is sent with half an email address': { form: { ...authForm, email: 'asha@' } },
         'the form is sent with two different passwords': {
           form: { ...authForm, confirmPassword: 'sesame-7' },
         },
