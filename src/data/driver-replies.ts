@@ -1,7 +1,7 @@
 import type { DriverReplies } from '../domain/driver-reply.ts';
 
 export const driverGreeting =
-  'Namaste! I’m your FoodDash driver and I have your order with me. Ask me anything on the way.';
+  'Namaste! I’m your FoodDash driver for this order. Ask me anything, any time.';
 
 /** The eight things the simulated driver says. */
 export const driverReplies: DriverReplies = {

@@ -47,6 +47,7 @@ describe('the cart drawer', () => {
     expect(amount('Subtotal')).toBe('$25.00 ₹2,075');
     expect(amount('Delivery fee')).toBe('$2.99 ₹248');
     expect(amount('Total')).toBe('$27.99 ₹2,323');
+    expect(drawer().getByText('8% tax is added at checkout.')).toBeVisible();
   });
 
   test('takes a dish out at once, and the focus goes on to what is beside it', async () => {

@@ -67,10 +67,10 @@ describe('the sample restaurants', () => {
     }
   });
 
-  it('deliver in 15 to 45 minutes', () => {
+  it('deliver in 15 to 30 minutes, as the home page promises', () => {
     for (const { deliveryTime } of restaurants) {
       expect(deliveryTime).toBeGreaterThanOrEqual(15);
-      expect(deliveryTime).toBeLessThanOrEqual(45);
+      expect(deliveryTime).toBeLessThanOrEqual(30);
     }
   });
 

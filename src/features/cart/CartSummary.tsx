@@ -22,6 +22,9 @@ export function CartSummary({ items, onLeave }: CartSummaryProps) {
         <PriceRow label="Delivery fee" dollars={deliveryFee} />
         <PriceRow label="Total" dollars={total} strong />
       </Stack>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        8% tax is added at checkout.
+      </Typography>
       {user ? (
         <LinkButton to="/checkout" variant="contained" size="large" fullWidth onClick={onLeave}>
           Proceed to Checkout

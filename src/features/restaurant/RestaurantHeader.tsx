@@ -4,6 +4,8 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Restaurant } from '../../../machines/entities.ts';
+import { formatDollars } from '../../domain/money.ts';
+import { DELIVERY_FEE } from '../../domain/pricing.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { StarRating } from '../../shared/StarRating.tsx';
@@ -52,7 +54,8 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
             <li>{restaurant.deliveryTime} min</li>
             <li>{restaurant.distance.toFixed(1)} km away</li>
             <li>
-              Delivery fee <Price dollars={restaurant.deliveryFee} />
+              Delivery fee <Price dollars={restaurant.deliveryFee} /> (flat{' '}
+              {formatDollars(DELIVERY_FEE)} at checkout)
             </li>
           </Stack>
           <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>

@@ -7,6 +7,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import magnifyingGlass from '../../data/illustrations/magnifying-glass-tilted-left.svg?no-inline';
 import { menus } from '../../data/menus.ts';
 import { restaurants } from '../../data/restaurants.ts';
+import { formatDollars } from '../../domain/money.ts';
+import { DELIVERY_FEE } from '../../domain/pricing.ts';
 import { indexRestaurants, initialFilter } from '../../domain/restaurant-search.ts';
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
@@ -46,7 +48,7 @@ export function RestaurantList({ initialFilter: start, request }: RestaurantList
           {found.length} {found.length === 1 ? 'restaurant' : 'restaurants'} found
         </Typography>
         <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>
-          Kitchens across Delhi, cooking now.
+          Kitchens from all over Delhi. Flat delivery fee {formatDollars(DELIVERY_FEE)} at checkout.
         </Typography>
         <RestaurantFilters
           filter={filter}
