@@ -147,6 +147,4 @@ export type ListedOrder = {
   deliveredTime: string | null;
   address: string;
   instructions: string;
-  /** Whether it can be found on the tracking page: samples are not stored. */
-  isTrackable: boolean;
 };

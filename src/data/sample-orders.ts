@@ -1,5 +1,6 @@
-import type { ListedOrder, OrderStatus } from '../../machines/entities.ts';
+import type { DeliveryAddress, Order, OrderStatus } from '../../machines/entities.ts';
 import { checkoutTotals } from '../domain/pricing.ts';
+import { sampleDriver } from './drivers.ts';
 import { menus } from './menus.ts';
 import { restaurants } from './restaurants.ts';
 
@@ -14,12 +15,12 @@ type Sample = {
   status: OrderStatus;
   /** Milliseconds since it was placed. */
   age: number;
-  /** Milliseconds from placing to the estimated and to the real delivery. */
-  estimate: number;
-  delivery?: number;
-  address: string;
-  instructions: string;
+  /** Milliseconds from placing to the delivery. */
+  delivery: number;
+  deliveryAddress: DeliveryAddress;
 };
+
+const lodhiRoad = { street: '12 Lodhi Road', city: 'New Delhi', zipCode: '110003' };
 
 const samples: readonly Sample[] = [
   {
@@ -31,9 +32,11 @@ const samples: readonly Sample[] = [
     },
     status: 'on_the_way',
     age: 30 * MINUTE,
-    estimate: 40 * MINUTE,
-    address: '12 Lodhi Road, New Delhi 110003',
-    instructions: 'Second floor, the door with the brass bell.',
+    delivery: 40 * MINUTE,
+    deliveryAddress: {
+      ...lodhiRoad,
+      instructions: 'Second floor, the door with the brass bell.',
+    },
   },
   {
     id: 'FD1414213562',
@@ -41,10 +44,8 @@ const samples: readonly Sample[] = [
     quantities: { 'coal-and-rumali-seekh-kebab-pizza': 2 },
     status: 'delivered',
     age: 2 * DAY,
-    estimate: 30 * MINUTE,
     delivery: 28 * MINUTE,
-    address: '12 Lodhi Road, New Delhi 110003',
-    instructions: '',
+    deliveryAddress: { ...lodhiRoad, instructions: '' },
   },
   {
     id: 'FD1618033988',
@@ -52,13 +53,17 @@ const samples: readonly Sample[] = [
     quantities: { 'dastan-e-zafran-galouti-kebab': 3 },
     status: 'cancelled',
     age: 5 * DAY,
-    estimate: 40 * MINUTE,
-    address: '7 Barakhamba Road, New Delhi 110001',
-    instructions: 'Leave it with the guard at the gate.',
+    delivery: 40 * MINUTE,
+    deliveryAddress: {
+      street: '7 Barakhamba Road',
+      city: 'New Delhi',
+      zipCode: '110001',
+      instructions: 'Leave it with the guard at the gate.',
+    },
   },
 ];
 
-function toOrder(sample: Sample, now: number): ListedOrder {
+function toOrder(sample: Sample, now: number): Order {
   const restaurant = restaurants.find(({ id }) => id === sample.restaurantId);
   if (!restaurant) throw new Error(`No sample restaurant ${sample.restaurantId}.`);
   const items = (menus[restaurant.id] ?? []).flatMap(({ id, name, price, priceINR }) => {
@@ -68,16 +73,15 @@ function toOrder(sample: Sample, now: number): ListedOrder {
   const placed = now - sample.age;
   return {
     id: sample.id,
-    restaurant: { id: restaurant.id, name: restaurant.name, cuisine: restaurant.cuisine },
+    restaurant: { id: restaurant.id, name: restaurant.name },
     items,
     total: checkoutTotals(items).total,
+    deliveryAddress: sample.deliveryAddress,
+    paymentMethod: { cardNumber: '•••• 4242', expiryDate: '', cvv: '•••', nameOnCard: '' },
     status: sample.status,
-    orderTime: new Date(placed).toISOString(),
-    estimatedDelivery: new Date(placed + sample.estimate).toISOString(),
-    deliveredTime: sample.delivery ? new Date(placed + sample.delivery).toISOString() : null,
-    address: sample.address,
-    instructions: sample.instructions,
-    isTrackable: false,
+    createdAt: new Date(placed).toISOString(),
+    estimatedDelivery: new Date(placed + sample.delivery).toISOString(),
+    driver: sampleDriver,
   };
 }
 
@@ -86,6 +90,6 @@ function toOrder(sample: Sample, now: number): ListedOrder {
  *
  * @param now milliseconds since the epoch
  */
-export function sampleOrders(now: number): ListedOrder[] {
+export function sampleOrders(now: number): Order[] {
   return samples.map((sample) => toOrder(sample, now));
 }

@@ -1,4 +1,9 @@
-import type { ListedOrder, Order, RestaurantSummary } from '../../machines/entities.ts';
+import type {
+  ListedOrder,
+  Order,
+  OrderStatus,
+  RestaurantSummary,
+} from '../../machines/entities.ts';
 import { isPastStatus } from './order-status.ts';
 
 /**
@@ -22,12 +27,11 @@ export function listOrder(order: Order, restaurant: RestaurantSummary, now: numb
     deliveredTime: status === 'delivered' ? order.estimatedDelivery : null,
     address: [street, [city, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
     instructions,
-    isTrackable: true,
   };
 }
 
 /** Listed orders by the tab they stand in. */
-export function divideOrders(orders: readonly ListedOrder[]) {
+export function divideOrders<Divided extends { status: OrderStatus }>(orders: readonly Divided[]) {
   return {
     active: orders.filter(({ status }) => !isPastStatus(status)),
     past: orders.filter(({ status }) => isPastStatus(status)),

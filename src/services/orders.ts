@@ -1,4 +1,5 @@
 import type { Order } from '../../machines/entities.ts';
+import { sampleOrders } from '../data/sample-orders.ts';
 import { readValue, watchKey, withLock, writeValue } from './browser-storage.ts';
 import { parseOrder } from './stored-order.ts';
 
@@ -24,13 +25,15 @@ function readOrder(id: string, raw: unknown): Order | undefined {
 }
 
 /**
- * The order with this id, or with this id in upper case as ids are made; undefined where there is
- * none that can be read.
+ * The order with this id, or with this id in upper case as ids are made: a stored one, or else one of
+ * the samples. Undefined where there is none that can be read.
  */
 export function findOrder(orderId: string): Order | undefined {
   const orders = readOrders();
-  const key = [orderId, orderId.toUpperCase()].find((id) => Object.hasOwn(orders, id));
-  return key === undefined ? undefined : readOrder(key, orders[key]);
+  const ids = [orderId, orderId.toUpperCase()];
+  const key = ids.find((id) => Object.hasOwn(orders, id));
+  if (key !== undefined) return readOrder(key, orders[key]);
+  return sampleOrders(Date.now()).find(({ id }) => ids.includes(id));
 }
 
 /** The orders this customer placed, newest first; those that can't be read are left out. */

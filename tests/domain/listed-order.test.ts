@@ -48,7 +48,6 @@ test('a placed order is listed with what the list shows, and nothing of its card
     deliveredTime: null,
     address: '2 Test Road, Delhi 110001',
     instructions: 'Ring twice.',
-    isTrackable: true,
   });
 });
 

@@ -23,7 +23,6 @@ function listed(id: string): ListedOrder {
     deliveredTime: placed.estimatedDelivery,
     address: '',
     instructions: '',
-    isTrackable: false,
   };
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../machines/entities.ts';
+import { sampleOrders } from '../../src/data/sample-orders.ts';
 import { addOrder, findOrder, ordersOf, watchOrders } from '../../src/services/orders.ts';
 import {
   hushWarnings,
@@ -44,6 +45,18 @@ describe('finding', () => {
     );
     expect(findOrder('FD2')).toEqual(orderWithId('FD2'));
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('a sample of My Orders is found, also by its id in small letters', () => {
+    const [sample] = sampleOrders(Date.now());
+    expect(findOrder(sample?.id ?? '')).toMatchObject({ id: sample?.id, status: 'on_the_way' });
+    expect(findOrder(sample?.id.toLowerCase() ?? '')?.id).toBe(sample?.id);
+  });
+
+  test('a stored order comes before a sample with its id', () => {
+    const [sample] = sampleOrders(Date.now());
+    store(placed(sample?.id ?? '', 'asha', 10));
+    expect(findOrder(sample?.id ?? '')?.userId).toBe('asha');
   });
 
   test('there is none where nothing is stored', () => {

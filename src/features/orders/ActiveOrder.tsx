@@ -61,15 +61,13 @@ export function ActiveOrder({ order }: { order: ListedOrder }) {
           <Typography sx={{ fontWeight: 600 }}>
             Estimated delivery: {formatTime(new Date(order.estimatedDelivery))}
           </Typography>
-          {order.isTrackable && (
-            <LinkButton
-              to={`/track?id=${encodeURIComponent(order.id)}`}
-              variant="contained"
-              aria-label={`Track Order ${order.id}`}
-            >
-              Track Order
-            </LinkButton>
-          )}
+          <LinkButton
+            to={`/track?id=${encodeURIComponent(order.id)}`}
+            variant="contained"
+            aria-label={`Track Order ${order.id}`}
+          >
+            Track Order
+          </LinkButton>
         </Stack>
       </Box>
     </Paper>

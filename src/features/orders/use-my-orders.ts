@@ -36,7 +36,7 @@ export function useMyOrders(userId: string) {
   const [page, send] = useMachine(storedMyOrders, { input });
   const { orders, now } = page.context;
   const lists = useMemo(
-    () => divideOrders([...orders.map((order) => list(order, now)), ...sampleOrders(now)]),
+    () => divideOrders([...orders, ...sampleOrders(now)].map((order) => list(order, now))),
     [orders, now],
   );
   return [page, send, lists] as const;

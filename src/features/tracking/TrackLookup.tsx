@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import telescope from '../../data/illustrations/telescope.svg?no-inline';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { Placeholder } from '../../shared/Placeholder.tsx';
+import { CancelledOrder } from './CancelledOrder.tsx';
 import { PlacementAlert } from './PlacementAlert.tsx';
 import { TrackedOrder } from './TrackedOrder.tsx';
 import { TrackForm } from './TrackForm.tsx';
@@ -34,7 +35,13 @@ export function TrackLookup() {
             />
           )}
         </Box>
-        {lookup.matches('found') && order && <TrackedOrder key={order.id} order={order} />}
+        {lookup.matches('found') &&
+          order &&
+          (order.status === 'cancelled' ? (
+            <CancelledOrder order={order} />
+          ) : (
+            <TrackedOrder key={order.id} order={order} />
+          ))}
       </Box>
     </>
   );

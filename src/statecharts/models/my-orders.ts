@@ -22,7 +22,6 @@ const pastOrder: ListedOrder = {
   deliveredTime: new Date(NOON).toISOString(),
   address: '12 Lodhi Road, New Delhi 110003',
   instructions: '',
-  isTrackable: false,
 };
 
 export const myOrdersModel = defineModel({
