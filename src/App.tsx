@@ -11,7 +11,7 @@ type AppProps = { watchAddress: WatchAddress; children: ReactNode };
 /** The theme and the app-wide actors; the router with its pages comes from outside. */
 export function App({ watchAddress, children }: AppProps) {
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={theme} noSsr>
       <CssBaseline enableColorScheme />
       <WatchAddressContext value={watchAddress}>
         <AppActors>{children}</AppActors>
