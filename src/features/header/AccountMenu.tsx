@@ -1,18 +1,19 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, useRef } from 'react';
+import { useRef } from 'react';
 import { menuMachine } from '../../../machines/menu.ts';
 import type { User } from '../../../machines/entities.ts';
 import { useMachine } from '../../shared/actors.ts';
 import { floatingFailure } from '../../shared/Failure.tsx';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
+import { later } from '../../shared/later.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { visuallyHidden } from '../../shared/visually-hidden.ts';
 
-const AccountMenuItems = lazy(async () => ({
-  default: (await import('./AccountMenuItems.tsx')).AccountMenuItems,
-}));
+const AccountMenuItems = later(
+  async () => (await import('./AccountMenuItems.tsx')).AccountMenuItems,
+);
 
 /** The signed-in customer's name and the menu behind it. */
 export function AccountMenu({ user }: { user: User }) {

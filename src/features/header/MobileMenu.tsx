@@ -1,20 +1,18 @@
 import IconButton from '@mui/material/IconButton';
-import { lazy } from 'react';
 import { menuMachine } from '../../../machines/menu.ts';
 import { useMachine } from '../../shared/actors.ts';
 import { floatingFailure } from '../../shared/Failure.tsx';
+import { later } from '../../shared/later.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { MenuIcon } from '../../shared/icons.tsx';
-import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 
-const MobileMenuDrawer = lazy(async () => ({
-  default: (await import('./MobileMenuDrawer.tsx')).MobileMenuDrawer,
-}));
+const MobileMenuDrawer = later(
+  async () => (await import('./MobileMenuDrawer.tsx')).MobileMenuDrawer,
+);
 
 /** The toggle of the navigation on screens too narrow for its links. */
 export function MobileMenu() {
   const [menu, send] = useMachine(menuMachine);
-  const isHydrated = useIsHydrated();
   const isOpen = menu.matches('open');
   return (
     <>
@@ -27,11 +25,9 @@ export function MobileMenu() {
       >
         <MenuIcon />
       </IconButton>
-      {isHydrated && (
-        <PartBoundary failure={isOpen && floatingFailure}>
-          <MobileMenuDrawer isOpen={isOpen} onClose={() => send({ type: 'menu.closed' })} />
-        </PartBoundary>
-      )}
+      <PartBoundary failure={isOpen && floatingFailure}>
+        <MobileMenuDrawer isOpen={isOpen} onClose={() => send({ type: 'menu.closed' })} />
+      </PartBoundary>
     </>
   );
 }

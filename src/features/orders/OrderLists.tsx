@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import type { ListedOrder } from '../../../machines/entities.ts';
 import receipt from '../../data/illustrations/receipt.svg?no-inline';
 import takeoutBox from '../../data/illustrations/takeout-box.svg?no-inline';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { floatingFailure } from '../../shared/Failure.tsx';
+import { later } from '../../shared/later.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { useShowMore } from '../../shared/use-show-more.tsx';
@@ -16,9 +16,7 @@ import { ActiveOrder } from './ActiveOrder.tsx';
 import { PastOrder } from './PastOrder.tsx';
 import { useMyOrders } from './use-my-orders.ts';
 
-const ReceiptDialog = lazy(async () => ({
-  default: (await import('./ReceiptDialog.tsx')).ReceiptDialog,
-}));
+const ReceiptDialog = later(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog);
 
 type OrderListProps = {
   orders: readonly ListedOrder[];

@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
-import { lazy } from 'react';
 import type { Order, User } from '../../../machines/entities.ts';
 import { sampleDriverEta } from '../../data/drivers.ts';
 import { floatingFailure } from '../../shared/Failure.tsx';
+import { later } from '../../shared/later.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { DriverCard } from './DriverCard.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import type { CountdownRef } from './use-countdown.ts';
 import { useDriverChat } from './use-driver-chat.ts';
 
-const DriverChatDialog = lazy(async () => ({
-  default: (await import('./DriverChatDialog.tsx')).DriverChatDialog,
-}));
+const DriverChatDialog = later(
+  async () => (await import('./DriverChatDialog.tsx')).DriverChatDialog,
+);
 
 type CustomerTrackingProps = { order: Order; user: User; countdown: CountdownRef };
 
