@@ -18,6 +18,13 @@ async function loadFirebase() {
   return import('./firebase.ts');
 }
 
+/** Requests Firebase's code early where somebody was signed in: their page waits for it. */
+export function prepareIdentity(): void {
+  if (!isIdentityConfigured || !isSessionRemembered()) return;
+  // A failure is reported where the code is needed.
+  loadFirebase().catch(() => {});
+}
+
 async function initializeClients(): Promise<void> {
   try {
     const clients = await import('./firebase-clients.ts');
