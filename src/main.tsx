@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -29,7 +29,8 @@ async function start(container: HTMLElement): Promise<void> {
     </StrictMode>
   );
   const isPrerendered = container.hasChildNodes();
-  if (isPrerendered) hydrateRoot(container, app);
+  // In small steps: a press is heard in between.
+  if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
 }
 
