@@ -18,8 +18,12 @@ export type Customer = Account & {
 };
 
 /** A customer whom the identity service knows. */
-export async function newCustomer(request: APIRequestContext): Promise<Customer> {
-  const account = inventAccount();
+export async function newCustomer(
+  request: APIRequestContext,
+  fullName?: string,
+): Promise<Customer> {
+  const invented = inventAccount();
+  const account = { ...invented, fullName: fullName ?? invented.fullName };
   const { localId, idToken, refreshToken } = await register(request, account);
   const now = Date.now();
   const session = {
@@ -62,8 +66,8 @@ export async function rememberSession(page: Page, { session }: Customer): Promis
 }
 
 /** A customer whom the next page finds signed in, as after an earlier visit. */
-export async function returningCustomer(page: Page): Promise<Customer> {
-  const customer = await newCustomer(page.request);
+export async function returningCustomer(page: Page, fullName?: string): Promise<Customer> {
+  const customer = await newCustomer(page.request, fullName);
   await rememberSession(page, customer);
   return customer;
 }

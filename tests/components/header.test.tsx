@@ -39,9 +39,21 @@ describe('the header', () => {
     await openApp({ address: '/nowhere', user: asha });
     await customer.click(header().getByRole('button', { name: 'Asha Rao' }));
     const menu = within(await screen.findByRole('menu'));
+    expect(menu.getByText('Asha Rao')).toBeVisible();
     expect(menu.getByRole('menuitem', { name: 'My Orders' })).toHaveAttribute('href', '/orders');
     expect(menu.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
     await customer.click(menu.getByRole('menuitem', { name: 'Sign Out' }));
+    expect(logOut.count()).toBe(1);
+  });
+
+  test('has a customer’s name, orders and way out in the small screen’s menu too', async () => {
+    await openApp({ address: '/nowhere', user: asha });
+    await customer.click(header().getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(menu.getByText('Asha Rao')).toBeVisible();
+    expect(menu.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/orders');
+    expect(menu.queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument();
+    await customer.click(menu.getByRole('button', { name: 'Sign Out' }));
     expect(logOut.count()).toBe(1);
   });
 

@@ -32,7 +32,13 @@ export function AccountMenu({ user }: { user: User }) {
         aria-controls={isOpen ? 'account-menu' : undefined}
         onClick={() => send({ type: 'menu.opened' })}
         endIcon={<ExpandMoreIcon />}
-        sx={{ pl: 0.75, pr: { xs: 0.75, sm: 1.25 }, minWidth: 0, maxWidth: 200 }}
+        sx={{
+          pl: 0.75,
+          pr: { xs: 0.75, sm: 1.25 },
+          minWidth: 0,
+          maxWidth: 200,
+          '& .MuiButton-endIcon': { display: { xs: 'none', sm: 'inherit' } },
+        }}
       >
         <Avatar
           aria-hidden
@@ -52,7 +58,7 @@ export function AccountMenu({ user }: { user: User }) {
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',
-            // On a phone the initial has to do; screen readers still hear the name.
+            // On a phone the initial has to do: the menu has the name, and screen readers hear it.
             '@media (max-width: 599px)': visuallyHidden,
           }}
         >
@@ -63,6 +69,7 @@ export function AccountMenu({ user }: { user: User }) {
         <AccountMenuItems
           anchor={button}
           isOpen={isOpen}
+          name={name}
           email={user.email}
           onClose={() => send({ type: 'menu.closed' })}
         />

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
@@ -11,12 +12,13 @@ import { SessionContext } from '../../shared/session.ts';
 type AccountMenuItemsProps = {
   anchor: RefObject<HTMLElement | null>;
   isOpen: boolean;
+  name: string;
   email: string | null;
   onClose: () => void;
 };
 
-/** My Orders, Profile and Sign Out. */
-export function AccountMenuItems({ anchor, isOpen, email, onClose }: AccountMenuItemsProps) {
+/** Who is signed in, My Orders, Profile and Sign Out. */
+export function AccountMenuItems({ anchor, isOpen, name, email, onClose }: AccountMenuItemsProps) {
   const session = SessionContext.useActorRef();
   return (
     <Menu
@@ -28,20 +30,16 @@ export function AccountMenuItems({ anchor, isOpen, email, onClose }: AccountMenu
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{
         list: { 'aria-labelledby': 'account-button' },
-        paper: { sx: { mt: 1, minWidth: 220, borderRadius: 3 } },
+        paper: { sx: { mt: 1, minWidth: 220, maxWidth: 320, borderRadius: 3 } },
       }}
     >
-      {email && (
-        <Typography
-          variant="body2"
-          component="li"
-          role="presentation"
-          sx={{ px: 2, py: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}
-        >
+      <Box component="li" role="presentation" sx={{ px: 2, py: 1, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {email}
         </Typography>
-      )}
-      {email && <Divider component="li" />}
+      </Box>
+      <Divider component="li" />
       <MenuItem component={Link} to="/orders" onClick={onClose}>
         <ListItemIcon>
           <ReceiptIcon fontSize="small" />

@@ -27,7 +27,7 @@ export function CartButton() {
           sx={{
             position: 'absolute',
             top: 2,
-            left: '50%',
+            right: 0,
             minWidth: 20,
             height: 20,
             px: 0.75,

@@ -7,6 +7,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { NavLink } from 'react-router-dom';
 import type { AuthMode } from '../../../machines/auth-modal.ts';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
@@ -18,10 +19,36 @@ import { SearchBox } from './SearchBox.tsx';
 
 type MobileMenuDrawerProps = { isOpen: boolean; onClose: () => void };
 
-/** Search, navigation and, signed out, the sign-in buttons of a small screen. */
+type MenuLinkProps = { to: string; label: string; onClick: () => void };
+
+function MenuLink({ to, label, onClick }: MenuLinkProps) {
+  return (
+    <ListItem disablePadding component="div">
+      <ListItemButton
+        component={NavLink}
+        to={to}
+        onClick={onClick}
+        sx={{
+          borderRadius: 3,
+          minHeight: 52,
+          '&.active': { bgcolor: 'tint.main', color: 'primary.main' },
+        }}
+      >
+        <ListItemText
+          primary={label}
+          slotProps={{ primary: { sx: { fontWeight: 700, fontSize: '1.0625rem' } } }}
+        />
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+/** Search, navigation and the account, or the ways to one, of a small screen. */
 export function MobileMenuDrawer({ isOpen, onClose }: MobileMenuDrawerProps) {
   const authModal = AuthModalContext.useActorRef();
-  const isSignedOut = SessionContext.useSelector((session) => session.matches('signedOut'));
+  const session = SessionContext.useActorRef();
+  const isSignedOut = SessionContext.useSelector((snapshot) => snapshot.matches('signedOut'));
+  const user = SessionContext.useSelector((snapshot) => snapshot.context.user);
   const openAuth = (mode: AuthMode) => {
     onClose();
     authModal.send({ type: 'auth.opened', mode });
@@ -47,25 +74,31 @@ export function MobileMenuDrawer({ isOpen, onClose }: MobileMenuDrawerProps) {
         </Box>
         <List component="nav" aria-label="Main" disablePadding>
           {navigation.map(({ to, label }) => (
-            <ListItem key={to} disablePadding component="div">
-              <ListItemButton
-                component={NavLink}
-                to={to}
-                onClick={onClose}
-                sx={{
-                  borderRadius: 3,
-                  minHeight: 52,
-                  '&.active': { bgcolor: 'tint.main', color: 'primary.main' },
-                }}
-              >
-                <ListItemText
-                  primary={label}
-                  slotProps={{ primary: { sx: { fontWeight: 700, fontSize: '1.0625rem' } } }}
-                />
-              </ListItemButton>
-            </ListItem>
+            <MenuLink key={to} to={to} label={label} onClick={onClose} />
           ))}
         </List>
+        {user && (
+          <Box component="section" aria-label="Account">
+            <Typography sx={{ fontWeight: 700, px: 2, overflowWrap: 'anywhere' }}>
+              {user.displayName || 'User'}
+            </Typography>
+            <List component="div" disablePadding>
+              <MenuLink to="/orders" label="My Orders" onClick={onClose} />
+            </List>
+            <Button
+              variant="outlined"
+              size="large"
+              fullWidth
+              sx={{ mt: 1 }}
+              onClick={() => {
+                onClose();
+                session.send({ type: 'session.signOutRequested' });
+              }}
+            >
+              Sign Out
+            </Button>
+          </Box>
+        )}
         {isSignedOut && (
           <Stack spacing={1.25}>
             <Button variant="contained" size="large" onClick={() => openAuth('signup')}>
