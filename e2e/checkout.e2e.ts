@@ -73,6 +73,29 @@ test('every field but the instructions is required, and the first empty one gets
   await expect(page).toHaveURL(placed);
 });
 
+test('on a phone, Place Order stays under the pointer when leaving a field brings advice', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arriveAtCheckout(page);
+  await fillCheckout(page);
+  const button = placeOrderButton(page);
+  await button.scrollIntoViewIfNeeded();
+  // Advice on the date comes once the field is left: by the press itself.
+  await checkoutField(page, 'CVV').evaluate((field) => field.focus({ preventScroll: true }));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('12');
+  await button.scrollIntoViewIfNeeded();
+  const before = await button.boundingBox();
+  if (!before) throw new Error('Place Order is not there.');
+  await page.mouse.move(before.x + before.width / 2, before.y + 6);
+  await page.mouse.down();
+  await expect(checkoutField(page, 'CVV')).toHaveAccessibleDescription(/^Three digits/);
+  expect(await button.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(page).toHaveURL(placed);
+});
+
 test('going back after an order does not reopen checkout', async ({ page }) => {
   await arriveAtCheckout(page);
   await fillCheckout(page);

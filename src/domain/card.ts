@@ -56,7 +56,7 @@ export function expiryDateHint(text: string, now: Date): string | null {
 /** A sentence where the code has fewer than three digits, else null. */
 export function securityCodeHint(text: string): string | null {
   if (text === '' || text.length >= 3) return null;
-  return 'Usually three digits on the back of the card, four on the front of some.';
+  return 'Three digits on the back, or four in front.';
 }
 
 /** What may be kept of a card: dots and the last four digits of its number, no security code. */

@@ -7,7 +7,10 @@ import { useId } from 'react';
 
 type FormFieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'error'> & {
   label: string;
-  /** What is wrong, shown in place of the hint and tied to the input. */
+  /**
+   * What is wrong, shown in place of the hint and tied to the input. A field that may have an error, if
+   * only later, is null until then: it keeps a line free, so that nothing moves under a pressed button.
+   */
   error?: string | null;
   hint?: string | null;
 };
@@ -28,10 +31,14 @@ export function FormField({ label, error, hint, sx, size, ...input }: FormFieldP
       <OutlinedInput
         {...input}
         id={id}
-        label={input.required ? `${label} *` : label}
+        label={label}
         aria-describedby={help ? `${id}-help` : undefined}
       />
-      {help && <FormHelperText id={`${id}-help`}>{help}</FormHelperText>}
+      {(help || error !== undefined) && (
+        <FormHelperText id={`${id}-help`} sx={{ mx: 0.5, minHeight: '1lh' }}>
+          {help}
+        </FormHelperText>
+      )}
     </FormControl>
   );
 }

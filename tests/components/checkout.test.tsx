@@ -98,7 +98,7 @@ describe('the number fields of checkout', () => {
       'This card seems to have expired.',
     );
     expect(checkoutField('Card Number')).toHaveAccessibleDescription(/looks mistyped/);
-    expect(checkoutField('CVV')).toHaveAccessibleDescription(/^Usually three digits/);
+    expect(checkoutField('CVV')).toHaveAccessibleDescription(/^Three digits on the back/);
     expect(checkoutField('Card Number')).toBeValid();
     await placeOrder();
     await waitFor(() => expect(address()).toMatch(/^\/track\?id=FD\d{10}$/));

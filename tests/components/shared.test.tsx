@@ -26,6 +26,11 @@ describe('a form field', () => {
     expect(screen.getByLabelText('City')).not.toHaveAttribute('aria-describedby');
   });
 
+  test('keeps a gap in its outline for its label and one asterisk, no more', () => {
+    const { container } = render(<FormField label="City" required />);
+    expect(container.querySelector('legend')).toHaveTextContent(/^City\s\*$/);
+  });
+
   test('with a hint keeps to its own beside another with the same label', () => {
     render(
       <>

@@ -130,8 +130,6 @@ describe('the security code', () => {
   });
 
   test.each(['1', '12'])('%j gets a hint', (text) => {
-    expect(securityCodeHint(text)).toBe(
-      'Usually three digits on the back of the card, four on the front of some.',
-    );
+    expect(securityCodeHint(text)).toBe('Three digits on the back, or four in front.');
   });
 });
