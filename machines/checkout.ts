@@ -1,4 +1,5 @@
 import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { DepartureReason } from './checkout-departure.ts';
 import type { Cart, DeliveryAddress, Order, PaymentMethod } from './entities.ts';
 
 export type CheckoutForm = DeliveryAddress & PaymentMethod;
@@ -11,11 +12,15 @@ export type Customer = {
   cart: Cart;
 };
 
+/** A customer, and the address that they had typed before the page was loaded again. */
+export type ReturningCustomer = Customer & { address?: DeliveryAddress | undefined };
+
 /** Everything an order is made of, as the customer sees it when submitting. */
 export type OrderRequest = { userId: string; cart: Cart; form: CheckoutForm };
 
 export type CheckoutEvent =
-  | ({ type: 'checkout.customerKnown' } & Customer)
+  | ({ type: 'checkout.customerKnown' } & ReturningCustomer)
+  | { type: 'checkout.addressEdited'; address: DeliveryAddress }
   | { type: 'checkout.submitted'; form: CheckoutForm }
   | { type: 'checkout.fieldEdited'; field: CheckoutField };
 
@@ -23,7 +28,7 @@ export type PlaceOrderOutcome = { kind: 'placed'; order: Order } | { kind: 'fail
 
 export const checkoutMachine = setup({
   types: {
-    context: {} as Customer & {
+    context: {} as ReturningCustomer & {
       error: string | null;
       missingFields: CheckoutField[];
       order: Order | null;
@@ -45,6 +50,13 @@ export const checkoutMachine = setup({
   },
   actions: {
     rememberCustomer: assign((_, { userId, cart }: Customer) => ({ userId, cart })),
+    restoreAddress: assign({ address: (_, address: DeliveryAddress | undefined) => address }),
+    keepAddress: (_, draft: { userId: string; address: DeliveryAddress }) => {
+      throw new Error(`keepAddress must be provided (${draft.userId})`);
+    },
+    forgetAddress: () => {
+      throw new Error('forgetAddress must be provided');
+    },
     showFailure: assign({ error: 'Failed to place order. Please try again.' }),
     clearErrors: assign({ error: null, missingFields: [] }),
     listMissingFields: assign({
@@ -64,8 +76,8 @@ export const checkoutMachine = setup({
     leaveForTracking: (_, order: Order | null) => {
       throw new Error(`leaveForTracking must be provided (${order?.id})`);
     },
-    leaveForRestaurants: () => {
-      throw new Error('leaveForRestaurants must be provided');
+    leaveForRestaurants: (_, reason: DepartureReason) => {
+      throw new Error(`leaveForRestaurants must be provided (${reason})`);
     },
     logFailure: (_, { error }: { error: unknown }) => {
       throw new Error('logFailure must be provided', { cause: error });
@@ -102,7 +114,10 @@ export const checkoutMachine = setup({
       on: {
         'checkout.customerKnown': {
           target: 'editing',
-          actions: { type: 'rememberCustomer', params: ({ event }) => event },
+          actions: [
+            { type: 'rememberCustomer', params: ({ event }) => event },
+            { type: 'restoreAddress', params: ({ event }) => event.address },
+          ],
         },
       },
     },
@@ -112,6 +127,15 @@ export const checkoutMachine = setup({
       on: {
         'checkout.fieldEdited': {
           actions: { type: 'unlistField', params: ({ event }) => event.field },
+        },
+        'checkout.addressEdited': {
+          actions: {
+            type: 'keepAddress',
+            params: ({ context, event }) => ({
+              userId: context.userId ?? '',
+              address: event.address,
+            }),
+          },
         },
         'checkout.submitted': [
           {
@@ -154,12 +178,21 @@ export const checkoutMachine = setup({
     },
     placed: {
       type: 'final',
-      entry: { type: 'leaveForTracking', params: ({ context }) => context.order },
+      entry: [
+        'forgetAddress',
+        { type: 'leaveForTracking', params: ({ context }) => context.order },
+      ],
     },
     redirected: {
       description: 'Signed out, or nothing in the cart.',
       type: 'final',
-      entry: 'leaveForRestaurants',
+      entry: [
+        'forgetAddress',
+        {
+          type: 'leaveForRestaurants',
+          params: ({ context }) => (context.userId === null ? 'signedOut' : 'emptyCart'),
+        },
+      ],
     },
   },
 });

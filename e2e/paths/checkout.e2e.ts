@@ -84,6 +84,8 @@ walkInBrowser(checkoutModel, {
       if (userId === null) await signInElsewhere(tab, null);
       else await leaveInStorage(tab, key, null);
     },
+    'checkout.addressEdited': ({ address: { street } }, { page }) =>
+      checkoutField(page, checkoutLabels.street).fill(street),
     'checkout.submitted': async ({ form }, { page, queue }) => {
       await fillIn(page, form);
       await button(page).click();

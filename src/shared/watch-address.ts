@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { DataRouter, Location } from 'react-router-dom';
 
-type Address = Pick<Location, 'pathname' | 'search'>;
+type Address = Pick<Location, 'pathname' | 'search' | 'state'>;
 
 /** Calls back with each address that the router shows, beginning with the present one. Returns what ends it. */
 export type WatchAddress = (onAddress: (address: Address) => void) => () => void;

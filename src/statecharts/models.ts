@@ -4,6 +4,7 @@ import { appUpdateModel } from './models/app-update.ts';
 import { authModalModel } from './models/auth-modal.ts';
 import { cartRecordModel } from './models/cart-record.ts';
 import { cartModel } from './models/cart.ts';
+import { checkoutDepartureModel } from './models/checkout-departure.ts';
 import { checkoutModel } from './models/checkout.ts';
 import { connectionModel } from './models/connection.ts';
 import { countdownModel } from './models/countdown.ts';
@@ -29,6 +30,7 @@ export const models = {
   cart: cartModel,
   'cart-record': cartRecordModel,
   checkout: checkoutModel,
+  'checkout-departure': checkoutDepartureModel,
   connection: connectionModel,
   countdown: countdownModel,
   'driver-chat': driverChatModel,

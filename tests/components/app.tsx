@@ -47,6 +47,7 @@ type Page = {
 export function openFreshBrowser(): void {
   forgetEverything();
   localStorage.clear();
+  sessionStorage.clear();
 }
 
 /** Opens the app at an address. */

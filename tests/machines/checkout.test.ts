@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { checkoutMachine } from '../../machines/checkout.ts';
+import type { DepartureReason } from '../../machines/checkout-departure.ts';
 import type {
   CheckoutEvent,
   CheckoutField,
@@ -8,8 +9,9 @@ import type {
   Customer,
   OrderRequest,
   PlaceOrderOutcome,
+  ReturningCustomer,
 } from '../../machines/checkout.ts';
-import type { Cart, Order } from '../../machines/entities.ts';
+import type { Cart, DeliveryAddress, Order } from '../../machines/entities.ts';
 import { order } from '../../src/statecharts/models/values.ts';
 import {
   controlledListener,
@@ -45,13 +47,17 @@ function prepare() {
   const customer = controlledListener<CheckoutEvent>();
   const place = controlledPromise<PlaceOrderOutcome, OrderRequest>();
   const leaveForTracking = vi.fn<(order: Order | null) => void>();
-  const leaveForRestaurants = vi.fn<() => void>();
+  const leaveForRestaurants = vi.fn<(reason: DepartureReason) => void>();
+  const keepAddress = vi.fn<(draft: { userId: string; address: DeliveryAddress }) => void>();
+  const forgetAddress = vi.fn<() => void>();
   const logFailure = vi.fn<(error: unknown) => void>();
   const machine = checkoutMachine.provide({
     actors: { customerListener: customer.logic, placeOrder: place.logic },
     actions: {
       leaveForTracking: (_, placed) => leaveForTracking(placed),
-      leaveForRestaurants: () => leaveForRestaurants(),
+      leaveForRestaurants: (_, reason) => leaveForRestaurants(reason),
+      keepAddress: (_, draft) => keepAddress(draft),
+      forgetAddress: () => forgetAddress(),
       logFailure: (_, { error }) => logFailure(error),
     },
   });
@@ -61,9 +67,12 @@ function prepare() {
     place,
     leaveForTracking,
     leaveForRestaurants,
+    keepAddress,
+    forgetAddress,
     logFailure,
     machine,
-    know: (known: Customer) => customer.report({ type: 'checkout.customerKnown', ...known }),
+    know: (known: ReturningCustomer) =>
+      customer.report({ type: 'checkout.customerKnown', ...known }),
     listenerCount: () => customer.liveCount,
     submit: (changes: Partial<CheckoutForm> = {}) =>
       actor.send({
@@ -89,13 +98,17 @@ test('every placeholder fails until it is provided', async () => {
   expect(
     await placeholderFailures(checkoutMachine, {
       leaveForTracking: order({ id: 'FD1' }),
+      leaveForRestaurants: 'emptyCart',
+      keepAddress: { userId: 'asha', address: form },
       logFailure: { error: new Error('any') },
     }),
   ).toEqual({
     customerListener: 'customerListener must be provided',
     placeOrder: 'placeOrder must be provided',
     leaveForTracking: 'leaveForTracking must be provided (FD1)',
-    leaveForRestaurants: 'leaveForRestaurants must be provided',
+    leaveForRestaurants: 'leaveForRestaurants must be provided (emptyCart)',
+    keepAddress: 'keepAddress must be provided (asha)',
+    forgetAddress: 'forgetAddress must be provided',
     logFailure: 'logFailure must be provided',
   });
 });
@@ -119,7 +132,9 @@ describe('whoever comes to checkout', () => {
     const { actor, know, leaveForRestaurants } = prepare();
     know(known);
     expect(actor.getSnapshot().value).toBe('redirected');
-    expect(leaveForRestaurants).toHaveBeenCalledTimes(1);
+    expect(leaveForRestaurants.mock.calls).toEqual([
+      [known.userId === null ? 'signedOut' : 'emptyCart'],
+    ]);
   });
 
   test.each<[string, Customer]>([
@@ -129,7 +144,28 @@ describe('whoever comes to checkout', () => {
     const { actor, know, leaveForRestaurants } = start();
     know(known);
     expect(actor.getSnapshot().value).toBe('redirected');
-    expect(leaveForRestaurants).toHaveBeenCalledTimes(1);
+    expect(leaveForRestaurants.mock.calls).toEqual([
+      [known.userId === null ? 'signedOut' : 'emptyCart'],
+    ]);
+  });
+
+  test('finds the address that they had typed, until another customer is there', () => {
+    const { actor, know } = prepare();
+    const { street, city, zipCode, instructions } = form;
+    const address = { street, city, zipCode, instructions };
+    know({ userId: 'asha', cart, address });
+    expect(actor.getSnapshot().context.address).toEqual(address);
+  });
+
+  test('has the address kept as it is typed, and forgotten once it is of no use', async () => {
+    const { actor, forgetAddress, keepAddress, place, submit } = start();
+    const address = { street: '2 Te', city: '', zipCode: '', instructions: '' };
+    actor.send({ type: 'checkout.addressEdited', address });
+    expect(keepAddress.mock.calls).toEqual([[{ userId: 'asha', address }]]);
+    submit();
+    expect(forgetAddress).not.toHaveBeenCalled();
+    await place.resolve({ kind: 'placed', order: order({ id: 'FD1' }) });
+    expect(forgetAddress).toHaveBeenCalledTimes(1);
   });
 
   test('orders what the cart holds by then', () => {
@@ -157,7 +193,7 @@ describe('whoever comes to checkout', () => {
     know({ userId: null, cart: noCart });
     await place.resolve({ kind: 'failed' });
     expect(actor.getSnapshot().value).toBe('redirected');
-    expect(leaveForRestaurants).toHaveBeenCalledTimes(1);
+    expect(leaveForRestaurants.mock.calls).toEqual([['signedOut']]);
   });
 
   test('is followed until the page is left', () => {

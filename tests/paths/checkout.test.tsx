@@ -43,6 +43,10 @@ const runs = {
       reportStorageEvent(`cart_${asha.uid}`);
       say(userId === null ? null : asha);
     }),
+  'checkout.addressEdited': async ({ address: { street } }) => {
+    await fillInField(checkoutField('Street Address'), street);
+    expect(sessionStorage.getItem('checkout_address')).toContain(street);
+  },
   'checkout.submitted': async ({ form: values }) => {
     await fillInCheckout(
       Object.fromEntries(
@@ -78,6 +82,7 @@ const states = {
   redirected: () => {
     expect(address()).toBe('/restaurants');
     expect(screen.getByRole('heading', { name: /restaurants found$/ })).toBeInTheDocument();
+    expect(screen.getByText(/to check out\.$|then check out\.$/)).toBeVisible();
     expect(orders()).toEqual([]);
   },
   editing: ({ context: { error, missingFields } }) => {
@@ -125,6 +130,16 @@ walkPaths(checkoutModel, {
     {
       name: 'a visitor is sent to the restaurants',
       steps: [['nobody is signed in', 'redirected']],
+    },
+    {
+      name: 'an address that is typed outlives a reload, but not the order',
+      steps: [
+        ['Asha is there with a full cart', 'editing'],
+        ['an address is typed', 'editing'],
+        ['the complete form is sent', 'placing'],
+        ['the order is stored', 'placed'],
+      ],
+      end: () => expect(sessionStorage.getItem('checkout_address')).toBeNull(),
     },
     {
       name: 'a cart that is emptied elsewhere ends checkout, but not the order being placed',

@@ -1,8 +1,19 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
 import { appUpdateModel } from '../../src/statecharts/models/app-update.ts';
+import { checkoutDepartureModel } from '../../src/statecharts/models/checkout-departure.ts';
 import { connectionModel } from '../../src/statecharts/models/connection.ts';
-import { customer, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
+import { asha, cartOf, coal, coalDish } from '../../src/statecharts/models/values.ts';
+import {
+  address,
+  customer,
+  goTo,
+  meanwhile,
+  openApp,
+  openFreshBrowser,
+} from '../components/app.tsx';
+import { say } from '../components/identity.ts';
+import { store } from '../components/storage.ts';
 import { walkPaths } from './walk.ts';
 
 vi.mock('@xstate/react', async (real) =>
@@ -80,4 +91,63 @@ walkPaths(appUpdateModel, {
     },
   },
   walksSimplePaths: true,
+});
+
+// Why checkout is closed ----------------------------------------------------------------------------
+
+const signInNotice = () => screen.queryByText('Please sign in to check out.');
+const emptyCartNotice = () => screen.queryByText('Your cart is empty. Add a dish, then check out.');
+
+walkPaths(checkoutDepartureModel, {
+  mounts: { 'on a page': openPage },
+  runs: {
+    'departure.happened': async ({ reason }) => {
+      await meanwhile(() => say(reason === 'signedOut' ? null : asha));
+      await goTo('/checkout');
+      expect(address()).toBe('/restaurants');
+    },
+    'departure.pageChanged': () => goTo('/about'),
+    'departure.dismissed': () => customer.click(button('Dismiss')),
+    'departure.signedIn': () =>
+      meanwhile(() => {
+        store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
+        say(asha);
+      }),
+  },
+  states: {
+    none: () => {
+      expect(signInNotice()).not.toBeInTheDocument();
+      expect(emptyCartNotice()).not.toBeInTheDocument();
+    },
+    signInNeeded: () => {
+      expect(signInNotice()).toBeVisible();
+      expect(button('Dismiss')).toBeEnabled();
+    },
+    cartEmpty: () => {
+      expect(emptyCartNotice()).toBeVisible();
+      expect(button('Dismiss')).toBeEnabled();
+    },
+  },
+  journeys: [
+    {
+      name: 'a visitor at checkout hears why it is closed, signs in and goes on with it',
+      steps: [
+        ['checkout sends a visitor away', 'signInNeeded'],
+        ['the visitor signs in', 'none', () => expect(address()).toBe('/checkout')],
+      ],
+    },
+    {
+      name: 'what was read can be closed, and goes with the page',
+      steps: [
+        ['checkout sends a visitor away', 'signInNeeded'],
+        ['the notice is closed', 'none'],
+        ['checkout sends a customer without dishes away', 'cartEmpty'],
+        ['the notice is closed', 'none'],
+        ['checkout sends a customer without dishes away', 'cartEmpty'],
+        ['another page is opened', 'none'],
+        ['checkout sends a visitor away', 'signInNeeded'],
+        ['another page is opened', 'none'],
+      ],
+    },
+  ],
 });

@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box';
 import type { CheckoutField } from '../../../machines/checkout.ts';
+import type { DeliveryAddress } from '../../../machines/entities.ts';
 import { FormField } from '../../shared/FormField.tsx';
 import { FormSection } from './FormSection.tsx';
 
-type FieldsProps = { missingFields: readonly CheckoutField[] };
+type FieldsProps = {
+  missingFields: readonly CheckoutField[];
+  /** What was typed before the page was loaded again. */
+  address: DeliveryAddress | undefined;
+};
 
-export function AddressFields({ missingFields }: FieldsProps) {
+export function AddressFields({ missingFields, address }: FieldsProps) {
   const missing = (field: CheckoutField, sentence: string) =>
     missingFields.includes(field) ? sentence : null;
   return (
@@ -14,6 +19,7 @@ export function AddressFields({ missingFields }: FieldsProps) {
         <FormField
           label="Street Address"
           name="street"
+          defaultValue={address?.street}
           autoComplete="street-address"
           required
           error={missing('street', 'Please enter your street address.')}
@@ -22,6 +28,7 @@ export function AddressFields({ missingFields }: FieldsProps) {
       <FormField
         label="City"
         name="city"
+        defaultValue={address?.city}
         autoComplete="address-level2"
         required
         error={missing('city', 'Please enter your city.')}
@@ -29,6 +36,7 @@ export function AddressFields({ missingFields }: FieldsProps) {
       <FormField
         label="ZIP Code"
         name="zipCode"
+        defaultValue={address?.zipCode}
         autoComplete="postal-code"
         inputProps={{ inputMode: 'numeric' }}
         required
@@ -38,6 +46,7 @@ export function AddressFields({ missingFields }: FieldsProps) {
         <FormField
           label="Delivery Instructions"
           name="instructions"
+          defaultValue={address?.instructions}
           multiline
           minRows={2}
           maxRows={6}

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { FormEvent } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import type { checkoutMachine } from '../../../machines/checkout.ts';
+import type { CheckoutField, checkoutMachine } from '../../../machines/checkout.ts';
 import { formText } from '../../shared/form-text.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -15,13 +15,19 @@ type CheckoutFormProps = {
   send: (event: EventFrom<typeof checkoutMachine>) => void;
 };
 
-function readForm(form: HTMLFormElement) {
-  const data = new FormData(form);
+function readAddress(data: FormData) {
   return {
     street: formText(data, 'street'),
     city: formText(data, 'city'),
     zipCode: formText(data, 'zipCode'),
     instructions: formText(data, 'instructions'),
+  };
+}
+
+function readForm(form: HTMLFormElement) {
+  const data = new FormData(form);
+  return {
+    ...readAddress(data),
     cardNumber: formText(data, 'cardNumber'),
     expiryDate: formText(data, 'expiryDate'),
     cvv: formText(data, 'cvv'),
@@ -40,16 +46,17 @@ function focusFirstEmpty(form: HTMLFormElement) {
 
 /** Address, card and summary. The inputs keep what was typed until the order is stored. */
 export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
-  const { cart, error, missingFields } = checkout.context;
+  const { cart, error, missingFields, address } = checkout.context;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     send({ type: 'checkout.submitted', form: readForm(event.currentTarget) });
     focusFirstEmpty(event.currentTarget);
   };
-  const unlist = (event: FormEvent<HTMLFormElement>) => {
-    const { name } = event.target as HTMLInputElement;
-    const field = missingFields.find((missing) => missing === name);
-    if (field) send({ type: 'checkout.fieldEdited', field });
+  const followEdit = (event: FormEvent<HTMLFormElement>) => {
+    const field = (event.target as HTMLInputElement).name as CheckoutField;
+    if (missingFields.includes(field)) send({ type: 'checkout.fieldEdited', field });
+    const typed = readAddress(new FormData(event.currentTarget));
+    if (field in typed) send({ type: 'checkout.addressEdited', address: typed });
   };
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 } }}>
@@ -65,7 +72,7 @@ export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
         component="form"
         noValidate
         onSubmit={submit}
-        onInput={unlist}
+        onInput={followEdit}
         sx={{
           display: 'grid',
           gap: { xs: 3, md: 4 },
@@ -74,7 +81,7 @@ export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
         }}
       >
         <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>
-          <AddressFields missingFields={missingFields} />
+          <AddressFields missingFields={missingFields} address={address} />
           <PaymentFields missingFields={missingFields} />
         </Box>
         <OrderSummary cart={cart} isBusy={checkout.hasTag('busy')} />

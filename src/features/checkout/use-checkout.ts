@@ -7,9 +7,15 @@ import type {
   OrderRequest,
   PlaceOrderOutcome,
 } from '../../../machines/checkout.ts';
+import {
+  forgetAddressDraft,
+  keepAddressDraft,
+  readAddressDraft,
+} from '../../services/address-draft.ts';
 import { placeOrder } from '../../services/place-order.ts';
 import { useMachine } from '../../shared/actors.ts';
 import { CartContext, CartRecordContext } from '../../shared/cart.ts';
+import { departureState } from '../../shared/checkout-departure.ts';
 import { SessionContext } from '../../shared/session.ts';
 
 const storingCheckout = checkoutMachine.provide({
@@ -23,7 +29,11 @@ const storingCheckout = checkoutMachine.provide({
       }
     }),
   },
-  actions: { logFailure: (_, { error }) => console.error(error) },
+  actions: {
+    logFailure: (_, { error }) => console.error(error),
+    keepAddress: (_, { userId, address }) => keepAddressDraft(userId, address),
+    forgetAddress: () => forgetAddressDraft(),
+  },
 });
 
 /** Checkout that follows the session and the cart, and stores the order. */
@@ -46,7 +56,8 @@ export function useCheckout() {
             if (known.hasTag('unknown') || owned.hasTag('loading') || !isTheirs) return;
             if (reported?.userId === userId && reported.cart === value) return;
             reported = { userId, cart: value };
-            sendBack({ type: 'checkout.customerKnown', ...reported });
+            const address = userId === null ? undefined : readAddressDraft(userId);
+            sendBack({ type: 'checkout.customerKnown', ...reported, address });
           };
           const subscriptions = [session.subscribe(report), record.subscribe(report)];
           report();
@@ -61,7 +72,8 @@ export function useCheckout() {
           cart.send({ type: 'cart.ordered', items: order.items });
           void navigate(`/track?id=${encodeURIComponent(order.id)}`, { replace: true });
         },
-        leaveForRestaurants: () => void navigate('/restaurants', { replace: true }),
+        leaveForRestaurants: (_, reason) =>
+          void navigate('/restaurants', { replace: true, state: departureState(reason) }),
       },
     }),
   );

@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { useHasGuestCart } from '../../shared/cart.ts';
 import { useAppUpdate } from './use-app-update.ts';
+import { useCheckoutDeparture } from './use-checkout-departure.ts';
 import { useConnection } from './use-connection.ts';
 
 function ConnectionNotice() {
@@ -57,7 +59,48 @@ function UpdateNotice() {
   );
 }
 
-/** What the app has to say of itself, in a corner: no connection, a new version. */
+function CheckoutDepartureNotice() {
+  const [departure, send] = useCheckoutDeparture();
+  const authModal = AuthModalContext.useActorRef();
+  const isSignInNeeded = departure.matches('signInNeeded');
+  return (
+    <div role="status">
+      {!departure.matches('none') && (
+        <Alert
+          severity="info"
+          icon={false}
+          variant="filled"
+          action={
+            <>
+              {isSignInNeeded && (
+                <Button
+                  color="inherit"
+                  size="small"
+                  onClick={() => authModal.send({ type: 'auth.opened', mode: 'login' })}
+                >
+                  Sign In
+                </Button>
+              )}
+              <Button
+                color="inherit"
+                size="small"
+                onClick={() => send({ type: 'departure.dismissed' })}
+              >
+                Dismiss
+              </Button>
+            </>
+          }
+        >
+          {isSignInNeeded
+            ? 'Please sign in to check out.'
+            : 'Your cart is empty. Add a dish, then check out.'}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** What the app has to say of itself, in a corner: no connection, a new version, why checkout is closed. */
 export function AppNotices() {
   return (
     <Stack
@@ -71,6 +114,7 @@ export function AppNotices() {
         maxWidth: { sm: 440 },
       }}
     >
+      <CheckoutDepartureNotice />
       <ConnectionNotice />
       <UpdateNotice />
     </Stack>

@@ -20,6 +20,14 @@ export const checkoutModel = defineModel({
         snapshot.matches('checkingCustomer') ||
         (cart.items.length === 0 && snapshot.context.cart.items.length > 0),
     },
+    'checkout.addressEdited': {
+      samples: {
+        'an address is typed': {
+          address: { street: '7 Lodhi Road', city: '', zipCode: '', instructions: '' },
+        },
+      },
+      when: (snapshot) => snapshot.hasTag('form'),
+    },
     'checkout.submitted': {
       samples: {
         'the complete form is sent': { form: checkoutForm },

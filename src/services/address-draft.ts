@@ -1,0 +1,41 @@
+/** The delivery address as far as it was typed at checkout, kept for this tab. Never the card. */
+import * as v from 'valibot';
+import type { DeliveryAddress } from '../../machines/entities.ts';
+
+const KEY = 'checkout_address';
+
+const draftSchema = v.object({
+  userId: v.string(),
+  address: v.object({
+    street: v.string(),
+    city: v.string(),
+    zipCode: v.string(),
+    instructions: v.string(),
+  }),
+});
+
+/** What this customer has typed in this tab; undefined where there is nothing of theirs. */
+export function readAddressDraft(userId: string): DeliveryAddress | undefined {
+  try {
+    const draft = v.parse(draftSchema, JSON.parse(sessionStorage.getItem(KEY) ?? ''));
+    return draft.userId === userId ? draft.address : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function keepAddressDraft(userId: string, address: DeliveryAddress): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ userId, address }));
+  } catch (error) {
+    console.warn('The address won’t survive a reload.', error);
+  }
+}
+
+export function forgetAddressDraft(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch (error) {
+    console.warn('The address that was typed could not be forgotten.', error);
+  }
+}
