@@ -9,12 +9,23 @@ export type Fault = {
   area: string;
   /** What went wrong. */
   fault: string;
-  tries: number;
   /** What the customer sees, and what was not lost. */
   kept: string;
 };
 
-/** Says what this test tries, as its first line. */
-export function tryFault(fault: Fault): void {
-  test.info().annotations.push({ type: 'fault', description: JSON.stringify(fault) });
+/** A fault, and how many tries of it the run has counted. */
+export type TriedFault = Fault & { tries: number };
+
+/**
+ * Says what this test tries, as its first line. Gives what counts a try: to be called once one is
+ * made and what is kept was seen to be kept.
+ */
+export function tryFault(fault: Fault): (count?: number) => void {
+  const tried: TriedFault = { ...fault, tries: 0 };
+  const annotation = { type: 'fault', description: JSON.stringify(tried) };
+  test.info().annotations.push(annotation);
+  return (count = 1) => {
+    tried.tries += count;
+    annotation.description = JSON.stringify(tried);
+  };
 }

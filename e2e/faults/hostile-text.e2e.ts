@@ -1,5 +1,6 @@
 /** Text that wants to be more than text: it is shown as it is, or refused with a sentence. */
 import type { Page } from '@playwright/test';
+import type { ChatMessage } from '../../machines/entities.ts';
 import {
   accountButton,
   fillSignUp,
@@ -18,7 +19,13 @@ import {
   placeOrderButton,
 } from '../support/ordering.ts';
 import { returningCustomer } from '../support/session.ts';
-import { sampleOrder, savedCart, seedStorage, storedOrders } from '../support/storage.ts';
+import {
+  readStorage,
+  sampleOrder,
+  savedCart,
+  seedStorage,
+  storedOrders,
+} from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { chatDialog, messageDriver, orderCard } from '../support/tracking.ts';
 import { tryFault } from './fault.ts';
@@ -44,9 +51,13 @@ async function expectUnharmed(page: Page): Promise<void> {
     polluted: Object.keys(Object.prototype).length > 0,
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     injected: document.querySelectorAll('main img[src="x"], main script').length,
+    leading: document.querySelectorAll('a[href^="javascript:" i]').length,
   }));
-  expect(state).toEqual({ hacked: false, polluted: false, overflow: 0, injected: 0 });
+  expect(state).toEqual({ hacked: false, polluted: false, overflow: 0, injected: 0, leading: 0 });
 }
+
+const listSearch = (page: Page) =>
+  page.getByRole('searchbox', { name: 'Search restaurants and dishes' });
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -58,38 +69,42 @@ for (const [kind, text] of Object.entries(hostile)) {
     `addresses that hold hostile text (${kind}) show it as text`,
     { tag },
     async ({ page, troubles }) => {
-      tryFault({
+      const tried = tryFault({
         area: 'Hostile text',
         fault: `In addresses: ${kind}`,
-        tries: 4,
-        kept: 'Shown as text, or answered by the page for what is not there',
+        kept: 'Looked for as text and not found, or passed over; nothing in it runs or breaks the page',
       });
       // An address of 100 kB is refused by the server, as it should be.
-      const sent = encodeURIComponent(text.slice(0, 1000).toWellFormed());
+      const sent = text.slice(0, 1000).toWellFormed();
+      const query = encodeURIComponent(sent);
+      const id = encodeURIComponent(kind === 'bidi' ? 'x' : text.slice(0, 30).toWellFormed());
       troubles.expect(/status of 404/);
-      await page.goto(`/restaurants?search=${sent}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('0 restaurants found');
+      await page.goto(`/restaurants?search=${query}`);
+      await expect(page.getByRole('heading', { name: '0 restaurants found' })).toBeVisible();
+      await expect(listSearch(page)).toHaveValue(sent);
       await expectUnharmed(page);
-      await page.goto(`/track?id=${sent}`);
-      await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
-      await expectUnharmed(page);
-      await page.goto(
-        `/restaurant/${encodeURIComponent(kind === 'bidi' ? 'x' : text.slice(0, 30).toWellFormed())}`,
-      );
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectUnharmed(page);
-      await page.goto(`/?${prototypeKey}[hacked]=true&inspect=${sent}`);
-      await expectUnharmed(page);
+      tried();
+      for (const [path, heading] of [
+        [`/track?id=${query}`, 'Order Not Found'],
+        [`/restaurant/${id}`, 'Restaurant not found'],
+        [`/?${prototypeKey}[hacked]=true&inspect=${query}`, /Delhi/],
+      ] as const) {
+        /* oxlint-disable no-await-in-loop -- one address after the other */
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+        await expectUnharmed(page);
+        tried();
+        /* oxlint-enable no-await-in-loop */
+      }
     },
   );
 }
 
 test('fields that anybody can fill take hostile text as text', async ({ page }) => {
-  tryFault({
+  const tried = tryFault({
     area: 'Hostile text',
-    fault: 'Typed into search, order ID, demo and newsletter',
-    tries: texts.length * 4,
-    kept: 'Looked for as text, or refused with a sentence',
+    fault: 'Typed into both searches, order ID, demo and newsletter',
+    kept: 'Looked for as text, or refused with a sentence; nothing in it runs or breaks the page',
   });
   await page.goto('/');
   const email = page.getByRole('textbox', { name: 'Email for the newsletter' });
@@ -99,9 +114,35 @@ test('fields that anybody can fill take hostile text as text', async ({ page }) 
     await email.fill(text);
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(email).toBeFocused();
+    expect(await email.evaluate((field: HTMLInputElement) => field.validationMessage)).not.toBe('');
+    await expectUnharmed(page);
+    tried();
     await demo.fill(text);
     await demo.press('Enter');
+    await expect(demo).toHaveValue(text);
     await expectUnharmed(page);
+    tried();
+    /* oxlint-enable no-await-in-loop */
+  }
+  const headerSearch = page.getByRole('banner').getByRole('searchbox');
+  const count = page.getByRole('heading', { level: 1, name: / restaurants found$/ });
+  for (const text of texts) {
+    /* oxlint-disable no-await-in-loop -- one text after the other */
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await headerSearch.fill(text);
+    await headerSearch.press('Enter');
+    await expect(page).toHaveURL('/restaurants');
+    await expect(listSearch(page)).toHaveValue(text.trim());
+    await expect(count).toHaveText('0 restaurants found');
+    await expectUnharmed(page);
+    tried();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await listSearch(page).fill('');
+    await expect(count).toHaveText('5 restaurants found');
+    await listSearch(page).fill(text);
+    await expect(count).toHaveText('0 restaurants found');
+    await expectUnharmed(page);
+    tried();
     /* oxlint-enable no-await-in-loop */
   }
   await page.goto('/track');
@@ -111,7 +152,9 @@ test('fields that anybody can fill take hostile text as text', async ({ page }) 
     await field.fill(text);
     await page.getByRole('button', { name: 'Track Order' }).click();
     await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
+    await expect(field).toHaveValue(text);
     await expectUnharmed(page);
+    tried();
     /* oxlint-enable no-await-in-loop */
   }
 });
@@ -119,11 +162,10 @@ test('fields that anybody can fill take hostile text as text', async ({ page }) 
 test('a customer with a hostile name orders, writes and is shown as they call themselves', async ({
   page,
 }) => {
-  tryFault({
+  const tried = tryFault({
     area: 'Hostile text',
     fault: 'In the name of an account, the address of an order, a name on a card and a chat',
-    tries: 7,
-    kept: 'Stored and shown as typed',
+    kept: 'Stored as typed; all but the name on a card is shown so',
   });
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto(neem.path);
@@ -135,30 +177,52 @@ test('a customer with a hostile name orders, writes and is shown as they call th
   await expect(accountButton(page, account)).toBeVisible();
   await goToCheckout(page);
   await fillCheckout(page);
-  await checkoutField(page, 'Street Address').fill(script);
-  await checkoutField(page, 'City').fill(bidi);
-  await checkoutField(page, 'ZIP Code').fill(prototypeKey);
-  await checkoutField(page, 'Delivery Instructions').fill(long);
-  await checkoutField(page, 'Name on Card').fill(address);
+  const typed = [
+    ['Street Address', 'street', script],
+    ['City', 'city', bidi],
+    ['ZIP Code', 'zipCode', prototypeKey],
+    ['Delivery Instructions', 'instructions', long],
+    ['Name on Card', 'nameOnCard', address],
+  ] as const;
+  for (const [label, , text] of typed) {
+    // oxlint-disable-next-line no-await-in-loop -- one field after the other
+    await checkoutField(page, label).fill(text);
+  }
   await expectUnharmed(page);
   await placeOrderButton(page).click();
-  await expect(orderCard(page)).toContainText(script);
+  await expect(orderCard(page)).toBeVisible();
   const [order] = Object.values(await storedOrders(page));
-  expect(order?.deliveryAddress.instructions).toBe(long.trim());
+  const stored = { ...order?.deliveryAddress, nameOnCard: order?.paymentMethod.nameOnCard };
+  for (const [, field, text] of typed) {
+    expect(stored[field]).toBe(text.trim());
+    // oxlint-disable-next-line no-await-in-loop -- the first that is missing is the one to look at
+    if (field !== 'nameOnCard') await expect(orderCard(page)).toContainText(text);
+    tried();
+  }
+  const message = `${script}${bidi}`;
   await messageDriver(page);
   const chat = chatDialog(page);
-  await chat.getByRole('textbox').fill(`${script}${bidi}`);
+  await chat.getByRole('textbox').fill(message);
   await chat.getByRole('button', { name: 'Send' }).click();
-  await expect(chat.getByRole('log')).toContainText(script);
+  await expect(chat.getByRole('log')).toContainText(message);
+  const messages = JSON.parse(
+    (await readStorage(page, `chat_${order?.id}`)) ?? '[]',
+  ) as ChatMessage[];
+  expect(messages.map(({ text }) => text)).toContain(message);
   await chat.getByRole('button', { name: 'Close chat' }).click();
   await expectUnharmed(page);
+  tried();
+
+  await page.reload();
+  await expect(accountButton(page, account)).toBeVisible();
+  await expectUnharmed(page);
+  tried();
 });
 
 test('hostile text that is stored is shown as text', async ({ page }) => {
-  tryFault({
+  const tried = tryFault({
     area: 'Hostile text',
     fault: 'In a stored order, cart and chat',
-    tries: 3,
     kept: 'Shown as text; nothing in it runs, leads elsewhere or breaks the page',
   });
   await page.setViewportSize({ width: 1024, height: 800 });
@@ -185,19 +249,20 @@ test('hostile text that is stored is shown as text', async ({ page }) => {
   ]);
   await page.goto(`/track?id=${id}`);
   await expect(orderCard(page)).toContainText(script);
+  await expectUnharmed(page);
   await messageDriver(page);
   const chat = chatDialog(page);
   await expect(chat.getByRole('log')).toContainText(script);
   await chat.getByRole('button', { name: 'Close chat' }).click();
+  await expectUnharmed(page);
+  tried();
   await cartButton(page).click();
   await expect(cartDrawer(page)).toContainText(script);
   await cartDrawer(page).getByRole('button', { name: 'Close cart' }).click();
   await expectUnharmed(page);
-  const links = await page
-    .locator('a[href]')
-    .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).protocol));
-  expect(new Set(links)).not.toContain('javascript:');
+  tried();
   await page.goto('/orders');
   await expect(page.getByRole('main')).toContainText(script);
   await expectUnharmed(page);
+  tried();
 });

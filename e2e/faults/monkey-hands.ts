@@ -17,7 +17,7 @@ export async function actAtRandom({
   checkEvery,
   findBroken,
   drawFrom,
-}: MonkeyRun): Promise<{ broken: string[]; trail: string[] }> {
+}: MonkeyRun): Promise<{ broken: string[]; trail: string[]; checks: number }> {
   // oxlint-disable-next-line typescript/no-implied-eval -- only the source of a function gets here
   const draw = (new Function(`return (${drawFrom})`)() as (from: number) => () => number)(seed);
   const oneOf = <Item>(items: readonly Item[]): Item | undefined =>
@@ -109,20 +109,39 @@ export async function actAtRandom({
     (form as HTMLFormElement).requestSubmit();
     if (draw() < 0.3) (form as HTMLFormElement).requestSubmit();
   };
-  const travel = async () => {
-    const { idx } = (history.state ?? {}) as { idx?: number };
-    if (draw() < 0.3) {
-      note('forward');
-      history.forward();
-    } else if ((idx ?? 0) > 0) {
-      note('back');
-      // One step at a time: two at once could lead out of the site.
-      const arrived = new Promise((resolve) => {
-        addEventListener('popstate', resolve, { once: true });
-      });
-      history.back();
-      await Promise.race([arrived, frames(120)]);
-    }
+  const position = () => ((history.state ?? {}) as { idx?: number }).idx ?? 0;
+  // The restaurant list takes a search out of its address.
+  const address = () => location.pathname + location.search.replace(/^\?search=.*/, '');
+  /** What the entries of the history are known to hold, as far as they were visited in this run. */
+  const addresses = new Map<number, string>();
+  let last = position();
+  const remember = () => {
+    const here = position();
+    if (here > last)
+      for (const later of addresses.keys()) if (later > here) addresses.delete(later);
+    addresses.set(here, address());
+    last = here;
+  };
+  /** Returns where it led instead of what was there before. */
+  const travel = async (): Promise<string[]> => {
+    const step = draw() < 0.3 ? 1 : -1;
+    const to = position() + step;
+    if (to < 0) return [];
+    note(step > 0 ? 'forward' : 'back');
+    const expected = addresses.get(to);
+    // One step at a time: two at once could lead out of the site.
+    const arrived = new Promise((resolve) => {
+      addEventListener('popstate', resolve, { once: true });
+    });
+    history.go(step);
+    // Nothing may be ahead.
+    if (step > 0 && expected === undefined) return [];
+    await Promise.race([arrived, frames(120)]);
+    last = position();
+    // Checkout sends whoever has nothing to order to the restaurants.
+    const isSame = address() === expected || expected === '/checkout';
+    if (expected === undefined || position() !== to || isSame) return [];
+    return [`${step > 0 ? 'Forward' : 'Back'} led to ${address()}, not to ${expected}`];
   };
   const escape = () => {
     note('Escape');
@@ -132,26 +151,31 @@ export async function actAtRandom({
   const pressable =
     'a[href], button, [role="tab"], [role="menuitem"], [role="option"], [role="combobox"], [role="button"]';
 
+  let checks = 0;
   for (let action = 1; action <= actions; action += 1) {
     /* oxlint-disable no-await-in-loop -- one action after the other */
     const chance = draw();
+    let broken: string[] = [];
+    remember();
     if (chance < 0.8) press(oneOf(controls(pressable)));
     else if (chance < 0.87) type(oneOf(controls(fields)));
     else if (chance < 0.91) submit();
-    else if (chance < 0.97) await travel();
+    else if (chance < 0.97) broken = await travel();
     else escape();
     await turn();
+    if (broken.length > 0) return { broken, trail, checks };
     if (action % checkEvery === 0) {
       // What is on its way (a page's code, a drawer that closes) may take a while to arrive.
-      let broken = check();
+      broken = check();
       const patience = performance.now() + 5000;
       while (broken.length > 0 && performance.now() < patience) {
         await frame();
         broken = check();
       }
-      if (broken.length > 0) return { broken, trail };
+      if (broken.length > 0) return { broken, trail, checks };
+      checks += 1;
     }
     /* oxlint-enable no-await-in-loop */
   }
-  return { broken: [], trail };
+  return { broken: [], trail, checks };
 }

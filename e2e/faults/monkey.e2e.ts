@@ -11,6 +11,8 @@ import { drawFrom } from './random.ts';
 const actions = 250 * size;
 /** So many at once: then what went before a failure is easily read. */
 const atOnce = 250;
+/** After so many the page is looked at: one try. */
+const checkEvery = 10;
 
 const runs = [
   { who: 'a visitor on a phone', seed: 2, viewport: { width: 360, height: 740 } },
@@ -31,11 +33,10 @@ for (const { who, seed, viewport, signsIn = false, tag = [] } of runs) {
     { tag },
     async ({ page, request, troubles }) => {
       test.setTimeout(60_000 + 30_000 * size);
-      tryFault({
+      const tried = tryFault({
         area: 'Random use',
-        fault: `${who[0]?.toUpperCase()}${who.slice(1)} presses, types, submits and goes back at random`,
-        tries: actions,
-        kept: 'Sums, quantities, badge, header, one main heading and title are right; no error, no sideways scrolling',
+        fault: `${who[0]?.toUpperCase()}${who.slice(1)} presses, types, submits and goes back at random, ${checkEvery} times`,
+        kept: 'Sums, quantities, badge, header, one main heading, title and the addresses gone back to are right; no error, no sideways scrolling',
       });
       // Signing in with nonsense is refused by the identity service.
       troubles.expect(/status of 400/);
@@ -52,22 +53,23 @@ for (const { who, seed, viewport, signsIn = false, tag = [] } of runs) {
       for (let done = 0; done < actions; done += atOnce) {
         const part = seed * 1_000_000 + done;
         // oxlint-disable-next-line no-await-in-loop -- one part after the other, on the same page
-        const { broken, trail } = await page
+        const { broken, trail, checks } = await page
           .evaluate(actAtRandom, {
             seed: part,
             actions: atOnce,
-            checkEvery: 10,
+            checkEvery,
             findBroken: findBroken.toString(),
             drawFrom: drawFrom.toString(),
           })
           .catch(async (error: unknown) => {
             await page.waitForLoadState();
             const told = await page.evaluate(() => sessionStorage.getItem('monkey') ?? '');
-            return { broken: [`${String(error)} at ${page.url()}`], trail: [told] };
+            return { broken: [`${String(error)} at ${page.url()}`], trail: [told], checks: 0 };
           });
         const story = `seed ${part}, after:\n${trail.join('\n')}\n`;
         expect(broken, story).toEqual([]);
         expect(troubles.unexpected(), story).toEqual([]);
+        tried(checks);
       }
     },
   );

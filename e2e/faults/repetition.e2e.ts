@@ -56,11 +56,10 @@ test('checkout is reloaded at every point: the cart stays, and one order is plac
   page,
   troubles,
 }) => {
-  tryFault({
+  const tried = tryFault({
     area: 'Screens',
     fault: 'Checkout is reloaded: empty, half filled, with fields missing, after a failure, placed',
-    tries: 5,
-    kept: 'The cart and the page stay; nothing is ordered before the customer says so, and then once',
+    kept: 'Cart and page stay as they were; nothing is ordered before the customer says so, and then once',
   });
   troubles.expect(/The order was not stored/);
   await fillCart(page);
@@ -72,6 +71,7 @@ test('checkout is reloaded at every point: the cart stays, and one order is plac
     await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     expect(await countOrders(page)).toBe(0);
+    tried();
   };
   await reload();
   await checkoutField(page, 'Street Address').fill('7 Lodhi Road');
@@ -97,16 +97,16 @@ test('checkout is reloaded at every point: the cart stays, and one order is plac
   expect(page.url()).toBe(placed);
   await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
   expect(await countOrders(page)).toBe(1);
+  tried();
 });
 
 test('a reload while the order is being placed leaves one order or the cart', async ({
   page,
   openTab,
 }) => {
-  tryFault({
+  const tried = tryFault({
     area: 'Screens',
     fault: 'Checkout is reloaded while the order is being placed',
-    tries: 1,
     kept: 'Nothing is ordered behind the customer’s back; the cart is there to order again',
   });
   await fillCart(page);
@@ -134,57 +134,70 @@ test('a reload while the order is being placed leaves one order or the cart', as
   await placeOrderButton(page).click();
   await expect(orderCard(page)).toBeVisible();
   expect(await countOrders(page)).toBe(1);
+  tried();
 });
 
 test(
   'back and forward through the whole way lead where the addresses say',
   soak,
   async ({ page, request }) => {
-    tryFault({
+    const tried = tryFault({
       area: 'Screens',
       fault: 'Back and forward from the home page to the orders, twice',
-      tries: 20,
-      kept: 'Every page is what its address says; checkout stays closed once the order is placed, and there is one order',
+      kept: 'Every step leads to the address and the page that were there; checkout stays closed, and there is one order',
     });
     const account = await registerAccount(request);
     const main = page.getByRole('main');
+    /** The addresses and main headings on the way. */
+    const way: Array<readonly [address: string, name: string | RegExp]> = [];
+    const arrive = async (name: string | RegExp) => {
+      await expect(heading(page, name)).toBeVisible();
+      way.push([page.url(), name]);
+    };
     await page.goto('/');
     await signIn(page, account);
+    await arrive(/Delhi/);
     await main.getByRole('link', { name: 'Order Now' }).first().click();
-    await expect(heading(page, '5 restaurants found')).toBeVisible();
+    await arrive('5 restaurants found');
     await main.getByRole('link', { name: neem.name }).first().click();
+    await arrive(neem.name);
     await addDish(page, neem.pizza);
     await goToCheckout(page);
     await fillCheckout(page);
     await placeOrderButton(page).click();
     await expect(orderCard(page)).toBeVisible();
+    await arrive('Track Your Order');
     await accountButton(page, account).click();
     await page.getByRole('menuitem', { name: 'My Orders' }).click();
-    const way = [/Delhi/, '5 restaurants found', neem.name, /./, 'My Orders'];
-    await expect(heading(page, 'My Orders')).toBeVisible();
+    await arrive('My Orders');
+    expect(new Set(way.map(([address]) => address)).size).toBe(way.length);
+    const expectToBeAt = async ([address, name]: (typeof way)[number]) => {
+      await expect(page).toHaveURL(address);
+      await expect(heading(page, name)).toBeVisible();
+      await expect(heading(page, 'Checkout')).toBeHidden();
+      await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
+      expect(await countOrders(page)).toBe(1);
+      tried();
+    };
     for (let time = 0; time < 2; time += 1) {
       /* oxlint-disable no-await-in-loop -- one page after the other, as people do */
-      for (const name of way.slice(0, -1).toReversed()) {
+      for (const stop of way.slice(0, -1).toReversed()) {
         await page.goBack();
-        await expect(heading(page, name)).toBeVisible();
-        await expect(heading(page, 'Checkout')).toBeHidden();
-        await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
+        await expectToBeAt(stop);
       }
-      for (const name of way.slice(1)) {
+      for (const stop of way.slice(1)) {
         await page.goForward();
-        await expect(heading(page, name)).toBeVisible();
+        await expectToBeAt(stop);
       }
       /* oxlint-enable no-await-in-loop */
     }
-    expect(await countOrders(page)).toBe(1);
   },
 );
 
 test('what is submitted thrice at once is done once: accounts', async ({ page, request }) => {
-  tryFault({
+  const tried = tryFault({
     area: 'Screens',
     fault: 'Sign-up and sign-in are submitted thrice at once',
-    tries: 6,
     kept: 'One account, one sign-in',
   });
   const asked: string[] = [];
@@ -200,7 +213,7 @@ test('what is submitted thrice at once is done once: accounts', async ({ page, r
   await submitThrice(authModal(page).locator('form'));
   await expect(accountButton(page, fresh)).toBeVisible();
   expect(asked).toEqual(['signUp']);
-  await page.context().clearCookies();
+  tried();
   await accountButton(page, fresh).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await openAuthModal(page, 'Sign In');
@@ -208,13 +221,13 @@ test('what is submitted thrice at once is done once: accounts', async ({ page, r
   await pressThrice(authModal(page).getByRole('button', { name: 'Sign In', exact: true }));
   await expect(accountButton(page, known)).toBeVisible();
   expect(asked).toEqual(['signUp', 'signInWithPassword']);
+  tried();
 });
 
 test('what is submitted thrice at once is done once: orders and messages', async ({ page }) => {
-  tryFault({
+  const tried = tryFault({
     area: 'Screens',
     fault: 'Checkout and the chat are submitted thrice at once',
-    tries: 6,
     kept: 'One order, one message',
   });
   await followAsCustomer(page);
@@ -227,6 +240,7 @@ test('what is submitted thrice at once is done once: orders and messages', async
   const stored = await readStorage(page, `chat_${trackedId}`);
   const messages = JSON.parse(stored ?? '[]') as ChatMessage[];
   expect(messages.filter(({ senderType }) => senderType === 'customer')).toHaveLength(1);
+  tried();
 
   await page.goto(neem.path);
   await addDish(page, neem.pizza);
@@ -237,24 +251,30 @@ test('what is submitted thrice at once is done once: orders and messages', async
   await expect(page).not.toHaveURL('/checkout');
   expect(await countOrders(page)).toBe(2);
   await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
+  tried();
 });
 
 test(
   'what is submitted thrice at once is done once: searches and the newsletter',
   soak,
   async ({ page }) => {
-    tryFault({
+    const tried = tryFault({
       area: 'Screens',
       fault: 'The search, the look-up of an order and the newsletter are submitted thrice at once',
-      tries: 9,
-      kept: 'One list, one order, one subscription; going back takes one step',
+      kept: 'One list, one order, one subscription, and one step back to where it was submitted',
     });
     await seedStorage(page, 'orders', { [trackedId]: sampleOrder(trackedId, 20) });
+    const follow = (name: string) =>
+      page.getByRole('banner').getByRole('link', { name, exact: true }).click();
     await page.goto('/about');
     const footer = page.getByRole('contentinfo');
     await footer.getByLabel('Email for the newsletter').fill('asha@example.com');
     await pressThrice(footer.getByRole('button', { name: 'Subscribe' }));
     await expect(footer.getByRole('status')).toHaveText(/asha@example\.com/);
+    await follow('Services');
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    tried();
 
     const search = page.getByRole('banner').getByPlaceholder('Search for restaurants or food...');
     await search.fill('biryani');
@@ -265,6 +285,7 @@ test(
     await expect(page).toHaveURL('/restaurants');
     await page.goBack();
     await expect(page).toHaveURL('/about');
+    tried();
 
     await page.goto('/track');
     await page.getByRole('textbox', { name: 'Order ID' }).fill(trackedId.toLowerCase());
@@ -272,5 +293,6 @@ test(
     await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/track');
+    tried();
   },
 );

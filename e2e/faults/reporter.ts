@@ -3,17 +3,18 @@
  */
 import { writeFileSync } from 'node:fs';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import type { Fault } from './fault.ts';
+import type { TriedFault } from './fault.ts';
 
 const file = new URL('../../docs/reliability.md', import.meta.url);
 
 const introduction = `# Reliability
 
 What was made to go wrong in Chromium, on the production build, by the tests in \`e2e/faults\`.
-\`npm run soak\` writes this page; \`npm test\` tries a sample of it.
+\`npm run soak\` writes this page; \`npm test\` tries a sample of it. A try is counted by the run
+once it was made and what is kept was seen to be kept.
 `;
 
-type Row = Fault & { result: string };
+type Row = TriedFault & { result: string };
 
 function toMarkdown(rows: readonly Row[]): string {
   const areas = new Set(rows.map(({ area }) => area));
@@ -37,7 +38,7 @@ export default class ReliabilityReporter implements Reporter {
   onTestEnd({ annotations }: TestCase, { status }: TestResult): void {
     for (const { type, description } of annotations) {
       if (type !== 'fault' || description === undefined) continue;
-      const fault = JSON.parse(description) as Fault;
+      const fault = JSON.parse(description) as TriedFault;
       this.#rows.push({ ...fault, result: status === 'passed' ? 'held' : status });
     }
   }

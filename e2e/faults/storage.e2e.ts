@@ -101,11 +101,10 @@ for (const [name, disable] of disabled) {
     request,
     troubles,
   }) => {
-    tryFault({
+    const tried = tryFault({
       area: 'Storage',
       fault: `The storage ${name}`,
-      tries: 6,
-      kept: 'Browsing, signing in, the cart and the form work; that the cart is not kept and no order can be placed is said',
+      kept: 'Browsing, signing in, the cart and looking an order up work; that the cart is not kept and no order can be placed is said',
     });
     troubles.expect(/The order was not stored/);
     const account = await registerAccount(request);
@@ -129,6 +128,7 @@ for (const [name, disable] of disabled) {
     await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
     await page.goto('/orders');
     await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+    tried();
   });
 }
 
@@ -136,10 +136,9 @@ test('an order that finds no room is placed once there is some, without typing a
   page,
   troubles,
 }) => {
-  tryFault({
+  const tried = tryFault({
     area: 'Storage',
     fault: 'The storage is full to the last character while ordering',
-    tries: 3,
     kept: 'The order fails with a sentence; form and cart stay, and the next try places one order',
   });
   troubles.expect(/The order was not stored/);
@@ -154,6 +153,7 @@ test('an order that finds no room is placed once there is some, without typing a
   await placeOrderButton(page).click();
   await expect(failedOrder(page)).toBeVisible();
   await expectFormKept(page, { ...address, ...writtenCard });
+  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
   expect(await readStorage(page, 'orders')).toBe(null);
 
   await makeRoom(page);
@@ -162,16 +162,16 @@ test('an order that finds no room is placed once there is some, without typing a
   await expect(orderCard(page)).toBeVisible();
   await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
   expect(Object.keys(await storedOrders(page))).toHaveLength(1);
+  tried();
 });
 
 test('a message that finds no room stays in the box until there is some', async ({
   page,
   troubles,
 }) => {
-  tryFault({
+  const tried = tryFault({
     area: 'Storage',
     fault: 'The storage is full to the last character while writing to the driver',
-    tries: 2,
     kept: 'The order is still followed; the message stays in the box and is sent later',
   });
   troubles.expect(/The message was not stored/);
@@ -183,20 +183,22 @@ test('a message that finds no room stays in the box until there is some', async 
   await expect.poll(() => troubles.includes(/The message was not stored/)).toBe(true);
   await expect(messageBox(page)).toHaveValue('The gate is green');
   await expect(chatDialog(page).getByRole('listitem')).toHaveCount(1);
+  // The dialog stands before it.
+  await expect(page.getByText(/^Delivery in/)).toBeVisible();
   await makeRoom(page);
   await chatDialog(page).getByRole('button', { name: 'Send' }).click();
   await expect(messageBox(page)).toHaveValue('');
   await expect(chatDialog(page).getByRole('listitem')).toHaveCount(2);
+  tried();
 });
 
 test('a damaged cart that cannot be set aside for want of room is not written over', async ({
   page,
   request,
 }) => {
-  tryFault({
+  const tried = tryFault({
     area: 'Storage',
     fault: 'The saved cart is damaged, and there is no room to set it aside',
-    tries: 1,
     kept: 'The damaged text stays; the new cart stays on the page, which says that it is not kept',
   });
   const account = await registerAccount(request);
@@ -209,17 +211,17 @@ test('a damaged cart that cannot be set aside for want of room is not written ov
   await expect(unsavedNotice(page)).toBeVisible();
   await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
   expect(await readStorage(page, key)).toBe('{"items": "many"}');
+  tried();
 });
 
 test('whoever clears the storage elsewhere empties the cart, which can be filled again', async ({
   page,
   openTab,
 }) => {
-  tryFault({
+  const tried = tryFault({
     area: 'Storage',
     fault: 'Another tab clears the storage while there is something in the cart',
-    tries: 1,
-    kept: 'The cart is empty in every tab, and what is added then is kept',
+    kept: 'The cart is empty, and what is added then is kept',
   });
   const { uid } = await fillCart(page);
   await expect.poll(() => readStorage(page, `cart_${uid}`)).toContain(neem.pizza);
@@ -229,17 +231,17 @@ test('whoever clears the storage elsewhere empties the cart, which can be filled
   await addDish(page, neem.salad);
   await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
   await expect.poll(() => readStorage(page, `cart_${uid}`)).toContain(neem.salad);
+  tried();
 });
 
 test('whoever clears the storage elsewhere ends neither the tracking nor the chat', async ({
   page,
   openTab,
 }) => {
-  tryFault({
+  const tried = tryFault({
     area: 'Storage',
     fault: 'Another tab clears the storage while an order is followed and the driver written to',
-    tries: 2,
-    kept: 'The order stays on the page, what was being typed stays in the box and is sent; a reload says Order Not Found',
+    kept: 'The order stays on the page, what was being typed stays in the box and is sent; the next visit says Order Not Found',
   });
   await followAsCustomer(page);
   await openChat(page);
@@ -259,4 +261,5 @@ test('whoever clears the storage elsewhere ends neither the tracking nor the cha
   await other.evaluate(() => localStorage.setItem('orders', '{}'));
   await page.goto(trackedPath);
   await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
+  tried();
 });

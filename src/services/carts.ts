@@ -21,7 +21,8 @@ const cartSchema = v.pipe(
   v.check(({ items }) => new Set(items.map(({ id }) => id)).size === items.length),
 );
 
-function parseCart(raw: unknown): Cart | undefined {
+/** The cart, or undefined where it makes no sense. */
+export function parseCart(raw: unknown): Cart | undefined {
   const parsed = v.safeParse(cartSchema, raw);
   return parsed.success ? parsed.output : undefined;
 }

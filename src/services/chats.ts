@@ -17,7 +17,8 @@ const message = v.object({
 
 const chat = v.array(message);
 
-function parseChat(raw: unknown): ChatMessage[] | undefined {
+/** The conversation, or undefined where it makes no sense. */
+export function parseChat(raw: unknown): ChatMessage[] | undefined {
   const parsed = v.safeParse(chat, raw);
   return parsed.success ? parsed.output : undefined;
 }
