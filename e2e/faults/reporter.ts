@@ -7,11 +7,13 @@ import type { TriedFault } from './fault.ts';
 
 const file = new URL('../../docs/reliability.md', import.meta.url);
 
+const today = new Date().toISOString().slice(0, 10);
 const introduction = `# Reliability
 
 What was made to go wrong in Chromium, on the production build, by the tests in \`e2e/faults\`.
 \`npm run soak\` writes this page; \`npm test\` tries a sample of it. A try is counted by the run
-once it was made and what is kept was seen to be kept.
+once it was made and what is kept was seen to be kept. The last run was on ${today}, with the usual
+number of random tries times ${process.env['SOAK'] ?? 1}.
 `;
 
 type Row = TriedFault & { result: string };
