@@ -41,7 +41,8 @@ export default class ReliabilityReporter implements Reporter {
     for (const { type, description } of annotations) {
       if (type !== 'fault' || description === undefined) continue;
       const fault = JSON.parse(description) as TriedFault;
-      this.#rows.push({ ...fault, result: status === 'passed' ? 'held' : status });
+      const held = fault.tries > 0 ? 'held' : 'not tried';
+      this.#rows.push({ ...fault, result: status === 'passed' ? held : status });
     }
   }
 
