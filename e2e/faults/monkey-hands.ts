@@ -125,6 +125,14 @@ export async function actAtRandom({
   /** Returns where it led instead of what was there before. */
   const travel = async (): Promise<string[]> => {
     const step = draw() < 0.3 ? 1 : -1;
+    // Until the list has taken a search out of its address, going back is a known defect: the list
+    // takes the place of the page that was gone back to.
+    for (let passed = 0; passed < 300 && location.search.startsWith('?search='); passed += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await frame();
+    }
+    remember();
+    const left = location.pathname;
     const to = position() + step;
     if (to < 0) return [];
     note(step > 0 ? 'forward' : 'back');
@@ -138,8 +146,8 @@ export async function actAtRandom({
     if (step > 0 && expected === undefined) return [];
     await Promise.race([arrived, frames(120)]);
     last = position();
-    // Checkout sends whoever has nothing to order to the restaurants.
-    const isSame = address() === expected || expected === '/checkout';
+    // Checkout sends whoever has nothing to order to the restaurants, also when they are on their way.
+    const isSame = address() === expected || [left, expected].includes('/checkout');
     if (expected === undefined || position() !== to || isSame) return [];
     return [`${step > 0 ? 'Forward' : 'Back'} led to ${address()}, not to ${expected}`];
   };

@@ -272,6 +272,7 @@ test(
     await pressThrice(footer.getByRole('button', { name: 'Subscribe' }));
     await expect(footer.getByRole('status')).toHaveText(/asha@example\.com/);
     await follow('Services');
+    await expect(page).toHaveURL('/services');
     await page.goBack();
     await expect(page).toHaveURL('/about');
     tried();
