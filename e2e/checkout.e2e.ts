@@ -1,5 +1,6 @@
 /** Checkout: who may come in, what it asks for, and what happens when storing fails. */
 import type { Page } from '@playwright/test';
+import { expectRed } from './support/colours.ts';
 import { holdBack } from './support/hold-back.ts';
 import {
   address,
@@ -129,6 +130,10 @@ test('storage that is full fails the order, keeps everything, and a retry works'
 
   const banner = page.getByRole('main').getByRole('alert');
   await expect(banner).toHaveText('Failed to place order. Please try again.');
+  await expectRed(banner);
+  const above = await banner.boundingBox();
+  const form = await page.getByRole('main').locator('form').boundingBox();
+  expect((above?.y ?? NaN) + (above?.height ?? NaN)).toBeLessThanOrEqual(form?.y ?? NaN);
   await expect(page).toHaveURL('/checkout');
   for (const [label, text] of Object.entries({
     ...address,

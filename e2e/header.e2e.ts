@@ -1,5 +1,5 @@
 /** The header on wide screens and on phones: search, links, cart, account and their menus. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accountButton, authModal, signUp } from './support/accounts.ts';
 import { returningCustomer } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -59,6 +59,32 @@ test('the search takes odd characters and works again on the list itself', async
   await expect(search).toHaveValue('');
   await page.goBack();
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('Coal & Rumali');
+});
+
+test('the header lets the page shine through until it is scrolled by more than ten pixels', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  await page.evaluate(() => scrollTo(0, 10));
+  await expect(banner).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.evaluate(() => scrollTo(0, 11));
+  await expect(banner).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.evaluate(() => scrollTo(0, 10));
+  await expect(banner).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('the buttons to sign in and up are in the header from 600 pixels on, below in the menu', async ({
+  page,
+}) => {
+  const buttons = (scope: Locator) => scope.getByRole('button', { name: /^Sign (In|Up)$/ });
+  await page.setViewportSize({ width: 600, height: 740 });
+  await page.goto('/');
+  await expect(buttons(page.getByRole('banner'))).toHaveText(['Sign In', 'Sign Up']);
+  await page.setViewportSize({ width: 599, height: 740 });
+  await expect(buttons(page.getByRole('banner'))).toHaveCount(0);
+  await toggle(page).click();
+  await expect(buttons(menu(page))).toHaveText(['Sign Up', 'Sign In']);
 });
 
 test.describe('the account menu', () => {

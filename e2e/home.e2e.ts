@@ -53,6 +53,8 @@ test('the demo asks for an order ID, then moves and delivers', async ({ page }) 
   await demo(page).getByRole('button', { name: 'Start Demo' }).click();
   await expect(orderId).toBeFocused();
   await expect(progress).toHaveAttribute('aria-valuenow', '0');
+  const scooter = demo(page).locator('svg image');
+  const start = await scooter.boundingBox();
   await orderId.fill('FD12345');
   await orderId.press('Enter');
   await page.clock.runFor(2000);
@@ -60,6 +62,9 @@ test('the demo asks for an order ID, then moves and delivers', async ({ page }) 
   await page.clock.runFor(10_000);
   await expect(progress).toHaveAttribute('aria-valuenow', '100');
   await expect(demo(page).getByRole('status')).toHaveText('Delivered!');
+  // The door is north-east of the restaurant on the drawn map.
+  await expect.poll(async () => (await scooter.boundingBox())?.x).toBeGreaterThan(start?.x ?? NaN);
+  await expect.poll(async () => (await scooter.boundingBox())?.y).toBeLessThan(start?.y ?? NaN);
   await expect(demo(page).getByRole('listitem')).toHaveText(
     ['Restaurant', 'Main Street', 'Oak Avenue', 'Your Location'].map(
       (stage) => `${stage} completed`,

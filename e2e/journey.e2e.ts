@@ -11,15 +11,24 @@ import {
   neem,
   stepper,
 } from './support/ordering.ts';
-import { fillCheckout, goToCheckout, openCart, placeOrderButton } from './support/ordering.ts';
+import {
+  card,
+  fillCheckout,
+  goToCheckout,
+  openCart,
+  placeOrderButton,
+} from './support/ordering.ts';
+import { watchRequests } from './support/requests.ts';
 import { readStorage, storedOrders } from './support/storage.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, tileUrl } from './support/test.ts';
+import { chatDialog, messageDriver } from './support/tracking.ts';
 
 test('a customer searches, orders, follows the delivery to the door and signs out', async ({
   page,
 }) => {
   test.slow();
   const account = inventAccount();
+  const requests = watchRequests(page);
   await page.clock.install();
   await recordHeader(page);
   await page.goto('/');
@@ -186,6 +195,17 @@ test('a customer searches, orders, follows the delivery to the door and signs ou
     await Promise.all(Object.values(address).map((line) => expect(delivery).toContainText(line)));
   });
 
+  const note = 'Mind the marigolds';
+  await test.step('the driver is written to and answers', async () => {
+    await messageDriver(page);
+    const chat = chatDialog(page);
+    await chat.getByRole('textbox', { name: 'Message to your driver' }).fill(note);
+    await chat.getByRole('button', { name: 'Send' }).click();
+    await expect(chat.getByRole('listitem')).toHaveText([/^Driver · /, /^You · /, /^Driver · /]);
+    await chat.getByRole('button', { name: 'Close chat' }).click();
+    await expect(chat).toBeHidden();
+  });
+
   await test.step('a reload keeps the customer and the order', async () => {
     await page.reload();
     await expect(accountButton(page, account)).toBeVisible();
@@ -224,5 +244,22 @@ test('a customer searches, orders, follows the delivery to the door and signs ou
     await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
     expect(Object.keys(await storedOrders(page))).toEqual([orderId]);
     expect(await readStorage(page, 'orders')).not.toContain('4111');
+  });
+
+  await test.step('nobody was asked but our own files, the identity service and the tiles', () => {
+    expect(requests.notAllowed()).toEqual([]);
+    expect(requests.connections).toEqual([]);
+    // Who may be asked was asked, and the record would have noticed what it looks for.
+    expect(requests.sent.filter(({ url }) => tileUrl.test(url)).length).toBeGreaterThan(0);
+    expect(requests.carrying([account.email]).length).toBeGreaterThan(0);
+    expect(
+      requests.carrying([
+        note,
+        ...Object.values(address).filter((line) => line !== address.City),
+        card['Card Number'],
+        '4111 1111 1111 1111',
+        neem.pizza,
+      ]),
+    ).toEqual([]);
   });
 });

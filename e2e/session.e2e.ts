@@ -15,6 +15,7 @@ import { holdBack } from './support/hold-back.ts';
 import { addDish, cartButton, neem, stepper } from './support/ordering.ts';
 import { storedOrders, sampleOrder } from './support/storage.ts';
 import { fillCheckout, goToCheckout, placeOrderButton } from './support/ordering.ts';
+import { watchRequests } from './support/requests.ts';
 import { fillCart, returningCustomer } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
@@ -32,6 +33,35 @@ test('a signed-in customer never sees the sign-in buttons while a page loads', a
     expect(seen).not.toContain('Sign Up');
     /* oxlint-enable no-await-in-loop */
   }
+});
+
+test('the database and storage clients start once somebody is signed in, and ask nobody', async ({
+  page,
+}) => {
+  const requests = watchRequests(page);
+  /** Which of the two the page's own Firebase app has made. */
+  const startedClients = () =>
+    page.evaluate(async () => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      const code = loaded.find((url) => /\/assets\/firebase-(?!clients-)[^/]*\.js$/.test(url));
+      if (code === undefined) return [];
+      const shared = (await import(code)) as Record<string, unknown>;
+      type App = { container?: { getProvider: (name: string) => { isInitialized(): boolean } } };
+      const apps = Object.values(shared) as App[];
+      const app = apps.find((value) => typeof value === 'object' && value.container);
+      return ['auth', 'database', 'storage'].filter((name) =>
+        app?.container?.getProvider(name).isInitialized(),
+      );
+    });
+  await page.goto('/');
+  expect(await startedClients()).toEqual([]);
+  await signUp(page);
+  await expect.poll(startedClients).toEqual(['auth', 'database', 'storage']);
+  await page.goto('/restaurants');
+  await expect.poll(startedClients).toEqual(['auth', 'database', 'storage']);
+  await page.waitForLoadState('networkidle');
+  expect(requests.notAllowed()).toEqual([]);
+  expect(requests.connections).toEqual([]);
 });
 
 test('the record of the header would notice the buttons', async ({ page }) => {

@@ -12,6 +12,7 @@ import {
   submitAuth,
 } from './support/accounts.ts';
 import type { Account } from './support/accounts.ts';
+import { expectRed } from './support/colours.ts';
 import { goOffline } from './support/offline.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,6 +22,7 @@ const unreachable = 'We can’t reach the sign-in service right now. Please try 
 
 async function expectRefusal(page: Page, sentence: string): Promise<void> {
   await expect(authModal(page).getByRole('alert')).toHaveText(sentence);
+  await expectRed(authModal(page).getByRole('alert'));
 }
 
 async function expectSignInKept(page: Page, account: Account): Promise<void> {

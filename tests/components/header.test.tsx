@@ -76,6 +76,18 @@ describe('the header', () => {
     expect(button).toHaveTextContent('3');
   });
 
+  test('counts no further than 99 on the badge, and exactly in the name of the button', async () => {
+    store(`cart_${asha.uid}`, cartOf(coal, coalDish, 99));
+    await openApp({ address: '/nowhere', user: asha });
+    expect(await header().findByRole('button', { name: 'Cart, 99 items' })).toHaveTextContent(
+      /^99$/,
+    );
+    await customer.click(header().getByRole('button', { name: /^Cart/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Your Order' }));
+    await customer.click(drawer.getByRole('button', { name: /^Increase/ }));
+    expect(screen.getByLabelText('Cart, 100 items')).toHaveTextContent(/^99\+$/);
+  });
+
   test('turns solid past ten pixels', async () => {
     await openApp({ address: '/nowhere', user: null });
     scrollDown(10);

@@ -26,6 +26,21 @@ describe('the restaurant list', () => {
     );
   });
 
+  test('offers the cuisines of the specification, all of them at first', async () => {
+    await openList();
+    const cuisines = within(screen.getByRole('group', { name: 'Cuisine' })).getAllByRole('button');
+    expect(cuisines.map(({ textContent }) => textContent)).toEqual([
+      'all',
+      'Italian',
+      'Chinese',
+      'American',
+      'Indian',
+      'Kebabs & Rolls',
+      'Mughlai',
+    ]);
+    expect(cuisine('all')).toHaveAttribute('aria-pressed', 'true');
+  });
+
   test('counts what is left of a cuisine, and marks the cuisine as chosen', async () => {
     await openList();
     await customer.click(cuisine('Mughlai'));
@@ -41,11 +56,18 @@ describe('the restaurant list', () => {
     expect(names()).toEqual(['Dastan-e-Zafran']);
   });
 
-  test('sorts by the fee, the lowest first', async () => {
+  test.each([
+    ['Highest rating', 'rating', -1],
+    ['Fastest delivery', 'deliveryTime', 1],
+    ['Nearest', 'distance', 1],
+    ['Lowest delivery fee', 'deliveryFee', 1],
+  ] as const)('sorts by %s (%s)', async (label, field, direction) => {
     await openList();
-    await customer.selectOptions(screen.getByLabelText('Sort by'), 'Lowest delivery fee');
-    const byFee = restaurants.toSorted((a, b) => a.deliveryFee - b.deliveryFee);
-    expect(names()).toEqual(byFee.map(({ name }) => name));
+    const other = label === 'Nearest' ? 'Lowest delivery fee' : 'Nearest';
+    await customer.selectOptions(screen.getByLabelText('Sort by'), other);
+    await customer.selectOptions(screen.getByLabelText('Sort by'), label);
+    const sorted = restaurants.toSorted((a, b) => direction * (a[field] - b[field]));
+    expect(names()).toEqual(sorted.map(({ name }) => name));
   });
 
   test('says when nothing is found, and shows all restaurants again', async () => {

@@ -30,6 +30,22 @@ describe('the menus', () => {
     expect(new Set(dishes.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
   });
 
+  it('give every dish the fields of the specification', () => {
+    for (const dish of dishes) {
+      expect(dish).toEqual({
+        id: expect.any(String),
+        name: expect.stringMatching(/\w/),
+        description: expect.stringMatching(/\w/),
+        price: expect.any(Number),
+        priceINR: expect.stringMatching(/^₹/),
+        category: expect.any(String),
+        image: expect.stringMatching(/./),
+        isVegetarian: expect.any(Boolean),
+        isSpicy: expect.any(Boolean),
+      });
+    }
+  });
+
   it('leave one category of one restaurant empty', () => {
     const gaps = restaurants.flatMap(({ id }) =>
       emptyCategories(id).map((category) => `${id}: ${category}`),

@@ -30,6 +30,27 @@ describe('the sample restaurants', () => {
     ]);
   });
 
+  it('have the fields of the specification, and a location for tracking', () => {
+    for (const restaurant of restaurants) {
+      expect(restaurant).toEqual({
+        id: expect.any(String),
+        name: expect.stringMatching(/\w/),
+        cuisine: expect.any(String),
+        rating: expect.any(Number),
+        deliveryTime: expect.any(Number),
+        distance: expect.any(Number),
+        deliveryFee: expect.any(Number),
+        deliveryFeeINR: expect.stringMatching(/^₹/),
+        isOpen: expect.any(Boolean),
+        image: expect.stringMatching(/./),
+        description: expect.stringMatching(/\w/),
+        address: expect.any(String),
+        phone: expect.any(String),
+        location: [expect.any(Number), expect.any(Number)],
+      });
+    }
+  });
+
   it('have ids of their own that fit into an address', () => {
     const ids = restaurants.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -146,7 +146,7 @@ describe('the order', () => {
     ['deliveryTime', ['fast', 'cheap', 'near']] as const,
     ['distance', ['near', 'cheap', 'fast']] as const,
     ['deliveryFee', ['cheap', 'fast', 'near']] as const,
-  ])('%s', (sort, ids) => {
+  ])('by %s', (sort, ids) => {
     expect(idsFor({ sort }, [near, cheap, fast])).toEqual(ids);
     expect(idsFor({ sort }, [fast, near, cheap])).toEqual(ids);
   });

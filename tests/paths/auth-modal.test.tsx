@@ -70,6 +70,8 @@ const states = {
   'form.closed': () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
   'form.login': () => {
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Welcome Back');
+    expect(dialog().getByRole('button', { name: "Don't have an account? Sign up" })).toBeVisible();
+    expect(dialog().getByLabelText(/^Email Address/)).toHaveAttribute('type', 'email');
     expect(dialog().queryByLabelText(/^Full Name/)).not.toBeInTheDocument();
     expect(dialog().queryByLabelText(/^Confirm Password/)).not.toBeInTheDocument();
   },
@@ -80,6 +82,10 @@ const states = {
   'form.login.submitting': expectBusy,
   'form.signup': () => {
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Create Account');
+    expect(
+      dialog().getByRole('button', { name: 'Already have an account? Sign in' }),
+    ).toBeVisible();
+    expect(dialog().getByLabelText(/^Email Address/)).toHaveAttribute('type', 'email');
     expect(dialog().getByLabelText(/^Full Name/)).toBeRequired();
     expect(dialog().getByLabelText(/^Confirm Password/)).toBeRequired();
   },

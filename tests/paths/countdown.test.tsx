@@ -9,6 +9,7 @@ import {
 import { NOON, order } from '../../src/statecharts/models/values.ts';
 import { meanwhile, openFreshBrowser } from '../components/app.tsx';
 import { openTrackedOrder } from '../components/orders.ts';
+import { stored } from '../components/storage.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
@@ -42,6 +43,10 @@ const states = {
     expect(header()).toHaveTextContent('Your order has been successfully delivered');
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
     expect(screen.getByText('Delivered')).toBeInTheDocument();
+    // What is stored knows nothing of it.
+    expect(Object.values(stored('orders') ?? {})).toEqual([
+      expect.objectContaining({ status: 'confirmed' }),
+    ]);
   },
 } satisfies States<typeof countdownModel>;
 

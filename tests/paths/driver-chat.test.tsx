@@ -165,7 +165,10 @@ walkPaths(driverChatModel, {
         ['it is sent', { panel: 'open', composing: 'sending', driver: 'idle' }],
         ['storing the message breaks down', { panel: 'open', composing: 'idle', driver: 'idle' }],
       ],
-      end: () => expect(dialog().getByLabelText('Message to your driver')).toHaveValue(QUICK_REPLY),
+      end: () => {
+        expect(dialog().getByLabelText('Message to your driver')).toHaveValue(QUICK_REPLY);
+        expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      },
     },
     {
       name: 'an answer that the browser can’t keep is tried again once the customer writes',

@@ -32,6 +32,11 @@ function expectDemo(statuses: string, progress: number): void {
   expect(shown).toEqual(statuses.split(' ').map((status, index) => `${STAGES[index]}${status}`));
   const bar = screen.getByRole('progressbar', { name: 'Demo delivery' });
   expect(bar).toHaveAttribute('aria-valuenow', String(progress));
+  // The way that is left on the drawn map.
+  expect(document.querySelector('path.done')).toHaveAttribute(
+    'stroke-dashoffset',
+    String(100 - progress),
+  );
   expect(screen.getByRole('status')).toHaveTextContent(
     progress === 100 ? 'Delivered!' : '12-15 min',
   );

@@ -98,7 +98,10 @@ walkPaths(sessionModel, {
         ['Sign Out is chosen', { signedIn: 'signingOut' }],
         ['signing out fails', { signedIn: 'active' }],
       ],
-      end: () => expect(accountButton('Asha Rao')).toBeVisible(),
+      end: () => {
+        expect(accountButton('Asha Rao')).toBeVisible();
+        expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      },
     },
     {
       name: 'one customer takes another one’s place, even while that one signs out',

@@ -1,0 +1,36 @@
+/** What leaves the browser: every request of a page, and every connection that it keeps open. */
+import type { Page } from '@playwright/test';
+import { tileUrl } from './test.ts';
+
+type Sent = { method: string; url: string; body: string };
+
+/** Who may be asked: our own server, for files only; the identity service; the tile server. */
+function isAllowed({ method, url, body }: Sent): boolean {
+  const { origin } = new URL(url);
+  if (origin === 'http://localhost:4173') return method === 'GET' && body === '';
+  return origin === 'http://127.0.0.1:9099' || (tileUrl.test(url) && method === 'GET');
+}
+
+/** Everything that the page sends from here on. */
+export function watchRequests(page: Page) {
+  const sent: Sent[] = [];
+  const connections: string[] = [];
+  page.on('request', (request) => {
+    // These stay in the browser.
+    if (/^(data|blob):/.test(request.url())) return;
+    const body = request.postDataBuffer()?.toString() ?? '';
+    sent.push({ method: request.method(), url: request.url(), body });
+  });
+  page.on('websocket', (socket) => connections.push(socket.url()));
+  return {
+    sent,
+    connections,
+    notAllowed: () => sent.filter((request) => !isAllowed(request)),
+    /** The requests that carry any of these words, in their addresses or their bodies. */
+    carrying: (words: readonly string[]) =>
+      sent.filter(({ url, body }) => {
+        const text = `${url} ${decodeURIComponent(url.replaceAll('+', ' '))} ${body}`;
+        return words.some((word) => text.includes(word));
+      }),
+  };
+}

@@ -1,0 +1,81 @@
+/** Where the map looks: it starts around Delhi and fits the places of the order into its frame. */
+import { render } from '@testing-library/react';
+import { CRS, Map as StreetMap, latLng, point } from 'leaflet';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Coordinates } from '../../machines/entities.ts';
+import { restaurants } from '../../src/data/restaurants.ts';
+import { LeafletMap } from '../../src/features/tracking/LeafletMap.tsx';
+
+const WIDTH = 600;
+const HEIGHT = 400;
+const PADDING = 20;
+const ZOOM = 14;
+const delhi: Coordinates = [28.6139, 77.209];
+
+beforeEach(() => {
+  // jsdom lays nothing out.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(HEIGHT);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** The place so many pixels east and south of another, at the zoom of this file. */
+function beside([latitude, longitude]: Coordinates, east: number, south: number): Coordinates {
+  const start = CRS.EPSG3857.latLngToPoint(latLng(latitude, longitude), ZOOM);
+  const { lat, lng } = CRS.EPSG3857.pointToLatLng(start.add(point(east, south)), ZOOM);
+  return [lat, lng];
+}
+
+/** Shows the map of an order from this place to the customer's position, and where it looked first. */
+function showMap(location: Coordinates, position: Coordinates | null) {
+  const setView = vi.spyOn(StreetMap.prototype, 'setView');
+  const [sample] = restaurants;
+  if (!sample) throw new Error('There is no sample restaurant.');
+  render(
+    <LeafletMap
+      restaurant={{ ...sample, location }}
+      driverName="Ravi"
+      driver={location}
+      street="Janpath"
+      stops={[location]}
+      position={position}
+      onTileEvent={() => {}}
+    />,
+  );
+  const [shown] = setView.mock.results;
+  if (shown?.type !== 'return') throw new Error('There is no map.');
+  return { map: shown.value, first: setView.mock.calls[0]?.slice(0, 2) };
+}
+
+test('the map starts at zoom 13 in the middle of Delhi', () => {
+  expect(showMap(delhi, null).first).toEqual([delhi, 13]);
+});
+
+test.each([
+  ['from side to side', WIDTH - 2 * PADDING, 100],
+  ['from top to bottom', 100, HEIGHT - 2 * PADDING],
+])('places that fit %s have 20 pixels beyond them on both sides', (_, across, down) => {
+  const door = beside(delhi, across, down);
+  const { map } = showMap(delhi, door);
+  expect(map.getZoom()).toBe(ZOOM);
+  const [from, to] = [delhi, door].map((place) => map.latLngToContainerPoint(place));
+  expect(from).toEqual(point((WIDTH - across) / 2, (HEIGHT - down) / 2));
+  expect(to).toEqual(point((WIDTH + across) / 2, (HEIGHT + down) / 2));
+});
+
+// A third of a percent is as near as Leaflet measures.
+test.each([
+  ['from side to side', WIDTH - 2 * PADDING + 3, 100],
+  ['from top to bottom', 100, HEIGHT - 2 * PADDING + 3],
+])('places that would come nearer to the edge %s are seen from farther away', (_, across, down) => {
+  expect(showMap(delhi, beside(delhi, across, down)).map.getZoom()).toBe(ZOOM - 1);
+});
+
+test('without a known position the map fits the delivery location in its place', () => {
+  const { map } = showMap(beside(delhi, -(WIDTH - 2 * PADDING), -100), null);
+  expect(map.getZoom()).toBe(ZOOM);
+  expect(map.latLngToContainerPoint(delhi)).toEqual(point(WIDTH - PADDING, (HEIGHT + 100) / 2));
+});
