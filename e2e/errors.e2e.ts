@@ -24,6 +24,7 @@ test('an id that no order has is named, and is put right without leaving the pag
   await page.goto('/track');
   const field = page.getByRole('textbox', { name: 'Order ID' });
   await expect(field).toHaveAttribute('placeholder', 'Enter your order ID (e.g., FD12345)');
+  await expect(field).toHaveAttribute('required');
   await field.fill(' fd0000001111 ');
   await page.getByRole('button', { name: 'Track Order' }).click();
   await expect(page).toHaveURL('/track?id=FD0000001111');

@@ -33,6 +33,11 @@ test('the quick links lead to their pages, and those without one to the 404 scre
   await expect(page).toHaveURL('/terms');
   await expect(heading).toHaveText('404 - Page Not Found');
 
+  const newsletter = footer.getByRole('textbox', { name: /newsletter$/ });
+  await expect(newsletter).toHaveAttribute('type', 'email');
+  await expect(newsletter).toHaveAttribute('required');
+  await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+
   await expect(footer.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:\+91/);
   await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   await expect(footer.getByRole('link', { name: /^FoodDash on/ })).toHaveCount(4);

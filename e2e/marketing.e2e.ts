@@ -89,6 +89,10 @@ test('the blog has a featured article, six more, categories and popular posts', 
     /^What “spicy” means, city by city.*6 min read$/,
   ]);
 
+  const newsletter = page.getByRole('main').getByRole('textbox', { name: /newsletter$/ });
+  await expect(newsletter).toHaveAttribute('type', 'email');
+  await expect(newsletter).toHaveAttribute('required');
+
   // The search and Load More do nothing: a form that is sent would have lost the text.
   const articles = await page.getByRole('article').allTextContents();
   const search = page.getByRole('main').getByRole('searchbox', { name: 'Search articles' });

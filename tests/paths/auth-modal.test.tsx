@@ -66,12 +66,19 @@ function expectBusy(): void {
   expectError(null);
 }
 
+/** What both forms ask for. */
+function expectCredentials(): void {
+  expect(dialog().getByLabelText(/^Email Address/)).toHaveAttribute('type', 'email');
+  expect(dialog().getByLabelText(/^Email Address/)).toBeRequired();
+  expect(dialog().getByLabelText(/^Password/)).toBeRequired();
+}
+
 const states = {
   'form.closed': () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
   'form.login': () => {
     expect(screen.getByRole('dialog')).toHaveAccessibleName('Welcome Back');
     expect(dialog().getByRole('button', { name: "Don't have an account? Sign up" })).toBeVisible();
-    expect(dialog().getByLabelText(/^Email Address/)).toHaveAttribute('type', 'email');
+    expectCredentials();
     expect(dialog().queryByLabelText(/^Full Name/)).not.toBeInTheDocument();
     expect(dialog().queryByLabelText(/^Confirm Password/)).not.toBeInTheDocument();
   },
@@ -85,7 +92,7 @@ const states = {
     expect(
       dialog().getByRole('button', { name: 'Already have an account? Sign in' }),
     ).toBeVisible();
-    expect(dialog().getByLabelText(/^Email Address/)).toHaveAttribute('type', 'email');
+    expectCredentials();
     expect(dialog().getByLabelText(/^Full Name/)).toBeRequired();
     expect(dialog().getByLabelText(/^Confirm Password/)).toBeRequired();
   },
@@ -227,7 +234,11 @@ walkPaths(authModalModel, {
         ['the account is made', { form: 'closed', password: 'visible' }],
         ['Sign Up is chosen', { form: { signup: 'editing' }, password: 'hidden' }],
       ],
-      end: () => expect(dialog().getByLabelText(/^Password/)).toHaveValue(''),
+      end: () => {
+        for (const label of Object.values(labels)) {
+          expect(dialog().getByLabelText(new RegExp(`^${label}`))).toHaveValue('');
+        }
+      },
     },
     {
       name: 'an answer that comes after the dialog was closed opens nothing again',

@@ -1,0 +1,26 @@
+/** Following an order that nobody placed here, and one that nobody brings. */
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { asha, order } from '../../src/statecharts/models/values.ts';
+import { address, customer, openApp, openFreshBrowser } from './app.tsx';
+import { openTrackedOrder } from './orders.ts';
+
+beforeEach(openFreshBrowser);
+
+test('the active sample of My Orders leads to its tracking page, which finds it', async () => {
+  await openApp({ address: '/orders', user: asha });
+  const sample = within(await screen.findByRole('article'));
+  const id = sample.getByText(/^Order #FD/).textContent.match(/FD\d{10}/)?.[0] ?? '';
+  await customer.click(sample.getByRole('link', { name: `Track Order ${id}` }));
+  expect(address()).toBe(`/track?id=${id}`);
+  expect(await screen.findByRole('region', { name: 'Order Details' })).toHaveTextContent(id);
+  expect(screen.getByRole('region', { name: 'Delivery status' })).toHaveTextContent('Delivery in');
+});
+
+test('a cancelled order says that nobody brings it, and counts nothing down', async () => {
+  await openTrackedOrder(order({ status: 'cancelled' }));
+  expect(await screen.findByRole('heading', { name: 'Order Cancelled' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Order Details' })).toHaveTextContent('FD1234561234');
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Delivery map' })).not.toBeInTheDocument();
+});
