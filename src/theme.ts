@@ -6,10 +6,13 @@ declare module '@mui/material/styles' {
     tint: { main: string; strong: string };
     /** Vegetarian and spicy marks, open and closed badges. */
     mark: { vegetarian: string; spicy: string };
+    /** FoodDash's own map: the ground, and its roads with their edges. */
+    map: Record<'ground' | 'road' | 'roadEdge' | 'highway' | 'highwayEdge', string>;
   }
   interface PaletteOptions {
     tint?: Palette['tint'];
     mark?: Palette['mark'];
+    map?: Palette['map'];
   }
 }
 
@@ -31,6 +34,13 @@ export const theme = createTheme({
         divider: '#e9e2da',
         tint: { main: '#fdeee0', strong: '#fbd9bb' },
         mark: { vegetarian: '#15803d', spicy: '#c2410c' },
+        map: {
+          ground: '#f1ebe3',
+          road: '#ffffff',
+          roadEdge: '#ddd3c8',
+          highway: '#fbd9bb',
+          highwayEdge: '#e6b48a',
+        },
       },
     },
     dark: {
@@ -45,6 +55,13 @@ export const theme = createTheme({
         divider: '#38302a',
         tint: { main: '#33241a', strong: '#4a301d' },
         mark: { vegetarian: '#4ade80', spicy: '#fb923c' },
+        map: {
+          ground: '#1c1714',
+          road: '#423932',
+          roadEdge: '#2a231e',
+          highway: '#6b4629',
+          highwayEdge: '#33241a',
+        },
       },
     },
   },

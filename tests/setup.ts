@@ -18,6 +18,9 @@ const insertIntoHead = document.head.insertBefore.bind(document.head);
 document.head.insertBefore = (node, before) =>
   node instanceof HTMLStyleElement ? node : insertIntoHead(node, before);
 
+// Nor does it paint, and it would say so for each tile of the map.
+HTMLCanvasElement.prototype.getContext = () => null;
+
 afterEach(cleanup);
 
 // Nothing to wait for: parts of a page that come when the browser has time come at once.

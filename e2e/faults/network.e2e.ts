@@ -119,7 +119,7 @@ const orderId = 'FD1234561000';
 const notice = (page: Page) =>
   deliveryMap(page)
     .getByRole('status')
-    .filter({ hasText: 'Street tiles can’t be loaded right now.' });
+    .filter({ hasText: 'Street tiles aren’t loading.' });
 
 async function openMap(page: Page): Promise<void> {
   await seedStorage(page, 'orders', { [orderId]: sampleOrder(orderId, 20) });

@@ -2,6 +2,7 @@ import { MapContainer, TileLayer, ZoomControl } from 'react-leaflet';
 import type { MapTilesEvent } from '../../../machines/map-tiles.ts';
 import { DEFAULT_CENTRE } from '../../domain/tracking.ts';
 import { tileAttribution, tileUrl } from '../../services/map-tiles.ts';
+import { BaseMap } from './BaseMap.tsx';
 import leafletStyles from './leaflet.css?inline';
 import { MapMarkers } from './MapMarkers.tsx';
 import type { MapMarkersProps } from './MapMarkers.tsx';
@@ -9,7 +10,7 @@ import { MapView } from './MapView.tsx';
 
 type LeafletMapProps = MapMarkersProps & { onTileEvent: (event: MapTilesEvent) => void };
 
-/** Street tiles, and the places of a delivery on them. */
+/** FoodDash's own map with street tiles on it, and the places of a delivery on them. */
 export function LeafletMap({ onTileEvent, ...places }: LeafletMapProps) {
   const { restaurant, driver, position } = places;
   return (
@@ -31,6 +32,7 @@ export function LeafletMap({ onTileEvent, ...places }: LeafletMapProps) {
           destination={position ?? DEFAULT_CENTRE}
           driver={driver}
         />
+        <BaseMap />
         <TileLayer
           url={tileUrl}
           attribution={tileAttribution}

@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import { Suspense, lazy } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -13,18 +13,14 @@ import type { DriverRoute } from './use-driver-route.ts';
 
 const LeafletMap = lazy(async () => ({ default: (await import('./LeafletMap.tsx')).LeafletMap }));
 
-/** What stands in for the streets. */
+/** Why the streets look different. */
 function TilesNotice({ tiles }: { tiles: ActorRefFrom<typeof mapTilesMachine> }) {
   const areUnavailable = useSelector(tiles, (snapshot) => snapshot.matches('unavailable'));
   if (!areUnavailable) return null;
   return (
-    <Alert
-      severity="info"
-      role="status"
-      sx={{ position: 'absolute', zIndex: 1000, left: 76, right: 60, bottom: 28 }}
-    >
-      Street tiles can’t be loaded right now. The markers still show where things are.
-    </Alert>
+    <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mt: 1.25 }}>
+      Street tiles aren’t loading. You see FoodDash’s own map of the main roads.
+    </Typography>
   );
 }
 
@@ -36,22 +32,24 @@ export function TrackingMap({ driverName, route }: TrackingMapProps) {
   const tiles = useActorRef(mapTilesMachine);
   const position = useSelector(geolocation, (snapshot) => snapshot.context.position);
   return (
-    <Box sx={mapStyles}>
-      <Suspense fallback={<Placeholder sx={{ height: 400 }} />}>
-        <LeafletMap
-          restaurant={restaurant}
-          driverName={driverName}
-          driver={driver}
-          street={street}
-          stops={stops}
-          position={position}
-          onTileEvent={(event) => tiles.send(event)}
-        />
-      </Suspense>
-      <LocationButton geolocation={geolocation} />
-      <LiveCard />
-      <BouncingPin />
+    <>
+      <Box sx={mapStyles}>
+        <Suspense fallback={<Placeholder sx={{ height: 400 }} />}>
+          <LeafletMap
+            restaurant={restaurant}
+            driverName={driverName}
+            driver={driver}
+            street={street}
+            stops={stops}
+            position={position}
+            onTileEvent={(event) => tiles.send(event)}
+          />
+        </Suspense>
+        <LocationButton geolocation={geolocation} />
+        <LiveCard />
+        <BouncingPin />
+      </Box>
       <TilesNotice tiles={tiles} />
-    </Box>
+    </>
   );
 }

@@ -12,7 +12,7 @@ export const mapStyles: SxProps<Theme> = {
   '& .leaflet-container': {
     height: 400,
     ...inheritedFont,
-    bgcolor: 'tint.main',
+    bgcolor: 'map.ground',
     '& a': { color: 'primary.main' },
     '& .leaflet-control-attribution': {
       bgcolor: 'background.paper',

@@ -1,0 +1,155 @@
+/**
+ * Writes `src/data/delhi-roads.json`, the roads of FoodDash's own base map, from the main roads of
+ * Delhi in OpenStreetMap as GeoJSON:
+ *
+ *     node src/commands/delhi-roads.mjs arterials.geojson
+ *
+ * Each way is a LineString with `highway` (motorway, trunk or primary) and `name`. The ways of one
+ * road are joined, what nobody sees is left out, and the rest are whole numbers: pixels of the world
+ * at zoom 17, about one metre in Delhi. `src/data/delhi-roads.ts` reads them back.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+/** @typedef {[x: number, y: number]} Point */
+/** @typedef {{ properties: { highway: string, name: string }, geometry: { coordinates: Point[] } }} Way */
+
+const ZOOM = 17;
+/** In pixels: how far a line may stray from the road. Half the width that it is drawn with at zoom 16. */
+const TOLERANCE = 2.5;
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+/** What mappers write where a road has no name of its own. */
+const noNames = new Set(['unnamed', 'Flyover']);
+
+/** @param {Point} place longitude and latitude @returns {Point} */
+function toPixels([longitude, latitude]) {
+  const size = 256 * 2 ** ZOOM;
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  return [
+    (0.5 + longitude / 360) * size,
+    (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size,
+  ];
+}
+
+/**
+ * Joins lines that end where another begins; where several begin, the one that goes on most straight.
+ * @param {Point[][]} lines
+ */
+function join(lines) {
+  const left = new Set(lines);
+  /** @type {Point[][]} */
+  const joined = [];
+  for (const line of lines) {
+    if (!left.delete(line)) continue;
+    let whole = [...line];
+    // Onwards from its end, then, turned around, from its beginning.
+    for (let side = 0; side < 2; side += 1) {
+      for (let next = continuation(whole, left); next; next = continuation(whole, left)) {
+        left.delete(next.line);
+        whole.push(...next.onwards.slice(1));
+      }
+      whole = whole.toReversed();
+    }
+    joined.push(whole);
+  }
+  return joined;
+}
+
+/**
+ * @param {Point[]} line
+ * @param {Set<Point[]>} others
+ */
+function continuation(line, others) {
+  const end = line.at(-1);
+  const heading = direction(line.at(-2), end);
+  let best;
+  for (const other of others) {
+    for (const onwards of [other, other.toReversed()]) {
+      if (String(onwards[0]) !== String(end)) continue;
+      const turn = Math.cos(direction(onwards[0], onwards[1]) - heading);
+      // A sharp turn is another carriageway.
+      if (turn > Math.max(0.5, best?.turn ?? -1)) best = { line: other, onwards, turn };
+    }
+  }
+  return best;
+}
+
+/** @param {Point | undefined} from @param {Point | undefined} to */
+const direction = ([x1, y1] = [0, 0], [x2, y2] = [0, 0]) => Math.atan2(y2 - y1, x2 - x1);
+
+/** Douglas and Peucker's: keeps the ends, and what strays from the straight way between them. @param {Point[]} line @returns {Point[]} */
+function simplify(line) {
+  const [first, last] = [line[0], line.at(-1)];
+  if (!first || !last || line.length < 3) return line;
+  const strays = line.map((point) => distance(point, first, last));
+  const furthest = strays.indexOf(Math.max(...strays));
+  if ((strays[furthest] ?? 0) <= TOLERANCE) return [first, last];
+  return [...simplify(line.slice(0, furthest + 1)), ...simplify(line.slice(furthest)).slice(1)];
+}
+
+/** From a point to the stretch between two others. @param {Point} point @param {Point} from @param {Point} to */
+function distance([x, y], [x1, y1], [x2, y2]) {
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  const length = dx * dx + dy * dy;
+  const along =
+    length === 0 ? 0 : Math.max(0, Math.min(1, ((x - x1) * dx + (y - y1) * dy) / length));
+  return Math.hypot(x - x1 - along * dx, y - y1 - along * dy);
+}
+
+/** Five bits to a digit, the lowest first; the sixth bit says that more follow. @param {number} value */
+function digits(value) {
+  let rest = value < 0 ? -2 * value - 1 : 2 * value;
+  let text = '';
+  do {
+    text += DIGITS[(rest & 31) | (rest > 31 ? 32 : 0)];
+    rest >>= 5;
+  } while (rest > 0);
+  return text;
+}
+
+const [, , source] = process.argv;
+if (!source) throw new Error('Say where the GeoJSON is: node src/commands/delhi-roads.mjs FILE');
+/** @type {{ features: Way[] }} */
+const { features } = JSON.parse(readFileSync(source, 'utf8'));
+
+/** The ways of each class and name. @type {Map<string, Way[]>} */
+const roads = new Map();
+for (const way of features) {
+  const { highway, name } = way.properties;
+  const road = `${highway}|${noNames.has(name) ? '' : name}`;
+  roads.set(road, [...(roads.get(road) ?? []), way]);
+}
+/** Each line begins where the one before it began: near it, so that the numbers stay small. @type {Point} */
+let origin = [0, 0];
+let points = 0;
+let lines = 0;
+const written = [...roads]
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  .map(([key, ways]) => {
+    const encoded = join(ways.map(({ geometry }) => geometry.coordinates.map(toPixels)))
+      .map((line) =>
+        simplify(line).map(([x, y]) => /** @type {Point} */ ([Math.round(x), Math.round(y)])),
+      )
+      .toSorted((a, b) => (a[0]?.[0] ?? 0) - (b[0]?.[0] ?? 0))
+      .map((line) => {
+        let [x, y] = origin;
+        origin = line[0] ?? origin;
+        points += line.length;
+        lines += 1;
+        return line
+          .map((point) => {
+            const step = digits(point[0] - x) + digits(point[1] - y);
+            [x, y] = point;
+            return step;
+          })
+          .join('');
+      });
+    return `${key}|${encoded.join(' ')}`;
+  });
+
+const text = `${JSON.stringify(written, null, 2)}\n`;
+writeFileSync(new URL('../data/delhi-roads.json', import.meta.url), text);
+const kilobytes = (gzipSync(text).length / 1000).toFixed(1);
+process.stdout.write(
+  `${features.length} ways are ${lines} lines of ${points} points: ${kilobytes} kB of gzip.\n`,
+);

@@ -1,0 +1,56 @@
+/**
+ * Delhi's main roads, from OpenStreetMap (Open Database License 1.0). `src/commands/delhi-roads.mjs`
+ * wrote the file that is read here, and says what is in it.
+ */
+import roads from './delhi-roads.json';
+
+export type RoadClass = 'motorway' | 'trunk' | 'primary';
+
+export type Road = {
+  roadClass: RoadClass;
+  /** Empty where it has none. */
+  name: string;
+  /** The x and y of one point after the other. */
+  line: readonly number[];
+};
+
+/** The zoom at which the roads' x and y are pixels of the world map. */
+export const ROADS_ZOOM = 17;
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const values = new Map(Array.from(DIGITS, (digit, value) => [digit, value] as const));
+
+/** Five bits to a digit, the lowest first; the sixth says that more follow. Odd numbers are negative. */
+function decodeNumbers(text: string): number[] {
+  const numbers: number[] = [];
+  let number = 0;
+  let shift = 0;
+  for (const digit of text) {
+    const value = values.get(digit) ?? 0;
+    number += (value & 31) << shift;
+    shift += 5;
+    if (value > 31) continue;
+    numbers.push(number % 2 === 0 ? number / 2 : -(number + 1) / 2);
+    number = 0;
+    shift = 0;
+  }
+  return numbers;
+}
+
+/** Every line of every road. A road whose lanes are apart has several lines side by side. */
+export function decodeRoads(): Road[] {
+  const origin = [0, 0];
+  return roads.flatMap((road) => {
+    const [roadClass = '', name = '', lines = ''] = road.split('|');
+    return lines.split(' ').map((encoded) => {
+      const line = decodeNumbers(encoded);
+      // Each point is told from the one before it, and a line's first from that of the line before.
+      for (let index = 0; index < line.length; index += 1) {
+        const before = index < 2 ? origin[index] : line[index - 2];
+        line[index] = (line[index] ?? 0) + (before ?? 0);
+        if (index < 2) origin[index] = line[index] ?? 0;
+      }
+      return { roadClass: roadClass as RoadClass, name, line };
+    });
+  });
+}

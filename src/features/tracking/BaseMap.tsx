@@ -1,0 +1,26 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEffect } from 'react';
+import { useMap } from 'react-leaflet';
+import { openStreetMapAttribution } from '../../services/map-tiles.ts';
+import { RoadLayer } from './road-layer.ts';
+
+const PANE = 'base-map';
+
+/** What the street tiles lie on, and what is seen where they don't come. */
+export function BaseMap() {
+  const map = useMap();
+  const isDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  useEffect(() => {
+    const pane = map.getPane(PANE) ?? map.createPane(PANE);
+    // The pane of the tiles has 200.
+    pane.style.zIndex = '100';
+    const layer = new RoadLayer(map.getContainer(), {
+      pane: PANE,
+      attribution: openStreetMapAttribution,
+    });
+    layer.addTo(map);
+    return () => void layer.remove();
+    // Painted in the colours that the page has then.
+  }, [map, isDark]);
+  return null;
+}

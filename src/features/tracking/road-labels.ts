@@ -1,0 +1,123 @@
+import { ROADS_ZOOM } from '../../data/delhi-roads.ts';
+import type { Road } from '../../data/delhi-roads.ts';
+
+/** A name along a road, in pixels of the world at its zoom. */
+export type RoadLabel = { name: string; x: number; y: number; angle: number; width: number };
+
+/** Pixels. A road bends at most so much under its name. */
+const BEND = 5;
+const LINE_HEIGHT = 14;
+const GAP_TO_OTHER_NAMES = 14;
+const GAP_TO_SAME_NAME = 380;
+/** How far on to try again where there was no room. */
+const STEP = 24;
+
+/**
+ * Names for all of Delhi at one zoom, the same wherever the map is moved to: along roads that are
+ * straight enough, none upon another. The roads that come first choose first.
+ */
+export function placeLabels(
+  roads: readonly Road[],
+  zoom: number,
+  widthOf: (name: string) => number,
+): RoadLabel[] {
+  const scale = 2 ** (zoom - ROADS_ZOOM);
+  const labels: RoadLabel[] = [];
+  for (const { name, line } of roads) {
+    if (name === '') continue;
+    const width = widthOf(name);
+    const scaled = line.map((coordinate) => coordinate * scale);
+    const ends = lengthsAlong(scaled);
+    const length = ends.at(-1) ?? 0;
+    // One of the places that are tried is in the middle.
+    for (let start = ((length - width) / 2) % STEP; start >= 0 && start + width <= length;) {
+      const label = labelAt(scaled, ends, start, width, name);
+      const hasRoom = label && labels.every((other) => areApart(label, other));
+      if (hasRoom) labels.push(label);
+      start += hasRoom ? width + GAP_TO_SAME_NAME : STEP;
+    }
+  }
+  return labels;
+}
+
+/** For each point of a line, how far along the line it is. */
+function lengthsAlong(line: readonly number[]): number[] {
+  const lengths = [0];
+  for (let index = 2; index < line.length; index += 2) {
+    const dx = (line[index] ?? 0) - (line[index - 2] ?? 0);
+    const dy = (line[index + 1] ?? 0) - (line[index - 1] ?? 0);
+    lengths.push((lengths.at(-1) ?? 0) + Math.hypot(dx, dy));
+  }
+  return lengths;
+}
+
+/** The point of the line that is so far along it, and the number of the next one. */
+function pointAlong(line: readonly number[], lengths: readonly number[], length: number) {
+  // By halves: a road has hundreds of points, and every place on it is tried.
+  let low = 1;
+  let next = lengths.length - 1;
+  while (low < next) {
+    const middle = (low + next) >> 1;
+    if ((lengths[middle] ?? 0) < length) low = middle + 1;
+    else next = middle;
+  }
+  const [before = 0, after = 0] = [lengths[next - 1], lengths[next]];
+  const part = after === before ? 0 : (length - before) / (after - before);
+  const at = (axis: number) => {
+    const from = line[2 * next - 2 + axis] ?? 0;
+    return from + part * ((line[2 * next + axis] ?? 0) - from);
+  };
+  return { x: at(0), y: at(1), next };
+}
+
+function labelAt(
+  line: readonly number[],
+  lengths: readonly number[],
+  start: number,
+  width: number,
+  name: string,
+): RoadLabel | undefined {
+  const from = pointAlong(line, lengths, start);
+  const to = pointAlong(line, lengths, start + width);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const chord = Math.hypot(dx, dy);
+  if (chord < 0.97 * width) return undefined;
+  let [lowest, highest] = [0, 0];
+  for (let point = from.next; point < to.next; point += 1) {
+    const x = (line[2 * point] ?? 0) - from.x;
+    const y = (line[2 * point + 1] ?? 0) - from.y;
+    const aside = (x * dy - y * dx) / chord;
+    lowest = Math.min(lowest, aside);
+    highest = Math.max(highest, aside);
+  }
+  if (highest - lowest > BEND) return undefined;
+  const aside = (lowest + highest) / 2;
+  const angle = Math.atan2(dy, dx);
+  return {
+    name,
+    x: (from.x + to.x) / 2 + aside * Math.sin(angle),
+    y: (from.y + to.y) / 2 - aside * Math.cos(angle),
+    // Nobody reads upside down.
+    angle: Math.abs(angle) > Math.PI / 2 ? angle - Math.sign(angle) * Math.PI : angle,
+    width,
+  };
+}
+
+function areApart(label: RoadLabel, other: RoadLabel): boolean {
+  const distance = Math.hypot(label.x - other.x, label.y - other.y);
+  if (label.name === other.name && distance < GAP_TO_SAME_NAME) return false;
+  if (distance > (label.width + other.width) / 2 + GAP_TO_OTHER_NAMES) return true;
+  const gap = LINE_HEIGHT + GAP_TO_OTHER_NAMES;
+  return beads(label).every(([x1, y1]) =>
+    beads(other).every(([x2, y2]) => Math.hypot(x1 - x2, y1 - y2) > gap),
+  );
+}
+
+/** A label as a row of points, each as far from the next as the text is high. */
+function beads({ x, y, angle, width }: RoadLabel): [x: number, y: number][] {
+  const count = Math.ceil(width / LINE_HEIGHT);
+  return Array.from({ length: count + 1 }, (_, index) => {
+    const along = (index / count - 0.5) * width;
+    return [x + along * Math.cos(angle), y + along * Math.sin(angle)];
+  });
+}

@@ -1,0 +1,152 @@
+import { GridLayer } from 'leaflet';
+import type { Coords, GridLayerOptions } from 'leaflet';
+import { ROADS_ZOOM, decodeRoads } from '../../data/delhi-roads.ts';
+import type { Road, RoadClass } from '../../data/delhi-roads.ts';
+import { placeLabels } from './road-labels.ts';
+import type { RoadLabel } from './road-labels.ts';
+
+/** How roads of a class look: their width at zoom 13, in pixels, and the zooms that show them. */
+const classes: Record<
+  RoadClass,
+  { width: number; fromZoom: number; namesFromZoom: number; fill: 'road' | 'highway' }
+> = {
+  motorway: { width: 3.6, fromZoom: 0, namesFromZoom: 12, fill: 'highway' },
+  trunk: { width: 3.2, fromZoom: 0, namesFromZoom: 12, fill: 'highway' },
+  primary: { width: 2.4, fromZoom: 11, namesFromZoom: 13, fill: 'road' },
+};
+/** What is drawn later lies above. */
+const bottomUp = ['primary', 'trunk', 'motorway'] as const;
+
+/** How much wider a road gets from one zoom to the next: less than its length does. */
+const WIDENING = 1.42;
+const CASING = 1;
+const HALO = 3.5;
+
+type Box = { left: number; top: number; right: number; bottom: number };
+type DrawnRoad = Road & { box: Box };
+
+function boxOf({ line }: Road): Box {
+  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  for (let index = 0; index < line.length; index += 2) {
+    const [x = 0, y = 0] = [line[index], line[index + 1]];
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.top = Math.min(box.top, y);
+    box.bottom = Math.max(box.bottom, y);
+  }
+  return box;
+}
+
+const touches = (a: Box, b: Box) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** The long roads are named first, those of the higher classes before the others. */
+const rank = ({ roadClass, line }: Road) => bottomUp.indexOf(roadClass) * 1e4 + line.length;
+
+/** FoodDash's own map of Delhi's main roads, drawn in the colours and the font of the page. */
+export class RoadLayer extends GridLayer {
+  readonly #look: HTMLElement;
+  readonly #roads: DrawnRoad[];
+  readonly #labels = new Map<number, RoadLabel[]>();
+
+  /** @param look what has the font and the theme's colours */
+  constructor(look: HTMLElement, options: GridLayerOptions) {
+    super(options);
+    this.#look = look;
+    this.#roads = decodeRoads()
+      .map((road) => Object.assign(road, { box: boxOf(road) }))
+      .toSorted((a, b) => rank(b) - rank(a));
+  }
+
+  protected override createTile(coords: Coords): HTMLElement {
+    const tile = document.createElement('canvas');
+    const { x: size } = this.getTileSize();
+    const ratio = Math.max(1, window.devicePixelRatio);
+    tile.width = Math.round(size * ratio);
+    tile.height = Math.round(size * ratio);
+    const context = tile.getContext('2d');
+    if (context) {
+      context.scale(ratio, ratio);
+      context.translate(-coords.x * size, -coords.y * size);
+      this.#drawRoads(context, coords.z, this.#boxOfTile(coords, size));
+      this.#drawNames(context, coords.z, this.#boxOfTile(coords, size));
+    }
+    return tile;
+  }
+
+  #boxOfTile({ x, y }: Coords, size: number): Box {
+    return { left: x * size, top: y * size, right: (x + 1) * size, bottom: (y + 1) * size };
+  }
+
+  #drawRoads(context: CanvasRenderingContext2D, zoom: number, { left, top, right, bottom }: Box) {
+    const scale = 2 ** (zoom - ROADS_ZOOM);
+    const margin = 20;
+    const area = {
+      left: (left - margin) / scale,
+      top: (top - margin) / scale,
+      right: (right + margin) / scale,
+      bottom: (bottom + margin) / scale,
+    };
+    const paths = bottomUp
+      .filter((roadClass) => zoom >= classes[roadClass].fromZoom)
+      .map((roadClass) => {
+        const path = new Path2D();
+        for (const { line, box, ...road } of this.#roads) {
+          if (road.roadClass !== roadClass || !touches(box, area)) continue;
+          for (let index = 0; index < line.length; index += 2) {
+            const [x, y] = [(line[index] ?? 0) * scale, (line[index + 1] ?? 0) * scale];
+            if (index === 0) path.moveTo(x, y);
+            else path.lineTo(x, y);
+          }
+        }
+        const { width, fill } = classes[roadClass];
+        return { path, fill, width: Math.max(1.2, width * WIDENING ** (zoom - 13)) };
+      });
+    context.lineCap = 'round';
+    context.lineJoin = 'round';
+    // The edges of all roads lie below the roads, so that crossings are open.
+    for (const { path, fill, width } of paths) {
+      context.strokeStyle = this.#colour(`map-${fill}Edge`);
+      context.lineWidth = width + 2 * CASING;
+      context.stroke(path);
+    }
+    for (const { path, fill, width } of paths) {
+      context.strokeStyle = this.#colour(`map-${fill}`);
+      context.lineWidth = width;
+      context.stroke(path);
+    }
+  }
+
+  #drawNames(context: CanvasRenderingContext2D, zoom: number, area: Box) {
+    context.font = `600 ${zoom < 14 ? 11 : 12}px ${getComputedStyle(this.#look).fontFamily}`;
+    context.textAlign = 'center';
+    context.textBaseline = 'middle';
+    context.lineWidth = HALO;
+    context.strokeStyle = this.#colour('map-ground');
+    context.fillStyle = this.#colour('text-secondary');
+    for (const { name, x, y, angle, width } of this.#labelsAt(zoom, context)) {
+      const reach = width / 2 + HALO;
+      const box = { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+      if (!touches(box, area)) continue;
+      context.save();
+      context.translate(x, y);
+      context.rotate(angle);
+      context.strokeText(name, 0, 0);
+      context.fillText(name, 0, 0);
+      context.restore();
+    }
+  }
+
+  #labelsAt(zoom: number, context: CanvasRenderingContext2D): RoadLabel[] {
+    const known = this.#labels.get(zoom);
+    if (known) return known;
+    const named = this.#roads.filter(({ roadClass }) => zoom >= classes[roadClass].namesFromZoom);
+    const labels = placeLabels(named, zoom, (name) => context.measureText(name).width);
+    this.#labels.set(zoom, labels);
+    return labels;
+  }
+
+  #colour(name: string): string {
+    return getComputedStyle(this.#look).getPropertyValue(`--mui-palette-${name}`);
+  }
+}
