@@ -25,7 +25,7 @@ const limits = {
   chunks: {
     firebase: 32.2,
     'firebase-clients': 39.1,
-    LeafletMap: 57.8,
+    LeafletMap: 87.8,
     AboutPage: 2.3,
     ServicesPage: 2.3,
     BlogPage: 3,

@@ -57,7 +57,7 @@ export const theme = createTheme({
         mark: { vegetarian: '#4ade80', spicy: '#fb923c' },
         map: {
           ground: '#1c1714',
-          road: '#423932',
+          road: '#51463d',
           roadEdge: '#2a231e',
           highway: '#6b4629',
           highwayEdge: '#33241a',

@@ -119,7 +119,7 @@ const orderId = 'FD1234561000';
 const notice = (page: Page) =>
   deliveryMap(page)
     .getByRole('status')
-    .filter({ hasText: 'Street tiles aren’t loading.' });
+    .filter({ hasText: 'Street tiles aren’t loading' });
 
 async function openMap(page: Page): Promise<void> {
   await seedStorage(page, 'orders', { [orderId]: sampleOrder(orderId, 20) });
@@ -189,7 +189,7 @@ test.describe('street tiles', () => {
     await openMap(page);
     await expectMarkers(page);
     await deliveryMap(page).getByRole('button', { name: 'Zoom in' }).click();
-    const shown = deliveryMap(page).locator('.leaflet-tile-loaded');
+    const shown = deliveryMap(page).locator('img.leaflet-tile-loaded');
     await expect(shown).toHaveCount(0);
     await expect(notice(page)).toBeHidden();
     await expectMarkers(page);

@@ -15,8 +15,8 @@ import { gzipSync } from 'node:zlib';
 /** @typedef {{ properties: { highway: string, name: string }, geometry: { coordinates: Point[] } }} Way */
 
 const ZOOM = 17;
-/** In pixels: how far a line may stray from the road. Half the width that it is drawn with at zoom 16. */
-const TOLERANCE = 2.5;
+/** In pixels: how far a line may stray from the road. Half a pixel at zoom 16. */
+const TOLERANCE = 1;
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 /** What mappers write where a road has no name of its own. */
 const noNames = new Set(['unnamed', 'Flyover']);

@@ -26,6 +26,10 @@ describe('The list of licences', () => {
     expect(listed).toEqual(licences);
   });
 
+  it('names the licence of the roads on the map', () => {
+    expect(document).toMatch(/`src\/data\/delhi-roads\.json`.*ODbL-1\.0/);
+  });
+
   it('names every licence of what they bring along', () => {
     const known = new Set([...listed.values(), 'BSD-3-Clause', 'ISC', '0BSD']);
     const unknown = Object.entries(packages).filter(

@@ -18,8 +18,12 @@ function TilesNotice({ tiles }: { tiles: ActorRefFrom<typeof mapTilesMachine> })
   const areUnavailable = useSelector(tiles, (snapshot) => snapshot.matches('unavailable'));
   if (!areUnavailable) return null;
   return (
-    <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mt: 1.25 }}>
-      Street tiles aren’t loading. You see FoodDash’s own map of the main roads.
+    <Typography
+      role="status"
+      variant="body2"
+      sx={{ color: 'text.secondary', fontSize: '0.8125rem', mt: 1 }}
+    >
+      Street tiles aren’t loading: main roads only.
     </Typography>
   );
 }

@@ -5,12 +5,14 @@ import type { Road } from '../../data/delhi-roads.ts';
 export type RoadLabel = { name: string; x: number; y: number; angle: number; width: number };
 
 /** Pixels. A road bends at most so much under its name. */
-const BEND = 5;
+const BEND = 10;
 const LINE_HEIGHT = 14;
 const GAP_TO_OTHER_NAMES = 14;
-const GAP_TO_SAME_NAME = 380;
+const GAP_TO_SAME_NAME = 260;
 /** How far on to try again where there was no room. */
-const STEP = 24;
+const STEP = 16;
+/** Names further apart than this have nothing to do with each other: none is as long. */
+const CELL = 300;
 
 /**
  * Names for all of Delhi at one zoom, the same wherever the map is moved to: along roads that are
@@ -23,6 +25,7 @@ export function placeLabels(
 ): RoadLabel[] {
   const scale = 2 ** (zoom - ROADS_ZOOM);
   const labels: RoadLabel[] = [];
+  const cells = new Map<number, RoadLabel[]>();
   for (const { name, line } of roads) {
     if (name === '') continue;
     const width = widthOf(name);
@@ -32,12 +35,26 @@ export function placeLabels(
     // One of the places that are tried is in the middle.
     for (let start = ((length - width) / 2) % STEP; start >= 0 && start + width <= length;) {
       const label = labelAt(scaled, ends, start, width, name);
-      const hasRoom = label && labels.every((other) => areApart(label, other));
-      if (hasRoom) labels.push(label);
+      const hasRoom =
+        label &&
+        around(label).every(
+          (cell) => cells.get(cell)?.every((other) => areApart(label, other)) ?? true,
+        );
+      if (hasRoom) {
+        labels.push(label);
+        const [cell = 0] = around(label);
+        cells.set(cell, [...(cells.get(cell) ?? []), label]);
+      }
       start += hasRoom ? width + GAP_TO_SAME_NAME : STEP;
     }
   }
   return labels;
+}
+
+/** The cell that a label is in, and then those next to it. */
+function around({ x, y }: RoadLabel): number[] {
+  const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)];
+  return [0, -1, 1].flatMap((dx) => [0, -1, 1].map((dy) => 1e6 * (column + dx) + row + dy));
 }
 
 /** For each point of a line, how far along the line it is. */
@@ -81,7 +98,7 @@ function labelAt(
   const to = pointAlong(line, lengths, start + width);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const chord = Math.hypot(dx, dy);
-  if (chord < 0.97 * width) return undefined;
+  if (chord < 0.95 * width) return undefined;
   let [lowest, highest] = [0, 0];
   for (let point = from.next; point < to.next; point += 1) {
     const x = (line[2 * point] ?? 0) - from.x;

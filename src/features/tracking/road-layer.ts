@@ -12,7 +12,7 @@ const classes: Record<
 > = {
   motorway: { width: 3.6, fromZoom: 0, namesFromZoom: 12, fill: 'highway' },
   trunk: { width: 3.2, fromZoom: 0, namesFromZoom: 12, fill: 'highway' },
-  primary: { width: 2.4, fromZoom: 11, namesFromZoom: 13, fill: 'road' },
+  primary: { width: 2.4, fromZoom: 11, namesFromZoom: 12, fill: 'road' },
 };
 /** What is drawn later lies above. */
 const bottomUp = ['primary', 'trunk', 'motorway'] as const;

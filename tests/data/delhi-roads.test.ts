@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { ROADS_ZOOM, decodeRoads } from '../../src/data/delhi-roads.ts';
+import type { Road } from '../../src/data/delhi-roads.ts';
+
+const roads = decodeRoads();
+
+/** Longitude and latitude of each point. */
+function placesOf({ line }: Road): [longitude: number, latitude: number][] {
+  const size = 256 * 2 ** ROADS_ZOOM;
+  return Array.from({ length: line.length / 2 }, (_, index) => {
+    const north = Math.PI * (1 - (2 * (line[2 * index + 1] ?? NaN)) / size);
+    const latitude = (Math.atan(Math.sinh(north)) * 180) / Math.PI;
+    return [((line[2 * index] ?? NaN) / size - 0.5) * 360, latitude];
+  });
+}
+
+describe("Delhi's main roads", () => {
+  it('are all there: no class has lost its roads, and every line leads somewhere', () => {
+    const count = (roadClass: string) =>
+      roads.filter((road) => road.roadClass === roadClass).length;
+    expect(count('motorway')).toBeGreaterThan(15);
+    expect(count('trunk')).toBeGreaterThan(200);
+    expect(count('primary')).toBeGreaterThan(250);
+    expect(count('motorway') + count('trunk') + count('primary')).toBe(roads.length);
+    expect(roads.filter(({ line }) => line.length < 4 || line.length % 2 === 1)).toEqual([]);
+  });
+
+  it('lie in Delhi', () => {
+    const astray = roads
+      .flatMap(placesOf)
+      .filter(([x, y]) => !(x > 76.88 && x < 77.34 && y > 28.46 && y < 28.87));
+    expect(astray).toEqual([]);
+  });
+
+  it('have the names that people know them by, and none that says nothing', () => {
+    const names = new Set(roads.map(({ name }) => name));
+    expect([...names]).toEqual(
+      expect.arrayContaining(['Aurobindo Marg', 'Outer Ring Road', 'Mathura Road', 'Vikas Marg']),
+    );
+    expect([...names]).not.toContain('unnamed');
+    expect(names.size).toBeGreaterThan(140);
+  });
+
+  it('run where they run in OpenStreetMap', () => {
+    // The southern end of Cariappa Marg's first way.
+    const nearest = Math.min(
+      ...roads
+        .filter(({ name }) => name === 'Cariappa Marg')
+        .flatMap(placesOf)
+        .map(([x, y]) => Math.hypot(x - 77.148779, y - 28.5966624)),
+    );
+    expect(nearest).toBeLessThan(0.0001);
+  });
+
+  it('weigh less than 30 kB on their way', () => {
+    const file = readFileSync(new URL('../../src/data/delhi-roads.json', import.meta.url));
+    expect(gzipSync(file).length).toBeLessThan(30_000);
+  });
+});
