@@ -10,6 +10,7 @@ const reasons: Record<string, typeof VALUE | typeof DOM> = {
   'restaurant/Menu.tsx': VALUE,
   'restaurant/MenuItemCard.tsx': DOM,
   'restaurants/RestaurantList.tsx': VALUE,
+  'tracking/BaseMap.tsx': DOM,
   'tracking/ChatMessages.tsx': DOM,
   'tracking/MapView.tsx': DOM,
   'tracking/TrackForm.tsx': DOM,
