@@ -6,6 +6,7 @@ import { cartRecordModel } from '../../src/statecharts/models/cart-record.ts';
 import { asha, cartOf, coal, coalDish } from '../../src/statecharts/models/values.ts';
 import { customer, openApp, openFreshBrowser } from '../components/app.tsx';
 import { stored } from '../components/storage.ts';
+import { expectOnCartButton } from './cart-button.ts';
 import { customerRecordRuns, customerRecordStates } from './customer-record.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
@@ -34,6 +35,7 @@ const states = {
     keyOf,
     isEmpty: cartRecord.isEmpty,
     unsavedNotice: () => screen.queryByText(/^This browser can’t save your cart\./),
+    expectShown: expectOnCartButton,
   }),
 } satisfies States<typeof cartRecordModel>;
 
@@ -46,7 +48,6 @@ walkPaths(cartRecordModel, {
   runs,
   states,
   held: ['load', 'store'],
-  pinsEveryTransition: true,
   journeys: [
     {
       name: 'a guest picks a dish, signs in for the first time, and the dish is saved',

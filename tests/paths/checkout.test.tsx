@@ -125,7 +125,6 @@ walkPaths(checkoutModel, {
   runs,
   states,
   held: ['placeOrder'],
-  pinsEveryTransition: true,
   journeys: [
     {
       name: 'a visitor is sent to the restaurants',

@@ -72,4 +72,23 @@ walkPaths(countdownModel, {
   runs,
   states,
   walksSimplePaths: true,
+  journeys: [
+    {
+      name: 'the seconds are counted down, and with the last one the order is delivered',
+      steps: [
+        [
+          'a second passes',
+          'running',
+          () => expect(screen.getByRole('timer')).toHaveTextContent('1:29'),
+        ],
+        ['the last second passes', 'delivered'],
+      ],
+    },
+    {
+      name: 'an order of yesterday is delivered from the start',
+      from: 'an order of yesterday',
+      steps: [],
+      end: states.delivered,
+    },
+  ],
 });

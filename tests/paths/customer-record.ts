@@ -54,27 +54,41 @@ type Shown<Value> = {
   keyOf: (userId: string) => string;
   isEmpty: (value: Value) => boolean;
   unsavedNotice: () => HTMLElement | null;
+  /** The page shows the value, stored or not. */
+  expectShown: (value: Value) => void;
 };
 
 /** What the screen and the storage show in the states that every customer record has. */
-export function customerRecordStates<Value>({ keyOf, isEmpty, unsavedNotice }: Shown<Value>) {
+export function customerRecordStates<Value>({
+  keyOf,
+  isEmpty,
+  unsavedNotice,
+  expectShown,
+}: Shown<Value>) {
   type Snapshot = { context: { userId: string | null; value: Value } };
-  const hasNoNotice = () => expect(unsavedNotice()).not.toBeInTheDocument();
+  const expectWithoutNotice = ({ context }: Snapshot) => {
+    expectShown(context.value);
+    expect(unsavedNotice()).not.toBeInTheDocument();
+  };
   return {
-    guest: () => {
+    guest: (snapshot: Snapshot) => {
       expect(screen.getAllByText('Sign In').length).toBeGreaterThan(0);
-      hasNoNotice();
+      expectWithoutNotice(snapshot);
     },
     owned: ({ context }: Snapshot) => {
       const { displayName } = context.userId === asha.uid ? asha : bimal;
       expect(screen.getByText(String(displayName))).toBeInTheDocument();
     },
-    'owned.loading': hasNoNotice,
-    'owned.kept': ({ context: { userId, value } }: Snapshot) => {
-      hasNoNotice();
+    'owned.loading': expectWithoutNotice,
+    'owned.kept': (snapshot: Snapshot) => {
+      const { userId, value } = snapshot.context;
+      expectWithoutNotice(snapshot);
       expect(stored(keyOf(String(userId)))).toEqual(isEmpty(value) ? null : value);
     },
-    'owned.storing': hasNoNotice,
-    'owned.unsaved': () => expect(unsavedNotice()).toBeVisible(),
+    'owned.storing': expectWithoutNotice,
+    'owned.unsaved': ({ context }: Snapshot) => {
+      expectShown(context.value);
+      expect(unsavedNotice()).toBeVisible();
+    },
   };
 }

@@ -42,6 +42,11 @@ function expectDemo(statuses: string, progress: number): void {
   );
 }
 
+/** The demo goes on so often, and is at this stage then. */
+function steps<Stage extends string>(count: number, stage: Stage) {
+  return Array.from({ length: count }, () => ['a fifth of a second passes', stage] as const);
+}
+
 walkPaths(homeDemoModel, {
   mounts: {
     'at the tracking demo': () => {
@@ -67,6 +72,29 @@ walkPaths(homeDemoModel, {
       expectDemo('completed completed completed current', context.progress),
     delivered: () => expectDemo('completed completed completed completed', 100),
   },
+  journeys: [
+    {
+      name: 'the food goes through the four stages in ten seconds',
+      steps: [
+        ['the demo is started', 'restaurant'],
+        ...steps(12, 'restaurant'),
+        ...steps(12, 'mainStreet'),
+        ...steps(13, 'oakAvenue'),
+        ...steps(12, 'yourLocation'),
+        ...steps(1, 'delivered'),
+      ],
+    },
+    {
+      name: 'a demo that is started again begins at the restaurant',
+      steps: [
+        ['the demo is started', 'restaurant'],
+        ...steps(12, 'restaurant'),
+        ...steps(1, 'mainStreet'),
+        ['the demo is started', 'restaurant'],
+      ],
+      end: () => expectDemo('current pending pending pending', 0),
+    },
+  ],
 });
 
 // The questions -------------------------------------------------------------------------------------
@@ -96,4 +124,14 @@ walkPaths(faqModel, {
       expect(open()).toEqual([context.question === first.id ? first.question : second.question]),
   },
   walksSimplePaths: true,
+  journeys: [
+    {
+      name: 'one answer gives way to the other, which is closed by its own question',
+      steps: [
+        ['the first question is pressed', 'open', () => expect(open()).toEqual([first.question])],
+        ['the second question is pressed', 'open', () => expect(open()).toEqual([second.question])],
+        ['the second question is pressed', 'closed'],
+      ],
+    },
+  ],
 });

@@ -56,4 +56,17 @@ walkPaths(mapTilesModel, {
     },
   },
   walksSimplePaths: true,
+  journeys: [
+    {
+      name: 'streets that come are shown',
+      steps: [['a tile arrives', 'shown']],
+    },
+    {
+      name: 'streets that do not come at first are shown once they come',
+      steps: [
+        ['a tile fails', 'unavailable'],
+        ['a tile arrives', 'shown'],
+      ],
+    },
+  ],
 });

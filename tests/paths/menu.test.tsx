@@ -33,6 +33,15 @@ walkPaths(menuModel, {
     },
   },
   walksSimplePaths: true,
+  journeys: [
+    {
+      name: 'the navigation is opened and closed with its buttons',
+      steps: [
+        ['the menu is opened', 'open'],
+        ['the menu is closed', 'closed'],
+      ],
+    },
+  ],
 });
 
 const accountMenu = () => screen.getByRole('button', { name: 'Asha Rao', hidden: true });
@@ -56,4 +65,13 @@ walkPaths(menuModel, {
     },
   },
   walksSimplePaths: true,
+  journeys: [
+    {
+      name: 'the user menu is opened with its button and closed with Escape',
+      steps: [
+        ['the menu is opened', 'open'],
+        ['the menu is closed', 'closed'],
+      ],
+    },
+  ],
 });

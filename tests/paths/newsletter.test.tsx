@@ -33,4 +33,11 @@ walkPaths(newsletterModel, {
     },
   },
   walksSimplePaths: true,
+  journeys: [
+    {
+      name: 'whoever gives their address is thanked in place',
+      steps: [['an address is sent', 'confirmed']],
+      end: () => expect(screen.getByRole('status')).toHaveTextContent('asha@example.com'),
+    },
+  ],
 });

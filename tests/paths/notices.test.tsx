@@ -38,6 +38,9 @@ beforeEach(() => {
 
 const openPage = () => openApp({ address: '/nowhere', user: null });
 
+/** The page is there, whatever is noted at its edge. */
+const expectPage = () => expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+
 // The connection ------------------------------------------------------------------------------------
 
 const offlineNotice = () => screen.queryByText(/^You’re offline\./);
@@ -53,10 +56,22 @@ walkPaths(connectionModel, {
     'connection.restored': () => happen('online'),
   },
   states: {
-    online: () => expect(offlineNotice()).not.toBeInTheDocument(),
+    online: () => {
+      expect(offlineNotice()).not.toBeInTheDocument();
+      expectPage();
+    },
     offline: () => expect(offlineNotice()).toHaveTextContent('signing in has to wait'),
   },
   walksSimplePaths: true,
+  journeys: [
+    {
+      name: 'the connection is lost and comes back',
+      steps: [
+        ['the connection is lost', 'offline'],
+        ['the connection is back', 'online'],
+      ],
+    },
+  ],
 });
 
 // New versions --------------------------------------------------------------------------------------
@@ -74,6 +89,7 @@ walkPaths(appUpdateModel, {
   states: {
     current: () => {
       expect(offer()).not.toBeInTheDocument();
+      expectPage();
       expect(worker.applied).toBe(0);
     },
     offered: () => {
@@ -83,6 +99,7 @@ walkPaths(appUpdateModel, {
     },
     postponed: () => {
       expect(offer()).not.toBeInTheDocument();
+      expectPage();
       expect(worker.applied).toBe(0);
     },
     applying: () => {
@@ -91,6 +108,17 @@ walkPaths(appUpdateModel, {
     },
   },
   walksSimplePaths: true,
+  journeys: [
+    {
+      name: 'a new version is put off; the next one is taken',
+      steps: [
+        ['a new version has arrived', 'offered'],
+        ['the update is put off', 'postponed'],
+        ['a new version has arrived', 'offered'],
+        ['the update is accepted', 'applying'],
+      ],
+    },
+  ],
 });
 
 // Why checkout is closed ----------------------------------------------------------------------------

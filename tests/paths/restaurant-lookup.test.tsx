@@ -56,4 +56,19 @@ walkPaths(restaurantLookupModel, {
   states,
   held: ['loadRestaurant'],
   walksSimplePaths: true,
+  journeys: [
+    {
+      name: 'a restaurant shows its menu',
+      steps: [['the restaurant is found', 'loaded']],
+    },
+    {
+      name: 'an address that leads to no restaurant says so',
+      from: 'at the address of no restaurant',
+      steps: [['there is no such restaurant', 'notFound']],
+    },
+    {
+      name: 'a restaurant that can’t be looked up is not found',
+      steps: [['looking the restaurant up breaks down', 'notFound']],
+    },
+  ],
 });

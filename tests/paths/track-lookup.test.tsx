@@ -89,7 +89,6 @@ walkPaths(trackLookupModel, {
   runs,
   states,
   held: ['lookUpOrder'],
-  pinsEveryTransition: true,
   journeys: [
     {
       name: 'an order that could not be looked up is found at the next attempt',

@@ -45,6 +45,11 @@ const timePasses = (milliseconds: number) =>
 
 const alert = () => screen.queryByRole('alert');
 
+function expectNoAlert(): void {
+  expect(alert()).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Order Details' })).toHaveTextContent(tracked.id);
+}
+
 walkPaths(placementAlertModel, {
   mounts: {
     'just sent to the order': () => openTrackedOrder(tracked),
@@ -55,16 +60,25 @@ walkPaths(placementAlertModel, {
   },
   states: {
     // Its room is kept, but nobody sees or hears it.
-    waiting: () => expect(alert()).not.toBeInTheDocument(),
+    waiting: expectNoAlert,
     shown: () => {
       expect(alert()).toBeVisible();
       expect(alert()).toHaveTextContent(
         `Order placed successfully! Your tracking ID is: ${tracked.id}`,
       );
     },
-    dismissed: () => expect(alert()).not.toBeInTheDocument(),
+    dismissed: expectNoAlert,
   },
   walksSimplePaths: true,
+  journeys: [
+    {
+      name: 'the alert comes half a second after the page, and goes for good',
+      steps: [
+        ['half a second passes', 'shown'],
+        ['the alert is closed', 'dismissed'],
+      ],
+    },
+  ],
 });
 
 // The customer's position --------------------------------------------------------------------------
@@ -141,7 +155,6 @@ walkPaths(geolocationModel, {
     'failed.unknown': () => expectLocationFailure('An unknown error occurred.'),
   },
   held: ['locate'],
-  pinsEveryTransition: true,
   journeys: [
     {
       name: 'the customer is found, and found again',
@@ -210,6 +223,18 @@ walkPaths(driverRouteModel, {
     },
     arrived: () => expect(placeOf('Driver Location')).toBe(placeOf('Your Location')),
   },
+  journeys: [
+    {
+      name: 'once the customer’s position is known, the driver comes stop by stop to the door',
+      steps: [
+        ['the customer’s position is found', 'driving'],
+        ['two seconds pass', 'driving'],
+        ['two seconds pass', 'driving'],
+        ['two seconds pass', 'driving'],
+        ['two seconds pass', 'arrived'],
+      ],
+    },
+  ],
 });
 
 // The simulated status ----------------------------------------------------------------------------
@@ -258,4 +283,17 @@ walkPaths(orderStatusModel, {
     onTheWay: () => expectCard('On the Way', '5-10 min', true),
     delivered: () => expectCard('Delivered', null, false),
   },
+  journeys: [
+    {
+      name: 'the order goes from the restaurant to the driver, and is delivered when it is due',
+      steps: [
+        ['a moment passes', 'confirmed'],
+        ['five seconds pass', 'preparing'],
+        ['ten more seconds pass', 'ready'],
+        ['five more seconds pass', 'pickedUp'],
+        ['another five seconds pass', 'onTheWay'],
+        ['the page is shown again after the delivery', 'delivered'],
+      ],
+    },
+  ],
 });
