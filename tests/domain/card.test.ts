@@ -52,8 +52,13 @@ describe('the card number', () => {
     ['4242 4242 4242 4242', '•••• 4242'],
     ['378282246310005', '•••• 0005'],
     ['4242-4242-4242-1881', '•••• 1881'],
+    ['4242 4242 4242 18 81', '•••• 1881'],
   ])('of %s only the last four digits are kept: %s', (cardNumber, kept) => {
     expect(maskCardNumber(cardNumber)).toBe(kept);
+  });
+
+  test('of a number without digits nothing is kept but the dots', () => {
+    expect(maskCardNumber('')).toBe('••••');
   });
 
   test('masking what is masked changes nothing', () => {
@@ -78,8 +83,32 @@ describe('the expiry date', () => {
     ['09 / 29', '09/29'],
     ['09/', '09'],
     ['12295', '12/29'],
+    ['12/29', '12/29'],
+    ['9 / 29', '09/29'],
+    ['9//29', '09/29'],
+    ['34', '34'],
     ['MM/YY', ''],
   ])('%j is written as %j', (typed, shown) => {
+    expect(formatExpiryDate(typed)).toBe(shown);
+  });
+
+  test.each([
+    ['12/2029', '12/29'],
+    ['9/2029', '09/29'],
+    ['9-2029', '09/29'],
+    [' 09 / 2029 ', '09/29'],
+    ['  12  -  2029  ', '12/29'],
+  ])('the full year of %j is written as %j', (typed, shown) => {
+    expect(formatExpiryDate(typed)).toBe(shown);
+  });
+
+  test.each([
+    ['112/2029', '11/22'],
+    ['09/20291', '09/20'],
+    ['09/2029 or so', '09/20'],
+    ['MM/2029', '20/29'],
+    ['09/1929', '09/19'],
+  ])('%j is no date with a full year: it is written as %j', (typed, shown) => {
     expect(formatExpiryDate(typed)).toBe(shown);
   });
 
@@ -104,7 +133,7 @@ describe('the expiry date', () => {
     expect(expiryDateHint(text, now)).toBe('This card seems to have expired.');
   });
 
-  test.each(['1', '13/29', '00/29', '9/29', '09-29', '0929', '09/2029', 'soon'])(
+  test.each(['1', '13/29', '109/29', '00/29', '9/29', '09-29', '0929', '09/2029', 'soon'])(
     '%s gets the hint how to write it',
     (text) => {
       expect(expiryDateHint(text, new Date(2026, 4, 15))).toBe(

@@ -88,6 +88,7 @@ describe('the search', () => {
     ['the description of a dish', 'thunder', []],
     ['a name without its accents', 'cafe luna', ['trattoria']],
     ['accents in other places', 'gólden wòk', ['wok']],
+    ['a letter with an accent, alone', 'ù', ['trattoria']],
     ['a dish without its accent', 'jalapeno', ['trattoria']],
     ['signs that mean something in patterns', '.*', []],
   ])('%s', (_, search, ids) => {

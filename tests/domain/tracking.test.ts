@@ -52,6 +52,8 @@ describe('the restaurant a tracked order starts from', () => {
   });
 
   test('can not be drawn from none', () => {
-    expect(() => chooseSampleRestaurant([], { id: 'elsewhere' }, 0)).toThrow(RangeError);
+    expect(() => chooseSampleRestaurant([], { id: 'elsewhere' }, 0)).toThrow(
+      new RangeError('There are no sample restaurants to choose from.'),
+    );
   });
 });
