@@ -1,6 +1,6 @@
 /**
- * What `docs/mutation.md` says of a mutation report: the figures of each machine, and each mutant that
- * no test told from the original, with the reason.
+ * What `docs/mutation.md` says of a mutation report: the figures of each file, and each mutant that no
+ * test told from the original, with the reason.
  */
 
 /** @typedef {{ line: number, column: number }} Position both counted from 1 */
@@ -29,13 +29,13 @@ function figuresOf(mutants) {
 const row = (cells) => `| ${cells.join(' | ')} |`;
 
 /**
- * A table with a row for each machine, and one for all of them.
+ * A table with a row for each file, and one for all of them.
  * @param {Report} report
  */
 export function figuresTable({ files }) {
   const names = Object.keys(files).toSorted();
   return [
-    row(['machine', 'mutants', 'killed', 'survived', 'timeout', 'no coverage', 'score']),
+    row(['file', 'mutants', 'killed', 'survived', 'timeout', 'no coverage', 'score']),
     row(['---', '--:', '--:', '--:', '--:', '--:', '--:']),
     ...names.map((name) => row([`\`${name}\``, ...figuresOf(files[name]?.mutants ?? [])])),
     row(['all', ...figuresOf(Object.values(files).flatMap(({ mutants }) => mutants))]),
@@ -97,10 +97,23 @@ export function survivorsList(survivors, explanations) {
 }
 
 /**
+ * The survivors that nobody has given a reason for, and the reasons whose mutant is gone.
+ * @param {readonly Survivor[]} survivors
+ * @param {readonly Explanation[]} explanations
+ */
+export function mismatchesOf(survivors, explanations) {
+  const used = new Set(survivors.map((survivor) => explanationOf(survivor, explanations)));
+  return {
+    unexplained: survivors.filter((survivor) => !explanationOf(survivor, explanations)),
+    outdated: explanations.filter((explanation) => !used.has(explanation)),
+  };
+}
+
+/**
  * @param {Change} change
  * @param {readonly Explanation[]} explanations
  */
-export function explanationOf({ file, original, replacement }, explanations) {
+function explanationOf({ file, original, replacement }, explanations) {
   return explanations.find(
     (known) =>
       known.file === file && known.original === original && known.replacement === replacement,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  explanationOf,
   figuresTable,
+  mismatchesOf,
   survivorsList,
   survivorsOf,
   withSection,
@@ -35,7 +35,7 @@ const report = {
   },
 };
 
-test('each machine has a row, and all of them together; ignored mutants do not count', () => {
+test('each file has a row, and all of them together; ignored mutants do not count', () => {
   expect(figuresTable(report).split('\n').slice(2)).toEqual([
     '| `machines/a.ts` | 1 | 1 | 0 | 0 | 0 | 100.00 % |',
     '| `machines/b.ts` | 4 | 1 | 1 | 1 | 1 | 50.00 % |',
@@ -43,7 +43,7 @@ test('each machine has a row, and all of them together; ignored mutants do not c
   ]);
 });
 
-test('a machine without mutants has no score', () => {
+test('a file without mutants has no score', () => {
   const table = figuresTable({ files: { 'machines/a.ts': { source, mutants: [] } } });
   expect(table).toContain('| `machines/a.ts` | 0 | 0 | 0 | 0 | 0 | – |');
 });
@@ -86,16 +86,40 @@ describe('the list of survivors', () => {
   });
 
   test('takes no reason that was given for another mutant', () => {
-    const [survivor] = survivors;
-    expect(survivor && explanationOf(survivor, [explanation])).toBe(explanation);
     const others = [{ file: 'machines/a.ts' }, { original: "'yes'" }, { replacement: "'maybe'" }];
     for (const other of others) {
-      expect(survivor && explanationOf({ ...survivor, ...other }, [explanation])).toBeUndefined();
+      const told = survivorsList(survivors, [{ ...explanation, ...other }]);
+      expect(told).not.toContain(explanation.reason);
     }
   });
 
   test('says so where there is no survivor', () => {
     expect(survivorsList([], [explanation])).toBe('None.');
+  });
+});
+
+describe('survivors and reasons that do not belong together', () => {
+  const survivors = survivorsOf(report);
+  const explanations = survivors.map((survivor) => ({ ...survivor, reason: 'Nobody reads it.' }));
+  const [first] = survivors;
+  const [ofFirst] = explanations;
+
+  test('are none where each survivor has its reason', () => {
+    expect(mismatchesOf(survivors, explanations)).toEqual({ unexplained: [], outdated: [] });
+  });
+
+  test('are a survivor without a reason', () => {
+    expect(mismatchesOf(survivors, explanations.slice(1))).toEqual({
+      unexplained: [first],
+      outdated: [],
+    });
+  });
+
+  test('are a reason whose mutant is gone', () => {
+    expect(mismatchesOf(survivors.slice(1), explanations)).toEqual({
+      unexplained: [],
+      outdated: [ofFirst],
+    });
   });
 });
 

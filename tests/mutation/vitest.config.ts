@@ -1,8 +1,15 @@
 /**
- * The tests that mutants of the machines are tried against: each machine alone, with nothing to draw.
+ * The tests that mutants are tried against: each machine, each rule of the domain and each stored
+ * schema alone, with nothing to draw.
  */
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { environment: 'node', include: ['tests/{machines,mutation}/*.test.ts'] },
+  test: {
+    environment: 'node',
+    include: [
+      'tests/{machines,domain,mutation}/*.test.ts',
+      'tests/services/{carts,chats,stored-order}.test.ts',
+    ],
+  },
 });
