@@ -82,10 +82,7 @@ export const trackLookupMachine = setup({
       },
       {
         description: 'The address has this id already.',
-        guard: {
-          type: 'isSameOrder',
-          params: ({ context }) => context.text.trim().toUpperCase(),
-        },
+        guard: { type: 'isSameOrder', params: ({ context }) => context.text.toUpperCase() },
         target: '.loading',
         actions: { type: 'request', params: ({ context }) => context.orderId },
       },

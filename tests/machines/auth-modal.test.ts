@@ -179,6 +179,8 @@ describe('signing in', () => {
     'asha@.com',
     'a sha@example.com',
     'a@b@c.in',
+    'a@b.in@c',
+    'a@b.in or so',
   ])('“%s” is no e-mail address, so nobody is asked about it', (email) => {
     const { error, form: state, logIn, submit } = startOpen('login');
     submit({ email });

@@ -448,24 +448,28 @@ describe('the driver', () => {
     [3000, 'trackingCard', 0.5],
   ] as const)('types for %d ms and answers then', async (delay, from, random) => {
     vi.spyOn(Math, 'random').mockReturnValue(random);
-    const { clock, messages, reply, value } = await startTyping(from);
+    const { actor, clock, messages, reply, value } = await startTyping(from);
     clock.increment(delay - 1);
     expect(value()).toEqual({ ...open, driver: 'typing' });
     expect(reply.inputs).toEqual([]);
     clock.increment(1);
     expect(value()).toEqual({ ...open, driver: 'replying' });
+    expect(actor.getSnapshot().hasTag('typing')).toBe(true);
     await reply.resolve(stored(greeting, question, answer));
     expect(value()).toEqual(open);
+    expect(actor.getSnapshot().hasTag('typing')).toBe(false);
     expect(messages()).toEqual([greeting, question, answer]);
   });
 
   test('answers each of several messages, after a delay drawn for each', async () => {
     vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(0.5);
-    const { clock, messages, reply, send, store, value, write } = await startTyping('trackingCard');
+    const { clock, draft, messages, reply, send, store, value, write } =
+      await startTyping('trackingCard');
     clock.increment(1500);
     write('Leave at door');
     send();
     await store.resolve(stored(greeting, question, wish));
+    expect(draft()).toBe('');
     clock.increment(500);
     await reply.resolve(stored(greeting, question, wish, answer));
     expect(value()).toEqual({ ...open, driver: 'typing' });

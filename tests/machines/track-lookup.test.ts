@@ -233,7 +233,7 @@ describe('the id that the page was opened with', () => {
 
   test('is the first one that the address brings, and no later one', () => {
     const started = start();
-    started.actor.send({ type: 'track.addressChanged', orderId: 'FD1' });
+    started.actor.send({ type: 'track.addressChanged', orderId: ' FD1 ' });
     started.actor.send({ type: 'track.addressChanged', orderId: '' });
     started.actor.send({ type: 'track.addressChanged', orderId: 'FD2' });
     started.submit('FD3');

@@ -45,6 +45,12 @@ describe('saving and loading', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  test('a cart that has no restaurant yet is readable, and counts as none', () => {
+    localStorage.setItem('cart_asha', JSON.stringify({ restaurant: null, items: [] }));
+    expect(carts.load('asha')).toBeUndefined();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   test('fields that are no part of a cart are dropped', () => {
     localStorage.setItem(
       'cart_asha',

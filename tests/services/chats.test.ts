@@ -75,6 +75,13 @@ describe('loading', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  test('the driver’s messages are kept beside the customer’s', async () => {
+    const answer: ChatMessage = { ...second, senderId: 'driver', senderType: 'driver' };
+    localStorage.setItem('chat_FD1', JSON.stringify([first, answer]));
+    expect(await read('FD1')).toEqual([first, answer]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
   test('an empty list is a list', async () => {
     localStorage.setItem('chat_FD1', '[]');
     expect(await read('FD1')).toEqual([]);
