@@ -119,6 +119,7 @@ describe('whoever comes to checkout', () => {
     submit();
     expect(actor.getSnapshot().value).toBe('checkingCustomer');
     expect(actor.getSnapshot().hasTag('form')).toBe(false);
+    expect(actor.getSnapshot().context.cart).toEqual(noCart);
     expect(place.inputs).toEqual([]);
     expect(leaveForRestaurants).not.toHaveBeenCalled();
   });
@@ -132,6 +133,7 @@ describe('whoever comes to checkout', () => {
     const { actor, know, leaveForRestaurants } = prepare();
     know(known);
     expect(actor.getSnapshot().value).toBe('redirected');
+    expect(actor.getSnapshot().status).toBe('done');
     expect(leaveForRestaurants.mock.calls).toEqual([
       [known.userId === null ? 'signedOut' : 'emptyCart'],
     ]);
@@ -208,6 +210,7 @@ describe('editing', () => {
   test('the form is there at first, without any complaint', () => {
     const { actor } = start();
     expect(actor.getSnapshot().value).toBe('editing');
+    expect(actor.getSnapshot().hasTag('form')).toBe(true);
     expect(actor.getSnapshot().hasTag('busy')).toBe(false);
     expect(actor.getSnapshot().context).toEqual({
       ...asha,
@@ -302,6 +305,7 @@ describe('placing', () => {
     submit();
     expect(actor.getSnapshot().value).toBe('placing');
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    expect(actor.getSnapshot().hasTag('form')).toBe(true);
     expect(place.inputs).toEqual([{ userId: 'asha', cart, form }]);
   });
 

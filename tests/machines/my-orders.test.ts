@@ -97,6 +97,14 @@ describe('the clock', () => {
     expect(context().now).toBe(DUE);
   });
 
+  test('counts when one order of several reaches its estimated delivery', () => {
+    const { clock, context, stored } = start();
+    const later = order({ id: 'FD2', estimatedDelivery: new Date(DUE + 60_000).toISOString() });
+    stored.report({ type: 'orders.changed', orders: [later, placed] });
+    clock.report({ type: 'orders.ticked', now: DUE });
+    expect(context().now).toBe(DUE);
+  });
+
   test('counts when it was wrong and is put back', () => {
     const { clock, context } = start();
     clock.report({ type: 'orders.ticked', now: DUE });
