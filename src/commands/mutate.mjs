@@ -61,7 +61,9 @@ async function judge(report) {
  */
 async function writeDown(report, survivors, explanations) {
   let markdown = readFileSync(documentFile, 'utf8');
-  markdown = withSection(markdown, 'figures', figuresTable(report));
+  const today = new Date().toISOString().slice(0, 10);
+  const figures = `Of ${today}:\n\n${figuresTable(report)}`;
+  markdown = withSection(markdown, 'figures', figures);
   markdown = withSection(markdown, 'survivors', survivorsList(survivors, explanations));
   const options = await resolveConfig(documentFile);
   writeFileSync(documentFile, await format(markdown, { ...options, filepath: documentFile }));
