@@ -15,6 +15,7 @@ const links = {
 
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
+const signInButtons = (scope: Locator) => scope.getByRole('button', { name: /^Sign (In|Up)$/ });
 const h1 = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 const titles = {
@@ -77,14 +78,13 @@ test('the header lets the page shine through until it is scrolled by more than t
 test('the buttons to sign in and up are in the header from 600 pixels on, below in the menu', async ({
   page,
 }) => {
-  const buttons = (scope: Locator) => scope.getByRole('button', { name: /^Sign (In|Up)$/ });
   await page.setViewportSize({ width: 600, height: 740 });
   await page.goto('/');
-  await expect(buttons(page.getByRole('banner'))).toHaveText(['Sign In', 'Sign Up']);
+  await expect(signInButtons(page.getByRole('banner'))).toHaveText(['Sign In', 'Sign Up']);
   await page.setViewportSize({ width: 599, height: 740 });
-  await expect(buttons(page.getByRole('banner'))).toHaveCount(0);
+  await expect(signInButtons(page.getByRole('banner'))).toHaveCount(0);
   await toggle(page).click();
-  await expect(buttons(menu(page))).toHaveText(['Sign Up', 'Sign In']);
+  await expect(signInButtons(menu(page))).toHaveText(['Sign Up', 'Sign In']);
 });
 
 test.describe('the account menu', () => {

@@ -9,7 +9,8 @@ async function backgroundOf(element: Locator): Promise<number[]> {
     if (!canvas) throw new Error('There is nothing to paint on.');
     canvas.fillStyle = getComputedStyle(node).backgroundColor;
     canvas.fillRect(0, 0, 1, 1);
-    return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return [red, green, blue];
   });
 }
 
