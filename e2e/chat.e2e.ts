@@ -288,6 +288,7 @@ test.describe('for customers', () => {
 
 test('visitors who want to write to the driver are asked to sign in', async ({ page }) => {
   await followAsVisitor(page);
+  await expect(driverCard(page)).toContainText('Sign in to message your driver.');
   await driverCard(page)
     .getByRole('button', { name: `Message ${driver.name}` })
     .click();

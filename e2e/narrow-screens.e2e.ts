@@ -26,6 +26,10 @@ test('the menu, the modal and the cart fit 320 pixels', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
+async function boxOf(control: Locator) {
+  return (await control.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+}
+
 test('the header of a customer with a long name and 120 dishes is one row of 320 pixels', async ({
   page,
 }) => {
@@ -39,8 +43,6 @@ test('the header of a customer with a long name and 120 dishes is one row of 320
   await page.goto('/');
   await expect(cartButton(page, 'Cart, 120 items')).toBeVisible();
   await expectNoSidewaysScroll(page);
-  const boxOf = async (control: Locator) =>
-    (await control.boundingBox()) ?? { x: 0, y: 0, width: 0 };
   const account = await boxOf(accountButton(page, customer));
   const menu = await boxOf(page.getByRole('button', { name: 'Menu' }));
   const badge = await boxOf(cartButton(page).getByText('99+'));

@@ -13,6 +13,8 @@ type DriverCardProps = {
   driver: Driver;
   /** Undefined for a customer whose order it is not: the conversation is not theirs. */
   onMessage?: () => void;
+  /** Whose the conversation is, where that is not plain. */
+  note?: string;
 };
 
 /** A phone number as a link takes it: digits and the leading plus. */
@@ -49,7 +51,7 @@ export function DriverIdentity({ driver, children }: { driver: Driver; children?
 }
 
 /** The driver, and the ways to reach them. */
-export function DriverCard({ driver, onMessage }: DriverCardProps) {
+export function DriverCard({ driver, onMessage, note }: DriverCardProps) {
   return (
     <Paper
       component="section"
@@ -85,6 +87,11 @@ export function DriverCard({ driver, onMessage }: DriverCardProps) {
           </Button>
         )}
       </Stack>
+      {note && (
+        <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      )}
     </Paper>
   );
 }

@@ -19,7 +19,12 @@ function showMap() {
   map?.focus({ preventScroll: true });
 }
 
-type OrderCardProps = { order: Order; countdown: CountdownRef; onChat: () => void };
+type OrderCardProps = {
+  order: Order;
+  countdown: CountdownRef;
+  /** Undefined for a customer whose order it is not. */
+  onChat?: () => void;
+};
 
 /** The order tracking card: the order in short, its simulated status, and later its driver. */
 export function OrderCard({ order, countdown, onChat }: OrderCardProps) {
@@ -91,13 +96,15 @@ export function OrderCard({ order, countdown, onChat }: OrderCardProps) {
             Your Driver
           </Typography>
           <DriverIdentity driver={driver}>
-            <IconButton
-              aria-label={`Open chat with ${driver.name}`}
-              onClick={onChat}
-              sx={{ width: 48, height: 48, bgcolor: 'tint.main', color: 'primary.main' }}
-            >
-              <ChatIcon />
-            </IconButton>
+            {onChat && (
+              <IconButton
+                aria-label={`Open chat with ${driver.name}`}
+                onClick={onChat}
+                sx={{ width: 48, height: 48, bgcolor: 'tint.main', color: 'primary.main' }}
+              >
+                <ChatIcon />
+              </IconButton>
+            )}
             {driver.phone && (
               <IconButton
                 href={telephoneLink(driver.phone)}
@@ -114,7 +121,7 @@ export function OrderCard({ order, countdown, onChat }: OrderCardProps) {
         <Button variant="outlined" onClick={showMap}>
           Track on Map
         </Button>
-        {hasDriver && (
+        {hasDriver && onChat && (
           <Button variant="contained" onClick={onChat}>
             Chat with Driver
           </Button>

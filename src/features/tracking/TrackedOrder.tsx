@@ -10,6 +10,7 @@ import { CustomerTracking } from './CustomerTracking.tsx';
 import { DeliveryMap } from './DeliveryMap.tsx';
 import { DeliveryProgress } from './DeliveryProgress.tsx';
 import { DriverCard } from './DriverCard.tsx';
+import { OrderCard } from './OrderCard.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { StatusHeader } from './StatusHeader.tsx';
 import { TrackingNote } from './TrackingNote.tsx';
@@ -28,7 +29,11 @@ function OrderDriver({ order, countdown }: OrderDriverProps) {
     const signIn = () => authModal.send({ type: 'auth.opened', mode: 'login' });
     return (
       <>
-        <DriverCard driver={order.driver} onMessage={signIn} />
+        <DriverCard
+          driver={order.driver}
+          onMessage={signIn}
+          note="Sign in to message your driver."
+        />
         <Box className="wide">
           <TrackingNote text="Please sign in to track your orders">
             <Button variant="contained" onClick={signIn}>
@@ -44,9 +49,12 @@ function OrderDriver({ order, countdown }: OrderDriverProps) {
   }
   return (
     <>
-      <DriverCard driver={order.driver} />
+      <DriverCard
+        driver={order.driver}
+        note="This order was placed with another account, so its chat is not yours."
+      />
       <Box className="wide">
-        <TrackingNote text="This order was placed with another account. Sign in with it to see its tracking card and to write to the driver." />
+        <OrderCard order={order} countdown={countdown} />
       </Box>
     </>
   );

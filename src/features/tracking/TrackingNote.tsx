@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Stands where the customer whose order it is finds the order tracking card. */
+/** Stands where signed-in customers find the order tracking card. */
 export function TrackingNote({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <Paper
