@@ -24,7 +24,7 @@ export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: inCi,
   retries: 0,
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   // What the tests wait for is never how fast a busy machine is.
   expect: { timeout: 10_000 },
