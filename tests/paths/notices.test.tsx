@@ -144,6 +144,7 @@ walkPaths(checkoutDepartureModel, {
   },
   states: {
     none: () => {
+      expect(screen.getByRole('main')).toBeVisible();
       expect(signInNotice()).not.toBeInTheDocument();
       expect(emptyCartNotice()).not.toBeInTheDocument();
     },
