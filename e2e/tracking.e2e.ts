@@ -108,6 +108,24 @@ async function expectColour(page: Page, icon: Locator, colour: string): Promise<
   expect(await answer.text()).toContain(`fill="${colour}"`);
 }
 
+/** A square of 24 pixels of the marker lies open, so that a finger can press it (WCAG 2.2, 2.5.8). */
+async function expectRoomForAFinger(icon: Locator): Promise<void> {
+  const hasRoom = await icon.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const isOpen = (x: number, y: number) => document.elementFromPoint(x, y) === element;
+    const offsets = [0, 4, 8, 12, 16, 20, 23.5];
+    for (let x = left + 0.25; x + 23.5 < right; x += 2) {
+      for (let y = top + 0.25; y + 23.5 < bottom; y += 2) {
+        if (offsets.every((across) => offsets.every((down) => isOpen(x + across, y + down)))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  });
+  expect(hasRoom, await icon.getAttribute('alt')).toBe(true);
+}
+
 type Tile = { url: string; zoom: number; latitude: number; longitude: number };
 
 /** Where the north-west corner of a `.../{z}/{x}/{y}.png` lies. */
@@ -344,6 +362,19 @@ test.describe('the map', () => {
     expect(left).toEqual({ x: 0, y: 0 });
     await page.clock.runFor(10_000);
     expect(await wayLeft(page)).toEqual({ x: 0, y: 0 });
+  });
+
+  test('markers on one place can each be pressed', async ({ page }) => {
+    await page.clock.runFor(GLIDE);
+    await expectRoomForAFinger(restaurantMarker(page));
+    await expectRoomForAFinger(driverMarker(page));
+    await locate(page);
+    await page.clock.runFor(30_000);
+    await expect.poll(() => wayLeft(page)).toEqual({ x: 0, y: 0 });
+    await deliveryMap(page).scrollIntoViewIfNeeded();
+    await expectRoomForAFinger(deliveryMarker(page));
+    await expectRoomForAFinger(marker(page, 'Your Location'));
+    await expectRoomForAFinger(driverMarker(page));
   });
 
   test('the map fits the restaurant and the customer, then follows the driver at zoom 15', async ({

@@ -2,7 +2,13 @@ import { Marker, Polyline, Popup } from 'react-leaflet';
 import type { Coordinates, Restaurant } from '../../../machines/entities.ts';
 import { DEFAULT_CENTRE } from '../../domain/tracking.ts';
 import { StarRating } from '../../shared/StarRating.tsx';
-import { deliveryIcon, driverIcon, restaurantIcon, youIcon } from './map-icons.ts';
+import {
+  deliveryIcon,
+  driverIcon,
+  restaurantIcon,
+  stoppedDriverIcon,
+  youIcon,
+} from './map-icons.ts';
 
 export type MapMarkersProps = {
   restaurant: Restaurant;
@@ -27,6 +33,10 @@ export function MapMarkers({
   stops,
   position,
 }: MapMarkersProps) {
+  const destination = position ?? DEFAULT_CENTRE;
+  const isStopped = [restaurant.location, destination].some(
+    ([latitude, longitude]) => latitude === driver[0] && longitude === driver[1],
+  );
   return (
     <>
       {stops.length > 1 && <Polyline positions={stops} pathOptions={routeStyle} />}
@@ -43,7 +53,7 @@ export function MapMarkers({
           <StarRating rating={restaurant.rating} />
         </Popup>
       </Marker>
-      <Marker position={position ?? DEFAULT_CENTRE} icon={deliveryIcon} alt="Delivery Location">
+      <Marker position={destination} icon={deliveryIcon} alt="Delivery Location">
         <Popup>
           <strong>Delivery Location</strong>
           <br />
@@ -59,7 +69,12 @@ export function MapMarkers({
           </Popup>
         </Marker>
       )}
-      <Marker position={driver} icon={driverIcon} alt="Driver Location" zIndexOffset={1000}>
+      <Marker
+        position={driver}
+        icon={isStopped ? stoppedDriverIcon : driverIcon}
+        alt="Driver Location"
+        zIndexOffset={1000}
+      >
         <Popup>
           <strong>Driver Location</strong>
           <br />
