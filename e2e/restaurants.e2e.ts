@@ -34,3 +34,17 @@ test('coming back from a restaurant finds the list as it was, where it was scrol
   await expect(page).toHaveURL('/restaurants');
   await expect.poll(() => scrollOffset(page)).toBeGreaterThan(400);
 });
+
+test('what is typed survives a reload, also while the caret is still in the box', async ({
+  page,
+}) => {
+  await page.goto('/restaurants');
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.fill('paneer');
+  await expect(heading(page)).not.toHaveText('5 restaurants found');
+  const found = (await heading(page).textContent()) ?? '';
+  await expect(box).toBeFocused();
+  await page.reload();
+  await expect(box).toHaveValue('paneer');
+  await expect(heading(page)).toHaveText(found);
+});

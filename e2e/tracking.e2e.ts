@@ -123,7 +123,7 @@ async function expectRoomForAFinger(icon: Locator): Promise<void> {
     }
     return false;
   });
-  expect(hasRoom, await icon.getAttribute('alt')).toBe(true);
+  expect(hasRoom, (await icon.getAttribute('alt')) ?? '').toBe(true);
 }
 
 type Tile = { url: string; zoom: number; latitude: number; longitude: number };

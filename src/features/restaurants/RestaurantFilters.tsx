@@ -21,17 +21,11 @@ const sortLabels: Readonly<Record<SortOption, string>> = {
 type RestaurantFiltersProps = {
   filter: RestaurantFilter;
   onChange: (filter: RestaurantFilter) => void;
-  /** Called when a choice is made or typing has ended, not at each letter. */
-  onSettled: (filter: RestaurantFilter) => void;
 };
 
 /** Search, cuisine and sort order of the restaurant list. */
-export function RestaurantFilters({ filter, onChange, onSettled }: RestaurantFiltersProps) {
-  const choose = (change: Partial<RestaurantFilter>) => {
-    const next = { ...filter, ...change };
-    onChange(next);
-    onSettled(next);
-  };
+export function RestaurantFilters({ filter, onChange }: RestaurantFiltersProps) {
+  const choose = (change: Partial<RestaurantFilter>) => onChange({ ...filter, ...change });
   return (
     <Stack spacing={2} sx={{ mb: { xs: 3, md: 4 } }} role="search" aria-label="Restaurants">
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
@@ -40,8 +34,7 @@ export function RestaurantFilters({ filter, onChange, onSettled }: RestaurantFil
           name="search"
           type="search"
           defaultValue={filter.search}
-          onChange={(event) => onChange({ ...filter, search: event.target.value })}
-          onBlur={() => onSettled(filter)}
+          onChange={(event) => choose({ search: event.target.value })}
           startAdornment={
             <InputAdornment position="start">
               <SearchIcon />

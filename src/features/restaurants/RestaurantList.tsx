@@ -32,11 +32,12 @@ export function RestaurantList({ initialFilter: start, request }: RestaurantList
   const applied = useDeferredValue(filter);
   const found = useMemo(() => searchRestaurants(applied), [applied]);
   const { shown, showMore } = useShowMore(found);
-  const remember = (settled: RestaurantFilter, by = request) =>
+  // The history keeps each letter: a reload finds what was typed.
+  const remember = (kept: RestaurantFilter, by = request) =>
     void navigate('/restaurants', {
       replace: true,
       preventScrollReset: true,
-      state: { filter: settled, request: by },
+      state: { filter: kept, request: by },
     });
   return (
     <Page
@@ -52,8 +53,10 @@ export function RestaurantList({ initialFilter: start, request }: RestaurantList
         </Typography>
         <RestaurantFilters
           filter={filter}
-          onChange={setFilter}
-          onSettled={(settled) => remember(settled)}
+          onChange={(changed) => {
+            setFilter(changed);
+            remember(changed);
+          }}
         />
         {found.length === 0 ? (
           <EmptyState
