@@ -110,6 +110,7 @@ async function expectColour(page: Page, icon: Locator, colour: string): Promise<
 
 /** A square of 24 pixels of the marker lies open, so that a finger can press it (WCAG 2.2, 2.5.8). */
 async function expectRoomForAFinger(icon: Locator): Promise<void> {
+  await icon.scrollIntoViewIfNeeded();
   const hasRoom = await icon.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const isOpen = (x: number, y: number) => document.elementFromPoint(x, y) === element;
@@ -371,7 +372,6 @@ test.describe('the map', () => {
     await locate(page);
     await page.clock.runFor(30_000);
     await expect.poll(() => wayLeft(page)).toEqual({ x: 0, y: 0 });
-    await deliveryMap(page).scrollIntoViewIfNeeded();
     await expectRoomForAFinger(deliveryMarker(page));
     await expectRoomForAFinger(marker(page, 'Your Location'));
     await expectRoomForAFinger(driverMarker(page));

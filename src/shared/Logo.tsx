@@ -31,7 +31,8 @@ export function Logo({ size = 36 }: { size?: number }) {
       <Box
         component="span"
         sx={{
-          fontSize: size * 0.64,
+          // On the narrowest phones it leaves room for the header's buttons, in any font.
+          fontSize: `min(${size * 0.64}px, 6vw)`,
           fontWeight: 800,
           letterSpacing: '-0.035em',
           color: 'text.primary',

@@ -101,7 +101,7 @@ const HeaderContent = memo(function HeaderContent() {
         // Large text takes a second row.
         flexWrap: 'wrap',
         alignItems: 'center',
-        gap: { xs: 0.5, md: 2 },
+        gap: { xs: 0, sm: 0.5, md: 2 },
         py: 0.5,
         minHeight: headerHeight,
       }}
