@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Failure } from './Failure.tsx';
@@ -7,21 +6,15 @@ const usualFailure = <Failure />;
 
 type PartBoundaryProps = {
   children: ReactNode;
-  /** Stands for the part while its code is loading. */
-  fallback?: ReactNode;
   /** Stands for the part when it broke or its code did not load. */
   failure?: ReactNode;
 };
 
 /** A part of the app that may load later than the page, and that may break without it. */
-export function PartBoundary({
-  children,
-  fallback = null,
-  failure = usualFailure,
-}: PartBoundaryProps) {
+export function PartBoundary({ children, failure = usualFailure }: PartBoundaryProps) {
   return (
     <ErrorBoundary fallback={failure} onError={(error) => console.error(error)}>
-      <Suspense fallback={fallback}>{children}</Suspense>
+      {children}
     </ErrorBoundary>
   );
 }

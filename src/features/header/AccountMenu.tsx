@@ -9,6 +9,7 @@ import { floatingFailure } from '../../shared/Failure.tsx';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
 import { later } from '../../shared/later.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
+import { nameOf } from '../../shared/session.ts';
 import { visuallyHidden } from '../../shared/visually-hidden.ts';
 
 const AccountMenuItems = later(
@@ -20,7 +21,7 @@ export function AccountMenu({ user }: { user: User }) {
   const [menu, send] = useMachine(menuMachine);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = menu.matches('open');
-  const name = user.displayName || 'User';
+  const name = nameOf(user);
   return (
     <>
       <Button

@@ -13,7 +13,7 @@ import type { AuthMode } from '../../../machines/auth-modal.ts';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { Logo } from '../../shared/Logo.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
-import { SessionContext } from '../../shared/session.ts';
+import { SessionContext, nameOf, useUser } from '../../shared/session.ts';
 import { navigation } from './navigation.ts';
 import { SearchBox } from './SearchBox.tsx';
 
@@ -48,7 +48,7 @@ export function MobileMenuDrawer({ isOpen, onClose }: MobileMenuDrawerProps) {
   const authModal = AuthModalContext.useActorRef();
   const session = SessionContext.useActorRef();
   const isSignedOut = SessionContext.useSelector((snapshot) => snapshot.matches('signedOut'));
-  const user = SessionContext.useSelector((snapshot) => snapshot.context.user);
+  const user = useUser();
   const openAuth = (mode: AuthMode) => {
     onClose();
     authModal.send({ type: 'auth.opened', mode });
@@ -80,7 +80,7 @@ export function MobileMenuDrawer({ isOpen, onClose }: MobileMenuDrawerProps) {
         {user && (
           <Box component="section" aria-label="Account">
             <Typography sx={{ fontWeight: 700, px: 2, overflowWrap: 'anywhere' }}>
-              {user.displayName || 'User'}
+              {nameOf(user)}
             </Typography>
             <List component="div" disablePadding>
               <MenuLink to="/orders" label="My Orders" onClick={onClose} />

@@ -68,8 +68,9 @@ export class RoadLayer extends GridLayer {
     if (context) {
       context.scale(ratio, ratio);
       context.translate(-coords.x * size, -coords.y * size);
-      this.#drawRoads(context, coords.z, this.#boxOfTile(coords, size));
-      this.#drawNames(context, coords.z, this.#boxOfTile(coords, size));
+      const area = this.#boxOfTile(coords, size);
+      this.#drawRoads(context, coords.z, area);
+      this.#drawNames(context, coords.z, area);
     }
     return tile;
   }
