@@ -1,5 +1,6 @@
 /** The restaurant list, as the browser goes away from it and comes back. */
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/hold-back.ts';
 import { neem } from './support/ordering.ts';
 import { expect, test } from './support/test.ts';
 
@@ -47,4 +48,19 @@ test('what is typed survives a reload, also while the caret is still in the box'
   await page.reload();
   await expect(box).toHaveValue('paneer');
   await expect(heading(page)).toHaveText(found);
+});
+
+test('a reload shows no list but the customer’s, however long the app takes to come', async ({
+  page,
+}) => {
+  await page.goto('/restaurants');
+  await page.getByRole('main').getByRole('button', { name: 'Mughlai' }).click();
+  await expect(heading(page)).toHaveText('1 restaurant found');
+  const letGo = await holdBack(page, /\/assets\/.*\.js/);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByText('Kitchens from all over Delhi.')).toBeVisible();
+  await expect(heading(page)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0);
+  letGo();
+  await expect(heading(page)).toHaveText('1 restaurant found');
 });

@@ -82,30 +82,35 @@ const overlays: ReadonlyArray<readonly [name: string, go: (page: Page) => Promis
 /** On a phone, the buttons of the header are in its menu. */
 async function signUpHere(page: Page): Promise<void> {
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
-  if (!(await menu.isVisible()) || (page.viewportSize()?.width ?? 0) >= 600) {
+  const viewport = page.viewportSize();
+  if (!viewport || !(await menu.isVisible()) || viewport.width >= 600) {
     await signUp(page);
     return;
   }
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize(desktop);
   await signUp(page);
-  await page.setViewportSize({ width: 360, height: 780 });
+  await page.setViewportSize(viewport);
 }
 
-const viewports = {
-  phone: { width: 360, height: 780 },
-  tablet: { width: 768, height: 1024 },
-  desktop: { width: 1280, height: 860 },
-};
+const desktop = { width: 1280, height: 860 };
+
+const viewports = [
+  { width: 360, height: 780 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  desktop,
+  { width: 1920, height: 1080 },
+];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [device, viewport] of Object.entries(viewports)) {
-    test.describe(`${colorScheme} ${device}`, () => {
+  for (const viewport of viewports) {
+    test.describe(`${viewport.width} ${colorScheme}`, () => {
       test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
       for (const [name, go] of [...screens, ...overlays]) {
         test(name, async ({ page, troubles }) => {
           troubles.expect(/status of 404/);
           // Checkout is reached by signing up, and the header's button is not on a phone.
-          if (name === 'checkout') await page.setViewportSize(viewports.desktop);
+          if (name === 'checkout') await page.setViewportSize(desktop);
           await go(page);
           await page.setViewportSize(viewport);
           await page.waitForLoadState('networkidle');
@@ -115,7 +120,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
             await Promise.allSettled([...document.images].map((image) => image.decode()));
           });
           await page.screenshot({
-            path: `screenshots/${colorScheme}-${device}/${name.replaceAll(' ', '-')}.png`,
+            path: `screenshots/${viewport.width}-${colorScheme}/${name.replaceAll(' ', '-')}.png`,
             fullPage: !overlays.some(([overlay]) => overlay === name),
             animations: 'disabled',
           });

@@ -7,4 +7,5 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.screens.ts',
   outputDir: '../../test-results',
+  globalTeardown: './contact-sheet.ts',
 });

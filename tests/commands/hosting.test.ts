@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { pages } from '../../src/prerender/pages.ts';
+import { rememberedListScript } from '../../src/features/restaurants/RememberedList.tsx';
 
 /** Hosting's `*` stands for one path segment, never for none or two. */
 function matches(source: string, path: string) {
@@ -57,4 +59,12 @@ test('only what is named after its content may be kept: the later rule wins', ()
     ['**', 'no-cache'],
     ['/assets/**', 'public, max-age=31536000, immutable'],
   ]);
+});
+
+test('the policy lets the restaurant list’s one inline script run', () => {
+  const hash = createHash('sha256').update(rememberedListScript).digest('base64');
+  const policy = firebase.hosting.headers[0]?.headers.find(
+    ({ key }) => key === 'Content-Security-Policy',
+  );
+  expect(policy?.value).toContain(`script-src 'self' 'sha256-${hash}';`);
 });

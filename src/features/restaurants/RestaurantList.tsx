@@ -13,8 +13,8 @@ import { indexRestaurants, initialFilter } from '../../domain/restaurant-search.
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { Page } from '../../shared/Page.tsx';
+import { RestaurantCard } from '../../shared/RestaurantCard.tsx';
 import { useShowMore } from '../../shared/use-show-more.tsx';
-import { RestaurantCard } from './RestaurantCard.tsx';
 import { RestaurantFilters } from './RestaurantFilters.tsx';
 
 const searchRestaurants = indexRestaurants(restaurants, menus);

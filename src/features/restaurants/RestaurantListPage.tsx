@@ -2,6 +2,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { cuisineOptions, initialFilter, sortOptions } from '../../domain/restaurant-search.ts';
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
+import { RememberedList } from './RememberedList.tsx';
 import { RestaurantList } from './RestaurantList.tsx';
 
 /** What a history entry of this page remembers, so that coming back finds the list as it was. */
@@ -30,5 +31,10 @@ export function RestaurantListPage() {
   const isRemembered = location.state !== null;
   const { filter, request } = readState(isHydrated ? location.state : null);
   const key = isHydrated || !isRemembered ? request : 'prerendered';
-  return <RestaurantList key={key} initialFilter={filter} request={request} />;
+  return (
+    <>
+      <RememberedList />
+      <RestaurantList key={key} initialFilter={filter} request={request} />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { SpicyIcon, VegetarianIcon } from '../../shared/icons.tsx';
+import { SpicyIcon, VegetarianIcon } from './icons.tsx';
 
 function Mark({ icon, color, label }: { icon: ReactNode; color: string; label: string }) {
   return (

@@ -4,11 +4,11 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import type { Restaurant } from '../../../machines/entities.ts';
-import { Illustration } from '../../shared/Illustration.tsx';
-import { Price } from '../../shared/Price.tsx';
-import { StarRating } from '../../shared/StarRating.tsx';
-import { TextLink } from '../../shared/TextLink.tsx';
+import type { Restaurant } from '../../machines/entities.ts';
+import { Illustration } from './Illustration.tsx';
+import { Price } from './Price.tsx';
+import { StarRating } from './StarRating.tsx';
+import { TextLink } from './TextLink.tsx';
 
 type RestaurantCardProps = {
   restaurant: Restaurant;

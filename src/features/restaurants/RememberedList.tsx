@@ -1,0 +1,28 @@
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
+
+/**
+ * The list as the customer left it is known to the history and the address only, so the prerendered
+ * page shows every restaurant. This runs as the page is parsed. The policy in firebase.json names its
+ * hash; a test compares them.
+ */
+export const rememberedListScript =
+  'if(history.state?.usr||location.search)document.documentElement.dataset.remembered=1';
+
+// Comes back by itself, should the app never start.
+const style = `
+@keyframes remembered-list { to { visibility: visible } }
+[data-remembered] main :is(h1, ul, [role=group]) {
+  visibility: hidden;
+  animation: remembered-list 0s 8s forwards;
+}`;
+
+/** Hides the list that is not the customer's, from the first paint until the app is there. */
+export function RememberedList() {
+  if (useIsHydrated()) return null;
+  return (
+    <>
+      <style>{style}</style>
+      <script dangerouslySetInnerHTML={{ __html: rememberedListScript }} />
+    </>
+  );
+}

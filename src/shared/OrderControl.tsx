@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useLayoutEffect, useRef } from 'react';
+import type { MenuItem, Restaurant } from '../../machines/entities.ts';
+import { CartContext } from './cart.ts';
+import { QuantityStepper } from './QuantityStepper.tsx';
+
+type OrderControlProps = { restaurant: Restaurant; item: MenuItem };
+
+/** Add, or once the dish is in the cart, its quantity. */
+export function OrderControl({ restaurant, item }: OrderControlProps) {
+  const cart = CartContext.useActorRef();
+  const quantity = CartContext.useSelector(
+    (snapshot) => snapshot.context.cart.items.find(({ id }) => id === item.id)?.quantity ?? 0,
+  );
+  const isInCart = quantity > 0;
+  const container = useRef<HTMLDivElement>(null);
+
+  // Add and the stepper take each other's place: the focus moves along with the customer's hand.
+  const movesFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (!movesFocus.current) return;
+    movesFocus.current = false;
+    // A slow page gets here when the customer is elsewhere already.
+    if (document.activeElement !== document.body) return;
+    // And who has scrolled on stays there.
+    container.current
+      ?.querySelector<HTMLElement>('button:last-of-type')
+      ?.focus({ preventScroll: true });
+  }, [isInCart]);
+
+  return (
+    <Box ref={container}>
+      {isInCart ? (
+        <QuantityStepper
+          itemName={item.name}
+          quantity={quantity}
+          onChange={(next) => {
+            movesFocus.current = next <= 0;
+            cart.send({ type: 'cart.quantitySet', itemId: item.id, quantity: next });
+          }}
+        />
+      ) : (
+        <Button
+          variant="outlined"
+          disabled={!restaurant.isOpen}
+          aria-label={
+            restaurant.isOpen
+              ? `Add ${item.name} to cart`
+              : `Add ${item.name} to cart: ${restaurant.name} is closed right now`
+          }
+          aria-describedby={restaurant.isOpen ? undefined : 'closed-notice'}
+          onClick={() => {
+            cart.send({
+              type: 'cart.itemAdded',
+              restaurant: {
+                id: restaurant.id,
+                name: restaurant.name,
+                cuisine: restaurant.cuisine,
+              },
+              item: {
+                id: item.id,
+                name: item.name,
+                price: item.price,
+                priceINR: item.priceINR,
+              },
+            });
+            // Where the customer is asked first, the dialog takes care of the focus.
+            movesFocus.current = !cart.getSnapshot().matches({ replacement: 'asking' });
+          }}
+          sx={{ minHeight: 40, minWidth: 96 }}
+        >
+          {restaurant.isOpen ? 'Add' : 'Add · closed'}
+        </Button>
+      )}
+    </Box>
+  );
+}
