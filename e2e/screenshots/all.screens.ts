@@ -118,6 +118,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
             // Pictures further down load when they come into sight.
             for (const image of document.images) image.loading = 'eager';
             await Promise.allSettled([...document.images].map((image) => image.decode()));
+            // The tests' routing delays even a font that is in the page, until it is no longer wanted.
+            const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+            for (const rule of rules) {
+              if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'swap');
+            }
+            await document.fonts.ready;
           });
           await page.screenshot({
             path: `screenshots/${viewport.width}-${colorScheme}/${name.replaceAll(' ', '-')}.png`,
