@@ -119,9 +119,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
             for (const image of document.images) image.loading = 'eager';
             await Promise.allSettled([...document.images].map((image) => image.decode()));
             // The tests' routing delays even a font that is in the page, until it is no longer wanted.
-            const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-            for (const rule of rules) {
-              if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'swap');
+            for (const { cssRules } of document.styleSheets) {
+              for (const rule of cssRules) {
+                if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'swap');
+              }
             }
             await document.fonts.ready;
           });
