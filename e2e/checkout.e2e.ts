@@ -97,6 +97,33 @@ test('on a phone, Place Order stays under the pointer when leaving a field bring
   await expect(page).toHaveURL(placed);
 });
 
+test('on a phone, the total and Place Order stay in sight and hide no field', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arriveAtCheckout(page);
+  const button = placeOrderButton(page);
+  const summary = page.getByRole('region', { name: 'Order Summary' });
+  const total = summary.getByText('Total', { exact: true });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await expect(total).toBeInViewport({ ratio: 1 });
+  await checkoutField(page, 'Street Address').focus();
+  for (const label of Object.keys({ ...address, ...card })) {
+    /* oxlint-disable no-await-in-loop -- one field after the other, as people do */
+    await expect(checkoutField(page, label)).toBeFocused();
+    const [field, bar] = await Promise.all([
+      checkoutField(page, label).boundingBox(),
+      total.boundingBox(),
+    ]);
+    expect((field?.y ?? NaN) + (field?.height ?? NaN)).toBeLessThan(bar?.y ?? NaN);
+    await page.keyboard.press('Tab');
+    /* oxlint-enable no-await-in-loop */
+  }
+  // At the end, the sums stand above the button.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const tax = await summary.getByText('Tax (8%)').boundingBox();
+  const end = await button.boundingBox();
+  expect(end?.y ?? NaN).toBeGreaterThan((tax?.y ?? NaN) + (tax?.height ?? NaN));
+});
+
 test('going back after an order does not reopen checkout', async ({ page }) => {
   await arriveAtCheckout(page);
   await fillCheckout(page);

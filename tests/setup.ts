@@ -11,6 +11,7 @@ configure({ asyncUtilTimeout: 8000 });
 
 // jsdom lays nothing out, so there is nothing to scroll.
 globalThis.scrollTo = () => {};
+Element.prototype.scrollIntoView = () => {};
 
 // Nor does it draw: it would work the component styles out anew for every query by role, which takes
 // most of the time. How things look is for the tests in a browser.

@@ -4,6 +4,7 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { useId } from 'react';
+import { WarningIcon } from './icons.tsx';
 
 type FormFieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'error'> & {
   label: string;
@@ -12,13 +13,22 @@ type FormFieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'error'> & {
    * only later, is null until then: it keeps a line free, so that nothing moves under a pressed button.
    */
   error?: string | null;
+  /**
+   * What looks wrong and stops nobody, in place of the hint. It comes when the field has been left, so a
+   * field that may have one (null until then) says it aloud by itself.
+   */
+  warning?: string | null;
   hint?: string | null;
 };
 
+/** Not by its colour alone; the icon fits into the line that is kept free. */
+const warningLook = { display: 'flex', gap: 0.5, color: 'warning.main', fontWeight: 600 } as const;
+
 /** A labelled input with its hint or error: MUI's TextField without the weight of its select. */
-export function FormField({ label, error, hint, sx, size, ...input }: FormFieldProps) {
+export function FormField({ label, error, warning, hint, sx, size, ...input }: FormFieldProps) {
   const id = useId();
-  const help = error ?? hint;
+  const isWarning = Boolean(warning) && !error;
+  const help = error ?? warning ?? hint;
   return (
     <FormControl
       fullWidth
@@ -32,10 +42,16 @@ export function FormField({ label, error, hint, sx, size, ...input }: FormFieldP
         {...input}
         id={id}
         label={label}
+        sx={isWarning ? { '& fieldset': { borderColor: 'warning.main' } } : {}}
         aria-describedby={help ? `${id}-help` : undefined}
       />
       {(help || error !== undefined) && (
-        <FormHelperText id={`${id}-help`} sx={{ mx: 0.5, minHeight: '1lh' }}>
+        <FormHelperText
+          id={`${id}-help`}
+          aria-live={warning === undefined ? undefined : 'polite'}
+          sx={{ mx: 0.5, minHeight: '1lh', ...(isWarning && warningLook) }}
+        >
+          {isWarning && <WarningIcon sx={{ fontSize: 15, mt: '2px' }} />}
           {help}
         </FormHelperText>
       )}

@@ -1,7 +1,17 @@
-import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { asha, coal } from '../../src/statecharts/models/values.ts';
-import { address, customer, fillInField, openApp, openFreshBrowser } from './app.tsx';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import plate from '../../src/data/illustrations/fork-and-knife-with-plate.svg?no-inline';
+import { menus } from '../../src/data/menus.ts';
+import { asha, coal, coalDish } from '../../src/statecharts/models/values.ts';
+import {
+  address,
+  customer,
+  errorsLogged,
+  fillInField,
+  openApp,
+  openFreshBrowser,
+  whileStorageRefuses,
+} from './app.tsx';
 import { checkoutField, fillInCheckout, filledIn } from './checkout-form.ts';
 import { store } from './storage.ts';
 
@@ -31,6 +41,50 @@ describe('checkout', () => {
     expect(amount('Delivery fee')).toBe('$2.99 ₹248');
     expect(amount('Tax (8%)')).toBe('$2.00 ₹166');
     expect(amount('Total')).toBe('$29.99 ₹2,489');
+  });
+
+  test('shows the picture of each dish, and a plate for one that left the menu', async () => {
+    const ordered = { ...coalDish, quantity: 1 };
+    const items = [ordered, { ...ordered, id: 'gone', name: 'Gone' }];
+    store(`cart_${asha.uid}`, { restaurant: coal, items });
+    await openCheckout();
+    const pictures = [...summary().querySelectorAll('li img')].map((picture) =>
+      picture.getAttribute('src'),
+    );
+    const onMenu = menus[coal.id]?.find(({ id }) => id === coalDish.id)?.image;
+    expect(pictures).toEqual([onMenu, plate]);
+  });
+
+  test('shows the total beside a button whose name stays as it is', async () => {
+    await openCheckout();
+    const button = screen.getByRole('button', { name: /Order$/ });
+    expect(button).toHaveAccessibleName('Place Order');
+    expect(button.parentElement).toHaveTextContent(/^Total ?\$29\.99 ₹2,489 ?Place Order$/);
+  });
+
+  test('leads back to the restaurant', async () => {
+    await openCheckout();
+    await customer.click(screen.getByRole('link', { name: `Back to ${coal.name}` }));
+    expect(address()).toBe(`/restaurant/${coal.id}`);
+  });
+
+  test('opens the cart to edit the order, and follows it', async () => {
+    await openCheckout();
+    await customer.click(screen.getByRole('button', { name: 'Edit order' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Your Order' });
+    await customer.click(within(drawer).getByRole('button', { name: /^Increase quantity of Dal/ }));
+    await customer.keyboard('{Escape}');
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    expect(address()).toBe('/checkout');
+    expect(screen.getByText('Dal')).toHaveTextContent(/^3× ?Dal$/);
+  });
+
+  test('brings a failure into view: the button is far below it on a phone', async () => {
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await openCheckout();
+    await fillInCheckout();
+    await errorsLogged(() => whileStorageRefuses(placeOrder));
+    expect(scrolledTo.mock.contexts).toEqual([await screen.findByRole('alert')]);
   });
 
   test('sends a visitor to the restaurants', async () => {
@@ -102,6 +156,18 @@ describe('the number fields of checkout', () => {
     expect(checkoutField('Card Number')).toBeValid();
     await placeOrder();
     await waitFor(() => expect(address()).toMatch(/^\/track\?id=FD\d{10}$/));
+  });
+
+  test('say a warning by themselves, and take it back as soon as the text is right', async () => {
+    await openCheckout();
+    const field = checkoutField('CVV');
+    await fillInField(field, '12');
+    expect(field).not.toHaveAccessibleDescription();
+    await customer.tab();
+    const warning = screen.getByText(/^Three digits on the back/);
+    expect(warning).toHaveAttribute('aria-live', 'polite');
+    await customer.type(field, '3');
+    expect(field).not.toHaveAccessibleDescription();
   });
 
   test('show the form of the date until there is something to say', async () => {

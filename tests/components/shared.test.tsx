@@ -21,6 +21,20 @@ describe('a form field', () => {
     expect(screen.queryByText('MM/YY')).not.toBeInTheDocument();
   });
 
+  test('shows a warning in place of its hint, with an icon, and stays valid', () => {
+    render(<FormField label="CVV" hint="Three digits" warning="This looks short." />);
+    const field = screen.getByLabelText('CVV');
+    expect(field).toHaveAccessibleDescription('This looks short.');
+    expect(field).toBeValid();
+    expect(screen.getByTestId('WarningIcon')).toBeInTheDocument();
+  });
+
+  test('shows its error in place of a warning', () => {
+    render(<FormField label="CVV" warning="This looks short." error="Please enter it." />);
+    expect(screen.getByLabelText('CVV')).toHaveAccessibleDescription('Please enter it.');
+    expect(screen.queryByTestId('WarningIcon')).not.toBeInTheDocument();
+  });
+
   test('has no description where there is nothing to say', () => {
     render(<FormField label="City" />);
     expect(screen.getByLabelText('City')).not.toHaveAttribute('aria-describedby');

@@ -50,7 +50,7 @@ export function AddressFields({ missingFields, address }: FieldsProps) {
           multiline
           minRows={2}
           maxRows={6}
-          hint="Optional: a landmark, the floor, which bell to ring"
+          hint="Optional: a landmark, your floor, which bell to ring"
         />
       </Box>
     </FormSection>

@@ -6,9 +6,13 @@ import type { FormEvent } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { CheckoutField, checkoutMachine } from '../../../machines/checkout.ts';
 import { formText } from '../../shared/form-text.ts';
+import { headerHeight } from '../../shared/header-height.ts';
+import { ArrowBackIcon } from '../../shared/icons.tsx';
+import { LinkButton } from '../../shared/LinkButton.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
+import { columns, fieldCards } from './layout.ts';
 
 type CheckoutFormProps = {
   checkout: SnapshotFrom<typeof checkoutMachine>;
@@ -44,6 +48,11 @@ function focusFirstEmpty(form: HTMLFormElement) {
   }
 }
 
+/** The button that was pressed may be far below what went wrong. */
+function bringIntoView(banner: HTMLElement | null) {
+  banner?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Address, card and summary. The inputs keep what was typed until the order is stored. */
 export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
   const { cart, error, missingFields, address } = checkout.context;
@@ -59,28 +68,32 @@ export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
     if (field in typed) send({ type: 'checkout.addressEdited', address: typed });
   };
   return (
-    <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 } }}>
-      <Typography variant="h1" sx={{ mb: { xs: 3, md: 4 } }}>
+    <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 3 } }}>
+      {cart.restaurant && (
+        <LinkButton
+          to={`/restaurant/${encodeURIComponent(cart.restaurant.id)}`}
+          color="secondary"
+          startIcon={<ArrowBackIcon />}
+          sx={{ ml: -1.5, mb: 1, textAlign: 'left', overflowWrap: 'anywhere' }}
+        >
+          Back to {cart.restaurant.name}
+        </LinkButton>
+      )}
+      <Typography variant="h1" sx={{ mb: { xs: 2.5, md: 4 } }}>
         Checkout
       </Typography>
       {error && (
-        <Alert severity="error" variant="filled" sx={{ mb: 3, borderRadius: 3 }}>
+        <Alert
+          ref={bringIntoView}
+          severity="error"
+          variant="filled"
+          sx={{ mb: 3, borderRadius: 3, scrollMarginTop: headerHeight.md + 16 }}
+        >
           {error}
         </Alert>
       )}
-      <Box
-        component="form"
-        noValidate
-        onSubmit={submit}
-        onInput={followEdit}
-        sx={{
-          display: 'grid',
-          gap: { xs: 3, md: 4 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
-          alignItems: 'start',
-        }}
-      >
-        <Box sx={{ display: 'grid', gap: { xs: 3, md: 4 } }}>
+      <Box component="form" noValidate onSubmit={submit} onInput={followEdit} sx={columns}>
+        <Box sx={fieldCards}>
           <AddressFields missingFields={missingFields} address={address} />
           <PaymentFields missingFields={missingFields} />
         </Box>

@@ -1,6 +1,6 @@
 import { Page } from '../../shared/Page.tsx';
-import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 /** Checkout, for a signed-in customer with something in the cart. */
@@ -14,11 +14,7 @@ export function CheckoutPage() {
       title="Checkout"
       description="Delivery address, payment and a last look at your order."
     >
-      {isFormShown ? (
-        <CheckoutForm checkout={checkout} send={send} />
-      ) : (
-        <PageSkeleton heading="Checkout" />
-      )}
+      {isFormShown ? <CheckoutForm checkout={checkout} send={send} /> : <CheckoutSkeleton />}
     </Page>
   );
 }

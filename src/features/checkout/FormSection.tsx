@@ -4,25 +4,34 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 
-/** A titled card of fields, two columns wide where there is room. */
-export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+type FormSectionProps = { title: string; note?: string; children: ReactNode };
+
+/** A titled card of fields, two columns wide where each has room for its hint. */
+export function FormSection({ title, note, children }: FormSectionProps) {
   const id = useId();
   return (
     <Paper
       component="section"
       aria-labelledby={id}
       variant="outlined"
-      sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: 5 }}
+      sx={{ p: { xs: 2, sm: 3, lg: 4 }, pb: { xs: 1.5, lg: 2.5 }, borderRadius: 5 }}
     >
-      <Typography variant="h2" id={id} sx={{ fontSize: '1.375rem', mb: 2.5 }}>
+      <Typography variant="h2" id={id} sx={{ fontSize: '1.375rem' }}>
         {title}
       </Typography>
+      {note && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {note}
+        </Typography>
+      )}
       <Box
         sx={{
+          mt: 2.5,
           display: 'grid',
-          gap: 2.25,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          '& > .wide': { gridColumn: { sm: '1 / -1' } },
+          columnGap: 2,
+          rowGap: 1.25,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+          '& > .wide': { gridColumn: '1 / -1' },
         }}
       >
         {children}

@@ -10,11 +10,11 @@ type FormattedFieldProps = {
   error: string | null;
   /** Brings what was typed into its usual form. */
   format: (text: string) => string;
-  /** A hint on what looks wrong, or null. Given once the customer has left the field. */
+  /** What looks wrong, or null. Said once the customer has left the field, until it is put right. */
   advise: (text: string) => string | null;
 };
 
-/** A required number field that formats itself and gives advice. */
+/** A required number field that formats itself, and warns of what looks wrong. */
 export function FormattedField({
   format,
   advise,
@@ -30,12 +30,15 @@ export function FormattedField({
       required
       placeholder={placeholder}
       value={text}
-      hint={advice ?? hint}
+      hint={hint}
+      warning={advice}
       inputProps={{ inputMode: 'numeric' }}
       onChange={({ target }) => {
         // Formatting in the middle of the text would move the caret: that waits for leaving.
         const isAtEnd = target.selectionStart === target.value.length;
-        setText(isAtEnd ? format(target.value) : target.value);
+        const typed = isAtEnd ? format(target.value) : target.value;
+        setText(typed);
+        if (advise(typed) === null) setAdvice(null);
       }}
       onBlur={() => {
         setText(format(text));

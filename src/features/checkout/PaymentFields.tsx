@@ -16,12 +16,12 @@ type FieldsProps = { missingFields: readonly CheckoutField[] };
 
 const expiryHintNow = (text: string) => expiryDateHint(text, new Date());
 
-/** The card. Hints advise and block nothing. */
+/** The card. What looks wrong is warned of and blocks nothing. */
 export function PaymentFields({ missingFields }: FieldsProps) {
   const missing = (field: CheckoutField, sentence: string) =>
     missingFields.includes(field) ? sentence : null;
   return (
-    <FormSection title="Payment">
+    <FormSection title="Payment" note="We keep only the last four digits of your card.">
       <Box className="wide">
         <FormattedField
           label="Card Number"

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { Placeholder } from '../../shared/Placeholder.tsx';
+import { FormSection } from './FormSection.tsx';
+import { columns, fieldCards, payBar, summary, summaryCard } from './layout.ts';
+
+/** An input, with the line below it that its hint takes. */
+function Field({ isWide = false, rows = 1 }: { isWide?: boolean; rows?: number }) {
+  return (
+    <Box className={isWide ? 'wide' : ''} sx={{ pb: '23px' }}>
+      <Placeholder sx={{ height: 33 + 23 * rows, borderRadius: 3 }} />
+    </Box>
+  );
+}
+
+/** Checkout's own shape, until it is known who orders and what. */
+export function CheckoutSkeleton() {
+  return (
+    <Container maxWidth="lg" aria-busy="true" sx={{ pt: { xs: 2, md: 3 } }}>
+      <Placeholder sx={{ width: 190, height: 28, my: 1, mb: 2 }} />
+      <Typography variant="h1" sx={{ mb: { xs: 2.5, md: 4 } }}>
+        Checkout
+      </Typography>
+      <Box sx={columns}>
+        <Box sx={fieldCards}>
+          <FormSection title="Delivery Address">
+            <Field isWide />
+            <Field />
+            <Field />
+            <Field isWide rows={2} />
+          </FormSection>
+          <FormSection title="Payment" note="We keep only the last four digits of your card.">
+            <Field isWide />
+            <Field />
+            <Field />
+            <Field isWide />
+          </FormSection>
+        </Box>
+        <Box sx={summary}>
+          <Box sx={summaryCard}>
+            <Typography variant="h2" sx={{ fontSize: '1.375rem', lineHeight: '28px' }}>
+              Order Summary
+            </Typography>
+            <Placeholder sx={{ width: '60%', height: 44, mt: 1, mb: 2 }} />
+            <Placeholder sx={{ height: 48, mb: 1.5 }} />
+            <Placeholder sx={{ height: 48, mb: 2 }} />
+            <Placeholder sx={{ height: 90 }} />
+          </Box>
+          <Box sx={payBar}>
+            <Placeholder sx={{ flex: '1 0 100px', height: 48 }} />
+            <Placeholder sx={{ flex: '1 0 186px', height: 52, borderRadius: 999 }} />
+          </Box>
+        </Box>
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Cart } from '../../../machines/entities.ts';
+import { DishPicture } from '../../shared/DishPicture.tsx';
+import { Price } from '../../shared/Price.tsx';
+
+/** So many rows fit beside the form; the others are scrolled to. */
+const ROWS_IN_SIGHT = 5;
+
+/** The dishes in the cart, each with its picture, its quantity and what it comes to. */
+export function OrderedDishes({ cart }: { cart: Cart }) {
+  return (
+    <Box
+      component="ul"
+      aria-label="Items"
+      sx={{ listStyle: 'none', p: 0, my: 1.5, maxHeight: { md: 320 }, overflowY: { md: 'auto' } }}
+      tabIndex={cart.items.length > ROWS_IN_SIGHT ? 0 : undefined}
+    >
+      {cart.items.map((item) => (
+        <Stack
+          key={item.id}
+          component="li"
+          direction="row"
+          spacing={1.5}
+          sx={{ alignItems: 'center', py: 0.75 }}
+        >
+          <DishPicture restaurantId={cart.restaurant?.id} dishId={item.id} size={48} />
+          <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.35 }}>
+            <Box component="span" sx={{ fontWeight: 700, mr: 0.5 }}>
+              {item.quantity}×
+            </Box>{' '}
+            {item.name}
+          </Typography>
+          <Price dollars={item.price * item.quantity} />
+        </Stack>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
+import { Price } from '../../shared/Price.tsx';
+import { BAR_HEIGHT, payBar } from './layout.ts';
+
+/** What the browser scrolls to, such as a field that gets the focus, does not end up under the bar. */
+const roomForBar = (
+  <GlobalStyles
+    styles={{
+      '@media (max-width: 899.95px)': { html: { scrollPaddingBottom: BAR_HEIGHT + 16 } },
+    }}
+  />
+);
+
+/** The total, and the button beside it that orders. */
+export function PayBar({ total, isBusy }: { total: number; isBusy: boolean }) {
+  return (
+    <Box sx={payBar}>
+      {roomForBar}
+      <Box component="dl" sx={{ m: 0, flex: '1 0 auto' }}>
+        <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+          Total
+        </Typography>
+        <Box component="dd" sx={{ m: 0, fontSize: '1.125rem', lineHeight: 1.35 }}>
+          <Price dollars={total} strong />
+        </Box>
+      </Box>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        disabled={isBusy}
+        // As wide for either text, so that the bar stays as it is while the order is placed.
+        sx={{ flex: '1 0 186px', px: 2 }}
+      >
+        {isBusy ? 'Processing Order...' : 'Place Order'}
+      </Button>
+    </Box>
+  );
+}
