@@ -22,7 +22,7 @@ export const featuredArticle: Article = {
   id: 'a-night-with-the-nihari',
   title: 'A night with the nihari',
   excerpt:
-    'It goes on the fire at midnight and is ready for lunch. We sat beside the pot in Nizamuddin and learned why nobody may lift the lid before the call of the first rickshaw.',
+    'It goes on the fire at midnight and it’s ready by lunch. We sat up with the pot in Nizamuddin and found out why nobody lifts the lid until the first rickshaw goes by.',
   category: 'Kitchens',
   author: 'Farah Siddiqui',
   date: '2026-11-12',
@@ -34,7 +34,7 @@ export const articles: readonly Article[] = [
   {
     id: 'how-rumali-got-so-thin',
     title: 'How rumali roti got so thin',
-    excerpt: 'Two hands, one throw and forty years of practice: the bread you can read through.',
+    excerpt: 'Two hands, one toss and forty years of practice make a bread thin enough to read through.',
     category: 'Craft',
     author: 'Kabir Anand',
     date: '2026-11-04',
@@ -44,7 +44,7 @@ export const articles: readonly Article[] = [
   {
     id: 'four-chutneys-worth-learning',
     title: 'Four chutneys worth learning by heart',
-    excerpt: 'Mint, tamarind, garlic and the green one without a name. Ten minutes each.',
+    excerpt: 'Mint, tamarind, garlic, and the green one nobody has a name for. Ten minutes each.',
     category: 'Recipes',
     author: 'Meenakshi Iyer',
     date: '2026-10-28',
@@ -54,7 +54,7 @@ export const articles: readonly Article[] = [
   {
     id: 'samosa-a-family-tree',
     title: 'The samosa: a family tree',
-    excerpt: 'From sambusak to singara, a triangle that crossed five borders and kept its shape.',
+    excerpt: 'How a little triangle crossed five borders, from sambusak to singara, and kept its shape.',
     category: 'History',
     author: 'Farah Siddiqui',
     date: '2026-10-19',
@@ -64,7 +64,7 @@ export const articles: readonly Article[] = [
   {
     id: 'vegetarian-kebabs-that-hold',
     title: 'Vegetarian kebabs that hold together',
-    excerpt: 'A cook from Hauz Khas shows the three mistakes nearly everyone makes.',
+    excerpt: 'A cook in Hauz Khas on the three mistakes nearly everyone makes.',
     category: 'Recipes',
     author: 'Kabir Anand',
     date: '2026-10-07',
@@ -84,7 +84,7 @@ export const articles: readonly Article[] = [
   {
     id: 'a-day-at-the-tandoor',
     title: 'A day at the tandoor',
-    excerpt: 'Four hundred degrees, one cloth round the arm, and bread every ninety seconds.',
+    excerpt: 'Four hundred degrees, a wet cloth around one arm, and a fresh naan every ninety seconds.',
     category: 'Kitchens',
     author: 'Kabir Anand',
     date: '2026-09-10',

@@ -1,8 +1,8 @@
 /** Where the simulated driver says to be. */
 export const driverPositions: readonly string[] = [
-  'Passing India Gate on Rajpath',
-  'On Mathura Road, near the Zoo',
-  'Turning into Lodhi Road',
+  'Passing India Gate on Kartavya Path',
+  'On Mathura Road, near the zoo',
+  'Turning onto Lodhi Road',
   'Waiting at the Moolchand signal',
   'On Ring Road, past AIIMS',
   'Crossing Barakhamba Road',

@@ -6,10 +6,10 @@ import womanHeadscarf from './illustrations/person-woman-headscarf.svg?no-inline
 import woman from './illustrations/person-woman.svg?no-inline';
 
 export const team = [
-  { name: 'Ananya Mehra', role: 'Founder, began with one scooter', image: woman },
-  { name: 'Harpreet Gill', role: 'Kitchens, knows every tandoor by name', image: manTurban },
-  { name: 'Zoya Rahman', role: 'Design, removes what is not needed', image: womanHeadscarf },
-  { name: 'Vikram Nair', role: 'Engineering, draws before he builds', image: manBeard },
-  { name: 'Lakshmi Menon', role: 'Drivers, rode the routes herself', image: womanDark },
-  { name: 'Rohan Das', role: 'Food, tastes so that you don’t have to', image: cookMan },
+  { name: 'Ananya Mehra', role: 'Founder', note: 'The first scooter was hers.', image: woman },
+  { name: 'Harpreet Gill', role: 'Kitchens', note: 'Knows every tandoor by name.', image: manTurban },
+  { name: 'Zoya Rahman', role: 'Design', note: 'Removes what you won’t miss.', image: womanHeadscarf },
+  { name: 'Vikram Nair', role: 'Engineering', note: 'Draws it before he builds it.', image: manBeard },
+  { name: 'Lakshmi Menon', role: 'Drivers', note: 'Has ridden every route herself.', image: womanDark },
+  { name: 'Rohan Das', role: 'Food', note: 'Tastes it all. Somebody has to.', image: cookMan },
 ] as const;

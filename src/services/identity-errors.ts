@@ -13,9 +13,9 @@ const sentences: Readonly<Record<string, string>> = {
   'auth/invalid-email': 'That e-mail address doesn’t look right. Please check it.',
   'auth/missing-email': 'Please enter your email address.',
   'auth/missing-password': 'Please enter your password.',
-  'auth/too-many-requests': 'Too many tries. Please wait a few minutes before you try again.',
+  'auth/too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
   'auth/user-disabled': 'This account has been disabled. Please contact support.',
-  'auth/operation-not-allowed': 'Signing in with e-mail and password is not switched on yet.',
+  'auth/operation-not-allowed': 'Signing in with e-mail and password isn’t switched on yet.',
   'auth/api-key-not-valid.-please-pass-a-valid-api-key.': NOT_CONFIGURED,
   'auth/configuration-not-found': NOT_CONFIGURED,
   'auth/invalid-api-key': NOT_CONFIGURED,
@@ -24,7 +24,7 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 const BUSY =
-  'The sign-in service is busy right now. Please wait a few minutes before you try again.';
+  'The sign-in service is busy right now. Please try again in a few minutes.';
 
 /** Codes that the SDK makes of whatever a service in trouble says of itself, by their beginnings. */
 const troubles: ReadonlyArray<readonly [beginning: RegExp, sentence: string]> = [

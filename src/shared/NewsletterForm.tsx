@@ -17,7 +17,7 @@ export function NewsletterForm() {
         <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center', minHeight: 56 }}>
           <CheckCircleIcon color="success" />
           <Typography sx={{ overflowWrap: 'anywhere' }}>
-            Thank you! Our letters will go to <strong>{newsletter.context.email}</strong>.
+            Thank you! We’ll write to <strong>{newsletter.context.email}</strong>.
           </Typography>
         </Stack>
       ) : (

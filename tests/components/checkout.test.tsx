@@ -151,7 +151,7 @@ describe('the number fields of checkout', () => {
     expect(checkoutField('Expiry Date')).toHaveAccessibleDescription(
       'This card seems to have expired.',
     );
-    expect(checkoutField('Card Number')).toHaveAccessibleDescription(/looks mistyped/);
+    expect(checkoutField('Card Number')).toHaveAccessibleDescription(/doesn’t look right/);
     expect(checkoutField('CVV')).toHaveAccessibleDescription(/^Three digits on the back/);
     expect(checkoutField('Card Number')).toBeValid();
     await placeOrder();

@@ -84,7 +84,7 @@ describe('the newsletter form', () => {
     const region = screen.getByRole('status');
     await userEvent.type(screen.getByLabelText(/^Email for the newsletter/), 'asha@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
-    expect(region).toHaveTextContent('Thank you! Our letters will go to asha@example.com.');
+    expect(region).toHaveTextContent('Thank you! We’ll write to asha@example.com.');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 

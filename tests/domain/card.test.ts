@@ -45,7 +45,7 @@ describe('the card number', () => {
     ['too few digits, even with a right checksum', '4242 4242'],
     ['eleven digits with a right checksum', '4000 0000 006'],
   ])('%s gets a hint', (_, text) => {
-    expect(cardNumberHint(text)).toBe('This number looks mistyped. Please check it.');
+    expect(cardNumberHint(text)).toBe('This card number doesn’t look right. Please check it.');
   });
 
   test.each([
@@ -137,7 +137,7 @@ describe('the expiry date', () => {
     '%s gets the hint how to write it',
     (text) => {
       expect(expiryDateHint(text, new Date(2026, 4, 15))).toBe(
-        'Use the form MM/YY, for example 09/29.',
+        'Please write it as MM/YY, for example 09/29.',
       );
     },
   );
@@ -159,6 +159,6 @@ describe('the security code', () => {
   });
 
   test.each(['1', '12'])('%j gets a hint', (text) => {
-    expect(securityCodeHint(text)).toBe('Three digits on the back, or four in front.');
+    expect(securityCodeHint(text)).toBe('Three digits on the back, or four on the front.');
   });
 });

@@ -28,7 +28,7 @@ walkPaths(newsletterModel, {
     confirmed: ({ context }) => {
       expect(field()).not.toBeInTheDocument();
       expect(screen.getByRole('status')).toHaveTextContent(
-        `Thank you! Our letters will go to ${context.email}.`,
+        `Thank you! We’ll write to ${context.email}.`,
       );
     },
   },

@@ -137,8 +137,8 @@ export function AuthModal() {
         </Typography>
         <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>
           {isLogin
-            ? 'Sign in to order and to follow your driver.'
-            : 'One account for your orders, your cart and your driver.'}
+            ? 'Sign in to order and to chat with your driver.'
+            : 'It keeps your cart and your orders, and lets you chat with your driver.'}
         </Typography>
         <AuthForm />
       </DialogContent>

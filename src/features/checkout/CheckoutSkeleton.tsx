@@ -30,7 +30,7 @@ export function CheckoutSkeleton() {
             <Field />
             <Field isWide rows={2} />
           </FormSection>
-          <FormSection title="Payment" note="We keep only the last four digits of your card.">
+          <FormSection title="Payment" note="We never keep your full card number or the CVV.">
             <Field isWide />
             <Field />
             <Field />
@@ -49,7 +49,7 @@ export function CheckoutSkeleton() {
           </Box>
           <Box sx={payBar}>
             <Placeholder sx={{ flex: '1 0 100px', height: 48 }} />
-            <Placeholder sx={{ flex: '1 0 186px', height: 52, borderRadius: 999 }} />
+            <Placeholder sx={{ flex: '1 0 162px', height: 52, borderRadius: 999 }} />
           </Box>
         </Box>
       </Box>

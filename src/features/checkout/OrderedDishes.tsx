@@ -26,13 +26,27 @@ export function OrderedDishes({ cart }: { cart: Cart }) {
           sx={{ alignItems: 'center', py: 0.75 }}
         >
           <DishPicture restaurantId={cart.restaurant?.id} dishId={item.id} size={48} />
-          <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.35 }}>
-            <Box component="span" sx={{ fontWeight: 700, mr: 0.5 }}>
-              {item.quantity}×
-            </Box>{' '}
-            {item.name}
-          </Typography>
-          <Price dollars={item.price * item.quantity} />
+          {/* On the narrowest phones the price goes below the name. */}
+          <Box
+            sx={{
+              flex: 1,
+              minWidth: 0,
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 1.5,
+            }}
+          >
+            <Typography
+              sx={{ flex: '1 1 100px', minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.35 }}
+            >
+              <Box component="span" sx={{ fontWeight: 700, mr: 0.5 }}>
+                {item.quantity}×
+              </Box>{' '}
+              {item.name}
+            </Typography>
+            <Price dollars={item.price * item.quantity} />
+          </Box>
         </Stack>
       ))}
     </Box>

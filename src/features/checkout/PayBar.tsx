@@ -33,7 +33,7 @@ export function PayBar({ total, isBusy }: { total: number; isBusy: boolean }) {
         size="large"
         disabled={isBusy}
         // As wide for either text, so that the bar stays as it is while the order is placed.
-        sx={{ flex: '1 0 186px', px: 2 }}
+        sx={{ flex: '1 0 162px', px: 1, fontSize: '1rem' }}
       >
         {isBusy ? 'Processing Order...' : 'Place Order'}
       </Button>

@@ -1,21 +1,39 @@
 import Box from '@mui/material/Box';
-import type { CartItem } from '../../../machines/entities.ts';
+import type { ListedOrder } from '../../../machines/entities.ts';
+import { DishPicture } from '../../shared/DishPicture.tsx';
 
-/** The dishes of an order and how many of each. */
-export function ItemList({ items }: { items: readonly CartItem[] }) {
+/** The dishes of an order, each with its picture, and how many of each. */
+export function ItemList({ order }: { order: ListedOrder }) {
   return (
     <Box
       component="ul"
       aria-label="Items"
-      sx={{ listStyle: 'none', p: 0, my: 1.5, overflowWrap: 'anywhere' }}
+      sx={{
+        listStyle: 'none',
+        p: 0,
+        m: 0,
+        display: 'grid',
+        columnGap: 3,
+        rowGap: 1,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
+        overflowWrap: 'anywhere',
+        lineHeight: 1.35,
+      }}
     >
-      {items.map((item) => (
-        <li key={item.id}>
-          <Box component="span" sx={{ fontWeight: 700, mr: 0.5 }}>
-            {item.quantity}×
-          </Box>{' '}
-          {item.name}
-        </li>
+      {order.items.map((item) => (
+        <Box
+          component="li"
+          key={item.id}
+          sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}
+        >
+          <DishPicture restaurantId={order.restaurant.id} dishId={item.id} size={44} />
+          <Box component="span" sx={{ minWidth: 0 }}>
+            <Box component="span" sx={{ fontWeight: 700, mr: 0.5 }}>
+              {item.quantity}×
+            </Box>{' '}
+            {item.name}
+          </Box>
+        </Box>
       ))}
     </Box>
   );

@@ -14,6 +14,7 @@ import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { useShowMore } from '../../shared/use-show-more.tsx';
 import { ActiveOrder } from './ActiveOrder.tsx';
 import { PastOrder } from './PastOrder.tsx';
+import { tabList } from './layout.ts';
 import { useMyOrders } from './use-my-orders.ts';
 
 const ReceiptDialog = later(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog);
@@ -61,7 +62,7 @@ export function OrderLists({ userId }: { userId: string }) {
           send({ type: tab === 'active' ? 'orders.activeSelected' : 'orders.pastSelected' })
         }
         aria-label="Orders"
-        sx={{ mt: 2, mb: 3, borderBottom: '1px solid', borderColor: 'divider' }}
+        sx={tabList}
       >
         <Tab
           value="active"

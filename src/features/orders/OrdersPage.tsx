@@ -4,9 +4,10 @@ import house from '../../data/illustrations/house.svg?no-inline';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { Page } from '../../shared/Page.tsx';
-import { PageSkeleton } from '../../shared/PageSkeleton.tsx';
 import { SessionContext } from '../../shared/session.ts';
 import { OrderLists } from './OrderLists.tsx';
+import { OrdersSkeleton } from './OrdersSkeleton.tsx';
+import { ordersContainer } from './layout.ts';
 
 /** My Orders, for signed-in customers. */
 export function OrdersPage() {
@@ -21,9 +22,9 @@ export function OrdersPage() {
       description="Your active and past FoodDash orders."
     >
       {isUnknown ? (
-        <PageSkeleton heading="My Orders" />
+        <OrdersSkeleton />
       ) : user ? (
-        <Container maxWidth="md" sx={{ pt: { xs: 3, md: 5 } }}>
+        <Container maxWidth="md" sx={ordersContainer}>
           <OrderLists key={user.uid} userId={user.uid} />
         </Container>
       ) : (

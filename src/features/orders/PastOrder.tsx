@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ListedOrder } from '../../../machines/entities.ts';
@@ -8,8 +6,7 @@ import { restaurants } from '../../data/restaurants.ts';
 import { formatDayAndTime } from '../../domain/day-and-time.ts';
 import { CartContext } from '../../shared/cart.ts';
 import { CancelledIcon, CheckCircleIcon as DeliveredIcon } from '../../shared/icons.tsx';
-import { ItemList } from './ItemList.tsx';
-import { OrderHeading } from './OrderHeading.tsx';
+import { OrderCard } from './OrderCard.tsx';
 
 type PastOrderProps = { order: ListedOrder; onReceipt: () => void };
 
@@ -18,7 +15,6 @@ export function PastOrder({ order, onReceipt }: PastOrderProps) {
   const cart = CartContext.useActorRef();
   const isDelivered = order.status === 'delivered';
   const isClosed = restaurants.some(({ id, isOpen }) => id === order.restaurant.id && !isOpen);
-  const headingId = `order-${order.id}`;
   const reorder = () => {
     cart.send({
       type: 'cart.orderRepeated',
@@ -27,47 +23,38 @@ export function PastOrder({ order, onReceipt }: PastOrderProps) {
     });
   };
   return (
-    <Paper
-      component="article"
-      aria-labelledby={headingId}
-      variant="outlined"
-      sx={{
-        p: { xs: 2, sm: 2.5 },
-        borderRadius: 5,
-        display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
-        columnGap: 2,
-      }}
-    >
-      {isDelivered ? (
-        <DeliveredIcon titleAccess="Delivered" color="success" sx={{ fontSize: 32 }} />
-      ) : (
-        <CancelledIcon titleAccess="Cancelled" color="error" sx={{ fontSize: 32 }} />
-      )}
-      <Box>
-        <OrderHeading order={order} id={headingId} />
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Order #{order.id} ·{' '}
-          {order.deliveredTime
-            ? `Delivered ${formatDayAndTime(new Date(order.deliveredTime))}`
-            : `Ordered ${formatDayAndTime(new Date(order.orderTime))}, ${order.status}`}
-        </Typography>
-        <ItemList items={order.items} />
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+    <OrderCard
+      order={order}
+      facts={
+        <Stack direction="row" sx={{ gap: 0.75, mt: 0.25 }}>
+          {isDelivered ? (
+            <DeliveredIcon titleAccess="Delivered" color="success" sx={{ fontSize: 20 }} />
+          ) : (
+            <CancelledIcon titleAccess="Cancelled" color="error" sx={{ fontSize: 20 }} />
+          )}
+          <Typography variant="body2" sx={{ color: 'text.secondary', minWidth: 0 }}>
+            Order #{order.id} ·{' '}
+            {order.deliveredTime
+              ? `Delivered ${formatDayAndTime(new Date(order.deliveredTime))}`
+              : `Ordered ${formatDayAndTime(new Date(order.orderTime))}, ${order.status}`}
+          </Typography>
+        </Stack>
+      }
+      actions={
+        <>
           <Button
             variant="contained"
-            size="small"
             disabled={isClosed || order.items.length === 0}
             aria-label={`Reorder from ${order.restaurant.name}, order ${order.id}`}
             onClick={reorder}
+            sx={{ flex: { xs: '1 0 auto', sm: 'none' } }}
           >
             Reorder
           </Button>
           <Button
-            variant="outlined"
-            size="small"
             aria-label={`View Receipt of order ${order.id}`}
             onClick={onReceipt}
+            sx={{ flex: { xs: '1 0 auto', sm: 'none' } }}
           >
             View Receipt
           </Button>
@@ -76,8 +63,8 @@ export function PastOrder({ order, onReceipt }: PastOrderProps) {
               {order.restaurant.name} is closed right now.
             </Typography>
           )}
-        </Stack>
-      </Box>
-    </Paper>
+        </>
+      }
+    />
   );
 }

@@ -61,11 +61,16 @@ function Receipt({ order, onClose }: ReceiptProps) {
         <br />
         {formatDayAndTime(new Date(order.orderTime))}
       </Typography>
+      {order.status === 'cancelled' && (
+        <Typography sx={{ mt: 1, fontWeight: 700, color: 'error.main' }}>
+          This order was cancelled. You weren’t charged.
+        </Typography>
+      )}
       <Typography sx={{ mt: 2, fontWeight: 700, overflowWrap: 'anywhere' }}>
         {order.restaurant.name}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {order.deliveredTime ? 'Delivered to' : 'For'} {order.address}
+        {order.deliveredTime ? 'Delivered to' : 'To'} {order.address}
       </Typography>
       <Box component="ul" aria-label="Items" sx={{ listStyle: 'none', p: 0, my: 2 }}>
         {order.items.map((item) => (
@@ -77,7 +82,7 @@ function Receipt({ order, onClose }: ReceiptProps) {
             sx={{ justifyContent: 'space-between', py: 0.5 }}
           >
             <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              {item.quantity}× {item.name}
+              <b>{item.quantity}×</b> {item.name}
             </Box>
             <Price dollars={item.price * item.quantity} />
           </Stack>
@@ -93,11 +98,6 @@ function Receipt({ order, onClose }: ReceiptProps) {
         <PriceRow label="Tax (8%)" dollars={tax} />
         <PriceRow label="Total" dollars={order.total} strong />
       </Stack>
-      {order.status === 'cancelled' && (
-        <Typography sx={{ mt: 2, fontWeight: 700 }}>
-          This order was cancelled and not charged.
-        </Typography>
-      )}
       <Button
         className="screen-only"
         variant="contained"

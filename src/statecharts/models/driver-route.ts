@@ -23,7 +23,7 @@ export const driverRouteModel = defineModel({
   machine: driverRouteMachine,
   starts: {
     'an order at the restaurant': {
-      input: { draw: () => ({ restaurant, street: 'Passing India Gate on Rajpath' }) },
+      input: { draw: () => ({ restaurant, street: 'Passing India Gate on Kartavya Path' }) },
     },
   },
   moves: {

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { ListedOrder } from '../../../machines/entities.ts';
+import { Price } from '../../shared/Price.tsx';
+import { ItemList } from './ItemList.tsx';
+
+type OrderCardProps = {
+  order: ListedOrder;
+  /** How the order stands, in a band of its own above all else. */
+  status?: ReactNode;
+  /** The line below the restaurant's name. */
+  facts: ReactNode;
+  /** What follows the dishes, beside the actions where there is room. */
+  details?: ReactNode;
+  /** The main one first. */
+  actions: ReactNode;
+};
+
+/** One order: the restaurant, which names its article, the total, the dishes and what can be done. */
+export function OrderCard({ order, status, facts, details, actions }: OrderCardProps) {
+  const headingId = `order-${order.id}`;
+  return (
+    <Paper
+      component="article"
+      aria-labelledby={headingId}
+      variant="outlined"
+      sx={{ borderRadius: 5, overflow: 'hidden' }}
+    >
+      {status && <Box sx={{ px: { xs: 2, sm: 3 }, py: 2, bgcolor: 'tint.main' }}>{status}</Box>}
+      <Stack spacing={2} sx={{ p: { xs: 2, sm: 3 } }}>
+        <div>
+          <Stack
+            direction="row"
+            sx={{ justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}
+          >
+            <Typography
+              variant="h3"
+              component="h2"
+              id={headingId}
+              sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+            >
+              {order.restaurant.name}
+            </Typography>
+            <Price dollars={order.total} strong />
+          </Stack>
+          {facts}
+        </div>
+        <ItemList order={order} />
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          sx={{ gap: 2, justifyContent: 'space-between', alignItems: { sm: 'flex-end' } }}
+        >
+          {details}
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+            {actions}
+          </Stack>
+        </Stack>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Placeholder } from '../../shared/Placeholder.tsx';
+import { ordersContainer, tabList } from './layout.ts';
+
+/** The tabs and the first active order in outline, until it is known who looks. */
+export function OrdersSkeleton() {
+  return (
+    <Container maxWidth="md" aria-busy="true" sx={ordersContainer}>
+      <Typography variant="h1">My Orders</Typography>
+      <Stack
+        direction="row"
+        spacing={3}
+        sx={{ ...tabList, height: 49, alignItems: 'center', px: 2 }}
+      >
+        <Placeholder sx={{ width: 140, height: 20 }} />
+        <Placeholder sx={{ width: 120, height: 20 }} />
+      </Stack>
+      <Paper variant="outlined" sx={{ borderRadius: 5, overflow: 'hidden' }}>
+        <Box sx={{ height: { xs: 92, sm: 57 }, bgcolor: 'tint.main' }} />
+        <Stack spacing={2} sx={{ p: { xs: 2, sm: 3 } }}>
+          <Placeholder sx={{ width: 'min(22rem, 80%)', height: 46 }} />
+          <Placeholder sx={{ height: { xs: 96, sm: 44 } }} />
+          <Placeholder sx={{ width: 'min(18rem, 70%)', height: 40 }} />
+          <Placeholder sx={{ width: { xs: '100%', sm: 128 }, height: 44, borderRadius: 999 }} />
+        </Stack>
+      </Paper>
+    </Container>
+  );
+}
