@@ -11,7 +11,7 @@ test('about tells the story, mission, vision, values and team', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const [part, words] of [
     ['Our story', /Lajpat Nagar/],
-    ['Our mission', /while it is still hot/],
+    ['Our mission', /while it’s still hot/],
     ['Our vision', /a small kitchen/],
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- the first that fails is the one to look at
@@ -19,10 +19,10 @@ test('about tells the story, mission, vision, values and team', async ({ page })
   }
   const values = page.getByRole('region', { name: 'Our values' });
   await expect(values.getByRole('term')).toHaveText([
-    'Say where it is',
-    'Cook, then ride',
-    'Fair to the last lane',
-    'Only what we need',
+    'Never leave you guessing',
+    'Wait for the kitchen',
+    'Pay drivers fairly',
+    'Ask for little',
   ]);
   await expect(values.getByRole('definition')).toHaveText([/\w/, /\w/, /\w/, /\w/]);
   const team = page.getByRole('region', { name: 'The people behind your dinner' });

@@ -9,7 +9,7 @@ const pages = [
   ['/', 'FoodDash', 'Delhi’s best food, at your door.'],
   ['/about', 'About Us · FoodDash', 'One scooter, one city, one warm dinner'],
   ['/services', 'Services · FoodDash', 'From their stove to your table'],
-  ['/blog', 'Blog · FoodDash', 'Stories with steam rising off them'],
+  ['/blog', 'Blog · FoodDash', 'Stories, still steaming'],
   ['/restaurants', 'Restaurants · FoodDash', '5 restaurants found'],
   ['/restaurant/coal-and-rumali', 'Coal & Rumali · FoodDash', 'Coal & Rumali'],
   ['/restaurant/dastan-e-zafran', 'Dastan-e-Zafran · FoodDash', 'Dastan-e-Zafran'],
@@ -229,7 +229,7 @@ test.describe('with JavaScript', () => {
     await page.goto('/about');
     await page.evaluate(() => scrollTo(0, 500));
     await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click();
-    await expect(heading(page)).toHaveText('Stories with steam rising off them');
+    await expect(heading(page)).toHaveText('Stories, still steaming');
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await expect(heading(page)).toHaveText('One scooter, one city, one warm dinner');

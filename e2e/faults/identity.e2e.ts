@@ -30,8 +30,7 @@ const soak = { tag: '@soak' };
 const service = /identitytoolkit|securetoken/;
 const signingIn = /accounts:signInWithPassword/;
 const unreachable = 'We can’t reach the sign-in service right now. Please try again in a moment.';
-const busy =
-  'The sign-in service is busy right now. Please wait a few minutes before you try again.';
+const busy = 'The sign-in service is busy right now. Please try again in a few minutes.';
 
 /** The browser itself logs each answer that is no success. */
 const refusedRequest = /Failed to load resource/;

@@ -34,7 +34,8 @@ export const articles: readonly Article[] = [
   {
     id: 'how-rumali-got-so-thin',
     title: 'How rumali roti got so thin',
-    excerpt: 'Two hands, one toss and forty years of practice make a bread thin enough to read through.',
+    excerpt:
+      'Two hands, one toss and forty years of practice make a bread thin enough to read through.',
     category: 'Craft',
     author: 'Kabir Anand',
     date: '2026-11-04',
@@ -54,7 +55,8 @@ export const articles: readonly Article[] = [
   {
     id: 'samosa-a-family-tree',
     title: 'The samosa: a family tree',
-    excerpt: 'How a little triangle crossed five borders, from sambusak to singara, and kept its shape.',
+    excerpt:
+      'How a little triangle crossed five borders, from sambusak to singara, and kept its shape.',
     category: 'History',
     author: 'Farah Siddiqui',
     date: '2026-10-19',
@@ -84,7 +86,8 @@ export const articles: readonly Article[] = [
   {
     id: 'a-day-at-the-tandoor',
     title: 'A day at the tandoor',
-    excerpt: 'Four hundred degrees, a wet cloth around one arm, and a fresh naan every ninety seconds.',
+    excerpt:
+      'Four hundred degrees, a wet cloth around one arm, and a fresh naan every ninety seconds.',
     category: 'Kitchens',
     author: 'Kabir Anand',
     date: '2026-09-10',

@@ -1,7 +1,6 @@
 import type { DriverReplies } from '../domain/driver-reply.ts';
 
-export const driverGreeting =
-  'Namaste! I’m bringing your order today. Message me any time.';
+export const driverGreeting = 'Namaste! I’m bringing your order today. Message me any time.';
 
 /** The eight things the simulated driver says. */
 export const driverReplies: DriverReplies = {
@@ -14,8 +13,5 @@ export const driverReplies: DriverReplies = {
     'No problem, I’ll leave it at the door and message you.',
     'Okay, I’ll leave it at the door, somewhere dry.',
   ],
-  other: [
-    'Got it, thanks for letting me know!',
-    'Noted! I’ll message you if anything changes.',
-  ],
+  other: ['Got it, thanks for letting me know!', 'Noted! I’ll message you if anything changes.'],
 };

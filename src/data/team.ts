@@ -7,9 +7,29 @@ import woman from './illustrations/person-woman.svg?no-inline';
 
 export const team = [
   { name: 'Ananya Mehra', role: 'Founder', note: 'The first scooter was hers.', image: woman },
-  { name: 'Harpreet Gill', role: 'Kitchens', note: 'Knows every tandoor by name.', image: manTurban },
-  { name: 'Zoya Rahman', role: 'Design', note: 'Removes what you won’t miss.', image: womanHeadscarf },
-  { name: 'Vikram Nair', role: 'Engineering', note: 'Draws it before he builds it.', image: manBeard },
-  { name: 'Lakshmi Menon', role: 'Drivers', note: 'Has ridden every route herself.', image: womanDark },
+  {
+    name: 'Harpreet Gill',
+    role: 'Kitchens',
+    note: 'Knows every tandoor by name.',
+    image: manTurban,
+  },
+  {
+    name: 'Zoya Rahman',
+    role: 'Design',
+    note: 'Takes out what you won’t miss.',
+    image: womanHeadscarf,
+  },
+  {
+    name: 'Vikram Nair',
+    role: 'Engineering',
+    note: 'Draws it before he builds it.',
+    image: manBeard,
+  },
+  {
+    name: 'Lakshmi Menon',
+    role: 'Drivers',
+    note: 'Has ridden every route herself.',
+    image: womanDark,
+  },
   { name: 'Rohan Das', role: 'Food', note: 'Tastes it all. Somebody has to.', image: cookMan },
 ] as const;

@@ -23,8 +23,7 @@ const sentences: Readonly<Record<string, string>> = {
   'auth/internal-error': UNREACHABLE,
 };
 
-const BUSY =
-  'The sign-in service is busy right now. Please try again in a few minutes.';
+const BUSY = 'The sign-in service is busy right now. Please try again in a few minutes.';
 
 /** Codes that the SDK makes of whatever a service in trouble says of itself, by their beginnings. */
 const troubles: ReadonlyArray<readonly [beginning: RegExp, sentence: string]> = [

@@ -102,6 +102,11 @@ describe('checkout', () => {
     await openApp({ address: '/checkout' });
     expect(address()).toBe('/checkout');
     expect(screen.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+    // In its shape: the titles of what follows, with nothing to fill in yet.
+    expect(screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)).toEqual(
+      expect.arrayContaining(['Delivery Address', 'Payment', 'Order Summary']),
+    );
+    expect(within(screen.getByRole('main')).queryByRole('textbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
   });
 

@@ -45,8 +45,7 @@ describe('a known code', () => {
   });
 });
 
-const BUSY =
-  'The sign-in service is busy right now. Please wait a few minutes before you try again.';
+const BUSY = 'The sign-in service is busy right now. Please try again in a few minutes.';
 
 describe('a service in trouble', () => {
   test.each([

@@ -1,27 +1,43 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import autoRickshaw from '../../data/illustrations/auto-rickshaw.svg?no-inline';
+import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
 import redHeart from '../../data/illustrations/red-heart.svg?no-inline';
 import rocket from '../../data/illustrations/rocket.svg?no-inline';
-import { team } from '../../data/team.ts';
+import takeoutBox from '../../data/illustrations/takeout-box.svg?no-inline';
 import { Illustration } from '../../shared/Illustration.tsx';
+import { Invitation } from '../../shared/Invitation.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { Page } from '../../shared/Page.tsx';
+import { Team } from './Team.tsx';
 import { Values } from './Values.tsx';
 
 function Purpose({ title, text, image }: { title: string; text: string; image: string }) {
   const id = `about-${title.toLowerCase().replaceAll(' ', '-')}`;
   return (
-    <Box component="section" aria-labelledby={id}>
-      <Illustration src={image} size={64} />
-      <Typography variant="h2" id={id} sx={{ mt: 2 }}>
-        {title}
-      </Typography>
-      <Typography variant="subtitle1" sx={{ mt: 1, maxWidth: '44ch' }}>
-        {text}
-      </Typography>
-    </Box>
+    <Paper
+      component="section"
+      aria-labelledby={id}
+      variant="outlined"
+      sx={{
+        display: 'flex',
+        gap: { xs: 2, sm: 3 },
+        alignItems: 'flex-start',
+        p: { xs: 2.5, md: 4 },
+        borderRadius: 5,
+      }}
+    >
+      <Illustration src={image} size={56} />
+      <div>
+        <Typography variant="h2" id={id} sx={{ fontSize: '1.375rem' }}>
+          {title}
+        </Typography>
+        <Typography variant="subtitle1" sx={{ mt: 0.75 }}>
+          {text}
+        </Typography>
+      </div>
+    </Paper>
   );
 }
 
@@ -30,14 +46,14 @@ export function AboutPage() {
   return (
     <Page
       title="About Us"
-      description="How FoodDash began with one scooter in Delhi, what we believe in, and who we are."
+      description="How FoodDash grew from one scooter in Delhi, what we care about, and who we are."
     >
       <Container
         maxWidth="lg"
         sx={{
-          pt: { xs: 4, md: 8 },
+          pt: { xs: 3, md: 6 },
           display: 'grid',
-          gap: { xs: 4, md: 8 },
+          gap: { xs: 3, md: 8 },
           alignItems: 'center',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
         }}
@@ -46,16 +62,16 @@ export function AboutPage() {
           <Typography variant="h1" sx={{ maxWidth: '14ch' }}>
             One scooter, one city, one warm dinner
           </Typography>
-          <Typography variant="h3" component="h2" id="story-title" sx={{ mt: 4 }}>
+          <Typography variant="h3" component="h2" id="story-title" sx={{ mt: { xs: 2.5, md: 4 } }}>
             Our story
           </Typography>
           <Typography variant="subtitle1" sx={{ mt: 1, maxWidth: '58ch' }}>
-            FoodDash began on a wet July evening in Lajpat Nagar. Ananya waited two hours for a
-            biryani, and nobody could say where it was. She bought a scooter the next week and
-            brought her neighbours their dinner herself, writing to each of them from every signal.
+            FoodDash started on a wet July evening in Lajpat Nagar. Ananya waited two hours for a
+            biryani, and nobody could tell her where it was. The next week she bought a scooter and
+            brought her neighbours their dinner herself, texting them from every red light.
           </Typography>
           <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '58ch' }}>
-            There are more scooters now. We still tell you where we are, all the way to the door.
+            There are more scooters now. We still tell you where we are, all the way to your door.
           </Typography>
         </Box>
         <Box
@@ -63,87 +79,50 @@ export function AboutPage() {
           sx={{
             display: 'grid',
             placeItems: 'center',
-            aspectRatio: '1',
+            aspectRatio: { xs: '16 / 9', md: '1' },
             maxHeight: 400,
             width: '100%',
-            borderRadius: '42% 58% 55% 45% / 50% 44% 56% 50%',
+            borderRadius: { xs: 6, md: '42% 58% 55% 45% / 50% 44% 56% 50%' },
             background:
               'radial-gradient(circle at 40% 30%, var(--mui-palette-tint-strong), var(--mui-palette-tint-main) 75%)',
           }}
         >
-          <Illustration src={autoRickshaw} size={220} eager />
+          <Box sx={{ '& > img': { width: { xs: 140, md: 220 }, height: 'auto' } }}>
+            <Illustration src={motorScooter} size={220} eager />
+          </Box>
         </Box>
       </Container>
       <Container
         maxWidth="lg"
         sx={{
-          py: { xs: 7, md: 12 },
+          py: { xs: 4, md: 8 },
           display: 'grid',
-          gap: { xs: 5, md: 8 },
+          gap: { xs: 2, md: 3 },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
         <Purpose
           title="Our mission"
-          text="Bring Delhi’s good cooking to Delhi’s doors while it is still hot, and say honestly when it will be there."
+          text="To bring Delhi’s good cooking to your door while it’s still hot, and to be honest about when it will get there."
           image={rocket}
         />
         <Purpose
           title="Our vision"
-          text="A city where a small kitchen with a great dish is as easy to reach as the biggest name on the street."
+          text="A city where a small kitchen with one great dish is as easy to find as the biggest name on the street."
           image={redHeart}
         />
       </Container>
       <Values />
-      <Container
-        maxWidth="lg"
-        component="section"
-        aria-labelledby="team-title"
-        sx={{ pt: { xs: 7, md: 12 } }}
+      <Team />
+      <Invitation
+        illustration={takeoutBox}
+        title="Hungry now?"
+        text="Five Delhi kitchens, half an hour away."
       >
-        <Typography variant="h2" id="team-title">
-          The people behind your dinner
-        </Typography>
-        <Box
-          component="ul"
-          sx={{
-            listStyle: 'none',
-            p: 0,
-            mt: { xs: 4, md: 5 },
-            mb: { xs: 6, md: 8 },
-            display: 'grid',
-            columnGap: 4,
-            rowGap: 5,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 310px), 1fr))',
-          }}
-        >
-          {team.map(({ name, role, image }) => (
-            <Box component="li" key={name} sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-              <Box
-                sx={{
-                  width: 92,
-                  height: 92,
-                  flexShrink: 0,
-                  borderRadius: '50%',
-                  bgcolor: 'tint.main',
-                  display: 'grid',
-                  placeItems: 'end center',
-                  overflow: 'hidden',
-                }}
-              >
-                <Illustration src={image} size={78} />
-              </Box>
-              <div>
-                <Typography variant="h3">{name}</Typography>
-                <Typography sx={{ color: 'text.secondary' }}>{role}</Typography>
-              </div>
-            </Box>
-          ))}
-        </Box>
         <LinkButton to="/restaurants" variant="contained" size="large">
           Meet the kitchens
         </LinkButton>
-      </Container>
+      </Invitation>
     </Page>
   );
 }

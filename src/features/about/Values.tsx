@@ -3,25 +3,29 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
 const values = [
-  { title: 'Say where it is', text: 'A late dinner is forgiven sooner than a silent one.' },
-  { title: 'Cook, then ride', text: 'Nothing waits under a lamp for us. We wait for the pan.' },
-  { title: 'Fair to the last lane', text: 'Drivers know their earnings before they turn the key.' },
-  { title: 'Only what we need', text: 'No more of your data than an order takes.' },
+  {
+    title: 'Never leave you guessing',
+    text: 'People forgive a late dinner. They don’t forgive silence.',
+  },
+  {
+    title: 'Wait for the kitchen',
+    text: 'Food never sits under a heat lamp for us. Our drivers wait for the pan.',
+  },
+  {
+    title: 'Pay drivers fairly',
+    text: 'They see what a trip earns before they turn the key.',
+  },
+  {
+    title: 'Ask for little',
+    text: 'We want to know what your order needs, and nothing more.',
+  },
 ];
 
 /** What the company holds itself to. */
 export function Values() {
   return (
     <Box component="section" aria-labelledby="values-title" sx={{ bgcolor: 'tint.main' }}>
-      <Container
-        maxWidth="lg"
-        sx={{
-          py: { xs: 7, md: 10 },
-          display: 'grid',
-          gap: { xs: 4, md: 8 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 0.7fr) minmax(0, 1.3fr)' },
-        }}
-      >
+      <Container maxWidth="lg" sx={{ py: { xs: 5, md: 8 } }}>
         <Typography variant="h2" id="values-title">
           Our values
         </Typography>
@@ -29,21 +33,32 @@ export function Values() {
           component="dl"
           sx={{
             m: 0,
+            mt: { xs: 2.5, md: 4 },
             display: 'grid',
-            columnGap: 5,
-            rowGap: 4,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+            columnGap: 4,
+            rowGap: { xs: 2, sm: 3 },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              sm: 'repeat(2, minmax(0, 1fr))',
+              lg: 'repeat(4, minmax(0, 1fr))',
+            },
           }}
         >
           {values.map(({ title, text }) => (
-            <div key={title}>
+            <Box
+              key={title}
+              sx={{
+                pt: { sm: 2 },
+                borderTop: { sm: '3px solid var(--mui-palette-primary-main)' },
+              }}
+            >
               <Typography variant="h3" component="dt">
                 {title}
               </Typography>
               <Typography component="dd" sx={{ m: 0, mt: 0.5 }}>
                 {text}
               </Typography>
-            </div>
+            </Box>
           ))}
         </Box>
       </Container>

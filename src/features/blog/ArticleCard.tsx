@@ -8,35 +8,52 @@ import { ArticleFacts } from './ArticleFacts.tsx';
 /** One article in the list. */
 export function ArticleCard({ article }: { article: Article }) {
   return (
-    <Box component="article" sx={{ position: 'relative' }}>
+    <Box
+      component="article"
+      sx={{
+        position: 'relative',
+        // On a phone the picture stands beside the text, and three articles fit on the screen.
+        display: { xs: 'grid', sm: 'block' },
+        gridTemplateColumns: '96px minmax(0, 1fr)',
+        columnGap: 2,
+        alignItems: 'start',
+      }}
+    >
       <Box
         sx={{
           display: 'grid',
           placeItems: 'center',
-          height: 168,
-          borderRadius: 5,
+          height: { xs: 96, sm: 168 },
+          borderRadius: { xs: 4, sm: 5 },
           bgcolor: 'tint.main',
+          '& > img': { width: { xs: 60, sm: 92 }, height: 'auto' },
         }}
       >
         <Illustration src={article.image} size={92} />
       </Box>
-      <Typography sx={{ mt: 2, color: 'primary.main', fontWeight: 700, fontSize: '0.9375rem' }}>
-        {article.category}
-      </Typography>
-      <Typography variant="h3" sx={{ mt: 0.25 }}>
-        <TextLink
-          to={`/blog/${article.id}`}
-          underline="hover"
-          sx={{
-            color: 'text.primary',
-            '&::after': { content: '""', position: 'absolute', inset: 0 },
-          }}
+      <div>
+        <Typography
+          sx={{ mt: { sm: 2 }, color: 'primary.main', fontWeight: 700, fontSize: '0.9375rem' }}
         >
-          {article.title}
-        </TextLink>
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 0.75, mb: 1 }}>{article.excerpt}</Typography>
-      <ArticleFacts article={article} />
+          {article.category}
+        </Typography>
+        <Typography variant="h3" sx={{ mt: 0.25 }}>
+          <TextLink
+            to={`/blog/${article.id}`}
+            underline="hover"
+            sx={{
+              color: 'text.primary',
+              '&::after': { content: '""', position: 'absolute', inset: 0 },
+            }}
+          >
+            {article.title}
+          </TextLink>
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 0.75, lineHeight: 1.45 }}>
+          {article.excerpt}
+        </Typography>
+        <ArticleFacts article={article} />
+      </div>
     </Box>
   );
 }

@@ -13,20 +13,20 @@ export function BlogPage() {
   return (
     <Page
       title="Blog"
-      description="Stories from Delhi’s kitchens: recipes, craft, history and what is in season."
+      description="Stories from Delhi’s kitchens: recipes, craft, history and what’s in season."
     >
-      <Container maxWidth="xl" sx={{ pt: { xs: 4, md: 7 } }}>
-        <Typography variant="h1">Stories with steam rising off them</Typography>
+      <Container maxWidth="xl" sx={{ pt: { xs: 3, md: 6 } }}>
+        <Typography variant="h1">Stories, still steaming</Typography>
         <Typography
           variant="subtitle1"
-          sx={{ color: 'text.secondary', mt: 1.5, mb: { xs: 4, md: 6 } }}
+          sx={{ color: 'text.secondary', mt: 1.5, mb: { xs: 3, md: 4 } }}
         >
-          From the kitchens we ride for, and the people who run them.
+          From the kitchens we deliver for, and the people who run them.
         </Typography>
         <FeaturedArticle article={featuredArticle} />
         <Box
           sx={{
-            mt: { xs: 6, md: 9 },
+            mt: { xs: 5, md: 7 },
             display: 'grid',
             gap: { xs: 6, md: 8 },
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
@@ -41,7 +41,7 @@ export function BlogPage() {
               sx={{
                 display: 'grid',
                 columnGap: 4,
-                rowGap: 5,
+                rowGap: { xs: 3.5, sm: 5 },
                 gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
               }}
             >

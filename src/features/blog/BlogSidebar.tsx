@@ -24,7 +24,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** Search, categories, popular posts and the newsletter. */
 export function BlogSidebar() {
   return (
-    <Stack spacing={5}>
+    <Stack spacing={{ xs: 4, md: 5 }} sx={{ position: { md: 'sticky' }, top: 100 }}>
       <form role="search" onSubmit={(event) => event.preventDefault()}>
         <FormField
           label="Search articles"
@@ -75,7 +75,7 @@ export function BlogSidebar() {
       </Part>
       <Part title="A story a month">
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-          One kitchen, one recipe, no noise.
+          One kitchen and one recipe, straight to your inbox.
         </Typography>
         <NewsletterForm />
       </Part>

@@ -15,6 +15,7 @@ export function NotFoundPage() {
         <LinkButton to="/" variant="contained" size="large">
           Return Home
         </LinkButton>
+        <LinkButton to="/restaurants">See all restaurants</LinkButton>
       </EmptyState>
     </Page>
   );

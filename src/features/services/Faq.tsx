@@ -29,7 +29,7 @@ function Question({ id, question, answer, isOpen, onToggle }: QuestionProps) {
           sx={{
             ...inheritedFont,
             width: '100%',
-            minHeight: 64,
+            minHeight: 56,
             py: 1.5,
             gap: 2,
             justifyContent: 'space-between',
@@ -61,24 +61,38 @@ export function Faq() {
   const [faq, send] = useMachine(faqMachine);
   return (
     <Container
-      maxWidth="md"
+      maxWidth="lg"
       component="section"
       aria-labelledby="faq-title"
-      sx={{ py: { xs: 7, md: 11 } }}
+      sx={{
+        py: { xs: 5, md: 8 },
+        display: 'grid',
+        columnGap: 8,
+        rowGap: 1.5,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' },
+      }}
     >
-      <Typography variant="h2" id="faq-title" sx={{ mb: 3 }}>
-        Good questions
-      </Typography>
-      {questions.map(({ id, question, answer }) => (
-        <Question
-          key={id}
-          id={id}
-          question={question}
-          answer={answer}
-          isOpen={faq.context.question === id}
-          onToggle={() => send({ type: 'faq.toggled', question: id })}
-        />
-      ))}
+      <Box>
+        <Typography variant="h2" id="faq-title">
+          Good questions
+        </Typography>
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+          The ones we hear most often.
+        </Typography>
+      </Box>
+      <div>
+        {questions.map(({ id, question, answer }) => (
+          <Question
+            key={id}
+            id={id}
+            question={question}
+            answer={answer}
+            isOpen={faq.context.question === id}
+            onToggle={() => send({ type: 'faq.toggled', question: id })}
+          />
+        ))}
+      </div>
     </Container>
   );
 }

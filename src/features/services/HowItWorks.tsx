@@ -3,10 +3,13 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 
 const steps = [
-  { title: 'Choose', text: 'Search by dish, kitchen or craving. Every menu shows times and fees.' },
-  { title: 'Order', text: 'Check the sum, tell us the door and the bell, and place the order.' },
-  { title: 'Follow', text: 'Watch the countdown and the map, and write to your driver.' },
-  { title: 'Eat', text: 'Thirty minutes or less, still hot.' },
+  {
+    title: 'Choose',
+    text: 'Search for a dish, a kitchen or a craving. You see the time and the fee up front.',
+  },
+  { title: 'Order', text: 'Check the total, tell us where to bring it, and place your order.' },
+  { title: 'Follow', text: 'Watch the countdown and the map, and message your driver on the way.' },
+  { title: 'Eat', text: 'At your door in 30 minutes or less, and still hot.' },
 ];
 
 /** The four steps from hungry to fed. */
@@ -15,9 +18,9 @@ export function HowItWorks() {
     <Box
       component="section"
       aria-labelledby="how-title"
-      sx={{ bgcolor: 'tint.main', mt: { xs: 7, md: 10 } }}
+      sx={{ bgcolor: 'tint.main', mt: { xs: 5, md: 8 } }}
     >
-      <Container maxWidth="lg" sx={{ py: { xs: 7, md: 10 } }}>
+      <Container maxWidth="lg" sx={{ py: { xs: 5, md: 8 } }}>
         <Typography variant="h2" id="how-title">
           How it works
         </Typography>
@@ -27,31 +30,37 @@ export function HowItWorks() {
             listStyle: 'none',
             p: 0,
             m: 0,
-            mt: { xs: 4, md: 5 },
+            mt: { xs: 2.5, md: 4 },
             display: 'grid',
-            gap: 4,
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 210px), 1fr))',
+            columnGap: 4,
+            rowGap: 2.5,
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              sm: 'repeat(2, minmax(0, 1fr))',
+              lg: 'repeat(4, minmax(0, 1fr))',
+            },
           }}
         >
           {steps.map(({ title, text }, index) => (
-            <li key={title}>
+            <Box component="li" key={title} sx={{ display: 'flex', gap: 2 }}>
               <Typography
                 aria-hidden
                 sx={{
-                  fontSize: '3.5rem',
+                  flexShrink: 0,
+                  width: '1ch',
+                  fontSize: '2.75rem',
                   lineHeight: 1,
                   fontWeight: 800,
-                  letterSpacing: '-0.05em',
                   color: 'primary.main',
                 }}
               >
                 {index + 1}
               </Typography>
-              <Typography variant="h3" sx={{ mt: 1 }}>
-                {title}
-              </Typography>
-              <Typography sx={{ mt: 0.5 }}>{text}</Typography>
-            </li>
+              <div>
+                <Typography variant="h3">{title}</Typography>
+                <Typography sx={{ mt: 0.25 }}>{text}</Typography>
+              </div>
+            </Box>
           ))}
         </Box>
       </Container>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import creditCard from '../../data/illustrations/credit-card.svg?no-inline';
 import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
@@ -14,17 +15,17 @@ const services = [
   {
     image: takeoutBox,
     title: 'Delivery to your door',
-    text: 'Five kitchens from Connaught Place to Rajouri Garden, packed so that crisp stays crisp.',
+    text: 'Five kitchens, from Connaught Place to Rajouri Garden. We pack every dish so that what’s crisp stays crisp.',
   },
   {
     image: motorScooter,
     title: 'Live tracking',
-    text: 'A countdown to the second, your driver on the map, and a chat for the last hundred metres.',
+    text: 'A countdown to the second, your driver on the map, and a chat for when they can’t find your gate.',
   },
   {
     image: creditCard,
     title: 'Simple checkout',
-    text: 'Address, card, done. Prices in dollars and rupees, every fee shown before you pay.',
+    text: 'Address, card, done. You see every fee before you pay, in dollars and in rupees.',
   },
 ];
 
@@ -35,52 +36,56 @@ export function ServicesPage() {
       title="Services"
       description="Delivery, live tracking and a simple checkout: what FoodDash does and how it works."
     >
-      <Container maxWidth="lg" sx={{ pt: { xs: 4, md: 8 } }}>
+      <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 6 } }}>
         <Typography variant="h1" sx={{ maxWidth: '16ch' }}>
           From their stove to your table
         </Typography>
         <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 2, maxWidth: '54ch' }}>
-          We do three things, and do them every evening: bring food, show where it is, and keep
-          paying for it plain.
+          Three things, done well every evening: we bring your food, show you where it is, and make
+          it easy to pay.
         </Typography>
         <Box
           component="section"
           aria-label="Our services"
-          sx={{ mt: { xs: 5, md: 8 }, display: 'grid', gap: { xs: 4, md: 0 } }}
+          sx={{
+            mt: { xs: 3, md: 5 },
+            display: 'grid',
+            gap: { xs: 2, md: 3 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+          }}
         >
-          {services.map(({ image, title, text }, index) => (
-            <Box
+          {services.map(({ image, title, text }) => (
+            <Paper
               component="article"
               key={title}
+              variant="outlined"
               sx={{
-                display: 'grid',
-                gap: { xs: 2, sm: 5 },
-                alignItems: 'center',
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '200px minmax(0, 1fr)' },
-                py: { md: 4 },
-                borderTop: { md: index === 0 ? 'none' : '1px solid' },
-                borderColor: { md: 'divider' },
+                display: 'flex',
+                flexDirection: { xs: 'row', md: 'column' },
+                borderRadius: 5,
+                overflow: 'hidden',
               }}
             >
               <Box
                 sx={{
-                  width: { xs: 120, sm: 200 },
-                  height: { xs: 120, sm: 160 },
-                  borderRadius: 6,
-                  bgcolor: 'tint.main',
                   display: 'grid',
                   placeItems: 'center',
+                  flexShrink: 0,
+                  width: { xs: 96, sm: 160, md: 'auto' },
+                  height: { md: 168 },
+                  bgcolor: 'tint.main',
+                  '& > img': { width: { xs: 56, md: 96 }, height: 'auto' },
                 }}
               >
-                <Illustration src={image} size={96} eager={index === 0} />
+                <Illustration src={image} size={96} eager />
               </Box>
-              <div>
-                <Typography variant="h2">{title}</Typography>
-                <Typography variant="subtitle1" sx={{ mt: 1, maxWidth: '52ch' }}>
-                  {text}
+              <Box sx={{ p: { xs: 2, sm: 3 } }}>
+                <Typography variant="h2" sx={{ fontSize: '1.375rem' }}>
+                  {title}
                 </Typography>
-              </div>
-            </Box>
+                <Typography sx={{ mt: 0.75 }}>{text}</Typography>
+              </Box>
+            </Paper>
           ))}
         </Box>
       </Container>

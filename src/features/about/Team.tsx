@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { team } from '../../data/team.ts';
+import { Illustration } from '../../shared/Illustration.tsx';
+
+/** Who works here, and at what. */
+export function Team() {
+  return (
+    <Container
+      maxWidth="lg"
+      component="section"
+      aria-labelledby="team-title"
+      sx={{ py: { xs: 5, md: 8 } }}
+    >
+      <Typography variant="h2" id="team-title">
+        The people behind your dinner
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          mt: { xs: 3, md: 4 },
+          display: 'grid',
+          columnGap: 4,
+          rowGap: { xs: 2.5, md: 4 },
+          // Six divide by one, two and three: nobody stands in a row alone.
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            md: 'repeat(3, minmax(0, 1fr))',
+          },
+        }}
+      >
+        {team.map(({ name, role, note, image }) => (
+          <Box component="li" key={name} sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
+            <Box
+              sx={{
+                width: 84,
+                height: 84,
+                flexShrink: 0,
+                borderRadius: '50%',
+                bgcolor: 'tint.main',
+                display: 'grid',
+                placeItems: 'end center',
+                overflow: 'hidden',
+              }}
+            >
+              <Illustration src={image} size={72} />
+            </Box>
+            <div>
+              <Typography variant="h3">{name}</Typography>
+              <Typography variant="body2" sx={{ color: 'primary.main', fontWeight: 700 }}>
+                {role}
+              </Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {note}
+              </Typography>
+            </div>
+          </Box>
+        ))}
+      </Box>
+    </Container>
+  );
+}

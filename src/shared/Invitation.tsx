@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Illustration } from './Illustration.tsx';
+
+type InvitationProps = {
+  illustration: string;
+  title: string;
+  text: string;
+  /** The one way on. */
+  children: ReactNode;
+};
+
+/** The end of a page: what to do next. */
+export function Invitation({ illustration, title, text, children }: InvitationProps) {
+  const id = useId();
+  return (
+    <Container maxWidth="lg" component="section" aria-labelledby={id}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: { xs: 2, md: 5 },
+          rowGap: 2.5,
+          alignItems: 'center',
+          p: { xs: 2.5, sm: 4, md: 5 },
+          borderRadius: 6,
+          background:
+            'linear-gradient(120deg, var(--mui-palette-tint-main), var(--mui-palette-tint-strong))',
+        }}
+      >
+        <Illustration src={illustration} size={88} />
+        <Box sx={{ flex: '1 1 200px' }}>
+          <Typography variant="h2" id={id}>
+            {title}
+          </Typography>
+          <Typography variant="subtitle1" sx={{ mt: 0.5 }}>
+            {text}
+          </Typography>
+        </Box>
+        <Box sx={{ flex: { xs: '1 0 100%', sm: 'none' }, '& > *': { width: '100%' } }}>
+          {children}
+        </Box>
+      </Box>
+    </Container>
+  );
+}
