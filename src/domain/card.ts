@@ -39,16 +39,14 @@ function passesLuhn(digits: string): boolean {
 export function cardNumberHint(text: string): string | null {
   const digits = text.replaceAll(/\D/g, '');
   if (digits === '') return null;
-  return digits.length >= 12 && passesLuhn(digits)
-    ? null
-    : 'This card number doesn’t look right. Please check it.';
+  return digits.length >= 12 && passesLuhn(digits) ? null : 'This number doesn’t look right.';
 }
 
 /** A sentence where the date is not MM/YY or has passed, else null. */
 export function expiryDateHint(text: string, now: Date): string | null {
   if (text.trim() === '') return null;
   const match = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(text.trim());
-  if (!match) return 'Please write it as MM/YY, for example 09/29.';
+  if (!match) return 'Please use MM/YY, like 09/29.';
   const firstDayAfter = new Date(2000 + Number(match[2]), Number(match[1]), 1);
   return firstDayAfter <= now ? 'This card seems to have expired.' : null;
 }
@@ -56,7 +54,7 @@ export function expiryDateHint(text: string, now: Date): string | null {
 /** A sentence where the code has fewer than three digits, else null. */
 export function securityCodeHint(text: string): string | null {
   if (text === '' || text.length >= 3) return null;
-  return 'Three digits on the back, or four on the front.';
+  return 'Three digits, or four on an Amex.';
 }
 
 /** What may be kept of a card: dots and the last four digits of its number, no security code. */

@@ -22,7 +22,7 @@ type FormFieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'error'> & {
 };
 
 /** Not by its colour alone; the icon fits into the line that is kept free. */
-const warningLook = { display: 'flex', gap: 0.5, color: 'warning.main', fontWeight: 600 } as const;
+const warningLook = { display: 'flex', gap: 0.5, color: 'warning.main' } as const;
 
 /** A labelled input with its hint or error: MUI's TextField without the weight of its select. */
 export function FormField({ label, error, warning, hint, sx, size, ...input }: FormFieldProps) {

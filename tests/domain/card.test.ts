@@ -45,7 +45,7 @@ describe('the card number', () => {
     ['too few digits, even with a right checksum', '4242 4242'],
     ['eleven digits with a right checksum', '4000 0000 006'],
   ])('%s gets a hint', (_, text) => {
-    expect(cardNumberHint(text)).toBe('This card number doesn’t look right. Please check it.');
+    expect(cardNumberHint(text)).toBe('This number doesn’t look right.');
   });
 
   test.each([
@@ -136,9 +136,7 @@ describe('the expiry date', () => {
   test.each(['1', '13/29', '109/29', '00/29', '9/29', '09-29', '0929', '09/2029', 'soon'])(
     '%s gets the hint how to write it',
     (text) => {
-      expect(expiryDateHint(text, new Date(2026, 4, 15))).toBe(
-        'Please write it as MM/YY, for example 09/29.',
-      );
+      expect(expiryDateHint(text, new Date(2026, 4, 15))).toBe('Please use MM/YY, like 09/29.');
     },
   );
 });
@@ -159,6 +157,6 @@ describe('the security code', () => {
   });
 
   test.each(['1', '12'])('%j gets a hint', (text) => {
-    expect(securityCodeHint(text)).toBe('Three digits on the back, or four on the front.');
+    expect(securityCodeHint(text)).toBe('Three digits, or four on an Amex.');
   });
 });

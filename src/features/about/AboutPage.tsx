@@ -53,9 +53,9 @@ export function AboutPage() {
         sx={{
           pt: { xs: 3, md: 6 },
           display: 'grid',
-          gap: { xs: 3, md: 8 },
+          gap: { xs: 3, sm: 4, md: 8 },
           alignItems: 'center',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.4fr) minmax(0, 1fr)' },
         }}
       >
         <Box component="section" aria-labelledby="story-title">
@@ -79,10 +79,10 @@ export function AboutPage() {
           sx={{
             display: 'grid',
             placeItems: 'center',
-            aspectRatio: { xs: '16 / 9', md: '1' },
+            aspectRatio: { xs: '16 / 9', sm: '1' },
             maxHeight: 400,
             width: '100%',
-            borderRadius: { xs: 6, md: '42% 58% 55% 45% / 50% 44% 56% 50%' },
+            borderRadius: { xs: 6, sm: '42% 58% 55% 45% / 50% 44% 56% 50%' },
             background:
               'radial-gradient(circle at 40% 30%, var(--mui-palette-tint-strong), var(--mui-palette-tint-main) 75%)',
           }}

@@ -24,7 +24,20 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 /** Search, categories, popular posts and the newsletter. */
 export function BlogSidebar() {
   return (
-    <Stack spacing={{ xs: 4, md: 5 }} sx={{ position: { md: 'sticky' }, top: 100 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 4, md: 5 },
+        // On a tablet it stands below the articles, as wide as they are.
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          md: 'minmax(0, 1fr)',
+        },
+        position: { md: 'sticky' },
+        top: 100,
+      }}
+    >
       <form role="search" onSubmit={(event) => event.preventDefault()}>
         <FormField
           label="Search articles"
@@ -79,6 +92,6 @@ export function BlogSidebar() {
         </Typography>
         <NewsletterForm />
       </Part>
-    </Stack>
+    </Box>
   );
 }

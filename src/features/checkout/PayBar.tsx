@@ -9,7 +9,7 @@ import { BAR_HEIGHT, payBar } from './layout.ts';
 const roomForBar = (
   <GlobalStyles
     styles={{
-      '@media (max-width: 899.95px)': { html: { scrollPaddingBottom: BAR_HEIGHT + 16 } },
+      '@media (max-width: 899.95px)': { html: { scrollPaddingBottom: BAR_HEIGHT + 32 } },
     }}
   />
 );
@@ -19,7 +19,7 @@ export function PayBar({ total, isBusy }: { total: number; isBusy: boolean }) {
   return (
     <Box sx={payBar}>
       {roomForBar}
-      <Box component="dl" sx={{ m: 0, flex: '1 0 auto' }}>
+      <Box component="dl" sx={{ m: 0, flex: '1 1 0', minWidth: 'min-content' }}>
         <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
           Total
         </Typography>

@@ -21,7 +21,7 @@ export function PaymentFields({ missingFields }: FieldsProps) {
   const missing = (field: CheckoutField, sentence: string) =>
     missingFields.includes(field) ? sentence : null;
   return (
-    <FormSection title="Payment" note="We never keep your full card number or the CVV.">
+    <FormSection title="Payment" note="We never keep the full number or the CVV.">
       <Box className="wide">
         <FormattedField
           label="Card Number"

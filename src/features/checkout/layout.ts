@@ -40,7 +40,7 @@ export const payBar = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 2,
+  columnGap: { xs: 1, sm: 2 },
   rowGap: 1,
   minHeight: BAR_HEIGHT,
   mx: { xs: -2, sm: -3, md: 0 },
