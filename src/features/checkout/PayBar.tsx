@@ -33,7 +33,7 @@ export function PayBar({ total, isBusy }: { total: number; isBusy: boolean }) {
         size="large"
         disabled={isBusy}
         // As wide for either text, so that the bar stays as it is while the order is placed.
-        sx={{ flex: '1 0 162px', px: 1, fontSize: '1rem' }}
+        sx={{ flex: '1 0 162px', maxWidth: { xs: 210, sm: 280, md: 210 }, px: 1, fontSize: '1rem' }}
       >
         {isBusy ? 'Processing Order...' : 'Place Order'}
       </Button>
