@@ -1,6 +1,8 @@
 /** The footer below every page. */
-import { notFoundStatus } from './support/routes.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expectNoSidewaysScroll } from './support/room.ts';
+import { notFoundStatus, visitCheckout } from './support/routes.ts';
+import { expect, test, untilItAnswers } from './support/test.ts';
 
 test('the quick links lead to their pages, and those without one to the 404 screen', async ({
   page,
@@ -41,4 +43,41 @@ test('the quick links lead to their pages, and those without one to the 404 scre
   await expect(footer.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:\+91/);
   await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   await expect(footer.getByRole('link', { name: /^FoodDash on/ })).toHaveCount(4);
+});
+
+test('on a phone, the footer takes half a screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/restaurants');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Track Order' })).toBeVisible();
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(420);
+});
+
+for (const width of [320, 1280]) {
+  test(`below a page with a task, the footer is one line of ${width} px that opens`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/track');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
+    expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(64);
+    const quickLinks = footer.getByRole('navigation', { name: 'Quick links' });
+    await expect(quickLinks).toBeHidden();
+    await untilItAnswers(page);
+    await footer.getByText('More').press('Enter');
+    await expect(quickLinks.getByRole('link')).toHaveCount(5);
+    await expect(footer.getByRole('textbox', { name: /newsletter$/ })).toBeVisible();
+    await expect(footer.getByRole('link', { name: /@/ })).toBeVisible();
+    await expect(footer.getByRole('link', { name: /^FoodDash on/ })).toHaveCount(4);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test('below checkout, the footer is one line too', async ({ page }) => {
+  await visitCheckout(page);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText('More')).toBeVisible();
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(64);
 });

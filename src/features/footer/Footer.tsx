@@ -5,10 +5,13 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useMatch } from 'react-router-dom';
 import { Logo } from '../../shared/Logo.tsx';
 import { NewsletterForm } from '../../shared/NewsletterForm.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
-import { FacebookIcon, InstagramIcon, XIcon, YouTubeIcon } from '../../shared/icons.tsx';
+import { ExpandMoreIcon, FacebookIcon, InstagramIcon } from '../../shared/icons.tsx';
+import { XIcon, YouTubeIcon } from '../../shared/icons.tsx';
+import { visuallyHidden } from '../../shared/visually-hidden.ts';
 
 const quickLinks = [
   { to: '/', label: 'Home' },
@@ -25,121 +28,270 @@ const socialLinks = [
   { href: 'https://www.youtube.com/', label: 'FoodDash on YouTube', icon: <YouTubeIcon /> },
 ];
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+type SectionProps = {
+  title: string;
+  /** On a phone, what stands below says enough; the title is still read out. */
+  isPlain?: boolean;
+  children: ReactNode;
+};
+
+function Section({ title, isPlain = false, children }: SectionProps) {
   return (
-    <Stack spacing={1.5} sx={{ minWidth: 0 }}>
-      <Typography variant="h4" component="h2">
+    <Box sx={{ minWidth: 0, position: 'relative' }}>
+      <Typography
+        variant="h4"
+        component="h2"
+        sx={(theme) => ({
+          mb: { xs: 0.5, sm: 1 },
+          ...(isPlain && { [theme.breakpoints.down('sm')]: visuallyHidden }),
+        })}
+      >
         {title}
       </Typography>
       {children}
+    </Box>
+  );
+}
+
+function SocialLinks() {
+  return (
+    <Stack direction="row" sx={{ mx: -1.25, mt: { sm: 1 } }}>
+      {socialLinks.map(({ href, label, icon }) => (
+        <IconButton
+          key={href}
+          href={href}
+          aria-label={label}
+          target="_blank"
+          rel="noreferrer"
+          sx={{ width: 44, height: 44, color: 'text.secondary' }}
+        >
+          {icon}
+        </IconButton>
+      ))}
     </Stack>
+  );
+}
+
+/** Logo and social links, quick links, contact and newsletter. */
+function Sections() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 4,
+        rowGap: { xs: 1.25, sm: 4 },
+        fontSize: { xs: '0.9rem', sm: '1rem' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: 'repeat(2, minmax(0, 1fr))',
+          lg: '1.3fr 0.7fr 1fr 1.5fr',
+        },
+      }}
+    >
+      <Box
+        sx={{
+          display: { xs: 'flex', sm: 'block' },
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+        }}
+      >
+        <Logo />
+        <Typography
+          sx={{
+            display: { xs: 'none', sm: 'block' },
+            mt: 1.5,
+            maxWidth: '34ch',
+            color: 'text.secondary',
+          }}
+        >
+          Dinner from Delhi’s best kitchens, followed all the way to your door.
+        </Typography>
+        <SocialLinks />
+      </Box>
+      <Section title="Quick Links" isPlain>
+        <Box component="nav" aria-label="Quick links">
+          <Box
+            component="ul"
+            sx={{
+              listStyle: 'none',
+              p: 0,
+              m: 0,
+              display: { xs: 'flex', sm: 'block' },
+              flexWrap: 'wrap',
+              columnGap: 1.5,
+            }}
+          >
+            {quickLinks.map(({ to, label }) => (
+              <li key={to}>
+                <TextLink
+                  to={to}
+                  underline="hover"
+                  sx={{ color: 'text.secondary', display: 'inline-block', py: 0.5 }}
+                >
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </Box>
+        </Box>
+      </Section>
+      <Section title="Contact" isPlain>
+        <Box
+          component="address"
+          sx={{
+            fontStyle: 'normal',
+            color: 'text.secondary',
+            display: { xs: 'flex', sm: 'grid' },
+            flexWrap: 'wrap',
+            justifyItems: 'start',
+            columnGap: 2.5,
+          }}
+        >
+          <span>14 Janpath, Connaught Place, New Delhi 110001</span>
+          <Link
+            href="tel:+911155501234"
+            underline="hover"
+            sx={{ color: 'inherit', display: 'inline-block', py: 0.5 }}
+          >
+            +91 11 5550 1234
+          </Link>
+          <Link
+            href="mailto:hello@fooddash.example"
+            underline="hover"
+            sx={{ color: 'inherit', display: 'inline-block', py: 0.5 }}
+          >
+            hello@fooddash.example
+          </Link>
+        </Box>
+      </Section>
+      <Section title="What’s cooking in Delhi">
+        <Typography
+          sx={{
+            mb: { xs: 1, sm: 1.5 },
+            color: 'text.secondary',
+            fontSize: 'inherit',
+            lineHeight: 1.4,
+          }}
+        >
+          New kitchens and seasonal dishes, once a month.
+        </Typography>
+        <NewsletterForm />
+      </Section>
+    </Box>
+  );
+}
+
+const smallPrint = { xs: '0.8125rem', sm: '0.875rem' };
+
+function Copyright() {
+  return (
+    <Box component="span" sx={{ fontSize: smallPrint, lineHeight: 1.5, py: 0.5 }}>
+      © 2026 FoodDash
+    </Box>
+  );
+}
+
+function LegalLinks() {
+  return (
+    <Stack
+      direction="row"
+      sx={{
+        color: 'text.secondary',
+        fontSize: smallPrint,
+        lineHeight: 1.5,
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: { xs: 1.5, sm: 2 },
+      }}
+    >
+      <TextLink to="/privacy" underline="hover" sx={{ color: 'inherit', py: 0.5 }}>
+        Privacy Policy
+      </TextLink>
+      <TextLink to="/terms" underline="hover" sx={{ color: 'inherit', py: 0.5 }}>
+        Terms of Service
+      </TextLink>
+    </Stack>
+  );
+}
+
+/** One line below a page with a task of its own; the rest of the footer opens from it. */
+function FooterLine() {
+  return (
+    <Container maxWidth="xl" sx={{ py: 1 }}>
+      <Stack direction="row" sx={{ float: 'left', pt: 1, columnGap: 2, color: 'text.secondary' }}>
+        <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
+          <Copyright />
+        </Box>
+        <LegalLinks />
+      </Stack>
+      <Box component="details" sx={{ '&[open] > summary svg': { transform: 'rotate(180deg)' } }}>
+        <Box
+          component="summary"
+          sx={{
+            display: 'flex',
+            width: 'fit-content',
+            minHeight: 44,
+            ml: 'auto',
+            alignItems: 'center',
+            gap: 0.25,
+            cursor: 'pointer',
+            listStyle: 'none',
+            '&::-webkit-details-marker': { display: 'none' },
+            color: 'text.secondary',
+            fontSize: '0.875rem',
+            fontWeight: 600,
+          }}
+        >
+          More
+          <Box component="span" sx={visuallyHidden}>
+            {' '}
+            about FoodDash
+          </Box>
+          <ExpandMoreIcon fontSize="small" sx={{ transition: 'transform 200ms' }} />
+        </Box>
+        <Box sx={{ clear: 'both', pt: 2, pb: 2 }}>
+          <Sections />
+        </Box>
+      </Box>
+    </Container>
   );
 }
 
 /** Quick links, contact, newsletter and social links, below every page. */
 export function Footer() {
+  const isCheckout = useMatch('/checkout') !== null;
+  const isTracking = useMatch('/track') !== null;
+  const isLine = isCheckout || isTracking;
   return (
     <Box
       component="footer"
-      sx={{ mt: { xs: 6, md: 10 }, borderTop: '1px solid', borderColor: 'divider' }}
+      sx={{ mt: { xs: 5, md: isLine ? 6 : 8 }, borderTop: '1px solid', borderColor: 'divider' }}
     >
-      <Container maxWidth="xl" sx={{ py: { xs: 5, md: 7 } }}>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 4, md: 6 },
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1.3fr 0.7fr 1fr 1.5fr' },
-          }}
-        >
-          <Stack spacing={1.5}>
-            <Logo />
-            <Typography sx={{ color: 'text.secondary', maxWidth: '34ch' }}>
-              Delhi’s kitchens at your door, with every step of the way in sight.
-            </Typography>
-          </Stack>
-          <Section title="Quick Links">
-            <Box component="nav" aria-label="Quick links">
-              <Stack component="ul" spacing={0.25} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-                {quickLinks.map(({ to, label }) => (
-                  <li key={to}>
-                    <TextLink
-                      to={to}
-                      underline="hover"
-                      sx={{ color: 'text.secondary', display: 'inline-block', py: 0.5 }}
-                    >
-                      {label}
-                    </TextLink>
-                  </li>
-                ))}
-              </Stack>
-            </Box>
-          </Section>
-          <Section title="Contact">
-            <Stack
-              component="address"
-              spacing={0.75}
-              sx={{ fontStyle: 'normal', color: 'text.secondary' }}
-            >
-              <span>14 Janpath, Connaught Place, New Delhi 110001</span>
-              <Link href="tel:+911155501234" underline="hover" sx={{ color: 'inherit' }}>
-                +91 11 5550 1234
-              </Link>
-              <Link
-                href="mailto:hello@fooddash.example"
-                underline="hover"
-                sx={{ color: 'inherit' }}
-              >
-                hello@fooddash.example
-              </Link>
-            </Stack>
-          </Section>
-          <Section title="A letter worth opening">
-            <Typography sx={{ color: 'text.secondary' }}>
-              New kitchens and seasonal dishes, once a month.
-            </Typography>
-            <NewsletterForm />
-          </Section>
-        </Box>
-        <Stack
-          direction={{ xs: 'column-reverse', sm: 'row' }}
-          spacing={2}
-          sx={{
-            mt: { xs: 4, md: 6 },
-            pt: 3,
-            borderTop: '1px solid',
-            borderColor: 'divider',
-            alignItems: { sm: 'center' },
-            justifyContent: 'space-between',
-          }}
-        >
+      {isLine ? (
+        <FooterLine />
+      ) : (
+        <Container maxWidth="xl" sx={{ pt: { xs: 2, sm: 5 }, pb: { xs: 1.5, sm: 3 } }}>
+          <Sections />
           <Stack
             direction="row"
-            sx={{ color: 'text.secondary', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5 }}
+            sx={{
+              mt: { xs: 1.5, sm: 4 },
+              pt: { xs: 1, sm: 2 },
+              columnGap: 2,
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              borderTop: '1px solid',
+              borderColor: 'divider',
+              color: 'text.secondary',
+            }}
           >
-            <Typography variant="body2">© 2026 FoodDash</Typography>
-            <TextLink variant="body2" to="/privacy" underline="hover" sx={{ color: 'inherit' }}>
-              Privacy Policy
-            </TextLink>
-            <TextLink variant="body2" to="/terms" underline="hover" sx={{ color: 'inherit' }}>
-              Terms of Service
-            </TextLink>
+            <LegalLinks />
+            <Copyright />
           </Stack>
-          <Stack direction="row" spacing={0.5} sx={{ ml: { xs: -1.25, sm: 0 } }}>
-            {socialLinks.map(({ href, label, icon }) => (
-              <IconButton
-                key={href}
-                href={href}
-                aria-label={label}
-                target="_blank"
-                rel="noreferrer"
-                sx={{ width: 44, height: 44, color: 'text.secondary' }}
-              >
-                {icon}
-              </IconButton>
-            ))}
-          </Stack>
-        </Stack>
-      </Container>
+        </Container>
+      )}
     </Box>
   );
 }
