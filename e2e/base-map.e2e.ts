@@ -1,5 +1,6 @@
 /** FoodDash's own map of the main roads: what a customer sees where no street tiles come. */
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { goOffline } from './support/offline.ts';
 import { seedStorage } from './support/storage.ts';
 import { expect, test, tileUrl } from './support/test.ts';
@@ -8,7 +9,7 @@ import { deliveryMap, trackedId, trackedOrder, trackedPath } from './support/tra
 const notice = (page: Page) =>
   deliveryMap(page)
     .getByRole('status')
-    .getByText(/^Street tiles/);
+    .getByText(/^The street map isn’t loading/);
 const baseMap = (page: Page) => deliveryMap(page).locator('.leaflet-base-map-pane');
 
 async function openMap(page: Page): Promise<void> {
@@ -65,6 +66,7 @@ test('where tiles are refused, the roads are there in the colours of either sche
     'as the licence of the data asks',
   ).toBeVisible();
   await expectRoads(page, '255 255 255', '251 217 187');
+  await expectAccessible(page);
 
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectRoads(page, '81 70 61', '107 70 41');

@@ -117,7 +117,7 @@ test('a cart or dialog whose code does not load says so once it is asked for', a
 
 const orderId = 'FD1234561000';
 const notice = (page: Page) =>
-  deliveryMap(page).getByRole('status').filter({ hasText: 'Street tiles aren’t loading' });
+  deliveryMap(page).getByRole('status').filter({ hasText: 'The street map isn’t loading' });
 
 async function openMap(page: Page): Promise<void> {
   await seedStorage(page, 'orders', { [orderId]: sampleOrder(orderId, 20) });

@@ -17,7 +17,7 @@ function awaitedTile(): Element {
   return tile;
 }
 
-const notice = () => screen.queryByText(/^Street tiles aren’t loading/);
+const notice = () => screen.queryByText(/^The street map isn’t loading/);
 
 function expectMarkers(): void {
   expect(screen.getByAltText(`Restaurant: ${coal.name}`)).toBeInTheDocument();

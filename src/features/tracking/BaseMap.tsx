@@ -1,14 +1,19 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import { openStreetMapAttribution } from '../../services/map-tiles.ts';
 import { RoadLayer } from './road-layer.ts';
 
 const PANE = 'base-map';
 
-/** What the street tiles lie on, and what is seen where they don't come. */
-export function BaseMap() {
+/**
+ * What the street tiles lie on, and what is seen where they don't come.
+ *
+ * @param hasNames whether roads are named: where tiles cover them, nobody would read it
+ */
+export function BaseMap({ hasNames }: { hasNames: boolean }) {
   const map = useMap();
+  const roads = useRef<RoadLayer>(null);
   const isDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   useEffect(() => {
     const pane = map.getPane(PANE) ?? map.createPane(PANE);
@@ -19,8 +24,10 @@ export function BaseMap() {
       attribution: openStreetMapAttribution,
     });
     layer.addTo(map);
+    roads.current = layer;
     return () => void layer.remove();
     // Painted in the colours that the page has then.
   }, [map, isDark]);
+  useEffect(() => roads.current?.showNames(hasNames), [hasNames, isDark]);
   return null;
 }

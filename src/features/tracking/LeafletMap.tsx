@@ -8,10 +8,14 @@ import { MapMarkers } from './MapMarkers.tsx';
 import type { MapMarkersProps } from './MapMarkers.tsx';
 import { MapView } from './MapView.tsx';
 
-type LeafletMapProps = MapMarkersProps & { onTileEvent: (event: MapTilesEvent) => void };
+type LeafletMapProps = MapMarkersProps & {
+  /** Whether no street tile comes. */
+  areTilesMissing: boolean;
+  onTileEvent: (event: MapTilesEvent) => void;
+};
 
 /** FoodDash's own map with street tiles on it, and the places of a delivery on them. */
-export function LeafletMap({ onTileEvent, ...places }: LeafletMapProps) {
+export function LeafletMap({ areTilesMissing, onTileEvent, ...places }: LeafletMapProps) {
   const { restaurant, driver, position } = places;
   return (
     <>
@@ -32,7 +36,7 @@ export function LeafletMap({ onTileEvent, ...places }: LeafletMapProps) {
           destination={position ?? DEFAULT_CENTRE}
           driver={driver}
         />
-        <BaseMap />
+        <BaseMap hasNames={areTilesMissing} />
         <TileLayer
           url={tileUrl}
           attribution={tileAttribution}

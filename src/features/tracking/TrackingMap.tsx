@@ -2,31 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import { Suspense, lazy } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import { mapTilesMachine } from '../../../machines/map-tiles.ts';
 import { useActorRef } from '../../shared/actors.ts';
 import { Placeholder } from '../../shared/Placeholder.tsx';
 import { LocationButton } from './LocationButton.tsx';
 import { BouncingPin, LiveCard } from './MapOverlays.tsx';
+import { appear } from './appear.ts';
 import { mapStyles } from './map-styles.ts';
 import type { DriverRoute } from './use-driver-route.ts';
 
 const LeafletMap = lazy(async () => ({ default: (await import('./LeafletMap.tsx')).LeafletMap }));
-
-/** Why the streets look different. */
-function TilesNotice({ tiles }: { tiles: ActorRefFrom<typeof mapTilesMachine> }) {
-  const areUnavailable = useSelector(tiles, (snapshot) => snapshot.matches('unavailable'));
-  if (!areUnavailable) return null;
-  return (
-    <Typography
-      role="status"
-      variant="body2"
-      sx={{ color: 'text.secondary', fontSize: '0.8125rem', mt: 1 }}
-    >
-      Street tiles aren’t loading: main roads only.
-    </Typography>
-  );
-}
 
 type TrackingMapProps = { driverName: string; route: DriverRoute };
 
@@ -34,6 +19,7 @@ type TrackingMapProps = { driverName: string; route: DriverRoute };
 export function TrackingMap({ driverName, route }: TrackingMapProps) {
   const { geolocation, restaurant, street, stops, driver } = route;
   const tiles = useActorRef(mapTilesMachine);
+  const areTilesMissing = useSelector(tiles, (snapshot) => snapshot.matches('unavailable'));
   const position = useSelector(geolocation, (snapshot) => snapshot.context.position);
   return (
     <>
@@ -46,6 +32,7 @@ export function TrackingMap({ driverName, route }: TrackingMapProps) {
             street={street}
             stops={stops}
             position={position}
+            areTilesMissing={areTilesMissing}
             onTileEvent={(event) => tiles.send(event)}
           />
         </Suspense>
@@ -53,7 +40,15 @@ export function TrackingMap({ driverName, route }: TrackingMapProps) {
         <LiveCard />
         <BouncingPin />
       </Box>
-      <TilesNotice tiles={tiles} />
+      {areTilesMissing && (
+        <Typography
+          role="status"
+          variant="body2"
+          sx={{ color: 'text.secondary', fontSize: '0.8125rem', mt: 1, animation: appear }}
+        >
+          The street map isn’t loading, so here are the main roads.
+        </Typography>
+      )}
     </>
   );
 }

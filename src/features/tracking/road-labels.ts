@@ -9,8 +9,9 @@ const BEND = 10;
 const LINE_HEIGHT = 14;
 const GAP_TO_OTHER_NAMES = 14;
 const GAP_TO_SAME_NAME = 260;
-/** How far on to try again where there was no room. */
+/** How far on to try again where there was no room, up to this zoom; further in, as far on the ground. */
 const STEP = 16;
+const STEP_ZOOM = 15;
 /** Names further apart than this have nothing to do with each other: none is as long. */
 const CELL = 300;
 
@@ -24,6 +25,7 @@ export function placeLabels(
   widthOf: (name: string) => number,
 ): RoadLabel[] {
   const scale = 2 ** (zoom - ROADS_ZOOM);
+  const step = STEP * Math.max(1, 2 ** (zoom - STEP_ZOOM));
   const labels: RoadLabel[] = [];
   const cells = new Map<number, RoadLabel[]>();
   for (const { name, line } of roads) {
@@ -33,7 +35,7 @@ export function placeLabels(
     const ends = lengthsAlong(scaled);
     const length = ends.at(-1) ?? 0;
     // One of the places that are tried is in the middle.
-    for (let start = ((length - width) / 2) % STEP; start >= 0 && start + width <= length;) {
+    for (let start = ((length - width) / 2) % step; start >= 0 && start + width <= length;) {
       const label = labelAt(scaled, ends, start, width, name);
       const hasRoom =
         label &&
@@ -45,7 +47,7 @@ export function placeLabels(
         const [cell = 0] = around(label);
         cells.set(cell, [...(cells.get(cell) ?? []), label]);
       }
-      start += hasRoom ? width + GAP_TO_SAME_NAME : STEP;
+      start += hasRoom ? width + GAP_TO_SAME_NAME : step;
     }
   }
   return labels;

@@ -22,6 +22,9 @@ const WIDENING = 1.42;
 const CASING = 1;
 const HALO = 3.5;
 
+/** Legible on the ground and on every road, where the halo of a name has a gap. */
+export const NAME_COLOUR = 'text-primary';
+
 type Box = { left: number; top: number; right: number; bottom: number };
 type DrawnRoad = Road & { box: Box };
 
@@ -48,6 +51,7 @@ export class RoadLayer extends GridLayer {
   readonly #look: HTMLElement;
   readonly #roads: DrawnRoad[];
   readonly #labels = new Map<number, RoadLabel[]>();
+  #hasNames = false;
 
   /** @param look what has the font and the theme's colours */
   constructor(look: HTMLElement, options: GridLayerOptions) {
@@ -56,6 +60,14 @@ export class RoadLayer extends GridLayer {
     this.#roads = decodeRoads()
       .map((road) => Object.assign(road, { box: boxOf(road) }))
       .toSorted((a, b) => rank(b) - rank(a));
+  }
+
+  /** Names are placed only where they are seen: street tiles have their own, and lie above. */
+  showNames(hasNames: boolean) {
+    if (hasNames === this.#hasNames) return;
+    this.#hasNames = hasNames;
+    // Names that tiles have covered since stay where they are.
+    if (hasNames) this.redraw();
   }
 
   protected override createTile(coords: Coords): HTMLElement {
@@ -68,18 +80,20 @@ export class RoadLayer extends GridLayer {
     if (context) {
       context.scale(ratio, ratio);
       context.translate(-coords.x * size, -coords.y * size);
-      const area = this.#boxOfTile(coords, size);
-      this.#drawRoads(context, coords.z, area);
-      this.#drawNames(context, coords.z, area);
+      this.#drawRoads(context, coords);
+      if (this.#hasNames) this.#drawNames(context, coords);
     }
     return tile;
   }
 
-  #boxOfTile({ x, y }: Coords, size: number): Box {
+  #boxOfTile({ x, y }: Coords): Box {
+    const { x: size } = this.getTileSize();
     return { left: x * size, top: y * size, right: (x + 1) * size, bottom: (y + 1) * size };
   }
 
-  #drawRoads(context: CanvasRenderingContext2D, zoom: number, { left, top, right, bottom }: Box) {
+  #drawRoads(context: CanvasRenderingContext2D, coords: Coords) {
+    const { z: zoom } = coords;
+    const { left, top, right, bottom } = this.#boxOfTile(coords);
     const scale = 2 ** (zoom - ROADS_ZOOM);
     const margin = 20;
     const area = {
@@ -118,13 +132,15 @@ export class RoadLayer extends GridLayer {
     }
   }
 
-  #drawNames(context: CanvasRenderingContext2D, zoom: number, area: Box) {
-    context.font = `600 ${zoom < 14 ? 11 : 12}px ${getComputedStyle(this.#look).fontFamily}`;
+  #drawNames(context: CanvasRenderingContext2D, coords: Coords) {
+    const { z: zoom } = coords;
+    const area = this.#boxOfTile(coords);
+    context.font = `500 ${zoom < 14 ? 11 : 12}px ${getComputedStyle(this.#look).fontFamily}`;
     context.textAlign = 'center';
     context.textBaseline = 'middle';
     context.lineWidth = HALO;
     context.strokeStyle = this.#colour('map-ground');
-    context.fillStyle = this.#colour('text-secondary');
+    context.fillStyle = this.#colour(NAME_COLOUR);
     for (const { name, x, y, angle, width } of this.#labelsAt(zoom, context)) {
       const reach = width / 2 + HALO;
       const box = { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };

@@ -1,0 +1,8 @@
+import { keyframes } from '@emotion/react';
+
+const fadeIn = keyframes`
+  from { opacity: 0; transform: translateY(4px); }
+`;
+
+/** How what is new on the page comes. With reduced motion, the theme ends it at once. */
+export const appear = `${fadeIn} 260ms ease-out`;
