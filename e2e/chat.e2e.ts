@@ -211,9 +211,6 @@ test.describe('for customers', () => {
     await openFromTrackingCard(page);
     await expect(messages(page)).toHaveText(conversation);
     await closeChat(page);
-    const yourDriver = orderCard(page).getByRole('region', { name: 'Your Driver' });
-    await yourDriver.getByRole('button', { name: `Open chat with ${driver.name}` }).click();
-    await expect(messages(page)).toHaveText(conversation);
   });
 
   test('a long conversation shows its last 50 messages, and earlier ones above them', async ({

@@ -18,8 +18,9 @@ export function deliveryMap(page: Page): Locator {
   return page.getByRole('region', { name: 'Delivery map' });
 }
 
+/** Called 'Your Driver' once the tracking card says that the driver has the order. */
 export function driverCard(page: Page): Locator {
-  return page.getByRole('region', { name: 'Driver', exact: true });
+  return page.getByRole('region', { name: /^(Your )?Driver$/ });
 }
 
 /** The button with the driver's name, which opens the chat. */

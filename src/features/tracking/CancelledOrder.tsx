@@ -3,6 +3,7 @@ import receipt from '../../data/illustrations/receipt.svg?no-inline';
 import type { Order } from '../../../machines/entities.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
+import { OrderSheet } from './OrderSheet.tsx';
 
 /** An order that nobody brings. */
 export function CancelledOrder({ order }: { order: Order }) {
@@ -14,7 +15,9 @@ export function CancelledOrder({ order }: { order: Order }) {
         text="This order was cancelled, so no driver is on the way."
       />
       <Box sx={{ maxWidth: 560, mx: 'auto' }}>
-        <OrderDetails order={order} />
+        <OrderSheet>
+          <OrderDetails order={order} />
+        </OrderSheet>
       </Box>
     </>
   );

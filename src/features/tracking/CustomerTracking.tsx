@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import type { Order, User } from '../../../machines/entities.ts';
 import { sampleDriverEta } from '../../data/drivers.ts';
 import { floatingFailure } from '../../shared/Failure.tsx';
 import { later } from '../../shared/later.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
-import { DriverCard } from './DriverCard.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import type { CountdownRef } from './use-countdown.ts';
 import { useDriverChat } from './use-driver-chat.ts';
@@ -16,23 +14,18 @@ const DriverChatDialog = later(
 
 type CustomerTrackingProps = { order: Order; user: User; countdown: CountdownRef };
 
-/** What a signed-in customer has besides: the tracking card and the chat. */
+/** What a customer has of their own order: the tracking card and the chat. */
 export function CustomerTracking({ order, user, countdown }: CustomerTrackingProps) {
   const chat = useDriverChat(order.id, user);
   const isChatOpen = useSelector(chat, (snapshot) => snapshot.hasTag('open'));
   return (
     <>
-      <DriverCard
-        driver={order.driver}
+      <OrderCard
+        order={order}
+        countdown={countdown}
         onMessage={() => chat.send({ type: 'chat.opened', from: 'driverCard' })}
+        onChat={() => chat.send({ type: 'chat.opened', from: 'trackingCard' })}
       />
-      <Box sx={{ gridColumn: '1 / -1' }}>
-        <OrderCard
-          order={order}
-          countdown={countdown}
-          onChat={() => chat.send({ type: 'chat.opened', from: 'trackingCard' })}
-        />
-      </Box>
       <PartBoundary failure={isChatOpen && floatingFailure}>
         <DriverChatDialog
           chat={chat}

@@ -31,8 +31,9 @@ export function DeliveryMap({ order }: { order: Order }) {
         <TrackingMap driverName={order.driver.name} route={route} />
       </PartBoundary>
       <LocationOutcome geolocation={route.geolocation} />
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.25 }}>
-        {order.driver.name} drives from {restaurant.name}, {restaurant.address}, to {destination}.
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+        {order.driver.name} is bringing it from {restaurant.name}, {restaurant.address}, to{' '}
+        {destination}.
       </Typography>
     </Box>
   );

@@ -3,10 +3,11 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { CheckIcon } from '../../shared/icons.tsx';
 import { visuallyHidden } from '../../shared/visually-hidden.ts';
+import { appear } from './appear.ts';
 
-type Step = { title: string; text: string; isDone: boolean };
+type StepProps = { title: string; text: string; isDone: boolean };
 
-function stepsOf(isDelivered: boolean): Step[] {
+function stepsOf(isDelivered: boolean): StepProps[] {
   return [
     { title: 'Order Confirmed', text: 'Restaurant received your order', isDone: true },
     { title: 'Food Prepared', text: 'Your order is ready', isDone: true },
@@ -16,6 +17,69 @@ function stepsOf(isDelivered: boolean): Step[] {
   ];
 }
 
+const MARK = 32;
+
+/** One below the other on a phone, side by side where there is room; a line leads to the next. */
+function Step({ title, text, isDone }: StepProps) {
+  return (
+    <Box
+      component="li"
+      aria-current={isDone ? undefined : 'step'}
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: { xs: `${MARK}px 1fr`, sm: '1fr' },
+        columnGap: 1.75,
+        rowGap: 1,
+        pb: { xs: 2, sm: 0 },
+        pr: { sm: 1.5 },
+        '&:last-child': { pb: 0, pr: 0 },
+        '&:not(:last-child)::before': {
+          content: '""',
+          position: 'absolute',
+          bgcolor: 'primary.main',
+          left: { xs: MARK / 2 - 1, sm: MARK },
+          right: { sm: 0 },
+          top: { xs: MARK, sm: MARK / 2 - 1 },
+          bottom: { xs: 0, sm: 'auto' },
+          width: { xs: 2, sm: 'auto' },
+          height: { sm: 2 },
+        },
+      }}
+    >
+      <Box
+        aria-hidden
+        sx={{
+          width: MARK,
+          height: MARK,
+          borderRadius: '50%',
+          display: 'grid',
+          placeItems: 'center',
+          bgcolor: isDone ? 'primary.main' : 'background.paper',
+          color: isDone ? 'primary.contrastText' : 'primary.main',
+          border: '2px solid',
+          borderColor: 'primary.main',
+          fontWeight: 800,
+          transition: 'background-color 300ms, color 300ms',
+        }}
+      >
+        {isDone ? <CheckIcon fontSize="small" /> : 3}
+      </Box>
+      <Box key={title} sx={{ animation: appear }}>
+        <Typography sx={{ fontWeight: 700, lineHeight: 1.3 }}>
+          {title}
+          <Box component="span" sx={visuallyHidden}>
+            {isDone ? ' (done)' : ' (under way)'}
+          </Box>
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {text}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
 /** The three steps of a delivery; the last is under way until the countdown ends. */
 export function DeliveryProgress({ isDelivered }: { isDelivered: boolean }) {
   return (
@@ -23,64 +87,23 @@ export function DeliveryProgress({ isDelivered }: { isDelivered: boolean }) {
       component="section"
       aria-labelledby="progress-title"
       variant="outlined"
-      sx={{ p: { xs: 2.5, sm: 3 }, borderRadius: 5 }}
+      sx={{ p: { xs: 2, sm: 2.5 }, borderRadius: 5 }}
     >
-      <Typography variant="h3" component="h2" id="progress-title" sx={{ mb: 2 }}>
+      <Typography variant="h3" component="h2" id="progress-title" sx={{ mb: 1.5 }}>
         Order Progress
       </Typography>
-      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-        {stepsOf(isDelivered).map(({ title, text, isDone }, index) => (
-          <Box
-            component="li"
-            key={index === 2 ? 'delivery' : title}
-            aria-current={isDone ? undefined : 'step'}
-            sx={{
-              position: 'relative',
-              display: 'grid',
-              gridTemplateColumns: '36px 1fr',
-              gap: 2,
-              pb: 2.5,
-              '&:last-child': { pb: 0 },
-              '&:not(:last-child)::before': {
-                content: '""',
-                position: 'absolute',
-                left: 17,
-                top: 36,
-                bottom: 0,
-                width: 2,
-                bgcolor: 'primary.main',
-              },
-            }}
-          >
-            <Box
-              aria-hidden
-              sx={{
-                width: 36,
-                height: 36,
-                borderRadius: '50%',
-                display: 'grid',
-                placeItems: 'center',
-                bgcolor: isDone ? 'primary.main' : 'background.paper',
-                color: isDone ? 'primary.contrastText' : 'primary.main',
-                border: '2px solid',
-                borderColor: 'primary.main',
-                fontWeight: 800,
-              }}
-            >
-              {isDone ? <CheckIcon fontSize="small" /> : 3}
-            </Box>
-            <Box>
-              <Typography sx={{ fontWeight: 700, lineHeight: 1.3 }}>
-                {title}
-                <Box component="span" sx={visuallyHidden}>
-                  {isDone ? ' (done)' : ' (under way)'}
-                </Box>
-              </Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {text}
-              </Typography>
-            </Box>
-          </Box>
+      <Box
+        component="ol"
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          display: { sm: 'grid' },
+          gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
+        }}
+      >
+        {stepsOf(isDelivered).map((step, index) => (
+          <Step key={index === 2 ? 'delivery' : step.title} {...step} />
         ))}
       </Box>
     </Paper>

@@ -1,97 +1,88 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
+import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import type { Driver } from '../../../machines/entities.ts';
 import { StarRating } from '../../shared/StarRating.tsx';
 import { CallIcon, ChatIcon } from '../../shared/icons.tsx';
+import { appear } from './appear.ts';
 
 type DriverCardProps = {
   driver: Driver;
   /** Undefined for a customer whose order it is not: the conversation is not theirs. */
   onMessage?: () => void;
+  /** Whether the tracking card says that the driver has the order. */
+  hasOrder?: boolean;
+  /** The tracking card's own way to the conversation, once the driver has the order. */
+  onChat?: () => void;
   /** Whose the conversation is, where that is not plain. */
   note?: string;
 };
 
+const roundButton = { width: 48, height: 48, bgcolor: 'tint.main', color: 'primary.main' };
+
 /** A phone number as a link takes it: digits and the leading plus. */
-export function telephoneLink(phone: string): string {
+function telephoneLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 }
 
-/** Who brings the order: initial, name, vehicle and rating. */
-export function DriverIdentity({ driver, children }: { driver: Driver; children?: ReactNode }) {
+/** Who brings the order, and the ways to reach them: the driver card, and 'Your Driver' of the tracking card. */
+export function DriverCard({ driver, onMessage, hasOrder = false, onChat, note }: DriverCardProps) {
   return (
-    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-      <Avatar
-        aria-hidden
-        sx={{
-          width: 52,
-          height: 52,
-          bgcolor: 'tint.strong',
-          color: 'text.primary',
-          fontWeight: 800,
-        }}
-      >
-        {driver.name.charAt(0)}
-      </Avatar>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{driver.name}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {driver.vehicle}
-        </Typography>
-        {driver.rating > 0 && <StarRating rating={driver.rating} />}
-      </Box>
-      {children}
-    </Stack>
-  );
-}
-
-/** The driver, and the ways to reach them. */
-export function DriverCard({ driver, onMessage, note }: DriverCardProps) {
-  return (
-    <Paper
-      component="section"
-      aria-labelledby="driver-title"
-      variant="outlined"
-      sx={{ p: { xs: 2.5, sm: 3 }, borderRadius: 5 }}
-    >
-      <Typography variant="h3" component="h2" id="driver-title" sx={{ mb: 2 }}>
-        Driver
+    <Box component="section" aria-labelledby="driver-title">
+      <Typography variant="h3" component="h2" id="driver-title" sx={{ mb: 1.5 }}>
+        {hasOrder ? 'Your Driver' : 'Driver'}
       </Typography>
-      <DriverIdentity driver={driver} />
-      <Stack direction="row" sx={{ mt: 2, gap: 1, flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+        <Avatar
+          aria-hidden
+          sx={{
+            width: 48,
+            height: 48,
+            mr: 0.5,
+            bgcolor: 'tint.strong',
+            color: 'text.primary',
+            fontWeight: 800,
+          }}
+        >
+          {driver.name.charAt(0)}
+        </Avatar>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere' }}>
+            {driver.name}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {driver.vehicle}
+          </Typography>
+          {driver.rating > 0 && <StarRating rating={driver.rating} />}
+        </Box>
         {onMessage && (
-          <Button
-            variant="contained"
-            startIcon={<ChatIcon />}
-            aria-label={`Message ${driver.name}`}
-            onClick={onMessage}
-            sx={{ flex: 1 }}
-          >
-            Message
-          </Button>
+          <IconButton aria-label={`Message ${driver.name}`} onClick={onMessage} sx={roundButton}>
+            <ChatIcon />
+          </IconButton>
         )}
         {driver.phone && (
-          <Button
-            variant="outlined"
-            startIcon={<CallIcon />}
+          <IconButton
             href={telephoneLink(driver.phone)}
             aria-label={`Call ${driver.name}`}
-            sx={{ flex: 1 }}
+            sx={roundButton}
           >
-            Call
-          </Button>
+            <CallIcon />
+          </IconButton>
         )}
       </Stack>
+      {onChat && hasOrder && (
+        <Button variant="contained" fullWidth onClick={onChat} sx={{ mt: 2, animation: appear }}>
+          Chat with Driver
+        </Button>
+      )}
       {note && (
         <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
           {note}
         </Typography>
       )}
-    </Paper>
+    </Box>
   );
 }

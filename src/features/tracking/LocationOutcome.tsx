@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { geolocationMachine, GeolocationFailure } from '../../../machines/geolocation.ts';
+import { appear } from './appear.ts';
 
 const sentences: Readonly<Record<GeolocationFailure, string>> = {
   unsupported: 'Geolocation is not supported by this browser.',
@@ -27,12 +28,20 @@ export function LocationOutcome({ geolocation }: LocationOutcomeProps) {
   return (
     <Box role="status">
       {isFound && (
-        <Alert severity="success" role="presentation" sx={{ mt: 1.5, borderRadius: 3 }}>
+        <Alert
+          severity="success"
+          role="presentation"
+          sx={{ mt: 1, borderRadius: 3, animation: appear }}
+        >
           Location found!
         </Alert>
       )}
       {failure && (
-        <Alert severity="error" role="presentation" sx={{ mt: 1.5, borderRadius: 3 }}>
+        <Alert
+          severity="error"
+          role="presentation"
+          sx={{ mt: 1, borderRadius: 3, animation: appear }}
+        >
           {sentences[failure]}
         </Alert>
       )}

@@ -12,11 +12,14 @@ export function PlacementAlert({ orderId }: { orderId: string }) {
   const [alert, send] = useMachine(placementAlertMachine);
   return (
     <Collapse in={!alert.matches('dismissed')} unmountOnExit>
-      <Box sx={{ mb: 3 }} style={{ visibility: alert.matches('waiting') ? 'hidden' : undefined }}>
+      <Box
+        sx={{ mb: { xs: 1.5, md: 2.5 } }}
+        style={{ visibility: alert.matches('waiting') ? 'hidden' : undefined }}
+      >
         <Alert
           severity="success"
           onClose={() => send({ type: 'alert.dismissed' })}
-          sx={{ borderRadius: 3, overflowWrap: 'anywhere' }}
+          sx={{ py: 0.25, borderRadius: 3, lineHeight: 1.4, overflowWrap: 'anywhere' }}
         >
           Order placed successfully! Your tracking ID is: {orderId}
         </Alert>

@@ -7,7 +7,48 @@ import { formatTime } from '../../domain/day-and-time.ts';
 import { formatCountdown, secondsUntil } from '../../domain/duration.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { visuallyHidden } from '../../shared/visually-hidden.ts';
+import { appear } from './appear.ts';
+import { tintedCard } from './tinted-card.ts';
 import type { CountdownRef } from './use-countdown.ts';
+
+type ClockProps = { clock: string; deadline: number };
+
+/** The minutes and seconds that are left, large, and the time of day when they end. */
+function Clock({ clock, deadline }: ClockProps) {
+  return (
+    <Box
+      sx={{
+        flexGrow: 1,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: { xs: 'space-between', sm: 'flex-end' },
+        columnGap: 2,
+        textAlign: { sm: 'right' },
+      }}
+    >
+      <Box>
+        <Typography sx={{ fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.35 }}>
+          Estimated delivery time
+        </Typography>
+        <Typography variant="body2">around {formatTime(new Date(deadline))}</Typography>
+      </Box>
+      <Typography
+        component="p"
+        role="timer"
+        sx={{
+          fontSize: 'clamp(2.5rem, 2.2rem + 1.2vw, 3.25rem)',
+          fontWeight: 800,
+          lineHeight: 1,
+          letterSpacing: '-0.03em',
+          fontVariantNumeric: 'tabular-nums',
+          color: 'primary.main',
+        }}
+      >
+        {clock}
+      </Typography>
+    </Box>
+  );
+}
 
 /** The countdown in sight each second; said to screen readers on the minute only. */
 export function StatusHeader({ countdown }: { countdown: CountdownRef }) {
@@ -23,48 +64,37 @@ export function StatusHeader({ countdown }: { countdown: CountdownRef }) {
     <Box
       component="section"
       aria-label="Delivery status"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'auto 1fr', sm: 'auto 1fr auto' },
-        alignItems: 'center',
-        gap: { xs: 2, sm: 3 },
-        p: { xs: 2.5, sm: 4 },
-        borderRadius: 6,
-        background:
-          'linear-gradient(120deg, var(--mui-palette-tint-main), var(--mui-palette-tint-strong))',
-      }}
+      sx={{ ...tintedCard, alignItems: 'center', columnGap: 3, rowGap: 1 }}
     >
-      <Illustration src={isDelivered ? partyPopper : motorScooter} size={72} eager />
-      <Box>
-        <Typography variant="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {isDelivered ? 'Delivered!' : `Delivery in ${clock}`}
-        </Typography>
-        <Typography variant="subtitle1">
-          {isDelivered ? 'Your order has been successfully delivered' : 'Your order is on the way!'}
-        </Typography>
-      </Box>
-      {!isDelivered && (
-        <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, textAlign: { sm: 'right' } }}>
-          <Typography sx={{ fontWeight: 600, fontSize: '0.9375rem' }}>
-            Estimated delivery time
-          </Typography>
+      <Box
+        key={isDelivered ? 'delivered' : 'running'}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 1.5, sm: 2 },
+          minWidth: 0,
+          animation: appear,
+        }}
+      >
+        <Illustration src={isDelivered ? partyPopper : motorScooter} size={56} eager />
+        <Box>
           <Typography
-            component="p"
-            role="timer"
+            variant="h2"
             sx={{
-              fontSize: 'clamp(2.5rem, 2rem + 2vw, 3.5rem)',
-              fontWeight: 800,
-              lineHeight: 1.1,
-              letterSpacing: '-0.03em',
+              fontSize: { xs: '1.375rem', sm: '1.625rem' },
               fontVariantNumeric: 'tabular-nums',
-              color: 'primary.main',
             }}
           >
-            {clock}
+            {isDelivered ? 'Delivered!' : `Delivery in ${clock}`}
           </Typography>
-          <Typography variant="body2">at about {formatTime(new Date(deadline))}</Typography>
+          <Typography sx={{ lineHeight: 1.45 }}>
+            {isDelivered
+              ? 'Your order has been successfully delivered'
+              : 'Your order is on the way!'}
+          </Typography>
         </Box>
-      )}
+      </Box>
+      {!isDelivered && <Clock clock={clock} deadline={deadline} />}
       <Box role="status" sx={visuallyHidden}>
         {spoken}
       </Box>

@@ -1,17 +1,20 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import { useLayoutEffect, useRef } from 'react';
 import type { TrackLookupEvent } from '../../../machines/track-lookup.ts';
 import { FormField } from '../../shared/FormField.tsx';
+import { visuallyHidden } from '../../shared/visually-hidden.ts';
 
 type TrackFormProps = {
   text: string;
   isLoading: boolean;
+  /** One row, above an order that is there or coming: the form has done its work. */
+  isCompact?: boolean;
   send: (event: TrackLookupEvent) => void;
 };
 
 /** The order id, typed or taken from the address. */
-export function TrackForm({ text, isLoading, send }: TrackFormProps) {
+export function TrackForm({ text, isLoading, isCompact = false, send }: TrackFormProps) {
   const field = useRef<HTMLInputElement>(null);
   // What was typed into the prerendered page, before React knew of it, is kept.
   useLayoutEffect(() => {
@@ -19,9 +22,8 @@ export function TrackForm({ text, isLoading, send }: TrackFormProps) {
     if (typed !== undefined && typed !== text) send({ type: 'track.idTyped', text: typed });
   }, [text, send]);
   return (
-    <Paper
+    <Box
       component="form"
-      variant="outlined"
       // Until React has taken the page over, sending it does nothing.
       method="dialog"
       onSubmit={(event) => {
@@ -29,12 +31,14 @@ export function TrackForm({ text, isLoading, send }: TrackFormProps) {
         send({ type: 'track.submitted' });
       }}
       sx={{
-        p: { xs: 2, sm: 2.5 },
-        borderRadius: 5,
         display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+        gap: isCompact ? 1 : 1.5,
+        gridTemplateColumns: {
+          xs: isCompact ? 'minmax(0, 1fr) auto' : 'minmax(0, 1fr)',
+          sm: 'minmax(0, 1fr) auto',
+        },
         alignItems: 'start',
+        maxWidth: { sm: 640 },
       }}
     >
       <FormField
@@ -48,16 +52,21 @@ export function TrackForm({ text, isLoading, send }: TrackFormProps) {
         required
         inputProps={{ autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false }}
         autoComplete="off"
+        sx={{
+          '& .MuiOutlinedInput-root': { bgcolor: 'background.paper' },
+          '& input': { textOverflow: 'ellipsis' },
+          ...(isCompact && { '& .MuiFormHelperText-root': visuallyHidden }),
+        }}
       />
       <Button
         type="submit"
-        variant="contained"
+        variant={isCompact ? 'outlined' : 'contained'}
         size="large"
         disabled={isLoading}
-        sx={{ height: 56, minWidth: 150 }}
+        sx={{ height: 56, px: isCompact ? 2 : undefined, minWidth: isCompact ? 124 : 150 }}
       >
         {isLoading ? 'Tracking...' : 'Track Order'}
       </Button>
-    </Paper>
+    </Box>
   );
 }

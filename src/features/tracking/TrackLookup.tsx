@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import telescope from '../../data/illustrations/telescope.svg?no-inline';
 import { EmptyState } from '../../shared/EmptyState.tsx';
-import { Placeholder } from '../../shared/Placeholder.tsx';
 import { CancelledOrder } from './CancelledOrder.tsx';
 import { PlacementAlert } from './PlacementAlert.tsx';
 import { TrackedOrder } from './TrackedOrder.tsx';
+import { TrackedOrderPlaceholder } from './TrackedOrderPlaceholder.tsx';
 import { TrackForm } from './TrackForm.tsx';
+import { TrackingInvitation } from './TrackingInvitation.tsx';
 import { useTrackLookup } from './use-track-lookup.ts';
 
 /** The form, and what it found. */
@@ -14,18 +14,15 @@ export function TrackLookup() {
   const [lookup, send] = useTrackLookup();
   const { text, orderId, order, openedWith } = lookup.context;
   const isLoading = lookup.matches('loading');
+  const isFound = lookup.matches('found');
   const isNotFound = lookup.matches('notFound') && text.trim() !== '';
   return (
     <>
-      <TrackForm text={text} isLoading={isLoading} send={send} />
-      <Box sx={{ mt: { xs: 3, md: 4 } }}>
+      <TrackForm text={text} isLoading={isLoading} isCompact={isLoading || isFound} send={send} />
+      <Box sx={{ mt: { xs: 1.5, md: 2.5 } }}>
+        {lookup.matches('idle') && <TrackingInvitation />}
         {openedWith && <PlacementAlert orderId={openedWith} />}
-        {isLoading && (
-          <Stack spacing={2} aria-hidden>
-            <Placeholder sx={{ height: 140 }} />
-            <Placeholder sx={{ height: 400 }} />
-          </Stack>
-        )}
+        {isLoading && <TrackedOrderPlaceholder />}
         <Box role="status">
           {isNotFound && (
             <EmptyState
@@ -35,7 +32,7 @@ export function TrackLookup() {
             />
           )}
         </Box>
-        {lookup.matches('found') &&
+        {isFound &&
           order &&
           (order.status === 'cancelled' ? (
             <CancelledOrder order={order} />

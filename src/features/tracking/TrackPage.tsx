@@ -10,11 +10,9 @@ export function TrackPage() {
       title="Track Your Order"
       description="Follow your FoodDash order from the kitchen to your door, live on the map."
     >
-      <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 5 } }}>
-        <Typography variant="h1">Track Your Order</Typography>
-        <Typography variant="subtitle1" sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
-          Follow your food from the kitchen to your door: the minutes left, the driver on the map,
-          and a chat to reach them.
+      <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 4 } }}>
+        <Typography variant="h1" sx={{ mb: 2 }}>
+          Track Your Order
         </Typography>
         <TrackLookup />
       </Container>

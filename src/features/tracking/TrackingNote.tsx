@@ -1,24 +1,23 @@
-import Paper from '@mui/material/Paper';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 
-/** Stands where signed-in customers find the order tracking card. */
-export function TrackingNote({ text, children }: { text: string; children?: ReactNode }) {
+/** Stands where signed-in customers find the status of the order tracking card. */
+export function TrackingNote({ onSignIn }: { onSignIn: () => void }) {
   return (
-    <Paper
-      variant="outlined"
+    <Box
       sx={{
-        p: { xs: 2.5, sm: 4 },
-        borderRadius: 5,
         display: 'flex',
         flexWrap: 'wrap',
-        gap: 2,
+        gap: 1.5,
         alignItems: 'center',
         justifyContent: 'space-between',
       }}
     >
-      <Typography sx={{ fontWeight: 600 }}>{text}</Typography>
-      {children}
-    </Paper>
+      <Typography sx={{ fontWeight: 600 }}>Please sign in to track your orders</Typography>
+      <Button variant="contained" onClick={onSignIn}>
+        Sign In
+      </Button>
+    </Box>
   );
 }

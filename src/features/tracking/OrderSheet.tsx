@@ -1,0 +1,26 @@
+import Paper from '@mui/material/Paper';
+import type { ReactNode } from 'react';
+
+type OrderSheetProps = {
+  /** What the sheet is called, where it is a region of its own. */
+  label?: string;
+  children: ReactNode;
+};
+
+/** One card for all there is to know of an order: its sections one below the other, with a line between. */
+export function OrderSheet({ label, children }: OrderSheetProps) {
+  return (
+    <Paper
+      component={label ? 'section' : 'div'}
+      aria-label={label}
+      variant="outlined"
+      sx={{
+        borderRadius: 5,
+        '& > *': { p: { xs: 2, sm: 2.5 } },
+        '& > * + *': { borderTop: '1px solid', borderColor: 'divider' },
+      }}
+    >
+      {children}
+    </Paper>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+const gap = { xs: 1.5, md: 2.5 };
+
+/** Status, map and steps on the left, driver and order on the right; one below the other on a phone. */
+export const orderColumns: SxProps<Theme> = {
+  display: 'grid',
+  gap,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.7fr) minmax(0, 1fr)' },
+  alignItems: 'start',
+};
+
+/** One of the columns. */
+export const orderColumn: SxProps<Theme> = {
+  display: 'grid',
+  gap,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+};

@@ -1,0 +1,72 @@
+/** The page of a found order: each thing is told once, and a demo is called one. */
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { asha, NOON, order } from '../../src/statecharts/models/values.ts';
+import { meanwhile, openFreshBrowser, startTheClock, stopTheClock } from './app.tsx';
+import { openTrackedOrder } from './orders.ts';
+
+const MINUTE = 60_000;
+const tracked = order({ estimatedDelivery: new Date(NOON + 30 * MINUTE).toISOString() });
+const { driver, deliveryAddress, restaurant, items } = tracked;
+
+beforeEach(() => {
+  openFreshBrowser();
+  stopTheClock(NOON);
+});
+afterEach(startTheClock);
+
+const timePasses = (milliseconds: number) =>
+  meanwhile(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+
+const main = () => within(screen.getByRole('main'));
+const updatesAreADemo = () => main().queryByText(/^These updates are a demo/);
+
+test.each([
+  ['a visitor', null],
+  ['its customer', asha],
+])('%s reads of driver, address and order once', async (_, user) => {
+  await openTrackedOrder(tracked, user);
+  await screen.findByAltText('Driver Location');
+  // Long enough for the driver to join the tracking card.
+  await timePasses(26_000);
+  const once = [
+    driver.name,
+    driver.vehicle,
+    tracked.id,
+    restaurant.name,
+    items.map(({ name }) => name).join(', '),
+  ];
+  for (const text of once) expect(main().getAllByText(text)).toHaveLength(1);
+  expect(main().getAllByText(new RegExp(`^${deliveryAddress.street}`))).toHaveLength(1);
+  expect(main().getAllByRole('heading', { name: 'Delivery Address' })).toHaveLength(1);
+  expect(main().getAllByRole('link', { name: `Call ${driver.name}` })).toHaveLength(1);
+});
+
+test('the tracking card holds the driver, the summary and the address', async () => {
+  await openTrackedOrder(tracked, asha);
+  const card = within(await screen.findByRole('region', { name: `Order #${tracked.id}` }));
+  expect(card.getByRole('region', { name: 'Driver' })).toHaveTextContent(driver.name);
+  expect(card.getByRole('region', { name: 'Order Details' })).toHaveTextContent(tracked.id);
+  expect(card.getByRole('region', { name: 'Delivery Address' })).toHaveTextContent(
+    deliveryAddress.street,
+  );
+});
+
+test('the simulated updates are called a demo, until the countdown ends', async () => {
+  await openTrackedOrder(tracked, asha);
+  expect(updatesAreADemo()).toBeVisible();
+  await meanwhile(() => {
+    vi.setSystemTime(NOON + 31 * MINUTE);
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(main().getByRole('heading', { name: 'Delivered!' })).toBeVisible();
+  expect(updatesAreADemo()).not.toBeInTheDocument();
+});
+
+test('visitors, who see no such updates, are told nothing of them', async () => {
+  await openTrackedOrder(tracked);
+  expect(main().getByText('Please sign in to track your orders')).toBeVisible();
+  expect(updatesAreADemo()).not.toBeInTheDocument();
+});
