@@ -18,6 +18,10 @@ const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { na
 const signInButtons = (scope: Locator) => scope.getByRole('button', { name: /^Sign (In|Up)$/ });
 const h1 = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
+async function widthOf(control: Locator): Promise<number> {
+  return (await control.boundingBox())?.width ?? 0;
+}
+
 const titles = {
   Home: 'FoodDash',
   Restaurants: 'Restaurants · FoodDash',
@@ -134,13 +138,20 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('the menu searches', async ({ page }) => {
-    await page.goto('/restaurants');
-    await toggle(page).click();
-    await menu(page).getByRole('searchbox').fill('kachumber');
-    await menu(page).getByRole('searchbox').press('Enter');
+  test('the search is in the header, and takes its row while somebody types', async ({ page }) => {
+    await page.goto('/');
+    const banner = page.getByRole('banner');
+    const search = banner.getByRole('searchbox');
+    expect(await widthOf(search)).toBeLessThan(180);
+    const height = (await banner.boundingBox())?.height;
+    await search.fill('kachumber');
+    await expect.poll(() => widthOf(search)).toBeGreaterThan(260);
+    expect((await banner.boundingBox())?.height).toBe(height);
+    await search.press('Enter');
     await expect(h1(page)).toHaveText('1 restaurant found');
-    await expect(menu(page)).toBeHidden();
+    await expect(search).toHaveValue('');
+    await toggle(page).click();
+    await expect(menu(page).getByRole('searchbox')).toHaveCount(0);
   });
 
   test('the menu offers signing in and up, and then no longer', async ({ page }) => {

@@ -45,7 +45,11 @@ test('the header of a customer with a long name and 120 dishes is one row of 320
   await expectNoSidewaysScroll(page);
   const account = await boxOf(accountButton(page, customer));
   const menu = await boxOf(page.getByRole('button', { name: 'Menu' }));
+  const search = await boxOf(page.getByRole('banner').getByRole('searchbox'));
+  const cart = await boxOf(cartButton(page));
   const badge = await boxOf(cartButton(page).getByText('99+'));
   expect(Math.abs(account.y - menu.y)).toBeLessThanOrEqual(4);
+  expect(Math.abs(search.y - menu.y)).toBeLessThanOrEqual(4);
+  expect(search.x + search.width).toBeLessThanOrEqual(cart.x);
   expect(badge.x + badge.width).toBeLessThanOrEqual(account.x + 1);
 });

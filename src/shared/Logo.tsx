@@ -23,14 +23,21 @@ function Mark({ size }: { size: number }) {
   );
 }
 
+type LogoProps = {
+  size?: number;
+  /** Only the mark, on screens that need the name's room for something else. */
+  isMarkOnNarrowScreens?: boolean;
+};
+
 /** The mark and the name. */
-export function Logo({ size = 36 }: { size?: number }) {
+export function Logo({ size = 36, isMarkOnNarrowScreens = false }: LogoProps) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
       <Mark size={size} />
       <Box
         component="span"
         sx={{
+          display: isMarkOnNarrowScreens ? { xs: 'none', md: 'inline' } : 'inline',
           // On the narrowest phones it leaves room for the header's buttons, in any font.
           fontSize: `min(${size * 0.64}px, 6vw)`,
           fontWeight: 800,

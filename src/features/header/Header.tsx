@@ -103,6 +103,7 @@ const HeaderContent = memo(function HeaderContent() {
         alignItems: 'center',
         gap: { xs: 0, sm: 0.5, md: 2 },
         py: 0.5,
+        pr: { xs: 1, sm: 3 },
         minHeight: headerHeight,
       }}
     >
@@ -110,22 +111,28 @@ const HeaderContent = memo(function HeaderContent() {
         component={Link}
         to="/"
         aria-label="FoodDash, home"
-        sx={{
-          display: 'flex',
-          textDecoration: 'none',
-          borderRadius: 2,
-          mr: { xs: 'auto', md: 0 },
-        }}
+        sx={{ display: 'flex', textDecoration: 'none', borderRadius: 3 }}
       >
-        <Logo />
+        <Logo isMarkOnNarrowScreens />
       </Box>
       <Box
-        sx={{
-          display: { xs: 'none', md: 'flex' },
-          flex: 1,
-          maxWidth: 380,
+        sx={(theme) => ({
+          display: 'flex',
+          flex: '1 1 96px',
+          minWidth: 96,
+          mx: { xs: 1, md: 0 },
+          maxWidth: { md: 380 },
           mr: { md: 'auto', lg: 0 },
-        }}
+          // On a phone the field takes the row for itself while somebody types.
+          [theme.breakpoints.down('sm')]: {
+            '&:focus-within': {
+              position: 'absolute',
+              zIndex: 1,
+              insetInline: theme.spacing(1),
+              mx: 0,
+            },
+          },
+        })}
       >
         <SearchBox />
       </Box>

@@ -15,7 +15,6 @@ import { Logo } from '../../shared/Logo.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { SessionContext, nameOf, useUser } from '../../shared/session.ts';
 import { navigation } from './navigation.ts';
-import { SearchBox } from './SearchBox.tsx';
 
 type MobileMenuDrawerProps = { isOpen: boolean; onClose: () => void };
 
@@ -43,7 +42,7 @@ function MenuLink({ to, label, onClick }: MenuLinkProps) {
   );
 }
 
-/** Search, navigation and the account, or the ways to one, of a small screen. */
+/** Navigation and the account, or the ways to one, of a small screen. */
 export function MobileMenuDrawer({ isOpen, onClose }: MobileMenuDrawerProps) {
   const authModal = AuthModalContext.useActorRef();
   const session = SessionContext.useActorRef();
@@ -69,9 +68,6 @@ export function MobileMenuDrawer({ isOpen, onClose }: MobileMenuDrawerProps) {
             <CloseIcon />
           </IconButton>
         </Stack>
-        <Box sx={{ display: { md: 'none' } }}>
-          <SearchBox onSearched={onClose} />
-        </Box>
         <List component="nav" aria-label="Main" disablePadding>
           {navigation.map(({ to, label }) => (
             <MenuLink key={to} to={to} label={label} onClick={onClose} />

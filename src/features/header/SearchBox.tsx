@@ -4,10 +4,8 @@ import { formText } from '../../shared/form-text.ts';
 import { SearchIcon } from '../../shared/icons.tsx';
 import { inheritedFont } from '../../shared/inherited-font.ts';
 
-type SearchBoxProps = { onSearched?: () => void };
-
 /** Takes any text that isn't blank to the restaurant list, then clears itself. */
-export function SearchBox({ onSearched }: SearchBoxProps) {
+export function SearchBox() {
   const navigate = useNavigate();
   return (
     <Box
@@ -21,7 +19,6 @@ export function SearchBox({ onSearched }: SearchBoxProps) {
         const text = formText(new FormData(form), 'search').trim();
         if (text === '') return;
         form.reset();
-        onSearched?.();
         void navigate(`/restaurants?search=${encodeURIComponent(text)}`);
       }}
       sx={{
@@ -32,6 +29,7 @@ export function SearchBox({ onSearched }: SearchBoxProps) {
         pl: 1.75,
         pr: 1,
         flex: 1,
+        minWidth: 0,
         borderRadius: 999,
         border: '1px solid',
         borderColor: 'divider',
@@ -61,9 +59,11 @@ export function SearchBox({ onSearched }: SearchBoxProps) {
           outline: 0,
           bgcolor: 'transparent',
           color: 'text.primary',
+          textOverflow: 'ellipsis',
           ...inheritedFont,
-          fontSize: '0.9375rem',
-          '&::placeholder': { color: 'text.secondary', opacity: 1 },
+          // Below 16 pixels an iPhone zooms into the field.
+          fontSize: { xs: '1rem', md: '0.9375rem' },
+          '&::placeholder': { color: 'text.secondary', opacity: 1, fontSize: '0.9375rem' },
         }}
       />
     </Box>
