@@ -12,14 +12,15 @@ export const testimonials = [
     image: womanOlder,
   },
   {
-    quote: 'Told the driver in the chat that the baby was asleep. He knocked like a mouse.',
+    quote: 'I told the driver in the chat that the baby was asleep. He didn’t even knock.',
     name: 'Ishaan Kapoor',
     place: 'Hauz Khas',
     rating: 5,
     image: manLight,
   },
   {
-    quote: 'The rolls still had a bit of smoke to them. That tells you how fast it is.',
+    quote:
+      'My seekh rolls still smelled of the coals when I unwrapped them. That’s how fast they got here.',
     name: 'Priya Nambiar',
     place: 'Connaught Place',
     rating: 4.5,

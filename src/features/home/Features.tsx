@@ -11,22 +11,22 @@ const features = [
   {
     illustration: stopwatch,
     title: '30 min or less',
-    text: 'Short distances and kitchens that cook when you order, not before.',
+    text: 'The kitchens are close by, and they cook when you order, not before.',
   },
   {
     illustration: worldMap,
     title: 'On the map, live',
-    text: 'See where your dinner is and when it will be there, to the second.',
+    text: 'See where your dinner is, with a countdown to the moment it reaches your door.',
   },
   {
     illustration: cook,
-    title: 'Kitchens with a name',
-    text: 'Each one picked by people who eat there themselves.',
+    title: 'Kitchens we love',
+    text: 'We eat at every one of them. If we wouldn’t go back, it isn’t here.',
   },
   {
     illustration: speechBalloon,
-    title: 'A word with your driver',
-    text: 'Gate code, landmark, quiet bell: say it in the chat while you wait.',
+    title: 'Chat with your driver',
+    text: 'Gate code, landmark, sleeping baby: let them know while you wait.',
   },
 ];
 
@@ -46,7 +46,7 @@ export function Features() {
         variant="subtitle1"
         sx={{ color: 'text.secondary', mt: 1, mb: { xs: 4, md: 6 }, maxWidth: '52ch' }}
       >
-        From the first search to the ring of your bell, you know what is happening.
+        From the first search to the knock on your door, you know what’s going on.
       </Typography>
       <Box
         component="ul"

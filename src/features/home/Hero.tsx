@@ -9,13 +9,48 @@ import greenSalad from '../../data/illustrations/green-salad.svg?no-inline';
 import flatbread from '../../data/illustrations/stuffed-flatbread.svg?no-inline';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 
+/** Percent of the picture: of the wide one of a phone, and of the higher one of a desk. */
 const dishes = [
-  { src: curryRice, size: '42%', left: '29%', top: '26%', tilt: -4 },
-  { src: pizza, size: '26%', left: '0%', top: '6%', tilt: -14 },
-  { src: greenSalad, size: '27%', left: '72%', top: '2%', tilt: 10 },
-  { src: flatbread, size: '26%', left: '74%', top: '58%', tilt: 8 },
-  { src: motorScooter, size: '30%', left: '2%', top: '62%', tilt: 0 },
+  {
+    src: curryRice,
+    tilt: -4,
+    size: { xs: 34, sm: 42 },
+    left: { xs: 33, sm: 29 },
+    top: { xs: 12, sm: 26 },
+  },
+  {
+    src: pizza,
+    tilt: -14,
+    size: { xs: 21, sm: 26 },
+    left: { xs: 13, sm: 0 },
+    top: { xs: 2, sm: 6 },
+  },
+  {
+    src: greenSalad,
+    tilt: 10,
+    size: { xs: 21, sm: 27 },
+    left: { xs: 66, sm: 72 },
+    top: { xs: 0, sm: 2 },
+  },
+  {
+    src: flatbread,
+    tilt: 8,
+    size: { xs: 19, sm: 26 },
+    left: { xs: 81, sm: 74 },
+    top: { xs: 44, sm: 58 },
+  },
+  {
+    src: motorScooter,
+    tilt: 0,
+    size: { xs: 24, sm: 30 },
+    left: { xs: 0, sm: 2 },
+    top: { xs: 46, sm: 62 },
+  },
 ];
+
+function percent({ xs, sm }: { xs: number; sm: number }) {
+  return { xs: `${xs}%`, sm: `${sm}%` };
+}
 
 /** A gradient: the shadow of a picture's own outline would be blurred anew with each paint. */
 const shadowOnTheGround = {
@@ -34,28 +69,37 @@ export function Hero() {
       maxWidth="xl"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.05fr) minmax(0, 0.95fr)' },
-        gap: { xs: 4, md: 6 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.05fr) minmax(0, 0.95fr)' },
+        gap: { xs: 2, sm: 6 },
         alignItems: 'center',
-        pt: { xs: 4, md: 7 },
-        pb: { xs: 7, md: 12 },
+        pt: { xs: 2, sm: 3 },
+        pb: { xs: 1, sm: 3 },
       }}
     >
       <Box>
         <Typography
           variant="h1"
-          sx={{ fontSize: 'clamp(2.5rem, 1.5rem + 4.9vw, 5rem)', lineHeight: 1, maxWidth: '12ch' }}
+          sx={{
+            fontSize: 'clamp(2.125rem, 1.45rem + 3.1vw, 4rem)',
+            lineHeight: 1.02,
+            maxWidth: { xs: '16ch', sm: '12ch' },
+          }}
         >
           Delhi’s best food, at your door.
         </Typography>
         <Typography
           variant="subtitle1"
-          sx={{ mt: { xs: 2.5, md: 3 }, color: 'text.secondary', maxWidth: '46ch' }}
+          sx={{
+            mt: { xs: 1.5, sm: 2.5 },
+            color: 'text.secondary',
+            maxWidth: '44ch',
+            textWrap: 'balance',
+          }}
         >
           Kebabs off the coals, slow-cooked kormas, chaat with a crunch. Delivered in 30 min or
-          less, and in your sight all the way.
+          less, and you can watch it all the way.
         </Typography>
-        <Stack direction="row" sx={{ mt: 4, gap: 1.5, flexWrap: 'wrap' }}>
+        <Stack direction="row" sx={{ mt: { xs: 2.5, sm: 4 }, gap: 1.5, flexWrap: 'wrap' }}>
           <LinkButton to="/restaurants" variant="contained" size="large">
             Order Now
           </LinkButton>
@@ -68,17 +112,16 @@ export function Hero() {
         aria-hidden
         sx={{
           position: 'relative',
-          aspectRatio: '1.12',
-          maxHeight: 520,
+          aspectRatio: { xs: '2.5', sm: '1.3' },
           width: '100%',
           justifySelf: 'center',
-          maxWidth: 580,
+          maxWidth: { xs: 420, sm: 500 },
         }}
       >
         <Box
           sx={{
             position: 'absolute',
-            inset: '4% 8%',
+            inset: { xs: '2% 16%', sm: '4% 8%' },
             borderRadius: '46% 54% 52% 48% / 52% 46% 54% 48%',
             background:
               'radial-gradient(circle at 38% 30%, var(--mui-palette-tint-strong), var(--mui-palette-tint-main) 75%)',
@@ -89,10 +132,10 @@ export function Hero() {
             key={src}
             sx={{
               position: 'absolute',
-              width: size,
+              width: percent(size),
               aspectRatio: '1',
-              left,
-              top,
+              left: percent(left),
+              top: percent(top),
               transform: `rotate(${tilt}deg)`,
               ...shadowOnTheGround,
             }}

@@ -11,7 +11,7 @@ export function Testimonials() {
     <Box component="section" aria-labelledby="testimonials-title" sx={{ bgcolor: 'tint.main' }}>
       <Container maxWidth="xl" sx={{ py: { xs: 7, md: 11 } }}>
         <Typography variant="h2" id="testimonials-title" sx={{ mb: { xs: 4, md: 6 } }}>
-          From the other side of the door
+          What Delhi says
         </Typography>
         <Box
           sx={{

@@ -35,8 +35,8 @@ export function TrackingDemo() {
             Watch it come to you
           </Typography>
           <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 1.5 }}>
-            Type any order ID and see a delivery in ten seconds. Yours will take a little longer: 30
-            min or less.
+            Type in any order ID and watch a whole delivery in ten seconds. Yours will take a little
+            longer: 30 min or less.
           </Typography>
           <Box
             component="form"

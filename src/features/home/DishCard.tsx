@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { PopularDish } from '../../data/popular-dishes.ts';
+import { Illustration } from '../../shared/Illustration.tsx';
+import { OrderControl } from '../../shared/OrderControl.tsx';
+import { Price } from '../../shared/Price.tsx';
+import { TextLink } from '../../shared/TextLink.tsx';
+
+/** A dish, the kitchen that cooks it, its price, and the way into the cart. */
+export function DishCard({ dish: { restaurant, item } }: { dish: PopularDish }) {
+  const headingId = `dish-${item.id}`;
+  return (
+    <Paper
+      component="article"
+      aria-labelledby={headingId}
+      variant="outlined"
+      sx={{
+        height: '100%',
+        display: 'flex',
+        flexDirection: 'column',
+        borderRadius: 5,
+        overflow: 'hidden',
+      }}
+    >
+      <Box
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          height: 116,
+          background:
+            'radial-gradient(circle at 50% 40%, var(--mui-palette-tint-strong), var(--mui-palette-tint-main) 72%)',
+        }}
+      >
+        <Illustration src={item.image} size={80} />
+      </Box>
+      <Stack sx={{ p: 1.5, flex: 1 }}>
+        <Typography
+          variant="h4"
+          component="h3"
+          id={headingId}
+          sx={{ overflowWrap: 'anywhere', lineHeight: 1.25 }}
+        >
+          {item.name}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25, flex: 1 }}>
+          <TextLink to={`/restaurant/${restaurant.id}`} color="inherit">
+            {restaurant.name}
+          </TextLink>
+        </Typography>
+        <Box sx={{ mt: 1, mb: 1.25 }}>
+          <Price dollars={item.price} />
+        </Box>
+        <Box
+          sx={{
+            '& button:only-child': { width: 1 },
+            '& [role="group"]': { justifyContent: 'space-between' },
+          }}
+        >
+          <OrderControl restaurant={restaurant} item={item} />
+        </Box>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,31 @@
+import { restaurants } from '../../data/restaurants.ts';
+import { RestaurantCard } from '../../shared/RestaurantCard.tsx';
+import { TextLink } from '../../shared/TextLink.tsx';
+import { Shelf } from './Shelf.tsx';
+
+const openKitchens = restaurants
+  .filter(({ isOpen }) => isOpen)
+  .toSorted((one, other) => other.rating - one.rating);
+
+/** The kitchens that cook right now, the best rated first. */
+export function Kitchens() {
+  return (
+    <Shelf
+      id="kitchens"
+      title="Open now"
+      more={
+        <TextLink to="/restaurants" sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
+          See all {restaurants.length} kitchens
+        </TextLink>
+      }
+      cardWidth={300}
+      columns={openKitchens.length}
+    >
+      {openKitchens.map((restaurant) => (
+        <li key={restaurant.id}>
+          <RestaurantCard restaurant={restaurant} eager={false} />
+        </li>
+      ))}
+    </Shelf>
+  );
+}

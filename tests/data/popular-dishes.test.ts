@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { popularDishes } from '../../src/data/popular-dishes.ts';
+
+test('the popular dishes are six of one picture each, from kitchens that are open', () => {
+  expect(popularDishes).toHaveLength(6);
+  expect(new Set(popularDishes.map(({ item }) => item.image)).size).toBe(6);
+  expect(popularDishes.filter(({ restaurant }) => !restaurant.isOpen)).toEqual([]);
+});
