@@ -93,8 +93,8 @@ const states = {
   },
   'replacement.asking': ({ context: { cart, picked } }) => {
     expect(question()).toHaveAccessibleDescription(
-      `Your order has dishes from ${cart.restaurant?.name}. One order comes from one kitchen, ` +
-        `so starting with ${picked?.restaurant.name} empties it.`,
+      `Your order has dishes from ${cart.restaurant?.name}. An order can only come from one kitchen, ` +
+        `so switching to ${picked?.restaurant.name} empties it.`,
     );
   },
   'pickedItems.none': ({ context: { cart } }) => {

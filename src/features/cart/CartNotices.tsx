@@ -40,8 +40,8 @@ function ReplacementDialog() {
       <DialogTitle id="replacement-title">Start a new order?</DialogTitle>
       <DialogContent>
         <DialogContentText id="replacement-text" sx={{ overflowWrap: 'anywhere' }}>
-          Your order has dishes from <strong>{present?.name}</strong>. One order comes from one
-          kitchen, so starting with <strong>{picked?.restaurant.name}</strong> empties it.
+          Your order has dishes from <strong>{present?.name}</strong>. An order can only come from
+          one kitchen, so switching to <strong>{picked?.restaurant.name}</strong> empties it.
         </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>

@@ -13,7 +13,7 @@ function ConnectionNotice() {
     <div role="status">
       {connection.matches('offline') && (
         <Alert severity="info" icon={false} variant="filled">
-          You’re offline. Browsing, ordering and tracking go on; signing in has to wait.
+          You’re offline. You can still browse, order and track. Signing in has to wait.
         </Alert>
       )}
     </div>
