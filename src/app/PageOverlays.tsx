@@ -1,4 +1,7 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { AuthModalContext } from '../shared/auth-modal.ts';
+import { CART_BAR_ROOM } from '../shared/cart-bar-room.ts';
 import { CartContext, CartRecordContext } from '../shared/cart.ts';
 import { floatingFailure } from '../shared/Failure.tsx';
 import { later } from '../shared/later.tsx';
@@ -10,6 +13,7 @@ const cartDrawer = import('../features/cart/CartDrawer.tsx');
 
 const AuthModal = later(async () => (await authModal).AuthModal);
 const CartDrawer = later(async () => (await cartDrawer).CartDrawer);
+const CartBar = later(async () => (await import('../features/cart/CartBar.tsx')).CartBar);
 const CartNotices = later(
   async () => (await import('../features/cart/CartNotices.tsx')).CartNotices,
 );
@@ -17,7 +21,41 @@ const AppNotices = later(
   async () => (await import('../features/notices/AppNotices.tsx')).AppNotices,
 );
 
-/** The drawer, dialogs and notices that every page can show. Their code loads once the page works. */
+/** One above the other in a corner, and above the cart bar: no notice covers another one. */
+function NoticeCorner({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        position: 'fixed',
+        zIndex: 'snackbar',
+        left: { xs: 12, sm: 24 },
+        right: { xs: 12, sm: 'auto' },
+        bottom: { xs: `calc(12px + var(${CART_BAR_ROOM}, 0px))`, sm: 24 },
+        maxWidth: { sm: 440 },
+        // Between them, the page is what is pressed.
+        pointerEvents: 'none',
+        '& .MuiAlert-root': {
+          mt: 1,
+          pointerEvents: 'auto',
+          borderRadius: 3,
+          boxShadow: '0 8px 24px rgb(0 0 0 / 0.24)',
+        },
+        // Neither good news nor bad: the page's own colours, the other way round.
+        '& .MuiAlert-filled.MuiAlert-colorInfo': {
+          bgcolor: 'text.primary',
+          color: 'background.default',
+        },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/**
+ * The drawer, dialogs and notices that every page can show, and the cart bar at its end. Their code
+ * loads once the page works.
+ */
 export function PageOverlays() {
   const isModalOpen = AuthModalContext.useSelector((snapshot) => snapshot.hasTag('open'));
   const isDrawerOpen = CartContext.useSelector((snapshot) => snapshot.matches({ drawer: 'open' }));
@@ -31,11 +69,16 @@ export function PageOverlays() {
       <PartBoundary failure={isDrawerOpen && floatingFailure}>
         <CartDrawer />
       </PartBoundary>
-      <PartBoundary failure={(hasQuestion || isUnsaved) && floatingFailure}>
-        <CartNotices />
-      </PartBoundary>
+      <NoticeCorner>
+        <PartBoundary failure={null}>
+          <AppNotices />
+        </PartBoundary>
+        <PartBoundary failure={(hasQuestion || isUnsaved) && floatingFailure}>
+          <CartNotices />
+        </PartBoundary>
+      </NoticeCorner>
       <PartBoundary failure={null}>
-        <AppNotices />
+        <CartBar />
       </PartBoundary>
     </>
   );

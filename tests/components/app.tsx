@@ -8,6 +8,7 @@ import { App } from '../../src/App.tsx';
 import { loadMatchedRoutes, routes } from '../../src/app/routes.tsx';
 // Loaded ahead, so that no test waits for a page's code.
 import '../../src/features/auth/AuthModal.tsx';
+import '../../src/features/cart/CartBar.tsx';
 import '../../src/features/cart/CartDrawer.tsx';
 import '../../src/features/cart/CartNotices.tsx';
 import '../../src/features/checkout/CheckoutPage.tsx';

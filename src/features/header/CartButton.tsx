@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { countItems } from '../../domain/pricing.ts';
 import { CartContext } from '../../shared/cart.ts';
 import { ShoppingBagIcon } from '../../shared/icons.tsx';
+import { pulse } from '../../shared/pulse.ts';
 
 /** More than two digits would cover the bag. */
 const MOST_SHOWN = 99;
@@ -23,8 +24,10 @@ export function CartButton() {
       {count > 0 && (
         <Box
           component="span"
+          key={count}
           aria-hidden
           sx={{
+            ...pulse(1.35),
             position: 'absolute',
             top: 2,
             right: 0,

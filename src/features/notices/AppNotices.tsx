@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { useHasGuestCart } from '../../shared/cart.ts';
 import { useAppUpdate } from './use-app-update.ts';
@@ -100,23 +99,13 @@ function CheckoutDepartureNotice() {
   );
 }
 
-/** What the app has to say of itself, in a corner: no connection, a new version, why checkout is closed. */
+/** What the app has to say of itself: no connection, a new version, why checkout is closed. */
 export function AppNotices() {
   return (
-    <Stack
-      spacing={1}
-      sx={{
-        position: 'fixed',
-        zIndex: 'snackbar',
-        left: { xs: 12, sm: 24 },
-        right: { xs: 12, sm: 'auto' },
-        bottom: { xs: 12, sm: 24 },
-        maxWidth: { sm: 440 },
-      }}
-    >
+    <>
       <CheckoutDepartureNotice />
       <ConnectionNotice />
       <UpdateNotice />
-    </Stack>
+    </>
   );
 }

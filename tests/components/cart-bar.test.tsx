@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { asha, cartOf, coal, coalDish, dastan } from '../../src/statecharts/models/values.ts';
+import { address, customer, goTo, openApp, openFreshBrowser } from './app.tsx';
+import { store } from './storage.ts';
+
+beforeEach(openFreshBrowser);
+
+const bar = () => screen.queryByRole('button', { name: /^View cart/ });
+
+describe('the cart bar', () => {
+  test('counts the dishes, says what they cost, and opens the cart', async () => {
+    store(`cart_${asha.uid}`, cartOf(coal, coalDish, 3));
+    await openApp({ address: '/nowhere', user: asha });
+    const button = await screen.findByRole('button', { name: 'View cart · 3 items · $32.97' });
+    await customer.click(button);
+    expect(await screen.findByRole('dialog', { name: 'Your Order' })).toBeVisible();
+  });
+
+  test('is there from the first dish on', async () => {
+    await openApp({ address: `/restaurant/${coal.id}`, user: null });
+    expect(bar()).not.toBeInTheDocument();
+    await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
+    expect(bar()).toHaveAccessibleName('View cart · 1 item · $10.99');
+  });
+
+  test('is neither at checkout nor where a delivery is followed', async () => {
+    store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
+    await openApp({ address: '/checkout', user: asha });
+    expect(bar()).not.toBeInTheDocument();
+    await goTo(`/restaurant/${dastan.id}`);
+    expect(bar()).toBeInTheDocument();
+    await goTo('/track');
+    expect(address()).toBe('/track');
+    expect(bar()).not.toBeInTheDocument();
+  });
+});
