@@ -30,16 +30,14 @@ export function CartSummary({ items, onLeave }: CartSummaryProps) {
           Proceed to Checkout
         </LinkButton>
       ) : (
-        <Stack spacing={1} sx={{ alignItems: 'center' }}>
-          <Button variant="contained" size="large" fullWidth disabled>
-            Sign in to Order
-          </Button>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Stack spacing={1.25}>
+          <Typography variant="body2" sx={{ textAlign: 'center' }}>
             Please sign in to place your order
           </Typography>
-          <Stack direction="row" spacing={1}>
+          <Stack direction="row" spacing={1.25} sx={{ '& > *': { flex: 1 } }}>
             <Button
-              size="small"
+              variant="contained"
+              size="large"
               onClick={() => {
                 onLeave();
                 authModal.send({ type: 'auth.opened', mode: 'login' });
@@ -48,7 +46,8 @@ export function CartSummary({ items, onLeave }: CartSummaryProps) {
               Sign In
             </Button>
             <Button
-              size="small"
+              variant="outlined"
+              size="large"
               onClick={() => {
                 onLeave();
                 authModal.send({ type: 'auth.opened', mode: 'signup' });
@@ -57,6 +56,9 @@ export function CartSummary({ items, onLeave }: CartSummaryProps) {
               Sign Up
             </Button>
           </Stack>
+          <Button variant="outlined" fullWidth disabled>
+            Sign in to Order
+          </Button>
         </Stack>
       )}
     </Stack>
