@@ -8,7 +8,7 @@ import {
   signOut,
   signUp,
 } from './support/accounts.ts';
-import { addDish, cartButton, coal, neem, openCart } from './support/ordering.ts';
+import { addDish, cartButton, cartDrawer, coal, neem, openCart } from './support/ordering.ts';
 import { stepper } from './support/ordering.ts';
 import { returningCustomer } from './support/session.ts';
 import { readStorage, savedCart, seedStorage } from './support/storage.ts';
@@ -100,6 +100,67 @@ test.describe('a guest with items whose account has a saved cart', () => {
     await expect(keepButton(page)).toBeHidden();
     await expect(cartButton(page)).toHaveAccessibleName('Cart, 3 items');
   });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the cart bar stays at hand, covers nothing at the page’s end, and opens the cart', async ({
+    page,
+  }) => {
+    await page.goto(neem.path);
+    await addDish(page, neem.pizza);
+    const bar = page.getByRole('button', { name: 'View cart · 1 item · $9.49' });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('End');
+    const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
+    await expect(terms).toBeInViewport({ ratio: 1 });
+    const bottomOf = async () => {
+      const box = await terms.boundingBox();
+      return box ? box.y + box.height : Number.NaN;
+    };
+    await expect.poll(async () => (await bar.boundingBox())?.y).toBeGreaterThan(await bottomOf());
+    await bar.click();
+    await expect(cartDrawer(page)).toBeVisible();
+  });
+
+  test('a control that is reached by keyboard is not under the cart bar', async ({ page }) => {
+    await page.goto(neem.path);
+    await addDish(page, neem.pizza);
+    const bar = page.getByRole('button', { name: /^View cart/ });
+    await expect(bar).toBeVisible();
+    for (let stop = 0; stop < 12; stop += 1) {
+      /* oxlint-disable no-await-in-loop -- one stop after the other */
+      await page.keyboard.press('Tab');
+      const bottom = await page.evaluate(
+        () => document.activeElement?.getBoundingClientRect().bottom ?? 0,
+      );
+      expect(bottom).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+      /* oxlint-enable no-await-in-loop */
+    }
+  });
+
+  test('a notice stands above the cart bar', async ({ page }) => {
+    await page.goto(neem.path);
+    await addDish(page, neem.pizza);
+    await addDish(page, neem.salad);
+    await stepper(page, neem.salad).getByRole('button', { name: 'Decrease' }).click();
+    const undo = page.getByRole('button', { name: `Undo removing ${neem.salad}` });
+    const bar = page.getByRole('button', { name: /^View cart/ });
+    const box = await undo.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
+      (await bar.boundingBox())?.y ?? 0,
+    );
+    await undo.click();
+    await expect(stepper(page, neem.salad)).toHaveText('1');
+  });
+});
+
+test('a wide screen has its cart in the header and needs no bar', async ({ page }) => {
+  await page.goto(neem.path);
+  await addDish(page, neem.pizza);
+  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^View cart/ })).toBeHidden();
 });
 
 test('a damaged saved cart is kept aside and the shop goes on', async ({ page }) => {

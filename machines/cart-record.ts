@@ -5,9 +5,13 @@ import type { Cart, CartItem, RestaurantSummary } from './entities.ts';
 /** How many of an item. */
 export type ItemQuantity = Pick<CartItem, 'id' | 'quantity'>;
 
+/** A dish that was taken out, with its quantity, and its place among the others. */
+export type Removal = { restaurant: RestaurantSummary; item: CartItem; position: number };
+
 export type CartOperation =
   | { type: 'itemsAdded'; restaurant: RestaurantSummary; items: readonly CartItem[] }
   | { type: 'itemsRemoved'; items: readonly ItemQuantity[] }
+  | ({ type: 'itemRestored' } & Removal)
   /** In the place of whatever was in the cart. */
   | { type: 'orderStarted'; order: Cart };
 
@@ -18,6 +22,11 @@ export const emptyCart: Cart = { restaurant: null, items: [] };
 /** A cart with items of another restaurant: one order comes from one kitchen. */
 export function isFromAnotherRestaurant(cart: Cart, restaurant: RestaurantSummary): boolean {
   return cart.items.length > 0 && cart.restaurant?.id !== restaurant.id;
+}
+
+/** Neither has it come back since, nor has an order with another kitchen begun. */
+export function canBeRestored(cart: Cart, { restaurant, item }: Removal): boolean {
+  return !isFromAnotherRestaurant(cart, restaurant) && cart.items.every(({ id }) => id !== item.id);
 }
 
 function addItem(items: readonly CartItem[], added: CartItem): CartItem[] {
@@ -48,6 +57,11 @@ export function applyToCart(cart: Cart, operation: CartOperation): Cart {
       const items = operation.items.reduce(removeItem, cart.items);
       return items.length > 0 ? { ...cart, items } : emptyCart;
     }
+    case 'itemRestored': {
+      if (!canBeRestored(cart, operation)) return cart;
+      const { restaurant, item, position } = operation;
+      return { restaurant, items: cart.items.toSpliced(position, 0, item) };
+    }
     default:
       return operation.order;
   }
@@ -65,6 +79,13 @@ export function operationToQuantity(cart: Cart, itemId: string, quantity: number
     };
   }
   return { type: 'itemsRemoved', items: item ? [{ id: itemId, quantity: -more }] : [] };
+}
+
+/** What taking an item out of the cart takes away; nothing where it is not in there. */
+export function removalOf({ restaurant, items }: Cart, itemId: string): Removal[] {
+  return items.flatMap((item, position) =>
+    restaurant && item.id === itemId ? [{ restaurant, item, position }] : [],
+  );
 }
 
 export const cartRecord: RecordDefinition<Cart, CartOperation> = {

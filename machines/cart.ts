@@ -1,6 +1,12 @@
 import { assign, fromCallback, setup } from 'xstate';
-import { emptyCart, isFromAnotherRestaurant, operationToQuantity } from './cart-record.ts';
-import type { CartOperation, ItemQuantity } from './cart-record.ts';
+import {
+  canBeRestored,
+  emptyCart,
+  isFromAnotherRestaurant,
+  operationToQuantity,
+  removalOf,
+} from './cart-record.ts';
+import type { CartOperation, ItemQuantity, Removal } from './cart-record.ts';
 import type { Cart, CartItem, RestaurantSummary } from './entities.ts';
 
 /** What is added at once: usually one dish, the whole order when reordering. */
@@ -14,6 +20,8 @@ export type CartEvent =
   | ({ type: 'cart.orderRepeated' } & Selection)
   | { type: 'cart.quantitySet'; itemId: string; quantity: number }
   | { type: 'cart.itemRemoved'; itemId: string }
+  | { type: 'cart.removalUndone' }
+  | { type: 'cart.removalAccepted' }
   | { type: 'cart.ordered'; items: readonly ItemQuantity[] }
   | { type: 'cart.replacementAccepted' }
   | { type: 'cart.replacementDeclined' }
@@ -27,11 +35,28 @@ function selectionOf({ restaurant, item }: CartEvent & { type: 'cart.itemAdded' 
   return { restaurant, items: [{ ...item, quantity: 1 }] };
 }
 
+/** The operation that brings back what was taken out last. */
+function restorationOf(removed: readonly Removal[]): CartOperation {
+  const last = removed.at(-1);
+  return last ? { ...last, type: 'itemRestored' } : { type: 'itemsRemoved', items: [] };
+}
+
+/** What of the removed dishes can still come back: another customer gets nobody's dishes. */
+function stillRemoved(
+  { userId, removed }: { userId: string | null; removed: readonly Removal[] },
+  kept: KeptCart,
+): readonly Removal[] {
+  if (kept.userId !== userId) return [];
+  return removed.filter((removal) => canBeRestored(kept.cart, removal));
+}
+
 export const cartMachine = setup({
   types: {
     context: {} as KeptCart & {
       /** Waits for the answer to "Start a new order?". */
       picked: Selection | null;
+      /** What the customer took out and may want back, the latest last. */
+      removed: readonly Removal[];
     },
     events: {} as CartEvent,
     tags: {} as 'notice',
@@ -54,17 +79,33 @@ export const cartMachine = setup({
     forgetReplaced: () => {
       throw new Error('forgetReplaced must be provided');
     },
-    followRecord: assign((_, { userId, cart, replaced }: KeptCart) => ({ userId, cart, replaced })),
+    followRecord: assign(({ context }, { userId, cart, replaced }: KeptCart) => ({
+      userId,
+      cart,
+      replaced,
+      removed: stillRemoved(context, { userId, cart, replaced }),
+    })),
     rememberPicked: assign({
       picked: (_, { restaurant, items }: Selection) => ({ restaurant, items }),
     }),
     forgetPicked: assign({ picked: null }),
+    rememberRemoved: assign({
+      removed: ({ context }, itemId: string) => [
+        ...context.removed,
+        ...removalOf(context.cart, itemId),
+      ],
+    }),
+    forgetLastRemoved: assign({ removed: ({ context }) => context.removed.slice(0, -1) }),
+    forgetRemoved: assign({ removed: [] }),
   },
   guards: {
     isFromAnotherRestaurant: ({ context }, restaurant: RestaurantSummary) =>
       isFromAnotherRestaurant(context.cart, restaurant),
     isOfAnotherCustomer: ({ context }, { userId }: KeptCart) =>
       context.userId !== null && context.userId !== userId,
+    isNone: (_, quantity: number) => quantity <= 0,
+    hasRemoved: ({ context }) => context.removed.length > 0,
+    hasNothingRemoved: ({ context }) => context.removed.length === 0,
     hasReplaced: ({ context }) => context.replaced !== null,
     hasNothingReplaced: ({ context }) => context.replaced === null,
   },
@@ -72,32 +113,50 @@ export const cartMachine = setup({
   id: 'cart',
   description:
     'What the customer does with the cart, and what they are asked and offered about it.',
-  context: { userId: null, cart: emptyCart, replaced: null, picked: null },
+  context: { userId: null, cart: emptyCart, replaced: null, picked: null, removed: [] },
   invoke: [{ src: 'recordListener' }, { src: 'pageListener' }],
   type: 'parallel',
   on: {
     'cart.changed': {
       actions: { type: 'followRecord', params: ({ event }) => event },
     },
-    'cart.quantitySet': {
-      actions: {
-        type: 'changeRecord',
-        params: ({ context, event }) =>
-          operationToQuantity(context.cart, event.itemId, event.quantity),
+    'cart.quantitySet': [
+      {
+        guard: { type: 'isNone', params: ({ event }) => event.quantity },
+        actions: [
+          { type: 'rememberRemoved', params: ({ event }) => event.itemId },
+          {
+            type: 'changeRecord',
+            params: ({ context, event }) => operationToQuantity(context.cart, event.itemId, 0),
+          },
+        ],
       },
-    },
+      {
+        actions: {
+          type: 'changeRecord',
+          params: ({ context, event }) =>
+            operationToQuantity(context.cart, event.itemId, event.quantity),
+        },
+      },
+    ],
     'cart.itemRemoved': {
-      actions: {
-        type: 'changeRecord',
-        params: ({ context, event }) => operationToQuantity(context.cart, event.itemId, 0),
-      },
+      actions: [
+        { type: 'rememberRemoved', params: ({ event }) => event.itemId },
+        {
+          type: 'changeRecord',
+          params: ({ context, event }) => operationToQuantity(context.cart, event.itemId, 0),
+        },
+      ],
     },
     'cart.ordered': {
       description: 'What was ordered leaves the cart; another tab may have put more into it.',
-      actions: {
-        type: 'changeRecord',
-        params: ({ event }) => ({ type: 'itemsRemoved', items: event.items }),
-      },
+      actions: [
+        {
+          type: 'changeRecord',
+          params: ({ event }) => ({ type: 'itemsRemoved', items: event.items }),
+        },
+        'forgetRemoved',
+      ],
     },
   },
   states: {
@@ -110,30 +169,42 @@ export const cartMachine = setup({
               {
                 guard: { type: 'isFromAnotherRestaurant', params: ({ event }) => event.restaurant },
                 target: 'asking',
-                actions: { type: 'rememberPicked', params: ({ event }) => selectionOf(event) },
+                actions: [
+                  { type: 'rememberPicked', params: ({ event }) => selectionOf(event) },
+                  'forgetRemoved',
+                ],
               },
               {
-                actions: {
-                  type: 'changeRecord',
-                  params: ({ event }) => ({ ...selectionOf(event), type: 'itemsAdded' }),
-                },
+                actions: [
+                  {
+                    type: 'changeRecord',
+                    params: ({ event }) => ({ ...selectionOf(event), type: 'itemsAdded' }),
+                  },
+                  'forgetRemoved',
+                ],
               },
             ],
             'cart.orderRepeated': [
               {
                 guard: { type: 'isFromAnotherRestaurant', params: ({ event }) => event.restaurant },
                 target: 'asking',
-                actions: { type: 'rememberPicked', params: ({ event }) => event },
+                actions: [
+                  { type: 'rememberPicked', params: ({ event }) => event },
+                  'forgetRemoved',
+                ],
               },
               {
-                actions: {
-                  type: 'changeRecord',
-                  params: ({ event: { restaurant, items } }) => ({
-                    type: 'itemsAdded',
-                    restaurant,
-                    items,
-                  }),
-                },
+                actions: [
+                  {
+                    type: 'changeRecord',
+                    params: ({ event: { restaurant, items } }) => ({
+                      type: 'itemsAdded',
+                      restaurant,
+                      items,
+                    }),
+                  },
+                  'forgetRemoved',
+                ],
               },
             ],
           },
@@ -167,6 +238,35 @@ export const cartMachine = setup({
               guard: { type: 'isOfAnotherCustomer', params: ({ event }) => event },
               target: 'none',
               actions: ['forgetPicked', { type: 'followRecord', params: ({ event }) => event }],
+            },
+          },
+        },
+      },
+    },
+    removal: {
+      initial: 'none',
+      states: {
+        none: {
+          always: { guard: 'hasRemoved', target: 'offered' },
+        },
+        offered: {
+          description:
+            'What was just taken out can come back, the latest first, until the customer goes on.',
+          always: { guard: 'hasNothingRemoved', target: 'none' },
+          on: {
+            'cart.removalUndone': {
+              actions: [
+                {
+                  type: 'changeRecord',
+                  params: ({ context }) => restorationOf(context.removed),
+                },
+                'forgetLastRemoved',
+              ],
+            },
+            'cart.removalAccepted': { actions: 'forgetRemoved' },
+            'cart.closed': {
+              description: 'Whoever leaves the cart or the page means it.',
+              actions: 'forgetRemoved',
             },
           },
         },

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asha, coal, coalDish } from '../../src/statecharts/models/values.ts';
 import { address, customer, openApp, openFreshBrowser } from './app.tsx';
-import { store } from './storage.ts';
+import { store, stored } from './storage.ts';
 
 const feast = {
   restaurant: coal,
@@ -62,6 +62,46 @@ describe('the cart drawer', () => {
     expect(drawer().getByRole('button', { name: 'Close cart' })).toHaveFocus();
   });
 
+  test('brings a dish back with its quantity and to its place, and the focus goes to it', async () => {
+    store(`cart_${asha.uid}`, feast);
+    await openApp({ address: '/nowhere', user: asha });
+    await openDrawer();
+    await customer.click(drawer().getByRole('button', { name: 'Remove Dal from cart' }));
+    expect(drawer().getByRole('status')).toHaveTextContent('Dal removed');
+    await customer.click(drawer().getByRole('button', { name: 'Undo removing Dal' }));
+    expect(drawer().getByRole('status')).toBeEmptyDOMElement();
+    const [first] = drawer().getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^Dal.*2$/);
+    expect(drawer().getByRole('button', { name: 'Increase quantity of Dal' })).toHaveFocus();
+    await waitFor(() => expect(stored(`cart_${asha.uid}`)).toEqual(feast));
+  });
+
+  test('brings two dishes back, the latest first, from an empty cart too', async () => {
+    store(`cart_${asha.uid}`, feast);
+    await openApp({ address: '/nowhere', user: asha });
+    await openDrawer();
+    await customer.click(drawer().getByRole('button', { name: 'Remove Dal from cart' }));
+    await customer.click(drawer().getByRole('button', { name: 'Remove Naan from cart' }));
+    expect(drawer().getByText('Your cart is empty')).toBeVisible();
+    await customer.click(drawer().getByRole('button', { name: 'Undo removing Naan' }));
+    await customer.click(drawer().getByRole('button', { name: 'Undo removing Dal' }));
+    expect(
+      drawer()
+        .getAllByRole('listitem')
+        .map((row) => row.textContent),
+    ).toEqual([expect.stringMatching(/^Dal/), expect.stringMatching(/^Naan/)]);
+    expect(amount('Subtotal')).toBe('$25.00 ₹2,075');
+  });
+
+  test('hands the focus to the header’s button when the bar that opened it is gone', async () => {
+    store(`cart_${asha.uid}`, { ...feast, items: feast.items.slice(0, 1) });
+    await openApp({ address: '/nowhere', user: asha });
+    await customer.click(await screen.findByRole('button', { name: /^View cart/ }));
+    await customer.click(await screen.findByRole('button', { name: 'Remove Dal from cart' }));
+    await customer.click(drawer().getByRole('button', { name: 'Close cart' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Cart,/ })).toHaveFocus());
+  });
+
   test('changes quantities by one, and takes a dish out at none', async () => {
     store(`cart_${asha.uid}`, feast);
     await openApp({ address: '/nowhere', user: asha });
@@ -91,6 +131,7 @@ describe('the cart drawer', () => {
     expect(drawer().getByRole('button', { name: 'Sign in to Order' })).toBeDisabled();
     expect(drawer().getByText('Please sign in to place your order')).toBeVisible();
     expect(drawer().queryByRole('link', { name: 'Proceed to Checkout' })).not.toBeInTheDocument();
+    expect(drawer().getByRole('button', { name: 'Sign In' })).toHaveClass('MuiButton-contained');
     await customer.click(drawer().getByRole('button', { name: 'Sign In' }));
     expect(await screen.findByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
   });

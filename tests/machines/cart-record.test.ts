@@ -78,6 +78,37 @@ test('an order that is started takes the place of everything', () => {
   expect(applyToCart(cart, { type: 'orderStarted', order })).toEqual(order);
 });
 
+describe('a dish that comes back', () => {
+  const rice: CartItem = { id: 'rice', name: 'Rice', price: 4, quantity: 2 };
+  const restore = (to: Cart, position: number) =>
+    applyToCart(to, { type: 'itemRestored', restaurant: spiceRoute, item: rice, position });
+
+  test.each([
+    [0, ['rice', 'dal', 'naan']],
+    [1, ['dal', 'rice', 'naan']],
+    [2, ['dal', 'naan', 'rice']],
+    [7, ['dal', 'naan', 'rice']],
+  ])('goes to place %d, or to the end of a shorter cart', (position, ids) => {
+    const restored = restore(cart, position);
+    expect(restored.items.map(({ id }) => id)).toEqual(ids);
+    expect(restored.items).toContainEqual(rice);
+  });
+
+  test('brings its restaurant back into an empty cart', () => {
+    expect(restore(emptyCart, 1)).toEqual({ restaurant: spiceRoute, items: [rice] });
+  });
+
+  test('does not add to what another tab has put there meanwhile', () => {
+    const theirs: Cart = { ...cart, items: [dal, { ...rice, quantity: 5 }] };
+    expect(restore(theirs, 0)).toEqual(theirs);
+  });
+
+  test('does not empty an order that another tab has begun elsewhere', () => {
+    const theirs: Cart = { restaurant: noodleBar, items: [ramen] };
+    expect(restore(theirs, 0)).toEqual(theirs);
+  });
+});
+
 const after = (itemId: string, quantity: number) =>
   applyToCart(cart, operationToQuantity(cart, itemId, quantity)).items;
 

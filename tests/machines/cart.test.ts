@@ -81,8 +81,19 @@ test('every placeholder fails until it is provided', async () => {
 
 test('at first the cart is empty, with nothing to ask or offer and its drawer closed', () => {
   const { context, hasNotice, value } = start();
-  expect(value()).toEqual({ replacement: 'none', pickedItems: 'none', drawer: 'closed' });
-  expect(context()).toEqual({ userId: null, cart: emptyCart, replaced: null, picked: null });
+  expect(value()).toEqual({
+    replacement: 'none',
+    removal: 'none',
+    pickedItems: 'none',
+    drawer: 'closed',
+  });
+  expect(context()).toEqual({
+    userId: null,
+    cart: emptyCart,
+    replaced: null,
+    picked: null,
+    removed: [],
+  });
   expect(hasNotice()).toBe(false);
 });
 
@@ -217,7 +228,7 @@ describe('an item from another restaurant', () => {
     const { change, context, value } = startAsking({ userId: 'asha' });
     change({ userId, cart: emptyCart });
     expect(value().replacement).toBe('none');
-    expect(context()).toEqual({ userId, cart: emptyCart, replaced: null, picked: null });
+    expect(context()).toMatchObject({ userId, cart: emptyCart, replaced: null, picked: null });
   });
 
   test('answers without a question have no effect', () => {
@@ -298,6 +309,145 @@ describe('items picked as a guest that a saved cart replaced', () => {
     const { change, value } = start(replaced);
     change({ userId: 'binod', cart: emptyCart, replaced: null });
     expect(value().pickedItems).toBe('none');
+  });
+});
+
+const idsOf = ({ items }: Cart) => items.map(({ id }) => id);
+
+describe('a dish that is taken out', () => {
+  const feast: Cart = {
+    restaurant: spiceRoute,
+    items: [
+      { ...dal, quantity: 3 },
+      { ...naan, quantity: 2 },
+      { id: 'rice', name: 'Rice', price: 4, quantity: 1 },
+    ],
+  };
+
+  /** Asha has taken the naan out of the middle of her cart. */
+  function startRemoved() {
+    const started = start({ userId: 'asha', cart: feast });
+    started.send({ type: 'cart.itemRemoved', itemId: 'naan' });
+    return started;
+  }
+
+  test.each([
+    { type: 'cart.itemRemoved', itemId: 'naan' },
+    { type: 'cart.quantitySet', itemId: 'naan', quantity: 0 },
+    { type: 'cart.quantitySet', itemId: 'naan', quantity: -1 },
+  ] as const)('by $type comes back with its quantity and to its place', (event) => {
+    const { cart, send, value } = start({ cart: feast });
+    send(event);
+    expect(idsOf(cart())).toEqual(['dal', 'rice']);
+    expect(value().removal).toBe('offered');
+    send({ type: 'cart.removalUndone' });
+    expect(cart()).toEqual(feast);
+    expect(value().removal).toBe('none');
+  });
+
+  test('comes back to an empty cart, with its restaurant', () => {
+    const { cart, send } = start({ cart: oneDal });
+    send({ type: 'cart.itemRemoved', itemId: 'dal' });
+    expect(cart()).toEqual(emptyCart);
+    send({ type: 'cart.removalUndone' });
+    expect(cart()).toEqual(oneDal);
+  });
+
+  test('after another one comes back first, and then the other one too', () => {
+    const { cart, send, value } = startRemoved();
+    send({ type: 'cart.quantitySet', itemId: 'dal', quantity: 0 });
+    expect(idsOf(cart())).toEqual(['rice']);
+    send({ type: 'cart.removalUndone' });
+    expect(idsOf(cart())).toEqual(['dal', 'rice']);
+    expect(value().removal).toBe('offered');
+    send({ type: 'cart.removalUndone' });
+    expect(cart()).toEqual(feast);
+    expect(value().removal).toBe('none');
+  });
+
+  test('comes back once, however often that is pressed', () => {
+    const { operations, send } = startRemoved();
+    send({ type: 'cart.removalUndone' });
+    send({ type: 'cart.removalUndone' });
+    expect(operations.map(({ type }) => type)).toEqual(['itemsRemoved', 'itemRestored']);
+  });
+
+  test('is offered still when less or more of another dish is taken', () => {
+    const { cart, send, value } = startRemoved();
+    send({ type: 'cart.quantitySet', itemId: 'dal', quantity: 2 });
+    expect(value().removal).toBe('offered');
+    send({ type: 'cart.removalUndone' });
+    expect(cart().items.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['dal', 2],
+      ['naan', 2],
+      ['rice', 1],
+    ]);
+  });
+
+  test.each<[string, CartEvent]>([
+    ['the customer lets it go', { type: 'cart.removalAccepted' }],
+    ['the cart is closed or another page is shown', { type: 'cart.closed' }],
+    ['another dish is added', { type: 'cart.itemAdded', restaurant: spiceRoute, item: ramen }],
+    ['the same dish is added', { type: 'cart.itemAdded', restaurant: spiceRoute, item: naan }],
+    [
+      'a dish from another restaurant is asked for',
+      { type: 'cart.itemAdded', restaurant: noodleBar, item: ramen },
+    ],
+    [
+      'an order is repeated',
+      { type: 'cart.orderRepeated', restaurant: spiceRoute, items: oneDal.items },
+    ],
+    [
+      'an order from another restaurant is repeated',
+      { type: 'cart.orderRepeated', restaurant: noodleBar, items: oneRamen.items },
+    ],
+    ['the rest is ordered', { type: 'cart.ordered', items: feast.items }],
+  ])('is offered no more when %s', (_, event) => {
+    const { context, send, value } = startRemoved();
+    send(event);
+    expect(value().removal).toBe('none');
+    expect(context().removed).toEqual([]);
+    const before = context().cart;
+    send({ type: 'cart.removalUndone' });
+    expect(context().cart).toEqual(before);
+  });
+
+  test.each([null, 'binod'])('is not offered when %s follows the customer', (userId) => {
+    const { change, context, value } = startRemoved();
+    change({ userId, cart: emptyCart });
+    expect(value().removal).toBe('none');
+    expect(context().removed).toEqual([]);
+  });
+
+  test('is not offered to a guest who signs in: the saved cart is what counts', () => {
+    const { change, send, value } = start({ cart: feast });
+    send({ type: 'cart.itemRemoved', itemId: 'naan' });
+    change({ userId: 'asha' });
+    expect(value().removal).toBe('none');
+  });
+
+  test('is offered no more when another tab has put it back', () => {
+    const { change, cart, value } = startRemoved();
+    change({ cart: { ...cart(), items: [...cart().items, { ...naan, quantity: 1 }] } });
+    expect(value().removal).toBe('none');
+  });
+
+  test('is offered no more when another tab has begun an order elsewhere', () => {
+    const { change, value } = startRemoved();
+    change({ cart: oneRamen });
+    expect(value().removal).toBe('none');
+  });
+
+  test('is offered still when another tab has changed something else', () => {
+    const { change, value } = startRemoved();
+    change({ cart: oneDal });
+    expect(value().removal).toBe('offered');
+  });
+
+  test('is nothing where no such dish is in the cart', () => {
+    const { send, value } = start({ cart: oneDal });
+    send({ type: 'cart.itemRemoved', itemId: 'naan' });
+    expect(value().removal).toBe('none');
   });
 });
 

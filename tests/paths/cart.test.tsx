@@ -79,7 +79,9 @@ const runs = {
     // As if the question’s code had not come: nothing lies over the button.
     fireEvent.click(screen.getByRole('button', { name: /^Cart, \d+ items?$/, hidden: true }));
   },
-  'cart.closed': () => press('Close cart'),
+  'cart.removalUndone': () => press(`Undo removing ${coalDish.name}`),
+  'cart.removalAccepted': () => press(`Dismiss the removal of ${coalDish.name}`),
+  'cart.closed': () => (drawer() ? press('Close cart') : goTo('/nowhere')),
 } satisfies Runs<typeof cartModel>;
 
 const offer = () => screen.queryByText('Your saved order is back.');
@@ -96,6 +98,16 @@ const states = {
       `Your order has dishes from ${cart.restaurant?.name}. An order can only come from one kitchen, ` +
         `so switching to ${picked?.restaurant.name} empties it.`,
     );
+  },
+  'removal.none': ({ context: { cart } }) => {
+    expect(screen.queryByText(/ removed$/)).not.toBeInTheDocument();
+    expectOnCartButton(cart);
+  },
+  'removal.offered': ({ context: { cart, removed } }) => {
+    const name = removed.at(-1)?.item.name;
+    expect(screen.getByText(`${name} removed`)).toBeVisible();
+    expect(screen.getByRole('button', { name: `Undo removing ${name}` })).toBeVisible();
+    expectOnCartButton(cart);
   },
   'pickedItems.none': ({ context: { cart } }) => {
     expect(offer()).not.toBeInTheDocument();
@@ -131,7 +143,7 @@ type Value = SnapshotFrom<typeof cartModel.machine>['value'];
 
 /** Where a cart stands when nothing else is going on. */
 function at(others: Partial<Value> = {}): Value {
-  return { replacement: 'none', pickedItems: 'none', drawer: 'closed', ...others };
+  return { replacement: 'none', removal: 'none', pickedItems: 'none', drawer: 'closed', ...others };
 }
 
 const counts = (items: string) => () =>
@@ -166,8 +178,45 @@ walkPaths(cartModel, {
         ['a dish of Coal & Rumali is added', at()],
         ['a dish of Dastan-e-Zafran is added', at({ replacement: 'asking' })],
         ['the cart is opened', at({ drawer: 'open' })],
-        ['it is removed', at({ drawer: 'open' }), counts('0 items')],
-        ['the cart is closed', at()],
+        ['it is removed', at({ removal: 'offered', drawer: 'open' }), counts('0 items')],
+        ['the cart is closed, or another page shown', at()],
+      ],
+    },
+    {
+      name: 'a dish taken out comes back with its quantity, from the drawer and from the page',
+      steps: [
+        ['a dish of Coal & Rumali is added', at()],
+        ['one more of it is taken', at(), counts('2 items')],
+        ['the cart is opened', at({ drawer: 'open' })],
+        ['it is removed', at({ removal: 'offered', drawer: 'open' }), counts('0 items')],
+        ['the removal is undone', at({ drawer: 'open' }), counts('2 items')],
+      ],
+      end: () => {
+        const shown = within(screen.getByRole('dialog', { name: 'Your Order' }));
+        const plus = shown.getByRole('button', { name: `Increase quantity of ${coalDish.name}` });
+        expect(plus).toHaveFocus();
+      },
+    },
+    {
+      name: 'a dish taken out on its page comes back there, or is let go',
+      steps: [
+        ['a dish of Coal & Rumali is added', at()],
+        ['it is taken out', at({ removal: 'offered' }), counts('0 items')],
+        ['the removal is undone', at(), counts('1 item')],
+        ['it is taken out', at({ removal: 'offered' }), counts('0 items')],
+        ['the removal is dismissed', at()],
+        ['a dish of Coal & Rumali is added', at()],
+        ['it is taken out', at({ removal: 'offered' })],
+        ['a dish of Coal & Rumali is added', at(), counts('1 item')],
+      ],
+    },
+    {
+      name: 'what one customer took out is not offered to the next one',
+      steps: [
+        ['a dish of Coal & Rumali is added', at()],
+        ['Asha signs in', at()],
+        ['it is taken out', at({ removal: 'offered' })],
+        ['Bimal signs in', at(), counts('0 items')],
       ],
     },
     {
@@ -175,7 +224,7 @@ walkPaths(cartModel, {
       steps: [
         ['Asha signs in', at()],
         ['an order from Coal & Rumali is repeated', at({ drawer: 'open' }), counts('2 items')],
-        ['the cart is closed', at()],
+        ['the cart is closed, or another page shown', at()],
         [
           'an order from Dastan-e-Zafran is repeated',
           at({ replacement: 'asking', drawer: 'open' }),

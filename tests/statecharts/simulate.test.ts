@@ -139,7 +139,7 @@ test.each<[string, AnyStateMachine, SimulatedEvent[], SimulatedEvent, string]>([
 
 test('an event that a guard refuses in one place passes in another', () => {
   const opened = sampled('cart', 'cart.opened', 'the cart is opened');
-  const closed = sampled('cart', 'cart.closed', 'the cart is closed');
+  const closed = sampled('cart', 'cart.closed', 'the cart is closed, or another page shown');
   const snapshot = standAfter(cartMachine, [opened]);
   expect(possibilityOf(cartMachine, snapshot, closed).kind).toBe('possible');
 });

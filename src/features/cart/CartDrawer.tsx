@@ -10,6 +10,41 @@ import { LinkButton } from '../../shared/LinkButton.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { CartItems } from './CartItems.tsx';
 import { CartSummary } from './CartSummary.tsx';
+import { focusCartButton } from './focus-cart-button.ts';
+import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
+
+/** In its own place rather than over the sums, and as long as the drawer is open. */
+function RemovedDish() {
+  const name = useRemoved();
+  return (
+    <div role="status">
+      {name !== undefined && (
+        <Stack
+          direction="row"
+          sx={{
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            gap: 1,
+            pl: 3,
+            pr: 0.5,
+            py: 0.5,
+            bgcolor: 'tint.main',
+          }}
+        >
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{name} removed</Typography>
+          <UndoRemoval name={name} />
+        </Stack>
+      )}
+    </div>
+  );
+}
+
+/** The button that opened the drawer has the focus again, unless it is gone: an empty cart has no bar. */
+function restoreFocus(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) focusCartButton();
+  });
+}
 
 /** What will be ordered, from wherever the customer is. */
 export function CartDrawer() {
@@ -30,6 +65,7 @@ export function CartDrawer() {
           'aria-labelledby': 'cart-title',
           sx: { width: 'min(100vw, 440px)', display: 'flex', flexDirection: 'column' },
         },
+        transition: { onExited: restoreFocus },
       }}
     >
       <Stack
@@ -64,11 +100,10 @@ export function CartDrawer() {
           </EmptyState>
         </Box>
       ) : (
-        <>
-          <CartItems cart={cart} />
-          <CartSummary items={cart.items} onLeave={close} />
-        </>
+        <CartItems cart={cart} />
       )}
+      <RemovedDish />
+      {cart.items.length > 0 && <CartSummary items={cart.items} onLeave={close} />}
     </Drawer>
   );
 }

@@ -5,9 +5,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import Snackbar from '@mui/material/Snackbar';
+import IconButton from '@mui/material/IconButton';
 import { CartContext, CartRecordContext } from '../../shared/cart.ts';
+import { CloseIcon } from '../../shared/icons.tsx';
 import { increaseLabel } from '../../shared/QuantityStepper.tsx';
+import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
 
 function ReplacementDialog() {
   const cart = CartContext.useActorRef();
@@ -56,51 +58,96 @@ function ReplacementDialog() {
   );
 }
 
+function RemovalNotice() {
+  const cart = CartContext.useActorRef();
+  const name = useRemoved();
+  // The open drawer offers it itself; a question comes first.
+  const isCovered = CartContext.useSelector(
+    (snapshot) =>
+      snapshot.matches({ drawer: 'open' }) || snapshot.matches({ replacement: 'asking' }),
+  );
+  return (
+    <div role="status">
+      {name !== undefined && !isCovered && (
+        <Alert
+          severity="info"
+          icon={false}
+          variant="filled"
+          action={
+            <>
+              <UndoRemoval name={name} color="inherit" />
+              <IconButton
+                color="inherit"
+                aria-label={`Dismiss the removal of ${name}`}
+                onClick={() => cart.send({ type: 'cart.removalAccepted' })}
+                sx={{ width: 44, height: 44 }}
+              >
+                <CloseIcon fontSize="small" />
+              </IconButton>
+            </>
+          }
+          sx={{
+            alignItems: 'center',
+            overflowWrap: 'anywhere',
+            '& .MuiAlert-action': { p: 0, alignItems: 'center' },
+          }}
+        >
+          {name} removed
+        </Alert>
+      )}
+    </div>
+  );
+}
+
 function PickedItemsOffer() {
   const cart = CartContext.useActorRef();
   const isOpen = CartContext.useSelector((snapshot) =>
     snapshot.matches({ pickedItems: 'offered' }),
   );
   return (
-    <Snackbar open={isOpen} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}>
-      <Alert
-        severity="info"
-        variant="filled"
-        onClose={() => cart.send({ type: 'cart.pickedItemsDropped' })}
-        action={
-          <>
-            <Button
-              color="inherit"
-              size="small"
-              onClick={() => cart.send({ type: 'cart.pickedItemsKept' })}
-            >
-              Keep the items I just picked
-            </Button>
-            <Button
-              color="inherit"
-              size="small"
-              onClick={() => cart.send({ type: 'cart.pickedItemsDropped' })}
-            >
-              Dismiss
-            </Button>
-          </>
-        }
-        sx={{ flexWrap: 'wrap', '& .MuiAlert-action': { pt: 0, flexWrap: 'wrap' } }}
-      >
-        Your saved order is back.
-      </Alert>
-    </Snackbar>
+    <div role="status">
+      {isOpen && (
+        <Alert
+          severity="info"
+          icon={false}
+          variant="filled"
+          action={
+            <>
+              <Button
+                color="inherit"
+                size="small"
+                onClick={() => cart.send({ type: 'cart.pickedItemsKept' })}
+              >
+                Keep the items I just picked
+              </Button>
+              <Button
+                color="inherit"
+                size="small"
+                onClick={() => cart.send({ type: 'cart.pickedItemsDropped' })}
+              >
+                Dismiss
+              </Button>
+            </>
+          }
+          sx={{ flexWrap: 'wrap', '& .MuiAlert-action': { pt: 0, flexWrap: 'wrap' } }}
+        >
+          Your saved order is back.
+        </Alert>
+      )}
+    </div>
   );
 }
 
 function UnsavedNotice() {
   const isUnsaved = CartRecordContext.useSelector((snapshot) => snapshot.hasTag('unsaved'));
   return (
-    <Snackbar open={isUnsaved} anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}>
-      <Alert severity="warning" variant="filled">
-        This browser can’t save your cart. It stays here until you close the page.
-      </Alert>
-    </Snackbar>
+    <div role="status">
+      {isUnsaved && (
+        <Alert severity="warning" icon={false} variant="filled">
+          This browser can’t save your cart. It stays here until you close the page.
+        </Alert>
+      )}
+    </div>
   );
 }
 
@@ -109,8 +156,9 @@ export function CartNotices() {
   return (
     <>
       <ReplacementDialog />
-      <PickedItemsOffer />
       <UnsavedNotice />
+      <PickedItemsOffer />
+      <RemovalNotice />
     </>
   );
 }

@@ -86,6 +86,19 @@ export const cartModel = defineModel({
       followedBy: (before, { itemId }) =>
         changedBy(before, operationToQuantity(before.context.cart, itemId, 0)),
     },
+    'cart.removalUndone': {
+      samples: { 'the removal is undone': {} },
+      when: (snapshot) => !snapshot.matches({ replacement: 'asking' }),
+      followedBy: (before) =>
+        before.context.removed
+          .slice(-1)
+          .flatMap((removal) => changedBy(before, { ...removal, type: 'itemRestored' })),
+    },
+    'cart.removalAccepted': {
+      samples: { 'the removal is dismissed': {} },
+      // In the drawer it bothers nobody.
+      when: (snapshot) => !isCovered(snapshot),
+    },
     'cart.ordered': {
       samples: { 'the order is placed': ({ context }) => ({ items: context.cart.items }) },
       when: (snapshot, { items }) =>
@@ -139,15 +152,16 @@ export const cartModel = defineModel({
       when: (snapshot) => !snapshot.matches({ drawer: 'open' }) && !isBimals(snapshot),
     },
     'cart.closed': {
-      samples: { 'the cart is closed': {} },
+      samples: { 'the cart is closed, or another page shown': {} },
       when: (snapshot) => !snapshot.matches({ replacement: 'asking' }),
     },
   },
-  memory: ({ cart, userId, picked, replaced }) => ({
+  memory: ({ cart, userId, picked, removed, replaced }) => ({
     restaurant: cart.restaurant?.id,
     items: cart.items.map(({ id, quantity }) => [id, quantity]),
     userId,
     picked: picked?.restaurant.id,
+    removed: removed.map(({ item, position }) => [item.id, item.quantity, position]),
     replaced: replaced?.items.map(({ id, quantity }) => [id, quantity]),
   }),
 });

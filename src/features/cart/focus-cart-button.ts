@@ -1,0 +1,4 @@
+/** The way to the cart that every page has: for a focus whose own place is gone. */
+export function focusCartButton(): void {
+  document.querySelector<HTMLElement>('header [aria-label^="Cart,"]')?.focus();
+}

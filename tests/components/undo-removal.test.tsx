@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { coal, coalDish } from '../../src/statecharts/models/values.ts';
+import { customer, openApp, openFreshBrowser } from './app.tsx';
+
+beforeEach(openFreshBrowser);
+
+describe('a dish that is taken out on its page', () => {
+  test('comes back there, and the focus goes to it', async () => {
+    await openApp({ address: `/restaurant/${coal.id}`, user: null });
+    await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
+    const decrease = `Decrease quantity of ${coalDish.name}`;
+    await customer.click(screen.getByRole('button', { name: decrease }));
+    expect(screen.getByText(`${coalDish.name} removed`)).toBeVisible();
+    const undo = screen.getByRole('button', { name: `Undo removing ${coalDish.name}` });
+    await customer.click(undo);
+    expect(undo).not.toBeInTheDocument();
+    const increase = `Increase quantity of ${coalDish.name}`;
+    expect(screen.getByRole('button', { name: increase })).toHaveFocus();
+  });
+});
