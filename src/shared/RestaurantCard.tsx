@@ -1,25 +1,32 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
+import type { ReactNode } from 'react';
 import type { Restaurant } from '../../machines/entities.ts';
-import { Illustration } from './Illustration.tsx';
+import { sceneOf } from '../data/scenes.ts';
 import { Price } from './Price.tsx';
+import { Scene } from './Scene.tsx';
 import { StarRating } from './StarRating.tsx';
 import { TextLink } from './TextLink.tsx';
 
 type RestaurantCardProps = {
   restaurant: Restaurant;
-  /** Whether its picture is loaded at once, wherever it is. */
+  /** Whether its pictures are loaded at once, wherever it is. */
   eager: boolean;
+  /** Below a heading of the second level, its name is one of the third. */
+  headingLevel?: 'h2' | 'h3';
+  /** What a search found in it; links lie above the one of the card. */
+  children?: ReactNode;
 };
 
-/** One restaurant in the list; the whole card leads to its page. */
+/** One restaurant; the whole card leads to its page. As wide and as high as its place. */
 export const RestaurantCard = memo(function RestaurantCard({
   restaurant,
   eager,
+  headingLevel = 'h2',
+  children,
 }: RestaurantCardProps) {
   const headingId = `restaurant-${restaurant.id}`;
   return (
@@ -30,42 +37,55 @@ export const RestaurantCard = memo(function RestaurantCard({
       sx={{
         position: 'relative',
         height: '100%',
-        display: 'flex',
-        flexDirection: 'column',
-        borderRadius: 5,
+        borderRadius: 4,
         overflow: 'hidden',
-        transition: 'transform 180ms, box-shadow 180ms',
-        '&:hover': { transform: 'translateY(-3px)', boxShadow: '0 14px 34px rgb(0 0 0 / 0.1)' },
-        '&:has(a:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main' },
+        transition: 'box-shadow 180ms',
+        '& img': { transition: 'scale 400ms' },
+        '&:hover': { boxShadow: '0 14px 34px rgb(0 0 0 / 0.12)', '& img': { scale: '1.06' } },
+        '&:has(h2 a:focus-visible, h3 a:focus-visible)': {
+          outline: '3px solid',
+          outlineColor: 'primary.main',
+          outlineOffset: 2,
+        },
+        '& .facts': {
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 0.75,
+          fontSize: '0.9375rem',
+          lineHeight: 1.45,
+          '& > :not(:last-child)::after': { content: '"·"', ml: 0.75, color: 'text.secondary' },
+        },
       }}
     >
-      <Box
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          height: 184,
-          background:
-            'radial-gradient(circle at 50% 40%, var(--mui-palette-tint-strong), var(--mui-palette-tint-main) 72%)',
-          filter: restaurant.isOpen ? 'none' : 'grayscale(0.85)',
-        }}
-      >
-        <Illustration src={restaurant.image} size={124} eager={eager} />
-      </Box>
+      <Scene
+        scene={sceneOf(restaurant)}
+        eager={eager}
+        isClosed={!restaurant.isOpen}
+        sx={{ height: { xs: 112, sm: 160, md: 184, xl: 224 } }}
+      />
       {!restaurant.isOpen && (
         <Chip
           label="Closed"
           size="small"
           color="secondary"
-          sx={{ position: 'absolute', top: 14, left: 14 }}
+          sx={{ position: 'absolute', top: 12, left: 12 }}
         />
       )}
-      <Stack spacing={0.75} sx={{ p: 2.5, flex: 1 }}>
-        <Stack
-          direction="row"
-          spacing={1.5}
-          sx={{ justifyContent: 'space-between', alignItems: 'baseline' }}
+      <Box sx={{ px: { xs: 1.75, md: 2.25 }, py: { xs: 1.25, md: 1.75 } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            columnGap: 1.5,
+            justifyContent: 'space-between',
+            alignItems: 'baseline',
+          }}
         >
-          <Typography variant="h3" component="h2" id={headingId} sx={{ overflowWrap: 'anywhere' }}>
+          <Typography
+            variant="h3"
+            component={headingLevel}
+            id={headingId}
+            sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
+          >
             <TextLink
               to={`/restaurant/${restaurant.id}`}
               underline="none"
@@ -79,30 +99,19 @@ export const RestaurantCard = memo(function RestaurantCard({
             </TextLink>
           </Typography>
           <StarRating rating={restaurant.rating} />
-        </Stack>
-        <Typography sx={{ color: 'primary.main', fontWeight: 700, fontSize: '0.9375rem' }}>
-          {restaurant.cuisine}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', flex: 1 }}>
-          {restaurant.description}
-        </Typography>
-        <Stack
-          direction="row"
-          sx={{
-            flexWrap: 'wrap',
-            columnGap: 1,
-            pt: 1,
-            fontSize: '0.9375rem',
-            '& > :not(:last-child)::after': { content: '"·"', ml: 1, color: 'text.secondary' },
-          }}
-        >
+        </Box>
+        <Box className="facts" sx={{ color: 'text.secondary' }}>
+          <span>{restaurant.cuisine}</span>
           <span>{restaurant.deliveryTime} min</span>
           <span>{restaurant.distance.toFixed(1)} km</span>
+        </Box>
+        <Box className="facts">
           <span>
             <Price dollars={restaurant.deliveryFee} /> delivery
           </span>
-        </Stack>
-      </Stack>
+        </Box>
+        {children}
+      </Box>
     </Paper>
   );
 });
