@@ -20,7 +20,7 @@ export const restaurants: readonly Restaurant[] = [
     isOpen: true,
     image: illustrations.burrito,
     description:
-      'Skewers turned over glowing charcoal and wrapped in paper-thin rumali roti. Every roll is folded to order and gone in six happy bites.',
+      'Kebabs straight off the charcoal, rolled in rumali roti as thin as a handkerchief.',
     address: 'K-14 Middle Circle, Connaught Place, New Delhi 110001',
     phone: '+91 11 5550 0141',
     location: [28.6315, 77.2167],
@@ -36,7 +36,7 @@ export const restaurants: readonly Restaurant[] = [
     isOpen: true,
     image: illustrations.potOfFood,
     description:
-      'Slow-cooked kormas, saffron and rosewater from a kitchen that never hurries a pot. The nihari goes on at midnight and is ready for lunch.',
+      'Slow kormas, saffron and rosewater. The nihari goes on at midnight and is ready by lunch.',
     address: '22 Basti Lane, Nizamuddin West, New Delhi 110013',
     phone: '+91 11 5550 0142',
     location: [28.5916, 77.2432],
@@ -52,7 +52,7 @@ export const restaurants: readonly Restaurant[] = [
     isOpen: true,
     image: illustrations.dumpling,
     description:
-      'The noise and crunch of the old city in a box: chaat, samosas and buttery pav, with chutneys packed apart so that nothing goes soft on the way.',
+      'Chaat, samosas and buttery pav from the old city. Chutneys come on the side, so it all stays crisp.',
     address: '9 Kinari Bazaar Road, Chandni Chowk, Delhi 110006',
     phone: '+91 11 5550 0143',
     location: [28.6506, 77.2303],
@@ -68,7 +68,7 @@ export const restaurants: readonly Restaurant[] = [
     isOpen: true,
     image: illustrations.curryRice,
     description:
-      'North Indian home cooking with a light hand: tandoori vegetables, velvety makhani and salads that snap. Loved for a butter chicken people cross the city for.',
+      'North Indian home cooking with a light hand, and a butter chicken worth ordering twice.',
     address: '31 Village Road, Hauz Khas, New Delhi 110016',
     phone: '+91 11 5550 0144',
     location: [28.5535, 77.194],
@@ -84,7 +84,7 @@ export const restaurants: readonly Restaurant[] = [
     isOpen: false,
     image: illustrations.shallowPanOfFood,
     description:
-      'Big-hearted Punjabi plates with a knob of white butter on nearly everything. Come hungry, and leave room for the mango lassi.',
+      'Big Punjabi plates with a knob of white butter on nearly everything. Save room for a lassi.',
     address: 'J-56 Main Market, Rajouri Garden, New Delhi 110027',
     phone: '+91 11 5550 0145',
     location: [28.6415, 77.1209],

@@ -6,7 +6,7 @@ export const chatpatiToliMenu: readonly MenuItem[] = [
   dish({
     id: 'chatpati-toli-pav-bhaji-pizza',
     name: 'Pav Bhaji Pizza',
-    description: 'Buttery mashed vegetable bhaji, raw onion and green chilli on a toasted base.',
+    description: 'Buttery vegetable bhaji, raw onion and green chilli on a toasted base.',
     price: 7.99,
     category: 'Pizza',
     image: illustrations.pizzaVegetable,
@@ -36,8 +36,7 @@ export const chatpatiToliMenu: readonly MenuItem[] = [
   dish({
     id: 'chatpati-toli-masala-macaroni',
     name: 'Masala Macaroni',
-    description:
-      'Elbow pasta the street-cart way, with tomato, peas, green chilli and a secret masala.',
+    description: 'Macaroni from the street cart: tomato, peas, green chilli and a secret masala.',
     price: 4.99,
     category: 'Pasta',
     image: illustrations.spaghettiVegetable,
@@ -47,7 +46,7 @@ export const chatpatiToliMenu: readonly MenuItem[] = [
   dish({
     id: 'chatpati-toli-chowmein-style-spaghetti',
     name: 'Chowmein-Style Spaghetti',
-    description: 'Spaghetti tossed on a roaring flame with cabbage, soy and vinegar.',
+    description: 'Spaghetti tossed over a roaring flame with cabbage, soy and vinegar.',
     price: 5.49,
     category: 'Pasta',
     image: illustrations.steamingBowl,
@@ -87,7 +86,7 @@ export const chatpatiToliMenu: readonly MenuItem[] = [
   dish({
     id: 'chatpati-toli-samosa-pair',
     name: 'Samosa Pair',
-    description: 'Two flaky samosas with peas and potato, and both chutneys.',
+    description: 'Two flaky samosas filled with potato and peas. Both chutneys included.',
     price: 2.79,
     category: 'Appetizer',
     image: illustrations.dumpling,
@@ -117,7 +116,7 @@ export const chatpatiToliMenu: readonly MenuItem[] = [
   dish({
     id: 'chatpati-toli-chole-kulche',
     name: 'Chole Kulche',
-    description: 'Chickpeas simmered until dark, tangy and fiery, with two soft kulchas.',
+    description: 'Dark, tangy, fiery chickpeas with two soft kulchas.',
     price: 4.79,
     category: 'Appetizer',
     image: illustrations.potOfFood,

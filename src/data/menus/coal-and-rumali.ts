@@ -18,8 +18,7 @@ export const coalAndRumaliMenu: readonly MenuItem[] = [
   dish({
     id: 'coal-and-rumali-malai-chicken-tikka-pizza',
     name: 'Malai Chicken Tikka Pizza',
-    description:
-      'Cream-marinated chicken, roasted garlic and mozzarella, mild enough for everyone.',
+    description: 'Creamy chicken tikka, roasted garlic and mozzarella. Mild enough for everyone.',
     price: 11.49,
     category: 'Pizza',
     image: illustrations.pizza,
@@ -100,7 +99,7 @@ export const coalAndRumaliMenu: readonly MenuItem[] = [
     id: 'coal-and-rumali-rumali-tacos',
     name: 'Rumali Tacos with Smoky Chicken Tikka and Pickled Onion',
     description:
-      'Three crisp rumali shells with mint and chilli chutney, loaded and ready to share. Or not.',
+      'Three crisp rumali shells with mint and chilli chutney. Made for sharing, if you must.',
     price: 7.99,
     category: 'Appetizer',
     image: illustrations.taco,
@@ -121,7 +120,7 @@ export const coalAndRumaliMenu: readonly MenuItem[] = [
     id: 'coal-and-rumali-mutton-burra-chops',
     name: 'Mutton Burra Chops',
     description:
-      'Mutton chops marinated overnight with red chilli and black cardamom, then grilled until the edges crackle.',
+      'Mutton chops marinated overnight in red chilli and black cardamom, grilled until the edges crackle.',
     price: 11.99,
     category: 'Appetizer',
     image: illustrations.cutOfMeat,
@@ -141,7 +140,7 @@ export const coalAndRumaliMenu: readonly MenuItem[] = [
   dish({
     id: 'coal-and-rumali-dahi-ke-kebab',
     name: 'Dahi Ke Kebab',
-    description: 'Patties of hung curd and roasted gram: crisp outside, cloud inside.',
+    description: 'Hung-curd patties with roasted gram. Crisp outside, soft as a cloud inside.',
     price: 5.29,
     category: 'Appetizer',
     image: illustrations.falafel,

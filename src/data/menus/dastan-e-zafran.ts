@@ -16,7 +16,7 @@ export const dastanEZafranMenu: readonly MenuItem[] = [
   dish({
     id: 'dastan-e-zafran-mutton-keema-naan-pizza',
     name: 'Mutton Keema Naan Pizza',
-    description: 'Spiced mutton mince, ginger and green chilli under a golden crust of cheese.',
+    description: 'Spiced mutton mince, ginger and green chilli under golden, bubbling cheese.',
     price: 11.49,
     category: 'Pizza',
     image: illustrations.pizza,
@@ -27,7 +27,7 @@ export const dastanEZafranMenu: readonly MenuItem[] = [
     id: 'dastan-e-zafran-nihari-pappardelle',
     name: 'Nihari Pappardelle',
     description:
-      'Wide ribbons in a lamb nihari that simmered through the night, finished with ginger and green chilli.',
+      'Wide ribbons of pasta in lamb nihari, simmered overnight, with ginger and green chilli.',
     price: 12.99,
     category: 'Pasta',
     image: illustrations.spaghetti,
@@ -37,7 +37,7 @@ export const dastanEZafranMenu: readonly MenuItem[] = [
   dish({
     id: 'dastan-e-zafran-saffron-chicken-fettuccine',
     name: 'Saffron Chicken Fettuccine',
-    description: 'Chicken, Kashmiri saffron and a silken almond cream.',
+    description: 'Chicken in a silky almond cream with Kashmiri saffron.',
     price: 11.99,
     category: 'Pasta',
     image: illustrations.spaghetti,
@@ -47,7 +47,7 @@ export const dastanEZafranMenu: readonly MenuItem[] = [
   dish({
     id: 'dastan-e-zafran-navratan-korma-penne',
     name: 'Navratan Korma Penne',
-    description: 'Nine vegetables, nuts and fruit in a mild white korma.',
+    description: 'Vegetables, nuts and fruit, nine in all, in a mild white korma.',
     price: 9.49,
     category: 'Pasta',
     image: illustrations.spaghettiVegetable,
@@ -67,7 +67,7 @@ export const dastanEZafranMenu: readonly MenuItem[] = [
   dish({
     id: 'dastan-e-zafran-chicken-reshmi-salad',
     name: 'Chicken Reshmi Salad',
-    description: 'Silken chicken tikka, almonds and leaves in a cardamom yoghurt.',
+    description: 'Tender chicken tikka, almonds and salad leaves in cardamom yoghurt.',
     price: 6.79,
     category: 'Salad',
     image: illustrations.greenSalad,
@@ -77,7 +77,7 @@ export const dastanEZafranMenu: readonly MenuItem[] = [
   dish({
     id: 'dastan-e-zafran-galouti-kebab',
     name: 'Galouti Kebab',
-    description: 'Lamb minced so fine that it melts, perfumed with clove and mace.',
+    description: 'Lamb minced so fine it melts, scented with clove and mace.',
     price: 9.99,
     category: 'Appetizer',
     image: illustrations.falafel,
@@ -88,7 +88,7 @@ export const dastanEZafranMenu: readonly MenuItem[] = [
     id: 'dastan-e-zafran-kebab-platter',
     name: 'Shahi Dastarkhwan Kebab Platter with Saffron Sheermal',
     description:
-      'Lamb galouti, chicken reshmi and mutton boti for two, with warm sheermal to wrap them.',
+      'Lamb galouti, chicken reshmi and mutton boti for two, with warm sheermal to wrap them in.',
     price: 15.99,
     category: 'Appetizer',
     image: illustrations.shallowPanOfFood,
@@ -98,7 +98,7 @@ export const dastanEZafranMenu: readonly MenuItem[] = [
   dish({
     id: 'dastan-e-zafran-haleem-cup',
     name: 'Haleem Cup',
-    description: 'Wheat, lentils and mutton pounded to velvet, topped with fried onion and lime.',
+    description: 'Wheat, lentils and mutton cooked down until smooth, with fried onion and lime.',
     price: 6.99,
     category: 'Appetizer',
     image: illustrations.potOfFood,
@@ -108,7 +108,7 @@ export const dastanEZafranMenu: readonly MenuItem[] = [
   dish({
     id: 'dastan-e-zafran-biryani-arancini',
     name: 'Biryani Arancini',
-    description: 'Saffron biryani rice rolled around melting chicken korma, then fried crisp.',
+    description: 'Saffron biryani rice rolled around chicken korma and fried crisp.',
     price: 7.49,
     category: 'Appetizer',
     image: illustrations.cookedRice,
@@ -128,7 +128,7 @@ export const dastanEZafranMenu: readonly MenuItem[] = [
   dish({
     id: 'dastan-e-zafran-subz-shami-kebab',
     name: 'Subz Shami Kebab',
-    description: 'Chana dal and garden vegetables with a heart of mint and onion.',
+    description: 'Chana dal and vegetable patties with mint and onion in the middle.',
     price: 5.49,
     category: 'Appetizer',
     image: illustrations.peaPod,

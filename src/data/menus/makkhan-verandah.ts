@@ -6,7 +6,7 @@ export const makkhanVerandahMenu: readonly MenuItem[] = [
   dish({
     id: 'makkhan-verandah-amritsari-kulcha-pizza',
     name: 'Amritsari Kulcha Pizza',
-    description: 'Crisp potato kulcha as the base, with onion, cheese and pomegranate seed.',
+    description: 'A crisp potato kulcha for a base, with onion, cheese and pomegranate seeds.',
     price: 8.49,
     category: 'Pizza',
     image: illustrations.pizzaVegetable,
@@ -36,7 +36,7 @@ export const makkhanVerandahMenu: readonly MenuItem[] = [
   dish({
     id: 'makkhan-verandah-dal-makhani-lasagne',
     name: 'Dal Makhani Lasagne',
-    description: 'Sheets of pasta layered with black lentils, cream and cheese.',
+    description: 'Sheets of pasta layered with creamy black lentils and cheese.',
     price: 9.79,
     category: 'Pasta',
     image: illustrations.shallowPanOfFood,
@@ -76,7 +76,7 @@ export const makkhanVerandahMenu: readonly MenuItem[] = [
   dish({
     id: 'makkhan-verandah-amritsari-prawn-pakora',
     name: 'Amritsari Prawn Pakora',
-    description: 'Prawns in a red chilli and carom-seed batter, fried until they shatter.',
+    description: 'Prawns in a red chilli and carom-seed batter, fried until it shatters.',
     price: 9.49,
     category: 'Appetizer',
     image: illustrations.friedShrimp,
@@ -136,7 +136,7 @@ export const makkhanVerandahMenu: readonly MenuItem[] = [
   dish({
     id: 'makkhan-verandah-mango-lassi',
     name: 'Mango Lassi',
-    description: 'Alphonso mango and thick yoghurt, churned to start the meal off cool.',
+    description: 'Alphonso mango and thick yoghurt, churned ice-cold.',
     price: 3.29,
     category: 'Appetizer',
     image: illustrations.mango,
@@ -146,7 +146,7 @@ export const makkhanVerandahMenu: readonly MenuItem[] = [
   dish({
     id: 'makkhan-verandah-masala-chaas',
     name: 'Masala Chaas',
-    description: 'Salted buttermilk with roasted cumin and curry leaf, in a tall glass.',
+    description: 'A tall glass of salted buttermilk with roasted cumin and curry leaf.',
     price: 2.49,
     category: 'Appetizer',
     image: illustrations.cupWithStraw,

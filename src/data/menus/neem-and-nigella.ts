@@ -87,7 +87,7 @@ export const neemAndNigellaMenu: readonly MenuItem[] = [
   dish({
     id: 'neem-and-nigella-chicken-tikka-salad',
     name: 'Chicken Tikka Salad',
-    description: 'Warm chicken tikka, leaves, radish and a nigella yoghurt.',
+    description: 'Warm chicken tikka with salad leaves, radish and nigella yoghurt.',
     price: 7.49,
     category: 'Salad',
     image: illustrations.greenSalad,
@@ -97,7 +97,7 @@ export const neemAndNigellaMenu: readonly MenuItem[] = [
   dish({
     id: 'neem-and-nigella-hara-bhara-kebab',
     name: 'Hara Bhara Kebab',
-    description: 'Spinach, peas and potato patties with cashew and ginger.',
+    description: 'Spinach, pea and potato patties with cashew and ginger.',
     price: 5.49,
     category: 'Appetizer',
     image: illustrations.falafel,
@@ -137,7 +137,7 @@ export const neemAndNigellaMenu: readonly MenuItem[] = [
   dish({
     id: 'neem-and-nigella-garlic-naan-with-dal-makhani-dip',
     name: 'Garlic Naan with Dal Makhani Dip',
-    description: 'Hot buttered naan and black lentils cooked for a day.',
+    description: 'Hot buttered naan with black lentils that cook all day.',
     price: 5.99,
     category: 'Appetizer',
     image: illustrations.flatbread,
