@@ -1,5 +1,5 @@
 /** One restaurant: its facts, its menu by category, and the way into the cart. */
-import { addDish, cartDrawer, neem, openCart, stepper } from './support/ordering.ts';
+import { addDish, cartDrawer, coal, neem, openCart, stepper } from './support/ordering.ts';
 import { expect, test } from './support/test.ts';
 
 test('the tabs show one category of the menu at a time', async ({ page }) => {
@@ -28,4 +28,50 @@ test('the menu and the drawer show the same quantities', async ({ page }) => {
   await drawer.getByRole('button', { name: 'Close cart' }).click();
   await expect(cartDrawer(page)).toBeHidden();
   await expect(stepper(page, neem.pizza)).toHaveText('2');
+});
+
+test('on a phone, the header of a restaurant takes a third of the screen at most', async ({
+  page,
+}) => {
+  const screen = { width: 390, height: 844 };
+  await page.setViewportSize(screen);
+  for (const { path, name } of [neem, coal]) {
+    /* oxlint-disable no-await-in-loop -- one page after the other */
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    const banner = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    const menu = (await page.getByRole('region', { name: 'Menu' }).boundingBox())?.y ?? 0;
+    expect(menu - banner).toBeGreaterThan(100);
+    expect(menu - banner).toBeLessThanOrEqual(screen.height / 3);
+    /* oxlint-enable no-await-in-loop */
+  }
+});
+
+test('the tabs stay below the header, and a short category is in sight at once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(neem.path);
+  const tabs = page.getByRole('tablist', { name: 'Menu categories' });
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  const banner = await page.getByRole('banner').boundingBox();
+  const bottom = (banner?.y ?? 0) + (banner?.height ?? 0);
+  await expect.poll(async () => (await tabs.boundingBox())?.y).toBeCloseTo(bottom, -1);
+  await tabs.getByRole('tab', { name: 'Salad' }).click();
+  await expect(page.getByRole('heading', { name: neem.salad })).toBeInViewport();
+  await expect(tabs).toBeInViewport();
+});
+
+test('rupees are as prominent as dollars', async ({ page }) => {
+  await page.goto(neem.path);
+  const dish = page.getByRole('article', { name: neem.salad });
+  const [dollars, rupees] = await Promise.all(
+    ['$3.49', '₹290'].map((text) =>
+      dish.getByText(text, { exact: true }).evaluate((price) => {
+        const { color, fontSize, fontWeight } = getComputedStyle(price);
+        return { color, fontSize, fontWeight };
+      }),
+    ),
+  );
+  expect(rupees).toEqual(dollars);
 });

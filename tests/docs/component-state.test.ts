@@ -16,6 +16,7 @@ const ownState: Record<string, typeof VALUE | typeof START> = {
 };
 
 const ownEffects: Record<string, typeof DOM | typeof START> = {
+  'features/restaurant/use-dish-in-sight.ts': DOM,
   'features/tracking/BaseMap.tsx': DOM,
   'features/tracking/ChatMessages.tsx': DOM,
   'features/tracking/MapView.tsx': DOM,

@@ -1,76 +1,97 @@
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
-import type { MenuCategory, MenuItem, Restaurant } from '../../../machines/entities.ts';
+import { useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { MenuItem, Restaurant } from '../../../machines/entities.ts';
 import plate from '../../data/illustrations/fork-and-knife-with-plate.svg?no-inline';
+import { searchMenu } from '../../domain/menu-search.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
+import { headerHeight } from '../../shared/header-height.ts';
+import { SearchField } from '../../shared/SearchField.tsx';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
+import { CategoryTabs, tabsHeight } from './CategoryTabs.tsx';
+import type { Category } from './CategoryTabs.tsx';
+import { dishGrid } from './dish-grid.ts';
 import { MenuItemCard } from './MenuItemCard.tsx';
 
-const categories: ReadonlyArray<'all' | MenuCategory> = [
-  'all',
-  'Pizza',
-  'Pasta',
-  'Salad',
-  'Appetizer',
-];
+/** What is scrolled to stops below the header and the tabs. */
+const belowTheTabs = {
+  scrollMarginTop: {
+    xs: headerHeight.xs + tabsHeight + 12,
+    md: headerHeight.md + tabsHeight + 12,
+  },
+};
 
 type MenuProps = { restaurant: Restaurant; menu: readonly MenuItem[] };
 
-/** The dishes of one category at a time, or all of them. */
+/** The dishes of one category at a time, or all of them, and what a search leaves of these. */
 export function Menu({ restaurant, menu }: MenuProps) {
-  const [category, setCategory] = useState<(typeof categories)[number]>('all');
+  const [category, setCategory] = useState<Category>('all');
+  const [search, setSearch] = useState('');
+  const panel = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  // The prerendered page knows nothing of the part of the address behind #.
+  const marked = useIsHydrated() ? hash.slice(1) : '';
   const dishes = useMemo(
-    () => menu.filter((item) => category === 'all' || item.category === category),
-    [category, menu],
+    () =>
+      searchMenu(menu, search).filter((item) => category === 'all' || item.category === category),
+    [category, menu, search],
   );
+  const choose = (chosen: Category) => {
+    setCategory(chosen);
+    // From far below, a short category would be out of sight.
+    const { top } = panel.current?.getBoundingClientRect() ?? { top: 0 };
+    if (top < 0) panel.current?.scrollIntoView();
+  };
+  const isSearched = search.trim() !== '';
   return (
-    <Box component="section" aria-labelledby="menu-heading" sx={{ mt: { xs: 4, md: 5 } }}>
-      <Typography variant="h2" id="menu-heading">
-        Menu
-      </Typography>
-      <Tabs
-        value={category}
-        onChange={(_, value: (typeof categories)[number]) => setCategory(value)}
-        variant="scrollable"
-        scrollButtons={false}
-        aria-label="Menu categories"
-        sx={{ mt: 1, mb: 3, borderBottom: '1px solid', borderColor: 'divider' }}
+    <Box component="section" aria-labelledby="menu-heading" sx={{ mt: { xs: 2, sm: 3, md: 4 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, justifyContent: 'space-between' }}>
+        <Typography variant="h2" id="menu-heading">
+          Menu
+        </Typography>
+        <SearchField
+          label="Search the menu"
+          name="dish"
+          value={search}
+          onSearch={setSearch}
+          sx={{ height: 44, maxWidth: { sm: 320 } }}
+        />
+      </Box>
+      <CategoryTabs chosen={category} onChoose={choose} />
+      <Box
+        ref={panel}
+        role="tabpanel"
+        id="menu-panel"
+        aria-labelledby={`category-${category}`}
+        sx={{ ...belowTheTabs, '& article, & button': belowTheTabs }}
       >
-        {categories.map((option) => (
-          <Tab
-            key={option}
-            value={option}
-            label={option}
-            id={`category-${option}`}
-            aria-controls="menu-panel"
-            sx={{ textTransform: 'capitalize', fontWeight: 700, fontSize: '1rem', minWidth: 72 }}
-          />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id="menu-panel" aria-labelledby={`category-${category}`}>
         {dishes.length === 0 ? (
           <EmptyState
             illustration={plate}
             title="No items found"
-            text={`${restaurant.name} has nothing in this category yet.`}
-          />
-        ) : (
-          <Box
-            component="ul"
-            sx={{
-              listStyle: 'none',
-              p: 0,
-              m: 0,
-              display: 'grid',
-              gap: 2,
-              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 440px), 1fr))',
-            }}
+            text={
+              isSearched
+                ? `${restaurant.name} has no “${search.trim()}” ${category === 'all' ? 'on the menu' : `under ${category}`}.`
+                : `${restaurant.name} has nothing under ${category}.`
+            }
           >
+            <Button
+              variant="outlined"
+              onClick={() => {
+                setCategory('all');
+                setSearch('');
+              }}
+            >
+              Show the whole menu
+            </Button>
+          </EmptyState>
+        ) : (
+          <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, ...dishGrid }}>
             {dishes.map((item) => (
               <li key={item.id}>
-                <MenuItemCard restaurant={restaurant} item={item} />
+                <MenuItemCard restaurant={restaurant} item={item} isMarked={item.id === marked} />
               </li>
             ))}
           </Box>

@@ -1,69 +1,88 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { MenuItem, Restaurant } from '../../../machines/entities.ts';
+import { picturesOf } from '../../data/dish-scenes.ts';
+import { sceneOf } from '../../data/scenes.ts';
 import { DietMarks } from '../../shared/DietMarks.tsx';
-import { Illustration } from '../../shared/Illustration.tsx';
 import { OrderControl } from '../../shared/OrderControl.tsx';
 import { Price } from '../../shared/Price.tsx';
+import { Scene } from '../../shared/Scene.tsx';
 
-type MenuItemCardProps = { restaurant: Restaurant; item: MenuItem };
+type MenuItemCardProps = {
+  restaurant: Restaurant;
+  item: MenuItem;
+  /** Whether it is the one that a link has led to. */
+  isMarked: boolean;
+};
 
 /** One dish: what it is, what it costs, and the way into the cart. */
-export const MenuItemCard = memo(function MenuItemCard({ restaurant, item }: MenuItemCardProps) {
+export const MenuItemCard = memo(function MenuItemCard({
+  restaurant,
+  item,
+  isMarked,
+}: MenuItemCardProps) {
   const headingId = `item-${item.id}`;
   return (
     <Paper
       component="article"
+      id={item.id}
+      tabIndex={-1}
       aria-labelledby={headingId}
+      aria-current={isMarked || undefined}
       variant="outlined"
       sx={{
         height: '100%',
-        p: 2,
+        p: { xs: 1.5, md: 2 },
         borderRadius: 4,
         display: 'grid',
-        gridTemplateColumns: { xs: '72px 1fr', sm: '104px 1fr' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) 128px', md: 'minmax(0, 1fr) 152px' },
         gap: 2,
+        ...(isMarked && {
+          borderColor: 'primary.main',
+          boxShadow: '0 0 0 2px var(--mui-palette-primary-main)',
+          // The mark is a frame already.
+          '&:focus-visible': { outline: 'none' },
+        }),
       }}
     >
-      <Box
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          alignSelf: 'start',
-          aspectRatio: '1',
-          borderRadius: 3,
-          bgcolor: 'tint.main',
-          p: 1.5,
-          filter: restaurant.isOpen ? 'none' : 'grayscale(0.6)',
-        }}
-      >
-        <Illustration src={item.image} size={72} />
-      </Box>
-      <Stack sx={{ minWidth: 0 }}>
+      <Box sx={{ minWidth: 0 }}>
         <Typography variant="h4" component="h3" id={headingId} sx={{ overflowWrap: 'anywhere' }}>
           {item.name}
         </Typography>
+        <Box sx={{ mt: 0.25 }}>
+          <Price dollars={item.price} />
+        </Box>
         <DietMarks isVegetarian={item.isVegetarian} isSpicy={item.isSpicy} />
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5, flex: 1 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.75 }}>
           {item.description}
         </Typography>
-        <Stack
-          direction="row"
+      </Box>
+      <Box>
+        <Scene
+          scene={{ hue: sceneOf(restaurant).hue, pictures: picturesOf(item) }}
+          isClosed={!restaurant.isOpen}
+          sx={{ height: { xs: 116, md: 136 }, borderRadius: 3 }}
+        />
+        {/* Half on the picture, so that the eye finds both at once. */}
+        <Box
           sx={{
-            mt: 1.5,
-            gap: 1,
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
+            position: 'relative',
+            display: 'grid',
+            justifyItems: 'center',
+            mt: '-20px',
+            '& .MuiButton-root': {
+              bgcolor: 'background.paper',
+              borderColor: 'divider',
+              boxShadow: '0 2px 8px rgb(0 0 0 / 0.14)',
+              '&:hover': { bgcolor: 'background.paper', borderColor: 'primary.main' },
+            },
           }}
         >
-          <Price dollars={item.price} />
           <OrderControl restaurant={restaurant} item={item} />
-        </Stack>
-      </Stack>
+        </Box>
+      </Box>
     </Paper>
   );
 });

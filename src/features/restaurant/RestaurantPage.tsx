@@ -1,27 +1,43 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useParams } from 'react-router-dom';
 import compass from '../../data/illustrations/compass.svg?no-inline';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { Page } from '../../shared/Page.tsx';
-import { Placeholder } from '../../shared/Placeholder.tsx';
 import { ArrowBackIcon } from '../../shared/icons.tsx';
+import { KitchenAddress } from './KitchenAddress.tsx';
 import { Menu } from './Menu.tsx';
 import { RestaurantHeader } from './RestaurantHeader.tsx';
+import { RestaurantSkeleton } from './RestaurantSkeleton.tsx';
+import { useDishInSight } from './use-dish-in-sight.ts';
 import { useRestaurant } from './use-restaurant.ts';
 
-function Loading() {
+/** On a phone it lies on the picture, which begins at the top. */
+function BackLink() {
   return (
-    <Box role="status">
-      <Typography sx={{ color: 'text.secondary', mb: 2 }}>Loading restaurant...</Typography>
-      <Stack spacing={2} aria-hidden>
-        <Placeholder sx={{ height: 200 }} />
-        <Placeholder sx={{ height: 48 }} />
-        <Placeholder sx={{ height: 320 }} />
-      </Stack>
+    <Box
+      sx={{
+        position: { xs: 'absolute', sm: 'static' },
+        zIndex: 1,
+        top: 8,
+        left: 12,
+        mb: { sm: 1 },
+      }}
+    >
+      <LinkButton
+        to="/restaurants"
+        color="secondary"
+        startIcon={<ArrowBackIcon />}
+        sx={{
+          ml: { sm: -1.5 },
+          px: { xs: 1.75, sm: 2 },
+          bgcolor: { xs: 'background.paper', sm: 'transparent' },
+          '&:hover': { bgcolor: { xs: 'background.paper', sm: 'action.hover' } },
+        }}
+      >
+        Back to restaurants
+      </LinkButton>
     </Box>
   );
 }
@@ -29,6 +45,7 @@ function Loading() {
 function Restaurant({ id }: { id: string }) {
   const lookup = useRestaurant(id);
   const { found } = lookup.context;
+  useDishInSight(found !== null);
   if (lookup.matches('notFound')) {
     return (
       <Page title="Restaurant not found" description="This restaurant is not on FoodDash.">
@@ -36,7 +53,7 @@ function Restaurant({ id }: { id: string }) {
           illustration={compass}
           headingLevel="h1"
           title="Restaurant not found"
-          text="We don’t know this restaurant. It may have moved, or the link is incomplete."
+          text="There’s no restaurant at this address. The link may be old, or a letter short."
         >
           <LinkButton to="/restaurants" variant="contained" size="large">
             See all restaurants
@@ -46,22 +63,16 @@ function Restaurant({ id }: { id: string }) {
     );
   }
   return (
-    <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 3 } }}>
-      <LinkButton
-        to="/restaurants"
-        color="secondary"
-        startIcon={<ArrowBackIcon />}
-        sx={{ ml: -1.5, mb: 1 }}
-      >
-        Back to restaurants
-      </LinkButton>
+    <Container maxWidth="lg" sx={{ position: 'relative', pt: { sm: 2, md: 3 } }}>
+      <BackLink />
       {found ? (
         <Page title={found.restaurant.name} description={found.restaurant.description}>
           <RestaurantHeader restaurant={found.restaurant} />
           <Menu restaurant={found.restaurant} menu={found.menu} />
+          <KitchenAddress restaurant={found.restaurant} />
         </Page>
       ) : (
-        <Loading />
+        <RestaurantSkeleton />
       )}
     </Container>
   );

@@ -1,0 +1,12 @@
+import type { MenuItem } from '../../machines/entities.ts';
+import { normalize, wordsOf } from './normalize.ts';
+
+/** The dishes with every word of the search in their name, description or category. */
+export function searchMenu(menu: readonly MenuItem[], search: string): readonly MenuItem[] {
+  const words = wordsOf(search);
+  if (words.length === 0) return menu;
+  return menu.filter(({ name, description, category }) => {
+    const text = normalize([name, description, category].join('\n'));
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,11 @@
+/** Lower case without accents, so that "café" is found by "cafe". */
+export function normalize(text: string): string {
+  // Most texts have no accents, and are ready several times sooner.
+  const plain = /^[\0-\x7F]*$/.test(text) ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  return plain.toLowerCase();
+}
+
+/** The words of a search, each of which has to be found. */
+export function wordsOf(search: string): string[] {
+  return normalize(search).split(/\s+/).filter(Boolean);
+}

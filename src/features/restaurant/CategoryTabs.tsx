@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { MenuCategory } from '../../../machines/entities.ts';
+import { headerHeight } from '../../shared/header-height.ts';
+
+export type Category = 'all' | MenuCategory;
+
+const categories: readonly Category[] = ['all', 'Pizza', 'Pasta', 'Salad', 'Appetizer'];
+
+/** Pixels. */
+export const tabsHeight = 48;
+
+type CategoryTabsProps = { chosen: Category; onChoose: (category: Category) => void };
+
+/** The categories of a menu; they stay in sight below the header, but for very low screens. */
+export function CategoryTabs({ chosen, onChoose }: CategoryTabsProps) {
+  return (
+    <Box
+      sx={{
+        '@media (min-height: 480px)': { position: 'sticky' },
+        top: headerHeight,
+        zIndex: 2,
+        mx: { xs: -2, sm: 0 },
+        px: { xs: 1, sm: 0 },
+        mt: 1,
+        mb: 2,
+        bgcolor: 'background.default',
+        borderBottom: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Tabs
+        value={chosen}
+        onChange={(_, category: Category) => onChoose(category)}
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label="Menu categories"
+      >
+        {categories.map((category) => (
+          <Tab
+            key={category}
+            value={category}
+            label={category}
+            id={`category-${category}`}
+            aria-controls="menu-panel"
+            sx={{
+              textTransform: 'capitalize',
+              fontWeight: 700,
+              fontSize: '1rem',
+              minWidth: 0,
+              minHeight: tabsHeight,
+              px: { xs: 1.5, sm: 2 },
+            }}
+          />
+        ))}
+      </Tabs>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** On a phone a strip from edge to edge of the screen, else as high as what it stands beside. */
+export const pictureSize = { height: { xs: 108, sm: '100%' }, minHeight: { sm: 220, md: 264 } };
+
+/** Where a restaurant's picture and facts stand, or what keeps their room while they are to come. */
+export function HeaderFrame({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 11fr) minmax(0, 9fr)' },
+        alignItems: 'center',
+        mx: { xs: -2, sm: 0 },
+        borderRadius: { sm: 6 },
+        overflow: 'hidden',
+        border: { sm: '1px solid' },
+        borderColor: { sm: 'divider' },
+        bgcolor: { sm: 'background.paper' },
+        '& > :first-of-type': { order: { sm: 1 }, alignSelf: 'stretch' },
+      }}
+    >
+      {picture}
+      <Box
+        sx={{
+          minWidth: 0,
+          px: { xs: 2, sm: 3, md: 5 },
+          pt: { xs: 1.25, sm: 3 },
+          pb: { xs: 0, sm: 3 },
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Restaurant } from '../../../machines/entities.ts';
+
+/** Where the food comes from, and who to ask about it. */
+export function KitchenAddress({ restaurant: { address, phone } }: { restaurant: Restaurant }) {
+  return (
+    <Typography sx={{ mt: { xs: 3, md: 5 }, color: 'text.secondary' }}>
+      Cooked at {address}. Questions about a dish? Call{' '}
+      <Link href={`tel:${phone.replaceAll(' ', '')}`} sx={{ whiteSpace: 'nowrap' }}>
+        {phone}
+      </Link>
+      .
+    </Typography>
+  );
+}
