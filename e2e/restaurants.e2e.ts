@@ -1,11 +1,78 @@
-/** The restaurant list, as the browser goes away from it and comes back. */
-import type { Page } from '@playwright/test';
+/** The restaurant list: how it fills the screen, where it leads, and how it is found again. */
+import type { Locator, Page } from '@playwright/test';
 import { holdBack } from './support/hold-back.ts';
 import { neem } from './support/ordering.ts';
 import { expect, test } from './support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrollOffset = (page: Page) => page.evaluate(() => scrollY);
+
+async function boxOf(part: Locator) {
+  return (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+}
+
+test('a phone shows search, filters and sort in 150 pixels, and two and a half restaurants', async ({
+  page,
+}) => {
+  const screen = { width: 390, height: 844 };
+  await page.setViewportSize(screen);
+  await page.goto('/restaurants');
+  const main = page.getByRole('main');
+  const tools = await boxOf(main.getByRole('search'));
+  expect(tools.height).toBeGreaterThan(80);
+  expect(tools.height).toBeLessThanOrEqual(150);
+  const third = await boxOf(main.getByRole('article').nth(2));
+  expect(third.height).toBeGreaterThan(150);
+  expect(screen.height - third.y).toBeGreaterThanOrEqual(third.height / 2);
+});
+
+for (const width of [768, 1280, 1920]) {
+  test(`five restaurants fill every row of ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.goto('/restaurants');
+    const list = await boxOf(page.getByRole('list', { name: 'Restaurants' }));
+    const cards = await Promise.all((await page.getByRole('article').all()).map(boxOf));
+    expect(cards).toHaveLength(5);
+    for (const row of new Set(cards.map(({ y }) => y))) {
+      const inRow = cards.filter(({ y }) => y === row);
+      expect(Math.min(...inRow.map(({ x }) => x))).toBeCloseTo(list.x, 0);
+      expect(Math.max(...inRow.map(({ x, width: wide }) => x + wide))).toBeCloseTo(
+        list.x + list.width,
+        0,
+      );
+    }
+  });
+}
+
+test('a dish that was searched for is in sight on the menu, and has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/restaurants?search=galouti');
+  const dish = page.getByRole('article', { name: 'Galouti Kebab' });
+  const isInSight = async () => {
+    await expect(dish).toBeInViewport({ ratio: 1 });
+    await expect(dish).toHaveAttribute('aria-current', 'true');
+    const { y } = await boxOf(dish);
+    const tabs = await boxOf(page.getByRole('tablist', { name: 'Menu categories' }));
+    expect(y).toBeGreaterThanOrEqual(tabs.y + tabs.height);
+  };
+  await page.getByRole('link', { name: /^Galouti Kebab/ }).click();
+  await expect(heading(page)).toHaveText('Dastan-e-Zafran');
+  await expect(dish).toBeFocused();
+  await isInSight();
+  await page.reload();
+  await isInSight();
+  // From elsewhere, the address leads there, too.
+  const address = page.url();
+  await page.goto('/about');
+  await page.goto(address);
+  await isInSight();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('link', { name: 'Back to restaurants' }).click();
+  await page.goBack();
+  await expect(heading(page)).toBeInViewport();
+});
 
 test('coming back from a restaurant finds the list as it was, where it was scrolled to', async ({
   page,

@@ -1,5 +1,7 @@
 import type { MenuItem, Restaurant } from '../../machines/entities.ts';
+import { normalize, wordsOf } from './normalize.ts';
 
+/** The cuisines of the specification; those of the kitchens themselves come after them. */
 export const cuisineOptions = [
   'all',
   'Italian',
@@ -9,51 +11,69 @@ export const cuisineOptions = [
   'Kebabs & Rolls',
   'Mughlai',
 ] as const;
-export type CuisineOption = (typeof cuisineOptions)[number];
 
 export const sortOptions = ['rating', 'deliveryTime', 'distance', 'deliveryFee'] as const;
 export type SortOption = (typeof sortOptions)[number];
 
-export type RestaurantFilter = { search: string; cuisine: CuisineOption; sort: SortOption };
+export type RestaurantFilter = {
+  search: string;
+  /** One of `cuisineOptions`, or a kitchen's own. */
+  cuisine: string;
+  sort: SortOption;
+};
 
 export const initialFilter: RestaurantFilter = { search: '', cuisine: 'all', sort: 'rating' };
 
+/** What a search has found; the counts say how many of each cuisine there are, whichever is chosen. */
+export type Findings = {
+  restaurants: readonly Restaurant[];
+  countOf: (cuisine: string) => number;
+};
+
+/** Why a search has found a restaurant whose name and cuisine do not say so. */
+export type Reason =
+  { kind: 'dishes'; dishes: readonly MenuItem[] } | { kind: 'description' } | undefined;
+
+/** As many dishes as fit on a card. */
+const MOST_DISHES = 2;
+
 /** Every kitchen of Delhi that cooks Indian food, by the name of its cuisine. */
-const indianCuisines = new Set([
+const indianCuisines = [
+  'Indian',
   'North Indian',
   'Punjabi',
   'Street Food',
   'Mughlai',
   'Kebabs & Rolls',
-]);
+];
 
-function servesCuisine(restaurant: Restaurant, option: CuisineOption): boolean {
-  if (option === 'all') return true;
-  if (option === 'Indian' && indianCuisines.has(restaurant.cuisine)) return true;
-  return restaurant.cuisine === option;
-}
-
-/** Lower case without accents, so that "café" is found by "cafe". */
-function normalize(text: string): string {
-  // Most texts have no accents, and are ready several times sooner.
-  const plain = /^[\0-\x7F]*$/.test(text) ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, '');
-  return plain.toLowerCase();
+/** The cuisines of these restaurants that an option stands for. */
+function cuisinesOf(option: string): readonly string[] {
+  return option === 'Indian' ? indianCuisines : [option];
 }
 
 type Entry = { restaurant: Restaurant; text: string };
 
+/** The search among some restaurants. */
+export type RestaurantIndex = {
+  /** The restaurants' cuisines that the specification does not offer. */
+  ownCuisines: readonly string[];
+  /**
+   * The restaurants that serve the cuisine and match every word of the search by name, cuisine,
+   * description or a dish on the menu; best rated first, or the lowest of the other sort options.
+   */
+  find: (filter: RestaurantFilter) => Findings;
+  explain: (restaurant: Restaurant, search: string) => Reason;
+};
+
 /**
  * Prepares the search among these restaurants, when it is first needed: their texts in lower case,
  * and each order they can be sorted in.
- *
- * @returns finds the restaurants that serve the cuisine and match every word of the search by name,
- *   cuisine, description or a dish on the menu; best rated first, or the lowest of the other sort
- *   options
  */
 export function indexRestaurants(
   restaurants: readonly Restaurant[],
   menus: Readonly<Record<string, readonly MenuItem[]>>,
-): (filter: RestaurantFilter) => Restaurant[] {
+): RestaurantIndex {
   let entries: readonly Entry[] | undefined;
   const sorted = new Map<SortOption, readonly Entry[]>();
 
@@ -72,13 +92,45 @@ export function indexRestaurants(
     return inOrder;
   };
 
-  return ({ search, cuisine, sort }) => {
-    const words = normalize(search).split(/\s+/).filter(Boolean);
-    return entriesBy(sort)
-      .filter(
-        ({ restaurant, text }) =>
-          servesCuisine(restaurant, cuisine) && words.every((word) => text.includes(word)),
-      )
-      .map(({ restaurant }) => restaurant);
+  const offered: readonly string[] = cuisineOptions;
+  return {
+    ownCuisines: [...new Set(restaurants.map(({ cuisine }) => cuisine))].filter(
+      (cuisine) => !offered.includes(cuisine),
+    ),
+
+    find({ search, cuisine, sort }) {
+      const words = wordsOf(search);
+      const matching = entriesBy(sort)
+        .filter(({ text }) => words.every((word) => text.includes(word)))
+        .map(({ restaurant }) => restaurant);
+      const counts = new Map<string, number>();
+      for (const restaurant of matching) {
+        counts.set(restaurant.cuisine, (counts.get(restaurant.cuisine) ?? 0) + 1);
+      }
+      const chosen = cuisinesOf(cuisine);
+      return {
+        restaurants:
+          cuisine === 'all'
+            ? matching
+            : matching.filter((restaurant) => chosen.includes(restaurant.cuisine)),
+        countOf: (option) =>
+          option === 'all'
+            ? matching.length
+            : cuisinesOf(option).reduce((sum, name) => sum + (counts.get(name) ?? 0), 0),
+      };
+    },
+
+    explain({ id, name, cuisine }, search) {
+      const shown = normalize(`${name}\n${cuisine}`);
+      const words = wordsOf(search).filter((word) => !shown.includes(word));
+      if (words.length === 0) return undefined;
+      const dishes = (menus[id] ?? []).map((item) => ({ item, text: normalize(item.name) }));
+      const withAll = dishes.filter(({ text }) => words.every((word) => text.includes(word)));
+      const withSome = dishes.filter(({ text }) => words.some((word) => text.includes(word)));
+      const found = (withAll.length > 0 ? withAll : withSome).slice(0, MOST_DISHES);
+      return found.length > 0
+        ? { kind: 'dishes', dishes: found.map(({ item }) => item) }
+        : { kind: 'description' };
+    },
   };
 }

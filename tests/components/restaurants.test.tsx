@@ -13,7 +13,14 @@ const names = () =>
 
 const openList = (query = '') => openApp({ address: `/restaurants${query}`, user: null });
 const searchBox = () => screen.getByLabelText('Search restaurants and dishes');
-const cuisine = (name: string) => screen.getByRole('button', { name });
+/** The chip says how many there are, too. */
+const cuisine = (name: string) =>
+  screen.getByRole('button', { name: (label) => label.startsWith(name) });
+
+const cuisinesIn = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
 
 describe('the restaurant list', () => {
   test('shows every restaurant, the best rated first, each leading to its page', async () => {
@@ -26,18 +33,18 @@ describe('the restaurant list', () => {
     );
   });
 
-  test('offers the cuisines of the specification, all of them at first', async () => {
+  test('offers the cuisines of the specification, then the kitchens’ own, each with its count', async () => {
     await openList();
-    const cuisines = within(screen.getByRole('group', { name: 'Cuisine' })).getAllByRole('button');
-    expect(cuisines.map(({ textContent }) => textContent)).toEqual([
-      'all',
-      'Italian',
-      'Chinese',
-      'American',
-      'Indian',
-      'Kebabs & Rolls',
-      'Mughlai',
+    expect(cuisinesIn('Cuisine')).toEqual([
+      'all 5',
+      'Italian 0',
+      'Chinese 0',
+      'American 0',
+      'Indian 5',
+      'Kebabs & Rolls 1',
+      'Mughlai 1',
     ]);
+    expect(cuisinesIn('Delhi’s own')).toEqual(['Street Food 1', 'North Indian 1', 'Punjabi 1']);
     expect(cuisine('all')).toHaveAttribute('aria-pressed', 'true');
   });
 
@@ -50,10 +57,45 @@ describe('the restaurant list', () => {
     expect(cuisine('all')).toHaveAttribute('aria-pressed', 'false');
   });
 
+  test('finds a kitchen by a cuisine of its own, and counts what the search leaves of each', async () => {
+    await openList();
+    await customer.click(cuisine('Street Food'));
+    expect(names()).toEqual(['Chatpati Toli']);
+    await customer.type(searchBox(), 'samosa');
+    expect(cuisinesIn('Delhi’s own')).toEqual(['Street Food 1', 'North Indian 1', 'Punjabi 0']);
+    expect(cuisinesIn('Cuisine')).toContain('Indian 2');
+  });
+
   test('searches as the customer types, dishes too', async () => {
     await openList();
     await customer.type(searchBox(), 'nihari pappardelle');
     expect(names()).toEqual(['Dastan-e-Zafran']);
+  });
+
+  test('says with which dish a search has found a restaurant, and leads to it', async () => {
+    await openList();
+    await customer.type(searchBox(), 'galouti');
+    const dish = screen.getByRole('link', { name: 'Galouti Kebab $9.99 ₹829' });
+    expect(dish).toHaveAttribute(
+      'href',
+      '/restaurant/dastan-e-zafran#dastan-e-zafran-galouti-kebab',
+    );
+    expect(screen.getByRole('list', { name: 'Found at Dastan-e-Zafran' })).toContainElement(dish);
+  });
+
+  test('says nothing of dishes where the name is what was searched for', async () => {
+    await openList();
+    await customer.type(searchBox(), 'zafran');
+    expect(names()).toEqual(['Dastan-e-Zafran']);
+    expect(screen.queryByRole('list', { name: /^Found at/ })).not.toBeInTheDocument();
+  });
+
+  test('shows the description where that is what was searched for', async () => {
+    await openList();
+    await customer.type(searchBox(), 'handkerchief');
+    expect(names()).toEqual([coal.name]);
+    const { description } = restaurants.find(({ id }) => id === coal.id) ?? {};
+    expect(screen.getByText(description ?? '')).toBeVisible();
   });
 
   test.each([
@@ -117,6 +159,19 @@ describe('the page of a restaurant', () => {
     await customer.click(tab('Pasta'));
     expect(names()).toEqual([]);
     expect(screen.getByRole('heading', { name: 'No items found' })).toBeVisible();
+  });
+
+  test('searches the menu as the customer types, within the chosen category', async () => {
+    await openRestaurant(coal.id);
+    await customer.type(screen.getByLabelText('Search the menu'), 'paneer');
+    expect(names()).toEqual(['Paneer Kathi Roll', 'Paneer Shashlik']);
+    await customer.click(tab('Salad'));
+    expect(screen.getByRole('heading', { name: 'No items found' })).toBeVisible();
+    expect(screen.getByText(`${coal.name} has no “paneer” under Salad.`)).toBeVisible();
+    await customer.click(screen.getByRole('button', { name: 'Show the whole menu' }));
+    expect(names()).toHaveLength(menus[coal.id]?.length ?? 0);
+    expect(screen.getByLabelText('Search the menu')).toHaveValue('');
+    expect(tab('all')).toHaveAttribute('aria-selected', 'true');
   });
 
   test('puts the stepper in the place of Add and the focus on plus, and back again', async () => {

@@ -56,7 +56,9 @@ const menus = {
 };
 
 function idsFor(filter: Partial<RestaurantFilter>, among: readonly Restaurant[] = restaurants) {
-  return indexRestaurants(among, menus)({ ...initialFilter, ...filter }).map(({ id }) => id);
+  return indexRestaurants(among, menus)
+    .find({ ...initialFilter, ...filter })
+    .restaurants.map(({ id }) => id);
 }
 
 test('the cuisines and orders to choose from stand in the order of the specification', () => {
@@ -134,6 +136,74 @@ describe('the cuisine', () => {
   test('it narrows the search down', () => {
     expect(idsFor({ search: 'golden', cuisine: 'American' })).toEqual(['grill']);
     expect(idsFor({ search: 'luna', cuisine: 'American' })).toEqual([]);
+  });
+});
+
+describe('the count of each cuisine', () => {
+  const index = indexRestaurants(
+    [
+      ...restaurants,
+      restaurant('dhaba', { cuisine: 'Punjabi' }),
+      restaurant('kebabs', { cuisine: 'Mughlai' }),
+    ],
+    menus,
+  );
+  const counts = (filter: Partial<RestaurantFilter>) => {
+    const { countOf } = index.find({ ...initialFilter, ...filter });
+    return [...cuisineOptions, ...index.ownCuisines].map(countOf);
+  };
+
+  test('the kitchens’ own come after those of the specification, each once', () => {
+    expect(index.ownCuisines).toEqual(['Punjabi']);
+  });
+
+  test('is how many the search finds there, whichever cuisine is chosen', () => {
+    expect(counts({})).toEqual([5, 1, 1, 1, 2, 0, 1, 1]);
+    expect(counts({ cuisine: 'Italian' })).toEqual([5, 1, 1, 1, 2, 0, 1, 1]);
+    expect(counts({ search: 'golden' })).toEqual([2, 0, 1, 1, 0, 0, 0, 0]);
+  });
+
+  test('is how many the choice of it leaves', () => {
+    const options = [...cuisineOptions, ...index.ownCuisines];
+    expect(
+      options.map((cuisine) => index.find({ ...initialFilter, cuisine }).restaurants.length),
+    ).toEqual(counts({}));
+  });
+});
+
+describe('why a restaurant is found', () => {
+  const { explain } = indexRestaurants(restaurants, menus);
+
+  test.each([
+    ['its name says so', 'cafe luna'],
+    ['its cuisine says so', 'italian'],
+    ['nothing is searched for', '  '],
+  ])('%s', (_, search) => {
+    expect(explain(trattoria, search)).toBeUndefined();
+  });
+
+  test('a dish has the words that its name has not', () => {
+    expect(explain(trattoria, 'luna jalapeno pizza')).toEqual({
+      kind: 'dishes',
+      dishes: [menus.trattoria[1]],
+    });
+  });
+
+  test('two dishes have one word each', () => {
+    expect(explain(trattoria, 'penne jalapeno')).toEqual({
+      kind: 'dishes',
+      dishes: menus.trattoria,
+    });
+  });
+
+  test('of many dishes the first two are enough', () => {
+    const rolls = ['Egg Roll', 'Paneer Roll', 'Mutton Roll'].map(dish);
+    const rollKitchen = indexRestaurants([wok], { wok: rolls });
+    expect(rollKitchen.explain(wok, 'roll')).toEqual({ kind: 'dishes', dishes: rolls.slice(0, 2) });
+  });
+
+  test('its description says so', () => {
+    expect(explain(trattoria, 'dough')).toEqual({ kind: 'description' });
   });
 });
 

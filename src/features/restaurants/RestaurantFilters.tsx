@@ -1,99 +1,60 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import InputAdornment from '@mui/material/InputAdornment';
-import FormControl from '@mui/material/FormControl';
-import InputLabel from '@mui/material/InputLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Stack from '@mui/material/Stack';
-import { cuisineOptions, sortOptions } from '../../domain/restaurant-search.ts';
-import type { RestaurantFilter, SortOption } from '../../domain/restaurant-search.ts';
-import { FormField } from '../../shared/FormField.tsx';
-import { SearchIcon } from '../../shared/icons.tsx';
-
-const sortLabels: Readonly<Record<SortOption, string>> = {
-  rating: 'Highest rating',
-  deliveryTime: 'Fastest delivery',
-  distance: 'Nearest',
-  deliveryFee: 'Lowest delivery fee',
-};
+import { cuisineOptions } from '../../domain/restaurant-search.ts';
+import type { Findings, RestaurantFilter } from '../../domain/restaurant-search.ts';
+import { SearchField } from '../../shared/SearchField.tsx';
+import { CuisineChip } from './CuisineChip.tsx';
+import { restaurantSearch } from './search.ts';
+import { SortSelect } from './SortSelect.tsx';
 
 type RestaurantFiltersProps = {
   filter: RestaurantFilter;
+  countOf: Findings['countOf'];
   onChange: (filter: RestaurantFilter) => void;
 };
 
-/** Search, cuisine and sort order of the restaurant list. */
-export function RestaurantFilters({ filter, onChange }: RestaurantFiltersProps) {
+/** Search, cuisine and sort order of the restaurant list: two rows, on a phone too. */
+export function RestaurantFilters({ filter, countOf, onChange }: RestaurantFiltersProps) {
   const choose = (change: Partial<RestaurantFilter>) => onChange({ ...filter, ...change });
+  const chip = (cuisine: string) => (
+    <CuisineChip
+      key={cuisine}
+      cuisine={cuisine}
+      count={countOf(cuisine)}
+      isChosen={cuisine === filter.cuisine}
+      onClick={() => choose({ cuisine })}
+    />
+  );
   return (
-    <Stack spacing={2} sx={{ mb: { xs: 3, md: 4 } }} role="search" aria-label="Restaurants">
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-        <FormField
+    <Box role="search" aria-label="Restaurants" sx={{ mb: { xs: 0.75, md: 2 } }}>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <SearchField
           label="Search restaurants and dishes"
           name="search"
-          type="search"
           defaultValue={filter.search}
-          onChange={(event) => choose({ search: event.target.value })}
-          startAdornment={
-            <InputAdornment position="start">
-              <SearchIcon />
-            </InputAdornment>
-          }
-          sx={{ '& .MuiOutlinedInput-root': { bgcolor: 'background.paper' } }}
+          onSearch={(search) => choose({ search })}
         />
-        <FormControl sx={{ minWidth: 220 }}>
-          <InputLabel htmlFor="sort" variant="outlined" shrink>
-            Sort by
-          </InputLabel>
-          <NativeSelect
-            value={filter.sort}
-            onChange={(event) => choose({ sort: event.target.value as SortOption })}
-            input={<OutlinedInput label="Sort by" notched sx={{ bgcolor: 'background.paper' }} />}
-            inputProps={{ id: 'sort', name: 'sort' }}
-          >
-            {sortOptions.map((option) => (
-              <option key={option} value={option}>
-                {sortLabels[option]}
-              </option>
-            ))}
-          </NativeSelect>
-        </FormControl>
-      </Stack>
+        <SortSelect sort={filter.sort} onChange={(sort) => choose({ sort })} />
+      </Box>
       <Box
-        role="group"
-        aria-label="Cuisine"
         sx={{
           display: 'flex',
           gap: 1,
           overflowX: 'auto',
-          mx: { xs: -2, sm: 0 },
-          px: { xs: 2, sm: 0.5 },
-          py: 0.5,
+          // Scrolls from edge to edge of the screen; a focus ring has room around it.
+          mx: { xs: -2, sm: -3 },
+          px: { xs: 2, sm: 3 },
+          py: 1,
           scrollbarWidth: 'none',
+          '& > div': { display: 'flex', gap: 1 },
         }}
       >
-        {cuisineOptions.map((option) => (
-          <Chip
-            key={option}
-            component="button"
-            type="button"
-            clickable
-            label={option}
-            aria-pressed={option === filter.cuisine}
-            color={option === filter.cuisine ? 'primary' : 'default'}
-            variant={option === filter.cuisine ? 'filled' : 'outlined'}
-            onClick={() => choose({ cuisine: option })}
-            sx={{
-              height: 40,
-              px: 0.75,
-              borderRadius: 999,
-              textTransform: 'capitalize',
-              flexShrink: 0,
-            }}
-          />
-        ))}
+        <div role="group" aria-label="Cuisine">
+          {cuisineOptions.map(chip)}
+        </div>
+        <div role="group" aria-label="Delhi’s own">
+          {restaurantSearch.ownCuisines.map(chip)}
+        </div>
       </Box>
-    </Stack>
+    </Box>
   );
 }

@@ -2,25 +2,44 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import magnifyingGlass from '../../data/illustrations/magnifying-glass-tilted-left.svg?no-inline';
-import { menus } from '../../data/menus.ts';
-import { restaurants } from '../../data/restaurants.ts';
-import { formatDollars } from '../../domain/money.ts';
 import { DELIVERY_FEE } from '../../domain/pricing.ts';
-import { indexRestaurants, initialFilter } from '../../domain/restaurant-search.ts';
+import { initialFilter } from '../../domain/restaurant-search.ts';
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { Page } from '../../shared/Page.tsx';
-import { RestaurantCard } from '../../shared/RestaurantCard.tsx';
+import { Price } from '../../shared/Price.tsx';
 import { useShowMore } from '../../shared/use-show-more.tsx';
+import { FoundRestaurant } from './FoundRestaurant.tsx';
 import { RestaurantFilters } from './RestaurantFilters.tsx';
+import { restaurantSearch } from './search.ts';
 
-const searchRestaurants = indexRestaurants(restaurants, menus);
+/**
+ * Two or three cards in a row, and never one alone in the last: where they do not come out even, the
+ * first ones, which are the best, are wider.
+ */
+const fullRows: SystemStyleObject<Theme> = {
+  display: 'grid',
+  gap: { xs: 1.5, sm: 2, md: 3 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(6, minmax(0, 1fr))' },
+  '& > li': {
+    gridColumn: { sm: 'span 3', md: 'span 2' },
+    '&:first-of-type:nth-last-of-type(odd)': { gridColumn: { sm: 'span 6', md: 'span 2' } },
+    // Two of two, or of five, eight ...
+    '&:first-of-type:nth-last-of-type(3n + 2)': { '&, & + li': { gridColumn: { md: 'span 3' } } },
+    // Four of four, or of seven, ten ...
+    '&:first-of-type:nth-last-of-type(3n + 4)': {
+      '&, & + li, & + li + li, & + li + li + li': { gridColumn: { md: 'span 3' } },
+    },
+  },
+};
 
 /** On the first screen, also of a phone. */
-const [firstToSee] = searchRestaurants(initialFilter);
+const [firstToSee] = restaurantSearch.find(initialFilter).restaurants;
 
 type RestaurantListProps = { initialFilter: RestaurantFilter; request: string };
 
@@ -30,7 +49,7 @@ export function RestaurantList({ initialFilter: start, request }: RestaurantList
   const [filter, setFilter] = useState(start);
   // What is typed shows at once; the restaurants follow when there is time.
   const applied = useDeferredValue(filter);
-  const found = useMemo(() => searchRestaurants(applied), [applied]);
+  const { restaurants: found, countOf } = useMemo(() => restaurantSearch.find(applied), [applied]);
   const { shown, showMore } = useShowMore(found);
   // The history keeps each letter: a reload finds what was typed.
   const remember = (kept: RestaurantFilter, by = request) =>
@@ -44,15 +63,25 @@ export function RestaurantList({ initialFilter: start, request }: RestaurantList
       title="Restaurants"
       description="Find a restaurant in Delhi by name, cuisine or dish, and order in minutes."
     >
-      <Container maxWidth="xl" sx={{ pt: { xs: 3, md: 5 } }}>
+      <Container maxWidth="xl" sx={{ pt: { xs: 1.5, md: 4 } }}>
         <Typography variant="h1" aria-live="polite">
           {found.length} {found.length === 1 ? 'restaurant' : 'restaurants'} found
         </Typography>
-        <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>
-          Kitchens from all over Delhi. Flat delivery fee {formatDollars(DELIVERY_FEE)} at checkout.
+        <Typography
+          sx={{
+            color: 'text.secondary',
+            fontSize: { xs: '0.9375rem', md: '1.125rem' },
+            lineHeight: 1.4,
+            mt: { xs: 0.5, md: 1 },
+            mb: { xs: 1.5, md: 2.5 },
+          }}
+        >
+          Kitchens from all over Delhi. Delivery is a flat <Price dollars={DELIVERY_FEE} /> at
+          checkout.
         </Typography>
         <RestaurantFilters
           filter={filter}
+          countOf={countOf}
           onChange={(changed) => {
             setFilter(changed);
             remember(changed);
@@ -73,18 +102,15 @@ export function RestaurantList({ initialFilter: start, request }: RestaurantList
             <Box
               component="ul"
               aria-label="Restaurants"
-              sx={{
-                listStyle: 'none',
-                p: 0,
-                m: 0,
-                display: 'grid',
-                gap: { xs: 2, md: 3 },
-                gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 330px), 1fr))',
-              }}
+              sx={{ listStyle: 'none', p: 0, m: 0, ...fullRows }}
             >
               {shown.map((restaurant) => (
                 <li key={restaurant.id}>
-                  <RestaurantCard restaurant={restaurant} eager={restaurant === firstToSee} />
+                  <FoundRestaurant
+                    restaurant={restaurant}
+                    search={applied.search}
+                    eager={restaurant === firstToSee}
+                  />
                 </li>
               ))}
             </Box>

@@ -1,9 +1,10 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { cuisineOptions, initialFilter, sortOptions } from '../../domain/restaurant-search.ts';
+import { initialFilter, sortOptions } from '../../domain/restaurant-search.ts';
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { RememberedList } from './RememberedList.tsx';
 import { RestaurantList } from './RestaurantList.tsx';
+import { cuisines } from './search.ts';
 
 /** What a history entry of this page remembers, so that coming back finds the list as it was. */
 type ListState = { filter: RestaurantFilter; request: string };
@@ -12,7 +13,7 @@ function readState(state: unknown): ListState {
   const { filter, request } = (state ?? {}) as Partial<ListState>;
   const isKnown =
     typeof filter?.search === 'string' &&
-    cuisineOptions.includes(filter.cuisine) &&
+    cuisines.includes(filter.cuisine) &&
     sortOptions.includes(filter.sort);
   return { filter: isKnown ? filter : initialFilter, request: request ?? 'list' };
 }

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+import type { MenuItem, Restaurant } from '../../../machines/entities.ts';
+import { Illustration } from '../../shared/Illustration.tsx';
+import { Price } from '../../shared/Price.tsx';
+import { RestaurantCard } from '../../shared/RestaurantCard.tsx';
+import { TextLink } from '../../shared/TextLink.tsx';
+import { restaurantSearch } from './search.ts';
+
+type DishLinksProps = { restaurant: Restaurant; dishes: readonly MenuItem[] };
+
+/** The dishes that were searched for; each leads to where it stands on the menu. */
+function DishLinks({ restaurant, dishes }: DishLinksProps) {
+  return (
+    <Box
+      component="ul"
+      aria-label={`Found at ${restaurant.name}`}
+      // Above the link that the whole card is.
+      sx={{ position: 'relative', display: 'grid', gap: 0.75, mt: 1, p: 0, listStyle: 'none' }}
+    >
+      {dishes.map((dish) => (
+        <li key={dish.id}>
+          <TextLink
+            to={`/restaurant/${restaurant.id}#${dish.id}`}
+            underline="none"
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              minHeight: 44,
+              px: 1.25,
+              py: 0.5,
+              borderRadius: 2.5,
+              bgcolor: 'tint.main',
+              color: 'text.primary',
+              fontSize: '0.9375rem',
+              lineHeight: 1.3,
+              '&:hover': { bgcolor: 'tint.strong' },
+            }}
+          >
+            <Illustration src={dish.image} size={28} />
+            <Box component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
+              {dish.name}
+            </Box>{' '}
+            <Box component="span" sx={{ textAlign: 'right' }}>
+              <Price dollars={dish.price} />
+            </Box>
+          </TextLink>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+type FoundRestaurantProps = { restaurant: Restaurant; search: string; eager: boolean };
+
+/** A restaurant in the list, and why the search has found it. */
+export const FoundRestaurant = memo(function FoundRestaurant({
+  restaurant,
+  search,
+  eager,
+}: FoundRestaurantProps) {
+  const reason = restaurantSearch.explain(restaurant, search);
+  return (
+    <RestaurantCard restaurant={restaurant} eager={eager}>
+      {reason?.kind === 'dishes' && <DishLinks restaurant={restaurant} dishes={reason.dishes} />}
+      {reason?.kind === 'description' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.75 }}>
+          {restaurant.description}
+        </Typography>
+      )}
+    </RestaurantCard>
+  );
+});

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import type { ChangeEvent } from 'react';
+import { sortOptions } from '../../domain/restaurant-search.ts';
+import type { SortOption } from '../../domain/restaurant-search.ts';
+import { ExpandMoreIcon, SortIcon } from '../../shared/icons.tsx';
+import { inheritedFont } from '../../shared/inherited-font.ts';
+
+const labels: Readonly<Record<SortOption, string>> = {
+  rating: 'Highest rating',
+  deliveryTime: 'Fastest delivery',
+  distance: 'Nearest',
+  deliveryFee: 'Lowest delivery fee',
+};
+
+type SortSelectProps = { sort: SortOption; onChange: (sort: SortOption) => void };
+
+/** The browser's own list of options; a phone has room for the sign alone, on which it opens. */
+export function SortSelect({ sort, onChange }: SortSelectProps) {
+  return (
+    <Box
+      sx={{
+        position: 'relative',
+        flexShrink: 0,
+        '& svg': { position: 'absolute', top: 12, pointerEvents: 'none' },
+      }}
+    >
+      <Box
+        component="select"
+        name="sort"
+        aria-label="Sort by"
+        value={sort}
+        onChange={(event: ChangeEvent<HTMLSelectElement>) =>
+          onChange(event.target.value as SortOption)
+        }
+        sx={{
+          ...inheritedFont,
+          appearance: 'none',
+          width: { xs: 48, sm: 'auto' },
+          height: 48,
+          pl: { xs: 0, sm: 6 },
+          pr: { xs: 0, sm: 5 },
+          borderRadius: 999,
+          border: '1px solid',
+          borderColor: 'divider',
+          bgcolor: 'background.paper',
+          color: { xs: 'transparent', sm: 'text.primary' },
+          fontWeight: 600,
+          cursor: 'pointer',
+          '& option': { color: 'text.primary' },
+        }}
+      >
+        {sortOptions.map((option) => (
+          <option key={option} value={option}>
+            {labels[option]}
+          </option>
+        ))}
+      </Box>
+      <SortIcon sx={{ left: { xs: 12, sm: 16 } }} />
+      <ExpandMoreIcon sx={{ right: 12, display: { xs: 'none', sm: 'block' } }} />
+    </Box>
+  );
+}
