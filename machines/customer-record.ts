@@ -129,7 +129,10 @@ export function createCustomerRecordMachine<Value, Operation>(
       'record.operated': {
         actions: { type: 'applyOperation', params: ({ event }) => event.operation },
       },
-      'record.replacedForgotten': { actions: 'forgetReplaced' },
+      // Nothing is replaced where a guest's value is added.
+      ...(guestValue === 'replaced' && {
+        'record.replacedForgotten': { actions: 'forgetReplaced' },
+      }),
     },
     states: {
       guest: {

@@ -10,6 +10,7 @@ export { countdownMachine } from './countdown.ts';
 export { driverChatMachine } from './driver-chat.ts';
 export { driverRouteMachine } from './driver-route.ts';
 export { faqMachine } from './faq.ts';
+export { favouritesMachine } from './favourites.ts';
 export { geolocationMachine } from './geolocation.ts';
 export { homeDemoMachine } from './home-demo.ts';
 export { mapTilesMachine } from './map-tiles.ts';

@@ -2,6 +2,7 @@ import { use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { AuthModalContext } from '../shared/auth-modal.ts';
 import { CartContext, CartRecordContext } from '../shared/cart.ts';
+import { FavouritesContext } from '../shared/favourites.ts';
 import { SessionContext } from '../shared/session.ts';
 import { WatchAddressContext } from '../shared/watch-address.ts';
 import {
@@ -9,6 +10,7 @@ import {
   cartOfRecord,
   sessionWithIdentity,
   storedCartRecord,
+  storedFavourites,
 } from './actors.ts';
 import { watchPageOf } from './watch-page.ts';
 import type { WatchPage } from './watch-page.ts';
@@ -25,6 +27,12 @@ function CartRecordProvider({ children }: { children: ReactNode }) {
   return <CartRecordContext.Provider logic={machine}>{children}</CartRecordContext.Provider>;
 }
 
+function FavouritesProvider({ children }: { children: ReactNode }) {
+  const session = SessionContext.useActorRef();
+  const machine = useMemo(() => storedFavourites(session), [session]);
+  return <FavouritesContext.Provider logic={machine}>{children}</FavouritesContext.Provider>;
+}
+
 type CartProviderProps = { watchPage: WatchPage; children: ReactNode };
 
 function CartProvider({ watchPage, children }: CartProviderProps) {
@@ -33,7 +41,7 @@ function CartProvider({ watchPage, children }: CartProviderProps) {
   return <CartContext.Provider logic={machine}>{children}</CartContext.Provider>;
 }
 
-/** The app-wide actors: the sign-in dialog, who is here, and what will be ordered. */
+/** The app-wide actors: the sign-in dialog, who is here, what they like and what will be ordered. */
 export function AppActors({ children }: { children: ReactNode }) {
   const watchAddress = use(WatchAddressContext);
   const watchPage = useMemo(() => watchPageOf(watchAddress), [watchAddress]);
@@ -42,7 +50,9 @@ export function AppActors({ children }: { children: ReactNode }) {
     <AuthModalContext.Provider logic={authModal}>
       <SessionProvider>
         <CartRecordProvider>
-          <CartProvider watchPage={watchPage}>{children}</CartProvider>
+          <CartProvider watchPage={watchPage}>
+            <FavouritesProvider>{children}</FavouritesProvider>
+          </CartProvider>
         </CartRecordProvider>
       </SessionProvider>
     </AuthModalContext.Provider>

@@ -6,6 +6,7 @@ import type { AuthForm, AuthModalEvent, AuthOutcome } from '../../machines/auth-
 import { cartRecordMachine } from '../../machines/cart-record.ts';
 import { cartMachine } from '../../machines/cart.ts';
 import type { CartEvent } from '../../machines/cart.ts';
+import { favouritesMachine } from '../../machines/favourites.ts';
 import { sessionMachine } from '../../machines/session.ts';
 import type { SessionEvent } from '../../machines/session.ts';
 import type { WatchPage } from './watch-page.ts';
@@ -56,6 +57,17 @@ export function authModalWithIdentity(watchPage: WatchPage) {
 export function storedCartRecord(session: ActorRefFrom<typeof sessionMachine>) {
   return cartRecordMachine.provide({
     actors: recordActors(session, async () => (await import('../services/carts.ts')).carts),
+    actions: { logFailure },
+  });
+}
+
+/** The favourites of whoever this session says is here, kept in the browser. */
+export function storedFavourites(session: ActorRefFrom<typeof sessionMachine>) {
+  return favouritesMachine.provide({
+    actors: recordActors(
+      session,
+      async () => (await import('../services/favourites.ts')).favourites,
+    ),
     actions: { logFailure },
   });
 }

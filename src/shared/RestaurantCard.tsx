@@ -6,6 +6,7 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Restaurant } from '../../machines/entities.ts';
 import { sceneOf } from '../data/scenes.ts';
+import { FavouriteButton } from './FavouriteButton.tsx';
 import { Price } from './Price.tsx';
 import { Scene } from './Scene.tsx';
 import { StarRating } from './StarRating.tsx';
@@ -111,6 +112,9 @@ export const RestaurantCard = memo(function RestaurantCard({
           </span>
         </Box>
         {children}
+      </Box>
+      <Box sx={{ position: 'absolute', top: 10, right: 10 }}>
+        <FavouriteButton restaurant={restaurant} />
       </Box>
     </Paper>
   );

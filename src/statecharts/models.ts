@@ -11,6 +11,7 @@ import { countdownModel } from './models/countdown.ts';
 import { driverChatModel } from './models/driver-chat.ts';
 import { driverRouteModel } from './models/driver-route.ts';
 import { faqModel } from './models/faq.ts';
+import { favouritesModel } from './models/favourites.ts';
 import { geolocationModel } from './models/geolocation.ts';
 import { homeDemoModel } from './models/home-demo.ts';
 import { mapTilesModel } from './models/map-tiles.ts';
@@ -36,6 +37,7 @@ export const models = {
   'driver-chat': driverChatModel,
   'driver-route': driverRouteModel,
   faq: faqModel,
+  favourites: favouritesModel,
   geolocation: geolocationModel,
   'home-demo': homeDemoModel,
   'map-tiles': mapTilesModel,

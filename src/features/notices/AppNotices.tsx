@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { useHasGuestCart } from '../../shared/cart.ts';
+import { FavouritesContext } from '../../shared/favourites.ts';
 import { useAppUpdate } from './use-app-update.ts';
 import { useCheckoutDeparture } from './use-checkout-departure.ts';
 import { useConnection } from './use-connection.ts';
@@ -99,12 +100,26 @@ function CheckoutDepartureNotice() {
   );
 }
 
-/** What the app has to say of itself: no connection, a new version, why checkout is closed. */
+function UnsavedFavouritesNotice() {
+  const isUnsaved = FavouritesContext.useSelector((snapshot) => snapshot.hasTag('unsaved'));
+  return (
+    <div role="status">
+      {isUnsaved && (
+        <Alert severity="warning" icon={false} variant="filled">
+          This browser can’t save your favourites. They stay here until you close the page.
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+/** What the app has to say of itself: no connection, a new version, what is not kept, why checkout is closed. */
 export function AppNotices() {
   return (
     <>
       <CheckoutDepartureNotice />
       <ConnectionNotice />
+      <UnsavedFavouritesNotice />
       <UpdateNotice />
     </>
   );

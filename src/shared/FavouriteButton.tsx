@@ -1,0 +1,36 @@
+import IconButton from '@mui/material/IconButton';
+import type { Restaurant } from '../../machines/entities.ts';
+import { FavouritesContext } from './favourites.ts';
+import { FavouriteIcon, NotFavouriteIcon } from './icons.tsx';
+
+/** A heart: full for a favourite. Stands on a picture. */
+export function FavouriteButton({ restaurant }: { restaurant: Pick<Restaurant, 'id' | 'name'> }) {
+  const favourites = FavouritesContext.useActorRef();
+  const isFavourite = FavouritesContext.useSelector(({ context }) =>
+    context.value.includes(restaurant.id),
+  );
+  return (
+    <IconButton
+      aria-label={`Favourite: ${restaurant.name}`}
+      aria-pressed={isFavourite}
+      onClick={() =>
+        favourites.send({
+          type: 'record.operated',
+          operation: { type: isFavourite ? 'removed' : 'added', restaurantId: restaurant.id },
+        })
+      }
+      sx={{
+        width: 44,
+        height: 44,
+        color: isFavourite ? 'error.main' : 'text.primary',
+        bgcolor: 'background.paper',
+        boxShadow: '0 2px 8px rgb(0 0 0 / 0.18)',
+        '&:hover': { bgcolor: 'background.paper', color: 'error.main' },
+        '& svg': { transition: 'scale 180ms' },
+        '&[aria-pressed=true] svg': { scale: '1.12' },
+      }}
+    >
+      {isFavourite ? <FavouriteIcon /> : <NotFavouriteIcon />}
+    </IconButton>
+  );
+}

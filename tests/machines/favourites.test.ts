@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type {
+  LoadOutcome,
+  RecordEvent,
+  StoreInput,
+  StoreOutcome,
+} from '../../machines/customer-record.ts';
+import { favouritesMachine, favouritesRecord } from '../../machines/favourites.ts';
+import type { Favourites, FavouritesOperation } from '../../machines/favourites.ts';
+import { controlledListener, controlledPromise, placeholderFailures } from './helpers.ts';
+
+const { apply } = favouritesRecord;
+const added = (restaurantId: string) => ({ type: 'added', restaurantId }) as const;
+const removed = (restaurantId: string) => ({ type: 'removed', restaurantId }) as const;
+
+test('every placeholder fails until it is provided', async () => {
+  const failures = await placeholderFailures(favouritesMachine, { logFailure: { error: null } });
+  expect(Object.values(failures)).toEqual(
+    Object.keys(failures).map((name) => `${name} must be provided`),
+  );
+});
+
+test('a favourite is listed once, however often it is added', () => {
+  expect([added('a'), added('b'), added('a')].reduce(apply, [])).toEqual(['b', 'a']);
+});
+
+test('a favourite that is removed leaves the others, and may be gone already', () => {
+  expect(apply(['a', 'b'], removed('a'))).toEqual(['b']);
+  expect(apply(['b'], removed('a'))).toEqual(['b']);
+});
+
+test('none at all are empty', () => {
+  expect([[], ['a']].map(favouritesRecord.isEmpty)).toEqual([true, false]);
+});
+
+test('a guest’s favourites join those of who signs in', async () => {
+  type Event = RecordEvent<Favourites, FavouritesOperation>;
+  const session = controlledListener<Event>();
+  const load = controlledPromise<LoadOutcome<Favourites>, { userId: string }>();
+  const store = controlledPromise<StoreOutcome<Favourites>, StoreInput<FavouritesOperation>>();
+  const actor = createActor(
+    favouritesMachine.provide({
+      actors: {
+        sessionListener: session.logic,
+        otherTabsListener: controlledListener<Event, { userId: string }>().logic,
+        load: load.logic,
+        store: store.logic,
+      },
+    }),
+  ).start();
+  actor.send({ type: 'record.operated', operation: added('guest') });
+  session.report({ type: 'record.signedIn', userId: 'asha' });
+  await load.resolve({ kind: 'found', value: ['saved'] });
+  expect(actor.getSnapshot().value).toEqual({ owned: 'storing' });
+  expect(actor.getSnapshot().context).toMatchObject({ value: ['saved', 'guest'], replaced: null });
+});

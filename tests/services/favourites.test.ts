@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { favourites } from '../../src/services/favourites.ts';
+import { hushWarnings, unreadableTexts } from './helpers.ts';
+
+let warn: ReturnType<typeof hushWarnings>;
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  warn = hushWarnings();
+});
+
+test('favourites come back to who chose them, and to nobody else', async () => {
+  await favourites.store('asha', [{ type: 'added', restaurantId: 'neem-and-nigella' }]);
+  expect(localStorage.getItem('favourites_asha')).toBe('["neem-and-nigella"]');
+  expect(favourites.load('asha')).toEqual(['neem-and-nigella']);
+  expect(favourites.load('bimal')).toBeUndefined();
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test.each(
+  [...unreadableTexts, '{}', '[7]', '[null]', '"a"', '["a","a"]'].map((text) => ({ text })),
+)('$text is set aside and logged', ({ text }) => {
+  localStorage.setItem('favourites_asha', text);
+  expect(favourites.load('asha')).toBeUndefined();
+  expect(localStorage.getItem('favourites_asha.corrupt')).toBe(text);
+  expect(warn).toHaveBeenCalledTimes(1);
+});
