@@ -20,9 +20,16 @@ export type RestaurantFilter = {
   /** One of `cuisineOptions`, or a kitchen's own. */
   cuisine: string;
   sort: SortOption;
+  /** Whose favourites is known to the screen: this search leaves them to it. */
+  favouritesOnly: boolean;
 };
 
-export const initialFilter: RestaurantFilter = { search: '', cuisine: 'all', sort: 'rating' };
+export const initialFilter: RestaurantFilter = {
+  search: '',
+  cuisine: 'all',
+  sort: 'rating',
+  favouritesOnly: false,
+};
 
 /** What a search has found; the counts say how many of each cuisine there are, whichever is chosen. */
 export type Findings = {

@@ -232,7 +232,12 @@ describe('the order', () => {
   );
 
   test('the best rated come first where nothing else is chosen', () => {
-    expect(initialFilter).toEqual({ search: '', cuisine: 'all', sort: 'rating' });
+    expect(initialFilter).toEqual({
+      search: '',
+      cuisine: 'all',
+      sort: 'rating',
+      favouritesOnly: false,
+    });
   });
 
   test('the list that is searched stays as it is', () => {

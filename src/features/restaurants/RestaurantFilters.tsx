@@ -2,23 +2,30 @@ import Box from '@mui/material/Box';
 import { cuisineOptions } from '../../domain/restaurant-search.ts';
 import type { Findings, RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { SearchField } from '../../shared/SearchField.tsx';
-import { CuisineChip } from './CuisineChip.tsx';
+import { FilterChip } from './FilterChip.tsx';
 import { restaurantSearch } from './search.ts';
 import { SortSelect } from './SortSelect.tsx';
 
 type RestaurantFiltersProps = {
   filter: RestaurantFilter;
   countOf: Findings['countOf'];
+  /** How many of the customer's favourites the search has found. */
+  favouriteCount: number;
   onChange: (filter: RestaurantFilter) => void;
 };
 
 /** Search, cuisine and sort order of the restaurant list: two rows, on a phone too. */
-export function RestaurantFilters({ filter, countOf, onChange }: RestaurantFiltersProps) {
+export function RestaurantFilters({
+  filter,
+  countOf,
+  favouriteCount,
+  onChange,
+}: RestaurantFiltersProps) {
   const choose = (change: Partial<RestaurantFilter>) => onChange({ ...filter, ...change });
   const chip = (cuisine: string) => (
-    <CuisineChip
+    <FilterChip
       key={cuisine}
-      cuisine={cuisine}
+      label={cuisine}
       count={countOf(cuisine)}
       isChosen={cuisine === filter.cuisine}
       onClick={() => choose({ cuisine })}
@@ -48,6 +55,14 @@ export function RestaurantFilters({ filter, countOf, onChange }: RestaurantFilte
           '& > div': { display: 'flex', gap: 1 },
         }}
       >
+        <div role="group" aria-label="Yours">
+          <FilterChip
+            label="Favourites"
+            count={favouriteCount}
+            isChosen={filter.favouritesOnly}
+            onClick={() => choose({ favouritesOnly: !filter.favouritesOnly })}
+          />
+        </div>
         <div role="group" aria-label="Cuisine">
           {cuisineOptions.map(chip)}
         </div>

@@ -11,6 +11,7 @@ import { DELIVERY_FEE } from '../../domain/pricing.ts';
 import { initialFilter } from '../../domain/restaurant-search.ts';
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
+import { FavouritesContext } from '../../shared/favourites.ts';
 import { Page } from '../../shared/Page.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { useShowMore } from '../../shared/use-show-more.tsx';
@@ -49,7 +50,13 @@ export function RestaurantList({ initialFilter: start, request }: RestaurantList
   const [filter, setFilter] = useState(start);
   // What is typed shows at once; the restaurants follow when there is time.
   const applied = useDeferredValue(filter);
-  const { restaurants: found, countOf } = useMemo(() => restaurantSearch.find(applied), [applied]);
+  const { restaurants: matching, countOf } = useMemo(
+    () => restaurantSearch.find(applied),
+    [applied],
+  );
+  const favourites = FavouritesContext.useSelector(({ context }) => context.value);
+  const liked = matching.filter(({ id }) => favourites.includes(id));
+  const found = applied.favouritesOnly ? liked : matching;
   const { shown, showMore } = useShowMore(found);
   // The history keeps each letter: a reload finds what was typed.
   const remember = (kept: RestaurantFilter, by = request) =>
@@ -82,6 +89,7 @@ export function RestaurantList({ initialFilter: start, request }: RestaurantList
         <RestaurantFilters
           filter={filter}
           countOf={countOf}
+          favouriteCount={liked.length}
           onChange={(changed) => {
             setFilter(changed);
             remember(changed);
@@ -91,7 +99,11 @@ export function RestaurantList({ initialFilter: start, request }: RestaurantList
           <EmptyState
             illustration={magnifyingGlass}
             title="No restaurants found"
-            text="Try another dish or kitchen, or look at all of them."
+            text={
+              applied.favouritesOnly && favourites.length === 0
+                ? 'Press the heart on a kitchen you like, and you’ll find it here.'
+                : 'Try another dish or kitchen, or look at all of them.'
+            }
           >
             <Button variant="outlined" onClick={() => remember(initialFilter, key)}>
               Show all restaurants

@@ -14,7 +14,8 @@ function readState(state: unknown): ListState {
   const isKnown =
     typeof filter?.search === 'string' &&
     cuisines.includes(filter.cuisine) &&
-    sortOptions.includes(filter.sort);
+    sortOptions.includes(filter.sort) &&
+    typeof filter.favouritesOnly === 'boolean';
   return { filter: isKnown ? filter : initialFilter, request: request ?? 'list' };
 }
 
