@@ -257,6 +257,21 @@ for (const viewport of [
   });
 }
 
+test('an order that the opened page finds moves nothing that was there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    globalThis.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        globalThis.shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await followAsVisitor(page);
+  await expect(alertOf(page)).toBeVisible();
+  expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
+});
+
 test.describe('the map', () => {
   test.beforeEach(async ({ page }) => {
     await followAsVisitor(page);

@@ -13,7 +13,7 @@ export function PlacementAlert({ orderId }: { orderId: string }) {
   return (
     <Collapse in={!alert.matches('dismissed')} unmountOnExit>
       <Box
-        sx={{ mb: { xs: 1.5, md: 2.5 } }}
+        sx={{ pt: { xs: 1.5, md: 2.5 } }}
         style={{ visibility: alert.matches('waiting') ? 'hidden' : undefined }}
       >
         <Alert

@@ -8,13 +8,13 @@ import { visuallyHidden } from '../../shared/visually-hidden.ts';
 type TrackFormProps = {
   text: string;
   isLoading: boolean;
-  /** One row, above an order that is there or coming: the form has done its work. */
-  isCompact?: boolean;
+  /** Above an order that is there or coming, the form has done its work: it explains itself no more. */
+  isQuiet?: boolean;
   send: (event: TrackLookupEvent) => void;
 };
 
 /** The order id, typed or taken from the address. */
-export function TrackForm({ text, isLoading, isCompact = false, send }: TrackFormProps) {
+export function TrackForm({ text, isLoading, isQuiet = false, send }: TrackFormProps) {
   const field = useRef<HTMLInputElement>(null);
   // What was typed into the prerendered page, before React knew of it, is kept.
   useLayoutEffect(() => {
@@ -31,12 +31,10 @@ export function TrackForm({ text, isLoading, isCompact = false, send }: TrackFor
         send({ type: 'track.submitted' });
       }}
       sx={{
-        display: 'grid',
-        gap: isCompact ? 1 : 1.5,
-        gridTemplateColumns: {
-          xs: isCompact ? 'minmax(0, 1fr) auto' : 'minmax(0, 1fr)',
-          sm: 'minmax(0, 1fr) auto',
-        },
+        display: 'flex',
+        // One row, unless large text needs two. It stays as it is when an order is found.
+        flexWrap: 'wrap',
+        gap: 1,
         alignItems: 'start',
         maxWidth: { sm: 640 },
       }}
@@ -53,17 +51,20 @@ export function TrackForm({ text, isLoading, isCompact = false, send }: TrackFor
         inputProps={{ autoCapitalize: 'characters', autoCorrect: 'off', spellCheck: false }}
         autoComplete="off"
         sx={{
+          flex: '1 1 9.5rem',
+          width: 'auto',
           '& .MuiOutlinedInput-root': { bgcolor: 'background.paper' },
           '& input': { textOverflow: 'ellipsis' },
-          ...(isCompact && { '& .MuiFormHelperText-root': visuallyHidden }),
+          '& input::placeholder': { fontSize: { xs: '0.8125rem', sm: '1rem' } },
+          ...(isQuiet && { '& .MuiFormHelperText-root': visuallyHidden }),
         }}
       />
       <Button
         type="submit"
-        variant={isCompact ? 'outlined' : 'contained'}
+        variant={isQuiet ? 'outlined' : 'contained'}
         size="large"
         disabled={isLoading}
-        sx={{ height: 56, px: isCompact ? 2 : undefined, minWidth: isCompact ? 124 : 150 }}
+        sx={{ height: 56, px: 2, minWidth: 128 }}
       >
         {isLoading ? 'Tracking...' : 'Track Order'}
       </Button>

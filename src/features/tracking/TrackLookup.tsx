@@ -18,28 +18,26 @@ export function TrackLookup() {
   const isNotFound = lookup.matches('notFound') && text.trim() !== '';
   return (
     <>
-      <TrackForm text={text} isLoading={isLoading} isCompact={isLoading || isFound} send={send} />
-      <Box sx={{ mt: { xs: 1.5, md: 2.5 } }}>
-        {lookup.matches('idle') && <TrackingInvitation />}
-        {openedWith && <PlacementAlert orderId={openedWith} />}
-        {isLoading && <TrackedOrderPlaceholder />}
-        <Box role="status">
-          {isNotFound && (
-            <EmptyState
-              illustration={telescope}
-              title="Order Not Found"
-              text={`No order with the ID “${orderId}” was found. Please check it and try again.`}
-            />
-          )}
-        </Box>
-        {isFound &&
-          order &&
-          (order.status === 'cancelled' ? (
-            <CancelledOrder order={order} />
-          ) : (
-            <TrackedOrder key={order.id} order={order} />
-          ))}
+      <TrackForm text={text} isLoading={isLoading} isQuiet={isLoading || isFound} send={send} />
+      {lookup.matches('idle') && <TrackingInvitation />}
+      {openedWith && <PlacementAlert orderId={openedWith} />}
+      <Box role="status">
+        {isNotFound && (
+          <EmptyState
+            illustration={telescope}
+            title="Order Not Found"
+            text={`No order with the ID “${orderId}” was found. Please check it and try again.`}
+          />
+        )}
       </Box>
+      {isLoading && <TrackedOrderPlaceholder />}
+      {isFound &&
+        order &&
+        (order.status === 'cancelled' ? (
+          <CancelledOrder order={order} />
+        ) : (
+          <TrackedOrder key={order.id} order={order} />
+        ))}
     </>
   );
 }

@@ -6,6 +6,7 @@ const gap = { xs: 1.5, md: 2.5 };
 export const orderColumns: SxProps<Theme> = {
   display: 'grid',
   gap,
+  mt: gap,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.7fr) minmax(0, 1fr)' },
   alignItems: 'start',
 };
