@@ -32,6 +32,8 @@ export function Scene({ scene, eager = false, isClosed = false, sx }: SceneProps
       sx={(theme) => ({
         position: 'relative',
         overflow: 'hidden',
+        // Its height is given from outside: what is far off the screen costs nothing.
+        contentVisibility: 'auto',
         ...ground,
         ...theme.applyStyles('dark', darkGround),
         ...(isClosed && { filter: 'saturate(0.35)' }),
@@ -39,7 +41,6 @@ export function Scene({ scene, eager = false, isClosed = false, sx }: SceneProps
           position: 'absolute',
           aspectRatio: '1',
           translate: '-50% -50%',
-          filter: 'drop-shadow(0 6px 8px rgb(0 0 0 / 0.2))',
         },
         ...sx,
       })}
