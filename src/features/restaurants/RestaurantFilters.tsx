@@ -2,30 +2,29 @@ import Box from '@mui/material/Box';
 import { cuisineOptions } from '../../domain/restaurant-search.ts';
 import type { Findings, RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { SearchField } from '../../shared/SearchField.tsx';
-import { FilterChip } from './FilterChip.tsx';
+import { CuisineChip } from './CuisineChip.tsx';
+import { FavouritesToggle } from './FavouritesToggle.tsx';
 import { restaurantSearch } from './search.ts';
 import { SortSelect } from './SortSelect.tsx';
 
 type RestaurantFiltersProps = {
   filter: RestaurantFilter;
   countOf: Findings['countOf'];
-  /** How many of the customer's favourites the search has found. */
-  favouriteCount: number;
   onChange: (filter: RestaurantFilter) => void;
 };
 
-/** Search, cuisine and sort order of the restaurant list: two rows, on a phone too. */
+/** Search, favourites, sort order and cuisine of the restaurant list: two rows, on a phone too. */
 export function RestaurantFilters({
   filter,
   countOf,
-  favouriteCount,
+
   onChange,
 }: RestaurantFiltersProps) {
   const choose = (change: Partial<RestaurantFilter>) => onChange({ ...filter, ...change });
   const chip = (cuisine: string) => (
-    <FilterChip
+    <CuisineChip
       key={cuisine}
-      label={cuisine}
+      cuisine={cuisine}
       count={countOf(cuisine)}
       isChosen={cuisine === filter.cuisine}
       onClick={() => choose({ cuisine })}
@@ -39,6 +38,10 @@ export function RestaurantFilters({
           name="search"
           defaultValue={filter.search}
           onSearch={(search) => choose({ search })}
+        />
+        <FavouritesToggle
+          isOn={filter.favouritesOnly}
+          onChange={(favouritesOnly) => choose({ favouritesOnly })}
         />
         <SortSelect sort={filter.sort} onChange={(sort) => choose({ sort })} />
       </Box>
@@ -55,14 +58,6 @@ export function RestaurantFilters({
           '& > div': { display: 'flex', gap: 1 },
         }}
       >
-        <div role="group" aria-label="Yours">
-          <FilterChip
-            label="Favourites"
-            count={favouriteCount}
-            isChosen={filter.favouritesOnly}
-            onClick={() => choose({ favouritesOnly: !filter.favouritesOnly })}
-          />
-        </div>
         <div role="group" aria-label="Cuisine">
           {cuisineOptions.map(chip)}
         </div>

@@ -55,8 +55,9 @@ export function RestaurantList({ initialFilter: start, request }: RestaurantList
     [applied],
   );
   const favourites = FavouritesContext.useSelector(({ context }) => context.value);
-  const liked = matching.filter(({ id }) => favourites.includes(id));
-  const found = applied.favouritesOnly ? liked : matching;
+  const found = applied.favouritesOnly
+    ? matching.filter(({ id }) => favourites.includes(id))
+    : matching;
   const { shown, showMore } = useShowMore(found);
   // The history keeps each letter: a reload finds what was typed.
   const remember = (kept: RestaurantFilter, by = request) =>
@@ -89,7 +90,6 @@ export function RestaurantList({ initialFilter: start, request }: RestaurantList
         <RestaurantFilters
           filter={filter}
           countOf={countOf}
-          favouriteCount={liked.length}
           onChange={(changed) => {
             setFilter(changed);
             remember(changed);

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 
-type FilterChipProps = { label: string; count: number; isChosen: boolean; onClick: () => void };
+type CuisineChipProps = { cuisine: string; count: number; isChosen: boolean; onClick: () => void };
 
 /** How many there are goes with the name; where there are none, the chip stands back. */
-export function FilterChip({ label, count, isChosen, onClick }: FilterChipProps) {
+export function CuisineChip({ cuisine, count, isChosen, onClick }: CuisineChipProps) {
   const standsBack = count === 0 && !isChosen;
   return (
     <Chip
@@ -13,7 +13,7 @@ export function FilterChip({ label, count, isChosen, onClick }: FilterChipProps)
       clickable
       label={
         <>
-          {label}{' '}
+          {cuisine}{' '}
           <Box component="span" sx={{ fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}>
             {count}
           </Box>
