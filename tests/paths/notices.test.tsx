@@ -60,7 +60,7 @@ walkPaths(connectionModel, {
       expect(offlineNotice()).not.toBeInTheDocument();
       expectPage();
     },
-    offline: () => expect(offlineNotice()).toHaveTextContent('signing in has to wait'),
+    offline: () => expect(offlineNotice()).toHaveTextContent('Signing in has to wait'),
   },
   walksSimplePaths: true,
   journeys: [
