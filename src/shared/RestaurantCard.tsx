@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
@@ -65,12 +64,23 @@ export const RestaurantCard = memo(function RestaurantCard({
         sx={{ height: { xs: 112, sm: 160, md: 184, xl: 224 } }}
       />
       {!restaurant.isOpen && (
-        <Chip
-          label="Closed"
-          size="small"
-          color="secondary"
-          sx={{ position: 'absolute', top: 12, left: 12 }}
-        />
+        <Box
+          component="span"
+          sx={{
+            position: 'absolute',
+            top: 12,
+            left: 12,
+            px: 1.25,
+            borderRadius: 999,
+            bgcolor: 'secondary.main',
+            color: 'secondary.contrastText',
+            fontSize: '0.8125rem',
+            fontWeight: 600,
+            lineHeight: '24px',
+          }}
+        >
+          Closed
+        </Box>
       )}
       <Box sx={{ px: { xs: 1.75, md: 2.25 }, py: { xs: 1.25, md: 1.75 } }}>
         <Box

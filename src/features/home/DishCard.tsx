@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { picturesOf } from '../../data/dish-scenes.ts';
 import type { PopularDish } from '../../data/popular-dishes.ts';
-import { Illustration } from '../../shared/Illustration.tsx';
+import { sceneOf } from '../../data/scenes.ts';
 import { OrderControl } from '../../shared/OrderControl.tsx';
 import { Price } from '../../shared/Price.tsx';
+import { Scene } from '../../shared/Scene.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
 
 /** A dish, the kitchen that cooks it, its price, and the way into the cart. */
@@ -24,17 +26,10 @@ export function DishCard({ dish: { restaurant, item } }: { dish: PopularDish }) 
         overflow: 'hidden',
       }}
     >
-      <Box
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          height: 116,
-          background:
-            'radial-gradient(circle at 50% 40%, var(--mui-palette-tint-strong), var(--mui-palette-tint-main) 72%)',
-        }}
-      >
-        <Illustration src={item.image} size={80} />
-      </Box>
+      <Scene
+        scene={{ hue: sceneOf(restaurant).hue, pictures: picturesOf(item) }}
+        sx={{ height: 116 }}
+      />
       <Stack sx={{ p: 1.5, flex: 1 }}>
         <Typography
           variant="h4"
