@@ -27,6 +27,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   // What the tests wait for is never how fast a busy machine is.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: address,
