@@ -56,7 +56,7 @@ const offline = VitePWA({
   },
   integration: { closeBundleOrder: 'post' },
   workbox: {
-    globPatterns: ['**/*.{html,js,css,svg,woff2,png,webmanifest}'],
+    globPatterns: ['**/*.{html,js,css,svg,woff2,png,webp,webmanifest}'],
     globIgnores: [
       '404.html',
       'statecharts.html',

@@ -25,6 +25,11 @@ type SceneProps = {
 
 /** A table full of food, cut off at the edges of its frame. It says nothing that the text does not. */
 export function Scene({ scene, eager = false, isClosed = false, sx }: SceneProps) {
+  const loading = {
+    loading: eager ? 'eager' : 'lazy',
+    fetchPriority: 'low',
+    decoding: 'async',
+  } as const;
   return (
     <Box
       aria-hidden
@@ -37,25 +42,35 @@ export function Scene({ scene, eager = false, isClosed = false, sx }: SceneProps
         ...ground,
         ...theme.applyStyles('dark', darkGround),
         ...(isClosed && { filter: 'saturate(0.35)' }),
-        '& img': {
-          position: 'absolute',
-          aspectRatio: '1',
-          translate: '-50% -50%',
-        },
+        '& img': { position: 'absolute' },
         ...sx,
       })}
     >
-      {scene.pictures.map(({ src, x, y, size, turn }) => (
+      {'cover' in scene ? (
         <img
-          key={`${x} ${y}`}
-          src={src}
+          {...loading}
+          src={scene.cover}
           alt=""
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority="low"
-          decoding="async"
-          style={{ left: `${x}%`, top: `${y}%`, height: `${size}%`, rotate: `${turn}deg` }}
+          style={{ inset: 0, width: '100%', height: '100%', objectFit: 'cover' }}
         />
-      ))}
+      ) : (
+        scene.pictures.map(({ src, x, y, size, turn }) => (
+          <img
+            {...loading}
+            key={`${x} ${y}`}
+            src={src}
+            alt=""
+            style={{
+              left: `${x}%`,
+              top: `${y}%`,
+              height: `${size}%`,
+              rotate: `${turn}deg`,
+              translate: '-50% -50%',
+              aspectRatio: '1',
+            }}
+          />
+        ))
+      )}
     </Box>
   );
 }

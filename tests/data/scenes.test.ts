@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { illustrations } from '../../src/data/illustrations.ts';
+import { kitchenTables } from '../../src/data/kitchen-tables.ts';
 import { restaurants } from '../../src/data/restaurants.ts';
 import { sceneOf } from '../../src/data/scenes.ts';
 
@@ -20,18 +22,20 @@ describe('the scenes', () => {
     }
   });
 
-  it.each(scenes)('of $restaurant.name are full, with its own picture among others', (kitchen) => {
-    const pictures = kitchen.scene.pictures.map(({ src }) => src);
-    expect(pictures).toContain(kitchen.restaurant.image);
-    expect(new Set(pictures).size).toBeGreaterThanOrEqual(5);
+  it.each(restaurants)('of $name are full, with its own picture among others', ({ id, image }) => {
+    const table = kitchenTables[id] ?? [];
+    expect(table.map(([name]) => illustrations[name])).toContain(image);
+    expect(new Set(table.map(([name]) => name)).size).toBeGreaterThanOrEqual(5);
     // From one edge to the other, and cut off by both.
-    const columns = kitchen.scene.pictures.map(({ x }) => x);
+    const columns = table.map(([, x]) => x);
     expect(Math.min(...columns)).toBeLessThanOrEqual(10);
     expect(Math.max(...columns)).toBeGreaterThanOrEqual(90);
+    expect(sceneOf({ id, image })).toHaveProperty('cover');
   });
 
   it('of a kitchen that has none show its picture', () => {
-    const { pictures } = sceneOf({ id: 'new', image: '/dal.svg' });
+    const scene = sceneOf({ id: 'new', image: '/dal.svg' });
+    const pictures = 'pictures' in scene ? scene.pictures : [];
     expect(new Set(pictures.map(({ src }) => src))).toEqual(new Set(['/dal.svg']));
   });
 });

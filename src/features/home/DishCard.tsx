@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { picturesOf } from '../../data/dish-scenes.ts';
 import type { PopularDish } from '../../data/popular-dishes.ts';
 import { sceneOf } from '../../data/scenes.ts';
 import { OrderControl } from '../../shared/OrderControl.tsx';
@@ -27,7 +26,10 @@ export function DishCard({ dish: { restaurant, item } }: { dish: PopularDish }) 
       }}
     >
       <Scene
-        scene={{ hue: sceneOf(restaurant).hue, pictures: picturesOf(item) }}
+        scene={{
+          hue: sceneOf(restaurant).hue,
+          pictures: [{ src: item.image, x: 50, y: 52, size: 76, turn: 0 }],
+        }}
         sx={{ height: 116 }}
       />
       <Stack sx={{ p: 1.5, flex: 1 }}>
