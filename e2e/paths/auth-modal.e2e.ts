@@ -57,7 +57,7 @@ async function letAnswer({ asked }: Stage): Promise<void> {
 /** The browser itself fails the next time it is asked whether it is online. */
 async function breakLine(page: Page): Promise<void> {
   // The notices ask as well, when their code has come.
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('status', { includeHidden: true })).not.toHaveCount(0);
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', {
       configurable: true,

@@ -30,7 +30,8 @@ test('a favourite that is removed leaves the others, and may be gone already', (
   expect(apply(['b'], removed('a'))).toEqual(['b']);
 });
 
-test('none at all are empty', () => {
+test('none at all are empty, as they are at first', () => {
+  expect(favouritesRecord.empty).toEqual([]);
   expect([[], ['a']].map(favouritesRecord.isEmpty)).toEqual([true, false]);
 });
 
