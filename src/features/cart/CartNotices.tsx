@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { CartContext, CartRecordContext } from '../../shared/cart.ts';
 import { CloseIcon } from '../../shared/icons.tsx';
+import { Notice } from '../../shared/Notice.tsx';
 import { increaseLabel } from '../../shared/QuantityStepper.tsx';
 import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
 
@@ -67,35 +67,31 @@ function RemovalNotice() {
       snapshot.matches({ drawer: 'open' }) || snapshot.matches({ replacement: 'asking' }),
   );
   return (
-    <div role="status">
-      {name !== undefined && !isCovered && (
-        <Alert
-          severity="info"
-          icon={false}
-          variant="filled"
-          action={
-            <>
-              <UndoRemoval name={name} color="inherit" />
-              <IconButton
-                color="inherit"
-                aria-label={`Dismiss the removal of ${name}`}
-                onClick={() => cart.send({ type: 'cart.removalAccepted' })}
-                sx={{ width: 44, height: 44 }}
-              >
-                <CloseIcon fontSize="small" />
-              </IconButton>
-            </>
-          }
-          sx={{
-            alignItems: 'center',
-            overflowWrap: 'anywhere',
-            '& .MuiAlert-action': { p: 0, alignItems: 'center' },
-          }}
-        >
-          {name} removed
-        </Alert>
-      )}
-    </div>
+    <Notice
+      isOpen={name !== undefined && !isCovered}
+      action={
+        name !== undefined && (
+          <>
+            <UndoRemoval name={name} color="inherit" />
+            <IconButton
+              color="inherit"
+              aria-label={`Dismiss the removal of ${name}`}
+              onClick={() => cart.send({ type: 'cart.removalAccepted' })}
+              sx={{ width: 44, height: 44 }}
+            >
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          </>
+        )
+      }
+      sx={{
+        alignItems: 'center',
+        overflowWrap: 'anywhere',
+        '& .MuiAlert-action': { p: 0, alignItems: 'center' },
+      }}
+    >
+      {name} removed
+    </Notice>
   );
 }
 
@@ -105,49 +101,39 @@ function PickedItemsOffer() {
     snapshot.matches({ pickedItems: 'offered' }),
   );
   return (
-    <div role="status">
-      {isOpen && (
-        <Alert
-          severity="info"
-          icon={false}
-          variant="filled"
-          action={
-            <>
-              <Button
-                color="inherit"
-                size="small"
-                onClick={() => cart.send({ type: 'cart.pickedItemsKept' })}
-              >
-                Keep the items I just picked
-              </Button>
-              <Button
-                color="inherit"
-                size="small"
-                onClick={() => cart.send({ type: 'cart.pickedItemsDropped' })}
-              >
-                Dismiss
-              </Button>
-            </>
-          }
-          sx={{ flexWrap: 'wrap', '& .MuiAlert-action': { pt: 0, flexWrap: 'wrap' } }}
-        >
-          Your saved order is back.
-        </Alert>
-      )}
-    </div>
+    <Notice
+      isOpen={isOpen}
+      action={
+        <>
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => cart.send({ type: 'cart.pickedItemsKept' })}
+          >
+            Keep the items I just picked
+          </Button>
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => cart.send({ type: 'cart.pickedItemsDropped' })}
+          >
+            Dismiss
+          </Button>
+        </>
+      }
+      sx={{ flexWrap: 'wrap', '& .MuiAlert-action': { pt: 0, flexWrap: 'wrap' } }}
+    >
+      Your saved order is back.
+    </Notice>
   );
 }
 
 function UnsavedNotice() {
   const isUnsaved = CartRecordContext.useSelector((snapshot) => snapshot.hasTag('unsaved'));
   return (
-    <div role="status">
-      {isUnsaved && (
-        <Alert severity="warning" icon={false} variant="filled">
-          This browser can’t save your cart. It stays here until you close the page.
-        </Alert>
-      )}
-    </div>
+    <Notice isOpen={isUnsaved} severity="warning">
+      This browser can’t save your cart. It stays here until you close the page.
+    </Notice>
   );
 }
 

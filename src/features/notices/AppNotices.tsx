@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { useHasGuestCart } from '../../shared/cart.ts';
 import { FavouritesContext } from '../../shared/favourites.ts';
+import { Notice } from '../../shared/Notice.tsx';
 import { useAppUpdate } from './use-app-update.ts';
 import { useCheckoutDeparture } from './use-checkout-departure.ts';
 import { useConnection } from './use-connection.ts';
@@ -10,13 +10,9 @@ import { useConnection } from './use-connection.ts';
 function ConnectionNotice() {
   const connection = useConnection();
   return (
-    <div role="status">
-      {connection.matches('offline') && (
-        <Alert severity="info" icon={false} variant="filled">
-          You’re offline. You can still browse, order and track. Signing in has to wait.
-        </Alert>
-      )}
-    </div>
+    <Notice isOpen={connection.matches('offline')}>
+      You’re offline. You can still browse, order and track. Signing in has to wait.
+    </Notice>
   );
 }
 
@@ -25,37 +21,28 @@ function UpdateNotice() {
   const hasGuestCart = useHasGuestCart();
   const isApplying = update.matches('applying');
   return (
-    <div role="status">
-      {(update.matches('offered') || isApplying) && (
-        <Alert
-          severity="success"
-          icon={false}
-          variant="filled"
-          action={
-            <>
-              <Button
-                color="inherit"
-                size="small"
-                onClick={() => send({ type: 'update.postponed' })}
-              >
-                Later
-              </Button>
-              <Button
-                color="inherit"
-                size="small"
-                loading={isApplying}
-                onClick={() => send({ type: 'update.accepted' })}
-              >
-                Update
-              </Button>
-            </>
-          }
-        >
-          A new version of FoodDash is here.
-          {hasGuestCart && ' Sign in first to keep your cart.'}
-        </Alert>
-      )}
-    </div>
+    <Notice
+      isOpen={update.matches('offered') || isApplying}
+      severity="success"
+      action={
+        <>
+          <Button color="inherit" size="small" onClick={() => send({ type: 'update.postponed' })}>
+            Later
+          </Button>
+          <Button
+            color="inherit"
+            size="small"
+            loading={isApplying}
+            onClick={() => send({ type: 'update.accepted' })}
+          >
+            Update
+          </Button>
+        </>
+      }
+    >
+      A new version of FoodDash is here.
+      {hasGuestCart && ' Sign in first to keep your cart.'}
+    </Notice>
   );
 }
 
@@ -64,52 +51,42 @@ function CheckoutDepartureNotice() {
   const authModal = AuthModalContext.useActorRef();
   const isSignInNeeded = departure.matches('signInNeeded');
   return (
-    <div role="status">
-      {!departure.matches('none') && (
-        <Alert
-          severity="info"
-          icon={false}
-          variant="filled"
-          action={
-            <>
-              {isSignInNeeded && (
-                <Button
-                  color="inherit"
-                  size="small"
-                  onClick={() => authModal.send({ type: 'auth.opened', mode: 'login' })}
-                >
-                  Sign In
-                </Button>
-              )}
-              <Button
-                color="inherit"
-                size="small"
-                onClick={() => send({ type: 'departure.dismissed' })}
-              >
-                Dismiss
-              </Button>
-            </>
-          }
-        >
-          {isSignInNeeded
-            ? 'Please sign in to check out.'
-            : 'Your cart is empty. Add a dish, then check out.'}
-        </Alert>
-      )}
-    </div>
+    <Notice
+      isOpen={!departure.matches('none')}
+      action={
+        <>
+          {isSignInNeeded && (
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => authModal.send({ type: 'auth.opened', mode: 'login' })}
+            >
+              Sign In
+            </Button>
+          )}
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => send({ type: 'departure.dismissed' })}
+          >
+            Dismiss
+          </Button>
+        </>
+      }
+    >
+      {isSignInNeeded
+        ? 'Please sign in to check out.'
+        : 'Your cart is empty. Add a dish, then check out.'}
+    </Notice>
   );
 }
 
 function UnsavedFavouritesNotice() {
   const isUnsaved = FavouritesContext.useSelector((snapshot) => snapshot.hasTag('unsaved'));
   return (
-    <div role="status">
-      {isUnsaved && (
-        <Alert severity="warning" icon={false} variant="filled">
-          This browser can’t save your favourites. They stay here until you close the page.
-        </Alert>
-      )}
-    </div>
+    <Notice isOpen={isUnsaved} severity="warning">
+      This browser can’t save your favourites. They stay here until you close the page.
+    </Notice>
   );
 }
 
