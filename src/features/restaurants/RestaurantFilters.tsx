@@ -14,12 +14,7 @@ type RestaurantFiltersProps = {
 };
 
 /** Search, favourites, sort order and cuisine of the restaurant list: two rows, on a phone too. */
-export function RestaurantFilters({
-  filter,
-  countOf,
-
-  onChange,
-}: RestaurantFiltersProps) {
+export function RestaurantFilters({ filter, countOf, onChange }: RestaurantFiltersProps) {
   const choose = (change: Partial<RestaurantFilter>) => onChange({ ...filter, ...change });
   const chip = (cuisine: string) => (
     <CuisineChip
