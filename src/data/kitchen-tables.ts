@@ -1,5 +1,5 @@
 /**
- * What stands on each kitchen's table, from back to front. `src/commands/kitchen-pictures.mjs` makes one
+ * What stands on each kitchen's table, from back to front. `src/commands/food-pictures.mjs` makes one
  * picture of each, `src/data/kitchens/*.webp`: on a phone, drawing six illustrations for each of five
  * kitchens held the first press up by half a second.
  */

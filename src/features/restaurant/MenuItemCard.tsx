@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { MenuItem, Restaurant } from '../../../machines/entities.ts';
-import { picturesOf } from '../../data/dish-scenes.ts';
+import { dishSceneOf } from '../../data/dish-scenes.ts';
 import { sceneOf } from '../../data/scenes.ts';
 import { DietMarks } from '../../shared/DietMarks.tsx';
 import { OrderControl } from '../../shared/OrderControl.tsx';
@@ -61,7 +61,7 @@ export const MenuItemCard = memo(function MenuItemCard({
       </Box>
       <Box>
         <Scene
-          scene={{ hue: sceneOf(restaurant).hue, pictures: picturesOf(item) }}
+          scene={dishSceneOf(item, sceneOf(restaurant).hue)}
           isClosed={!restaurant.isOpen}
           sx={{ height: { xs: 116, md: 136 }, borderRadius: 3 }}
         />

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { picturesOf } from '../../src/data/dish-scenes.ts';
+import { dishSceneOf } from '../../src/data/dish-scenes.ts';
+import { picturesOf } from '../../src/data/dish-tables.ts';
 import { menus } from '../../src/data/menus.ts';
 
 const dishes = Object.values(menus).flat();
@@ -18,6 +19,14 @@ it('no two dishes look alike', () => {
   expect(looks.filter((look, index) => looks.indexOf(look) !== index)).toEqual([]);
 });
 
-it('a dish without a scene shows its picture alone', () => {
-  expect(picturesOf({ id: 'new', image: '/dal.svg' }).map(({ src }) => src)).toEqual(['/dal.svg']);
+it.each(dishes)('$name has its picture on the ground of its kitchen', (dish) => {
+  expect(dishSceneOf(dish, 42)).toEqual({
+    hue: 42,
+    cover: expect.stringContaining(`/dishes/${dish.id}.webp`) as string,
+  });
+});
+
+it('a dish that has no picture of its own yet shows its illustration', () => {
+  const scene = dishSceneOf({ id: 'new', image: '/dal.svg' }, 42);
+  expect(scene).toMatchObject({ hue: 42, pictures: [{ src: '/dal.svg' }] });
 });
