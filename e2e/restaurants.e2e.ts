@@ -131,3 +131,29 @@ test('a reload shows no list but the customer’s, however long the app takes to
   letGo();
   await expect(heading(page)).toHaveText('1 restaurant found');
 });
+
+test('a link pressed while a search is still leaving the address is not overtaken by the list', async ({
+  page,
+}) => {
+  await page.goto('/restaurants');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(5);
+  for (let frames = 0; frames < 10; frames += 1) {
+    /* oxlint-disable no-await-in-loop -- one after the other, on the same page */
+    await page.getByRole('banner').getByRole('searchbox').fill('naan');
+    await page.evaluate(async (passing) => {
+      document.querySelector<HTMLInputElement>('header input')?.form?.requestSubmit();
+      for (let passed = 0; passed < passing; passed += 1)
+        await new Promise((resolve) => {
+          requestAnimationFrame(resolve);
+        });
+      document.querySelector<HTMLElement>('footer a[href="/terms"]')?.click();
+    }, frames);
+    await expect(page, `after ${frames} frames`).toHaveURL('/terms');
+    await page.goBack();
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('naan');
+    await expect(page).toHaveURL('/restaurants');
+    await page.goForward();
+    await expect(page, `forward, after ${frames} frames`).toHaveURL('/terms');
+    /* oxlint-enable no-await-in-loop */
+  }
+});

@@ -125,12 +125,6 @@ export async function actAtRandom({
   /** Returns where it led instead of what was there before. */
   const travel = async (): Promise<string[]> => {
     const step = draw() < 0.3 ? 1 : -1;
-    // Until the list has taken a search out of its address, going back is a known defect: the list
-    // takes the place of the page that was gone back to.
-    for (let passed = 0; passed < 300 && location.search.startsWith('?search='); passed += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
-      await frame();
-    }
     remember();
     const left = location.pathname;
     const to = position() + step;

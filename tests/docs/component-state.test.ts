@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 const VALUE = 'holds what was typed, chosen or asked for';
 const DOM = 'touches the DOM';
+const ADDRESS = 'changes the address, as Navigate does';
 const START = 'knows whether the page or its code is there';
 
 const ownState: Record<string, typeof VALUE | typeof START> = {
@@ -15,8 +16,9 @@ const ownState: Record<string, typeof VALUE | typeof START> = {
   'shared/use-show-more.tsx': VALUE,
 };
 
-const ownEffects: Record<string, typeof DOM | typeof START> = {
+const ownEffects: Record<string, typeof ADDRESS | typeof DOM | typeof START> = {
   'features/restaurant/use-dish-in-sight.ts': DOM,
+  'features/restaurants/SearchTaken.tsx': ADDRESS,
   'features/tracking/BaseMap.tsx': DOM,
   'features/tracking/ChatMessages.tsx': DOM,
   'features/tracking/MapView.tsx': DOM,
@@ -44,6 +46,6 @@ test('state of a component holds a value or knows whether its code is there, nev
   expect(filesWith(OWN_STATE)).toEqual(Object.keys(ownState));
 });
 
-test('an effect of a component touches the DOM, and never does a machine’s work', () => {
+test('an effect of a component touches the DOM or the address, and never does a machine’s work', () => {
   expect(filesWith(OWN_EFFECT)).toEqual(Object.keys(ownEffects));
 });

@@ -1,9 +1,10 @@
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { initialFilter, sortOptions } from '../../domain/restaurant-search.ts';
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { RememberedList } from './RememberedList.tsx';
 import { RestaurantList } from './RestaurantList.tsx';
+import { SearchTaken } from './SearchTaken.tsx';
 import { cuisines } from './search.ts';
 
 /** What a history entry of this page remembers, so that coming back finds the list as it was. */
@@ -27,7 +28,7 @@ export function RestaurantListPage() {
   const search = parameters.get('search');
   if (isHydrated && search !== null) {
     const state: ListState = { filter: { ...initialFilter, search }, request: location.key };
-    return <Navigate to="/restaurants" replace state={state} />;
+    return <SearchTaken state={state} />;
   }
   // The prerendered page knows neither the query nor the history: it lists everything.
   const isRemembered = location.state !== null;
