@@ -1,26 +1,86 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
+import speechBalloon from '../../data/illustrations/speech-balloon.svg?no-inline';
+import stopwatch from '../../data/illustrations/stopwatch.svg?no-inline';
+import worldMap from '../../data/illustrations/world-map.svg?no-inline';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
 import { tintedCard } from './tinted-card.ts';
 
-/** What there is to see once an order is found. It looks like the status that takes its place. */
+const sights = [
+  {
+    illustration: stopwatch,
+    title: 'To the second',
+    text: 'A countdown to the knock on your door.',
+  },
+  {
+    illustration: worldMap,
+    title: 'On the map',
+    text: 'Your driver, on the way from the kitchen to you.',
+  },
+  {
+    illustration: speechBalloon,
+    title: 'In touch',
+    text: 'Signed in, you can message your driver: a gate code, a landmark.',
+  },
+];
+
+/** What there is to see once an order is found. It begins like the status that takes its place. */
 export function TrackingInvitation() {
   return (
-    <Box sx={{ ...tintedCard, mt: { xs: 3, md: 4 }, alignItems: 'center', columnGap: 2.5 }}>
-      <Illustration src={motorScooter} size={88} eager />
-      <Box sx={{ flex: '1 1 12rem' }}>
-        <Typography variant="subtitle1">
-          See how long it will be, watch your driver on the map, and message them on the way.
-        </Typography>
-        <Typography variant="body2" sx={{ mt: 1 }}>
-          Lost your order ID? You’ll find it under{' '}
-          <TextLink to="/orders" sx={{ fontWeight: 700 }}>
-            My Orders
-          </TextLink>
-          .
-        </Typography>
+    <Box sx={{ mt: { xs: 3, md: 4 }, mb: { xs: 5, md: 8 } }}>
+      <Box sx={{ ...tintedCard, alignItems: 'center', columnGap: 2.5 }}>
+        <Illustration src={motorScooter} size={72} eager />
+        <Box sx={{ flex: '1 1 9rem' }}>
+          <Typography variant="h2">Hungry for news?</Typography>
+          <Typography sx={{ mt: 0.5 }}>
+            Lost your order ID? You’ll find it under{' '}
+            <TextLink to="/orders" sx={{ fontWeight: 700 }}>
+              My Orders
+            </TextLink>
+            .
+          </Typography>
+        </Box>
+      </Box>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          mt: { xs: 2, md: 3 },
+          mb: 0,
+          display: 'grid',
+          gap: { xs: 2, md: 3 },
+          gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+        }}
+      >
+        {sights.map(({ illustration, title, text }) => (
+          <Box
+            component="li"
+            key={title}
+            sx={{
+              display: 'flex',
+              gap: 2,
+              alignItems: 'center',
+              p: { xs: 2, md: 3 },
+              borderRadius: 4,
+              border: 1,
+              borderColor: 'divider',
+              bgcolor: 'background.paper',
+            }}
+          >
+            <Illustration src={illustration} size={56} />
+            <Box>
+              <Typography variant="h4" component="h3">
+                {title}
+              </Typography>
+              <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+                {text}
+              </Typography>
+            </Box>
+          </Box>
+        ))}
       </Box>
     </Box>
   );
