@@ -12,12 +12,24 @@ export type CartOperation =
   | { type: 'itemsAdded'; restaurant: RestaurantSummary; items: readonly CartItem[] }
   | { type: 'itemsRemoved'; items: readonly ItemQuantity[] }
   | ({ type: 'itemRestored' } & Removal)
+  /** A note of nothing but blanks takes the note away. */
+  | { type: 'noteSet'; itemId: string; note: string }
   /** In the place of whatever was in the cart. */
   | { type: 'orderStarted'; order: Cart };
 
 export type CartRecordEvent = RecordEvent<Cart, CartOperation>;
 
 export const emptyCart: Cart = { restaurant: null, items: [] };
+
+/** Characters. */
+export const LONGEST_NOTE = 140;
+
+/** A note as it is kept: on one line and no longer than a note may be; undefined where nothing is left. */
+export function tidyNote(written: string): string | undefined {
+  const line = written.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_NOTE);
+  // The cut may have halved an emoji.
+  return line.replace(/[\uD800-\uDBFF]$/, '').trimEnd() || undefined;
+}
 
 /** A cart with items of another restaurant: one order comes from one kitchen. */
 export function isFromAnotherRestaurant(cart: Cart, restaurant: RestaurantSummary): boolean {
@@ -29,10 +41,19 @@ export function canBeRestored(cart: Cart, { restaurant, item }: Removal): boolea
   return !isFromAnotherRestaurant(cart, restaurant) && cart.items.every(({ id }) => id !== item.id);
 }
 
+function withNote(item: CartItem, note: string | undefined): CartItem {
+  const dish = { ...item };
+  delete dish.note;
+  return note === undefined ? dish : { ...dish, note };
+}
+
+/** Name and price are those of the dish added last; a note that is there already stays. */
 function addItem(items: readonly CartItem[], added: CartItem): CartItem[] {
   if (!items.some(({ id }) => id === added.id)) return [...items, added];
   return items.map((item) =>
-    item.id === added.id ? { ...item, quantity: item.quantity + added.quantity } : item,
+    item.id === added.id
+      ? withNote({ ...added, quantity: item.quantity + added.quantity }, item.note ?? added.note)
+      : item,
   );
 }
 
@@ -62,8 +83,17 @@ export function applyToCart(cart: Cart, operation: CartOperation): Cart {
       const { restaurant, item, position } = operation;
       return { restaurant, items: cart.items.toSpliced(position, 0, item) };
     }
-    default:
-      return operation.order;
+    case 'noteSet': {
+      const note = tidyNote(operation.note);
+      const items = cart.items.map((item) =>
+        item.id === operation.itemId ? withNote(item, note) : item,
+      );
+      return { ...cart, items };
+    }
+    default: {
+      const { restaurant, items } = operation.order;
+      return { restaurant, items: items.reduce(addItem, []) };
+    }
   }
 }
 
@@ -75,7 +105,8 @@ export function operationToQuantity(cart: Cart, itemId: string, quantity: number
     return {
       type: 'itemsAdded',
       restaurant: cart.restaurant,
-      items: [{ ...item, quantity: more }],
+      // The note is no part of how many: another tab may have taken it away meanwhile.
+      items: [withNote({ ...item, quantity: more }, undefined)],
     };
   }
   return { type: 'itemsRemoved', items: item ? [{ id: itemId, quantity: -more }] : [] };

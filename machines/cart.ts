@@ -17,9 +17,14 @@ export type KeptCart = { userId: string | null; cart: Cart; replaced: Cart | nul
 
 export type CartEvent =
   | { type: 'cart.itemAdded'; restaurant: RestaurantSummary; item: Omit<CartItem, 'quantity'> }
-  | ({ type: 'cart.orderRepeated' } & Selection)
+  | ({
+      type: 'cart.orderRepeated';
+      /** The restaurant whose order the customer has agreed to let go, if they were asked already. */
+      replaces?: string | undefined;
+    } & Selection)
   | { type: 'cart.quantitySet'; itemId: string; quantity: number }
   | { type: 'cart.itemRemoved'; itemId: string }
+  | { type: 'cart.noteSet'; itemId: string; note: string }
   | { type: 'cart.removalUndone' }
   | { type: 'cart.removalAccepted' }
   | { type: 'cart.ordered'; items: readonly ItemQuantity[] }
@@ -101,6 +106,8 @@ export const cartMachine = setup({
   guards: {
     isFromAnotherRestaurant: ({ context }, restaurant: RestaurantSummary) =>
       isFromAnotherRestaurant(context.cart, restaurant),
+    isAgreedTo: ({ context }, replaces: string | undefined) =>
+      replaces !== undefined && context.cart.restaurant?.id === replaces,
     isOfAnotherCustomer: ({ context }, { userId }: KeptCart) =>
       context.userId !== null && context.userId !== userId,
     isNone: (_, quantity: number) => quantity <= 0,
@@ -148,6 +155,12 @@ export const cartMachine = setup({
         },
       ],
     },
+    'cart.noteSet': {
+      actions: {
+        type: 'changeRecord',
+        params: ({ event: { itemId, note } }) => ({ type: 'noteSet', itemId, note }),
+      },
+    },
     'cart.ordered': {
       description: 'What was ordered leaves the cart; another tab may have put more into it.',
       actions: [
@@ -185,6 +198,19 @@ export const cartMachine = setup({
               },
             ],
             'cart.orderRepeated': [
+              {
+                guard: { type: 'isAgreedTo', params: ({ event }) => event.replaces },
+                actions: [
+                  {
+                    type: 'changeRecord',
+                    params: ({ event: { restaurant, items } }) => ({
+                      type: 'orderStarted',
+                      order: { restaurant, items },
+                    }),
+                  },
+                  'forgetRemoved',
+                ],
+              },
               {
                 guard: { type: 'isFromAnotherRestaurant', params: ({ event }) => event.restaurant },
                 target: 'asking',

@@ -57,6 +57,8 @@ export type CartItem = {
   priceINR?: string | undefined;
   /** A whole number, at least 1. */
   quantity: number;
+  /** What the customer asks of the kitchen: trimmed, one line, never empty. */
+  note?: string | undefined;
 };
 
 export type Cart = {

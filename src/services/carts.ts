@@ -3,6 +3,7 @@ import { cartRecord } from '../../machines/cart-record.ts';
 import type { Cart } from '../../machines/entities.ts';
 import { HIGHEST_AMOUNT } from '../domain/money.ts';
 import { createCustomerRecordStore } from './customer-record.ts';
+import { noteSchema } from './stored-note.ts';
 
 const cartSchema = v.pipe(
   v.object({
@@ -14,6 +15,7 @@ const cartSchema = v.pipe(
         price: v.pipe(v.number(), v.minValue(0), v.maxValue(HIGHEST_AMOUNT)),
         priceINR: v.optional(v.string()),
         quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+        note: noteSchema,
       }),
     ),
   }),

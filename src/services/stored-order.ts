@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Order, OrderStatus } from '../../machines/entities.ts';
 import { HIGHEST_AMOUNT } from '../domain/money.ts';
+import { noteSchema } from './stored-note.ts';
 
 /**
  * Orders as they may be found in storage. An id, a restaurant name and an estimated delivery are
@@ -25,6 +26,7 @@ const item = v.object({
   price: amount,
   priceINR: v.fallback(v.optional(v.string()), undefined),
   quantity: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 1),
+  note: noteSchema,
 });
 
 const items = v.pipe(

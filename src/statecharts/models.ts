@@ -8,6 +8,7 @@ import { checkoutDepartureModel } from './models/checkout-departure.ts';
 import { checkoutModel } from './models/checkout.ts';
 import { connectionModel } from './models/connection.ts';
 import { countdownModel } from './models/countdown.ts';
+import { dishNoteModel } from './models/dish-note.ts';
 import { driverChatModel } from './models/driver-chat.ts';
 import { driverRouteModel } from './models/driver-route.ts';
 import { faqModel } from './models/faq.ts';
@@ -20,6 +21,7 @@ import { myOrdersModel } from './models/my-orders.ts';
 import { newsletterModel } from './models/newsletter.ts';
 import { orderStatusModel } from './models/order-status.ts';
 import { placementAlertModel } from './models/placement-alert.ts';
+import { reorderModel } from './models/reorder.ts';
 import { restaurantLookupModel } from './models/restaurant-lookup.ts';
 import { sessionModel } from './models/session.ts';
 import { trackLookupModel } from './models/track-lookup.ts';
@@ -34,6 +36,7 @@ export const models = {
   'checkout-departure': checkoutDepartureModel,
   connection: connectionModel,
   countdown: countdownModel,
+  'dish-note': dishNoteModel,
   'driver-chat': driverChatModel,
   'driver-route': driverRouteModel,
   faq: faqModel,
@@ -46,6 +49,7 @@ export const models = {
   newsletter: newsletterModel,
   'order-status': orderStatusModel,
   'placement-alert': placementAlertModel,
+  reorder: reorderModel,
   'restaurant-lookup': restaurantLookupModel,
   session: sessionModel,
   'track-lookup': trackLookupModel,

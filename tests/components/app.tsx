@@ -19,6 +19,7 @@ import '../../src/features/header/MobileMenuDrawer.tsx';
 import '../../src/features/not-found/NotFoundPage.tsx';
 import '../../src/features/notices/AppNotices.tsx';
 import '../../src/features/orders/OrdersPage.tsx';
+import '../../src/features/orders/ReorderDialog.tsx';
 import '../../src/features/orders/ReceiptDialog.tsx';
 import '../../src/features/restaurant/RestaurantPage.tsx';
 import '../../src/features/restaurants/RestaurantListPage.tsx';

@@ -71,7 +71,7 @@ describe('the cart drawer', () => {
     await customer.click(drawer().getByRole('button', { name: 'Undo removing Dal' }));
     expect(drawer().getByRole('status')).toBeEmptyDOMElement();
     const [first] = drawer().getAllByRole('listitem');
-    expect(first).toHaveTextContent(/^Dal.*2$/);
+    expect(first).toHaveTextContent(/^Dal.*2Add a note$/);
     expect(drawer().getByRole('button', { name: 'Increase quantity of Dal' })).toHaveFocus();
     await waitFor(() => expect(stored(`cart_${asha.uid}`)).toEqual(feast));
   });

@@ -6,7 +6,9 @@ import {
   cartRecordMachine,
   emptyCart,
   isFromAnotherRestaurant,
+  LONGEST_NOTE,
   operationToQuantity,
+  tidyNote,
 } from '../../machines/cart-record.ts';
 import type { CartRecordEvent } from '../../machines/cart-record.ts';
 import type { LoadOutcome } from '../../machines/customer-record.ts';
@@ -50,6 +52,20 @@ describe('items that are added', () => {
     expect(added(ramenCart, dal)).toBe(ramenCart);
   });
 
+  test('come at the name and price of the dish added last', () => {
+    const { items } = added({ ...cart, items: [dal] }, { ...dal, name: 'Dal Tadka', price: 7 });
+    expect(items).toEqual([{ ...dal, name: 'Dal Tadka', price: 7, quantity: 2 }]);
+  });
+
+  test('bring their notes, but leave one that is there', () => {
+    const noted = { ...dal, note: 'No onions' };
+    const other = { ...dal, note: 'Extra hot' };
+    expect(added(emptyCart, noted).items).toEqual([noted]);
+    expect(added(cart, noted).items[0]).toEqual({ ...noted, quantity: 2 });
+    expect(added({ ...cart, items: [noted] }, other).items).toEqual([{ ...noted, quantity: 2 }]);
+    expect(added({ ...cart, items: [noted] }, dal).items).toEqual([{ ...noted, quantity: 2 }]);
+  });
+
   test('may be none', () => {
     expect(added(emptyCart)).toEqual(emptyCart);
   });
@@ -76,6 +92,53 @@ describe('items that are removed', () => {
 test('an order that is started takes the place of everything', () => {
   const order: Cart = { restaurant: noodleBar, items: [ramen] };
   expect(applyToCart(cart, { type: 'orderStarted', order })).toEqual(order);
+});
+
+test('an order that is started holds each dish once, however often it was listed', () => {
+  const order: Cart = { restaurant: noodleBar, items: [ramen, ramen] };
+  expect(applyToCart(cart, { type: 'orderStarted', order }).items).toEqual([
+    { ...ramen, quantity: 2 },
+  ]);
+});
+
+const noted = (to: Cart, note: string) => applyToCart(to, { type: 'noteSet', itemId: 'dal', note });
+
+describe('a note', () => {
+  test('is kept with its dish, tidied, and with nothing else', () => {
+    const { restaurant, items } = noted(cart, '  No onions,\n please ');
+    expect(restaurant).toEqual(spiceRoute);
+    expect(items).toEqual([{ ...dal, note: 'No onions, please' }, naan]);
+  });
+
+  test.each(['', ' \n '])('of nothing (%j) takes the note away', (blank) => {
+    expect(noted(noted(cart, 'No onions'), blank)).toStrictEqual(cart);
+  });
+
+  test('for a dish that another tab has taken out changes nothing', () => {
+    expect(noted({ ...cart, items: [naan] }, 'No onions').items).toEqual([naan]);
+    expect(noted(emptyCart, 'No onions')).toEqual(emptyCart);
+  });
+
+  test('is no longer than it may be', () => {
+    expect(LONGEST_NOTE).toBe(140);
+    expect(tidyNote('a'.repeat(140))).toBe('a'.repeat(140));
+    expect(tidyNote('a'.repeat(141))).toBe('a'.repeat(140));
+    expect(tidyNote(`${' '.repeat(9)}${'a'.repeat(140)}`)).toBe('a'.repeat(140));
+    expect(tidyNote(`${'a'.repeat(139)} b`)).toBe('a'.repeat(139));
+  });
+
+  test('that is cut does not end in half an emoji', () => {
+    expect(tidyNote(`${'a'.repeat(139)}🌶`)).toBe('a'.repeat(139));
+    expect(tidyNote(`${'a'.repeat(138)}🌶`)).toBe(`${'a'.repeat(138)}🌶`);
+    expect(tidyNote('Hot 🌶 please')).toBe('Hot 🌶 please');
+  });
+
+  test('does not come back with one more of a dish, when another tab has taken it away', () => {
+    const before: Cart = { ...cart, items: [{ ...dal, note: 'No onions' }, naan] };
+    const more = operationToQuantity(before, 'dal', 2);
+    expect(applyToCart(before, more).items[0]).toEqual({ ...dal, note: 'No onions', quantity: 2 });
+    expect(applyToCart(cart, more).items[0]).toStrictEqual({ ...dal, quantity: 2 });
+  });
 });
 
 describe('a dish that comes back', () => {

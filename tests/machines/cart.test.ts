@@ -140,6 +140,22 @@ describe('the items', () => {
     expect(cart().items).toEqual([{ ...naan, quantity: 1 }]);
   });
 
+  test('a note is handed on for its dish', () => {
+    const { cart, operations, send } = start({ cart: oneDal });
+    send({ type: 'cart.noteSet', itemId: 'dal', note: 'No onions' });
+    expect(operations).toEqual([{ type: 'noteSet', itemId: 'dal', note: 'No onions' }]);
+    expect(cart().items).toEqual([{ ...dal, quantity: 1, note: 'No onions' }]);
+  });
+
+  test('a dish that comes back brings its note', () => {
+    const { cart, send } = start({ cart: oneDal });
+    send({ type: 'cart.noteSet', itemId: 'dal', note: 'No onions' });
+    const noted = cart();
+    send({ type: 'cart.itemRemoved', itemId: 'dal' });
+    send({ type: 'cart.removalUndone' });
+    expect(cart()).toEqual(noted);
+  });
+
   test('what was ordered leaves the cart, and what another tab added since stays', () => {
     const { add, cart, change, send } = start({ cart: oneDal });
     const ordered = cart().items;
@@ -275,6 +291,55 @@ describe('an order that is repeated', () => {
     send({ type: 'cart.replacementAccepted' });
     expect(value()).toMatchObject({ replacement: 'none', drawer: 'open' });
     expect(cart()).toEqual({ restaurant: noodleBar, items: ramenOrder });
+  });
+});
+
+/** The ramen is ordered again by somebody who has agreed to let that restaurant's order go. */
+const repeatInPlaceOf = (replaces: string, initial: Partial<KeptCart>) => {
+  const started = start(initial);
+  const { restaurant, items } = oneRamen;
+  if (!restaurant) throw new Error('The ramen comes from nowhere.');
+  started.send({ type: 'cart.orderRepeated', restaurant, items, replaces });
+  return started;
+};
+
+describe('an order that is repeated in place of another one', () => {
+  test('takes its place without one more question, and what was taken out is let go', () => {
+    const { cart, context, operations, value } = repeatInPlaceOf('spice-route', { cart: oneDal });
+    expect(operations).toEqual([{ type: 'orderStarted', order: oneRamen }]);
+    expect(cart()).toEqual(oneRamen);
+    expect(context().removed).toEqual([]);
+    expect(value()).toMatchObject({ replacement: 'none', drawer: 'open' });
+  });
+
+  test('asks when another tab has begun yet another order meanwhile', () => {
+    const { cart, operations, value } = repeatInPlaceOf('curry-house', { cart: oneDal });
+    expect(operations).toEqual([]);
+    expect(cart()).toEqual(oneDal);
+    expect(value().replacement).toBe('asking');
+  });
+
+  test('just fills a cart that has been emptied meanwhile', () => {
+    const { cart, value } = repeatInPlaceOf('spice-route', {});
+    expect(cart()).toEqual(oneRamen);
+    expect(value().replacement).toBe('none');
+  });
+
+  test('makes an end of the offer to bring back what was taken out', () => {
+    const feast: Cart = {
+      restaurant: spiceRoute,
+      items: [...oneDal.items, { ...naan, quantity: 1 }],
+    };
+    const { context, send } = start({ cart: feast });
+    send({ type: 'cart.itemRemoved', itemId: 'naan' });
+    expect(context().removed).toHaveLength(1);
+    send({
+      type: 'cart.orderRepeated',
+      restaurant: noodleBar,
+      items: oneRamen.items,
+      replaces: 'spice-route',
+    });
+    expect(context().removed).toEqual([]);
   });
 });
 

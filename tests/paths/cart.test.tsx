@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
+import type { CartItem, RestaurantSummary } from '../../machines/entities.ts';
 import { cartModel } from '../../src/statecharts/models/cart.ts';
 import {
   asha,
@@ -10,10 +11,14 @@ import {
   coalDish,
   dastan,
   dastanDish,
+  NOON,
+  NOTE,
+  order,
 } from '../../src/statecharts/models/values.ts';
 import {
   address,
   customer,
+  fillInField,
   goTo,
   meanwhile,
   openApp,
@@ -49,22 +54,44 @@ function signIn(userId: string | null, restaurantId: string | undefined): void {
   }
 }
 
+/** An order of Asha's from when everything cost a dollar less. */
+function storeCheaperOrder({ id, name }: RestaurantSummary, items: readonly CartItem[]): void {
+  const cheaper = order({
+    restaurant: { id, name },
+    items: items.map((item) => ({ ...item, price: item.price - 1 })),
+    estimatedDelivery: new Date(NOON).toISOString(),
+  });
+  store('orders', { [cheaper.id]: cheaper });
+}
+
 const runs = {
   'cart.itemAdded': async ({ restaurant, item }) => {
     await visit(restaurant.id);
     await press(`Add ${item.name} to cart`);
   },
-  'cart.orderRepeated': async ({ restaurant }) => {
+  'cart.orderRepeated': async ({ restaurant, items, replaces }) => {
+    // Who is told of another price is asked there about the other restaurant too.
+    if (replaces) storeCheaperOrder(restaurant, items);
     await goTo('/orders');
     await customer.click(await screen.findByRole('tab', { name: /^Past Orders/ }));
     const name = new RegExp(`^Reorder from ${restaurant.name}`);
-    await customer.click(screen.getByRole('button', { name }));
+    const [first] = screen.getAllByRole('button', { name });
+    if (first) await customer.click(first);
+    if (replaces) await press('Reorder at today’s prices');
   },
   'cart.quantitySet': async ({ quantity }) => {
     if (!screen.queryByRole('dialog')) await visit(coal.id);
     await press(`${quantity === 0 ? 'Decrease' : 'Increase'} quantity of ${coalDish.name}`);
   },
   'cart.itemRemoved': () => press(`Remove ${coalDish.name} from cart`),
+  'cart.noteSet': async ({ note }) => {
+    await press(`Add a note for ${coalDish.name}`);
+    await fillInField(
+      screen.getByLabelText(`Note for ${coalDish.name}`, { selector: 'textarea' }),
+      note,
+    );
+    await press(`Save note for ${coalDish.name}`);
+  },
   'cart.ordered': async () => {
     await goTo('/checkout');
     await fillInCheckout();
@@ -130,7 +157,11 @@ const states = {
     const shown = within(screen.getByRole('dialog', { name: 'Your Order' }));
     const rows = shown.queryAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual(
-      cart.items.map(({ name, quantity }) => expect.stringMatching(`${name}.*${quantity}$`)),
+      cart.items.map(({ name, quantity, note }) =>
+        expect.stringMatching(
+          `${name}.*${quantity}${note ? `Note: ${note}Edit note` : 'Add a note'}$`,
+        ),
+      ),
     );
     if (rows.length > 0) expect(shown.getByText(String(cart.restaurant?.name))).toBeVisible();
     else expect(shown.getByText('Your cart is empty')).toBeVisible();
@@ -198,6 +229,17 @@ walkPaths(cartModel, {
       },
     },
     {
+      name: 'a note stays with its dish, also when that is taken out and comes back',
+      steps: [
+        ['a dish of Coal & Rumali is added', at()],
+        ['the cart is opened', at({ drawer: 'open' })],
+        ['a note is written for it', at({ drawer: 'open' })],
+        ['it is removed', at({ removal: 'offered', drawer: 'open' })],
+        ['the removal is undone', at({ drawer: 'open' })],
+      ],
+      end: () => expect(screen.getByText(`Note: ${NOTE}`)).toBeVisible(),
+    },
+    {
       name: 'a dish taken out on its page comes back there, or is let go',
       steps: [
         ['a dish of Coal & Rumali is added', at()],
@@ -230,6 +272,18 @@ walkPaths(cartModel, {
           at({ replacement: 'asking', drawer: 'open' }),
         ],
         ['the customer signs out', at({ drawer: 'open' })],
+      ],
+    },
+    {
+      name: 'who has agreed to let the other order go is not asked again',
+      steps: [
+        ['Asha signs in', at()],
+        ['a dish of Coal & Rumali is added', at(), counts('1 item')],
+        [
+          'an order from Dastan-e-Zafran is repeated in place of the other',
+          at({ drawer: 'open' }),
+          counts('3 items'),
+        ],
       ],
     },
     {

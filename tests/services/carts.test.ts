@@ -60,6 +60,36 @@ describe('saving and loading', () => {
   });
 });
 
+describe('a note for a dish', () => {
+  const noted = { ...dal, note: 'No onions' };
+
+  test('comes back with its dish', async () => {
+    await add('asha', { restaurant, items: [noted] });
+    expect(carts.load('asha')?.items).toEqual([noted]);
+  });
+
+  test('is set on what is stored by then, and taken away again', async () => {
+    await add('asha', cart);
+    const stored = await carts.store('asha', [{ type: 'noteSet', itemId: 'dal', note: ' Hot ' }]);
+    expect(stored.items).toEqual([{ ...dal, note: 'Hot' }, cart.items[1]]);
+    await carts.store('asha', [{ type: 'noteSet', itemId: 'dal', note: '' }]);
+    expect(localStorage.getItem('cart_asha')).toBe(JSON.stringify(cart));
+  });
+
+  test.each([
+    ['x'.repeat(200), 'x'.repeat(140)],
+    ['  No\nonions ', 'No onions'],
+    ['   ', undefined],
+    [7, undefined],
+    [null, undefined],
+  ])('that is found as %j is read as %j', (found, note) => {
+    const items = [{ ...dal, note: found }];
+    localStorage.setItem('cart_asha', JSON.stringify({ restaurant, items }));
+    expect(carts.load('asha')).toEqual({ restaurant, items: [{ ...dal, note }] });
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
 describe('what can not be read', () => {
   test.each(
     [

@@ -190,6 +190,16 @@ describe('the items', () => {
     expect(parseOrder(JSON.parse(JSON.stringify(order)))).toEqual(order);
   });
 
+  test.each([
+    ['No onions', 'No onions'],
+    ['x'.repeat(200), 'x'.repeat(140)],
+    [' ', undefined],
+    [7, undefined],
+  ])('the note %j is read as %j', (found, note) => {
+    const [item] = parseOrder({ ...least, items: [{ name: 'Dal', note: found }] })?.items ?? [];
+    expect(item?.note).toBe(note);
+  });
+
   test.each([0, -1, 1.5, '2', null, 1e300, Infinity])('the quantity %j becomes 1', (quantity) => {
     expect(parseOrder({ ...least, items: [{ name: 'Dal', quantity }] })?.items).toMatchObject([
       { quantity: 1 },

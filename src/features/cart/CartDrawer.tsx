@@ -54,6 +54,7 @@ export function CartDrawer() {
     snapshot.matches({ drawer: 'open', replacement: 'none' }),
   );
   const cart = CartContext.useSelector((snapshot) => snapshot.context.cart);
+  const userId = CartContext.useSelector((snapshot) => snapshot.context.userId);
   const close = () => actor.send({ type: 'cart.closed' });
   return (
     <Drawer
@@ -100,7 +101,8 @@ export function CartDrawer() {
           </EmptyState>
         </Box>
       ) : (
-        <CartItems cart={cart} />
+        // What one customer is writing is not left to the next one.
+        <CartItems key={userId} cart={cart} />
       )}
       <RemovedDish />
       {cart.items.length > 0 && <CartSummary items={cart.items} onLeave={close} />}

@@ -8,17 +8,18 @@ import { CartContext } from '../../shared/cart.ts';
 import { Price } from '../../shared/Price.tsx';
 import { QuantityStepper } from '../../shared/QuantityStepper.tsx';
 import { DeleteIcon } from '../../shared/icons.tsx';
+import { CartItemNote } from './CartItemNote.tsx';
 
 /**
  * The row is about to go: the focus moves to the same button of the row beside it, and after the last
  * row to the first button of the drawer.
  *
- * @param position of the button among those of its row
+ * @param verb with which the button's name begins
  */
-function moveFocusOn(row: HTMLElement | null, position: number): void {
+function moveFocusOn(row: HTMLElement | null, verb: 'Decrease' | 'Remove'): void {
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;
   const button = beside
-    ? [...beside.querySelectorAll('button')].at(position)
+    ? beside.querySelector<HTMLElement>(`[aria-label^="${verb}"]`)
     : row?.closest('[role="dialog"]')?.querySelector('button');
   button?.focus();
 }
@@ -32,14 +33,7 @@ const CartRow = memo(function CartRow({ item }: { item: CartItem }) {
       ref={content}
       direction="row"
       spacing={1}
-      sx={{
-        py: 1.75,
-        mr: -1,
-        alignItems: 'center',
-        borderBottom: '1px solid',
-        borderColor: 'divider',
-        'li:last-child > &': { borderBottom: 0 },
-      }}
+      sx={{ pt: 1.75, mr: -1, alignItems: 'center' }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
@@ -53,14 +47,14 @@ const CartRow = memo(function CartRow({ item }: { item: CartItem }) {
         itemName={item.name}
         quantity={item.quantity}
         onChange={(quantity) => {
-          if (quantity === 0) moveFocusOn(row(), 0);
+          if (quantity === 0) moveFocusOn(row(), 'Decrease');
           cart.send({ type: 'cart.quantitySet', itemId: item.id, quantity });
         }}
       />
       <IconButton
         aria-label={`Remove ${item.name} from cart`}
         onClick={() => {
-          moveFocusOn(row(), -1);
+          moveFocusOn(row(), 'Remove');
           cart.send({ type: 'cart.itemRemoved', itemId: item.id });
         }}
         sx={{ width: 40, height: 40, flexShrink: 0, color: 'text.secondary' }}
@@ -87,9 +81,19 @@ export function CartItems({ cart }: { cart: Cart }) {
       )}
       <Box component="ul" aria-label="Items" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {cart.items.map((item) => (
-          <li key={item.id}>
+          <Box
+            component="li"
+            key={item.id}
+            sx={{
+              pb: 1,
+              borderBottom: '1px solid',
+              borderColor: 'divider',
+              '&:last-child': { borderBottom: 0 },
+            }}
+          >
             <CartRow item={item} />
-          </li>
+            <CartItemNote item={item} />
+          </Box>
         ))}
       </Box>
     </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Cart } from '../../../machines/entities.ts';
+import { DishNote } from '../../shared/DishNote.tsx';
 import { DishPicture } from '../../shared/DishPicture.tsx';
 import { Price } from '../../shared/Price.tsx';
 
@@ -46,6 +47,7 @@ export function OrderedDishes({ cart }: { cart: Cart }) {
               {item.name}
             </Typography>
             <Price dollars={item.price * item.quantity} />
+            <DishNote note={item.note} sx={{ flexBasis: '100%' }} />
           </Box>
         </Stack>
       ))}

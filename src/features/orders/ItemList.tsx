@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ListedOrder } from '../../../machines/entities.ts';
+import { DishNote } from '../../shared/DishNote.tsx';
 import { DishPicture } from '../../shared/DishPicture.tsx';
 
 /** The dishes of an order, each with its picture, and how many of each. */
@@ -32,6 +33,7 @@ export function ItemList({ order }: { order: ListedOrder }) {
               {item.quantity}×
             </Box>{' '}
             {item.name}
+            <DishNote note={item.note} />
           </Box>
         </Box>
       ))}

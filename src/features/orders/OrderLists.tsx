@@ -6,6 +6,9 @@ import type { ReactNode } from 'react';
 import type { ListedOrder } from '../../../machines/entities.ts';
 import receipt from '../../data/illustrations/receipt.svg?no-inline';
 import takeoutBox from '../../data/illustrations/takeout-box.svg?no-inline';
+import { menus } from '../../data/menus.ts';
+import { restaurants } from '../../data/restaurants.ts';
+import { offerAgain } from '../../domain/reorder-offer.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { floatingFailure } from '../../shared/Failure.tsx';
 import { later } from '../../shared/later.tsx';
@@ -16,7 +19,9 @@ import { ActiveOrder } from './ActiveOrder.tsx';
 import { PastOrder } from './PastOrder.tsx';
 import { tabList } from './layout.ts';
 import { useMyOrders } from './use-my-orders.ts';
+import { useReorder } from './use-reorder.ts';
 
+const ReorderDialog = later(async () => (await import('./ReorderDialog.tsx')).ReorderDialog);
 const ReceiptDialog = later(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog);
 
 type OrderListProps = {
@@ -51,6 +56,13 @@ function OrderList({ orders, children }: OrderListProps) {
 /** Active and past orders, a tab each. */
 export function OrderLists({ userId }: { userId: string }) {
   const [page, send, { active, past }] = useMyOrders(userId);
+  const [reorder, sendReorder] = useReorder();
+  const isReorderOpen = reorder.hasTag('open');
+  const requestReorder = (order: ListedOrder) =>
+    sendReorder({
+      type: 'reorder.requested',
+      offer: offerAgain(order, { restaurants, menus }),
+    });
   const isActiveTab = page.matches({ tab: 'active' });
   const isReceiptOpen = page.matches({ receipt: 'open' });
   return (
@@ -111,12 +123,21 @@ export function OrderLists({ userId }: { userId: string }) {
             {(order) => (
               <PastOrder
                 order={order}
+                onReorder={() => requestReorder(order)}
                 onReceipt={() => send({ type: 'orders.receiptOpened', order })}
               />
             )}
           </OrderList>
         )}
       </Box>
+      <PartBoundary failure={isReorderOpen && floatingFailure}>
+        <ReorderDialog
+          offer={reorder.context.offer}
+          isOpen={isReorderOpen}
+          onAccept={(replaces) => sendReorder({ type: 'reorder.accepted', replaces })}
+          onDismiss={() => sendReorder({ type: 'reorder.dismissed' })}
+        />
+      </PartBoundary>
       <PartBoundary failure={isReceiptOpen && floatingFailure}>
         <ReceiptDialog
           order={page.context.receiptOrder}

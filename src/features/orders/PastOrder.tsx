@@ -4,24 +4,15 @@ import Typography from '@mui/material/Typography';
 import type { ListedOrder } from '../../../machines/entities.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { formatDayAndTime } from '../../domain/day-and-time.ts';
-import { CartContext } from '../../shared/cart.ts';
 import { CancelledIcon, CheckCircleIcon as DeliveredIcon } from '../../shared/icons.tsx';
 import { OrderCard } from './OrderCard.tsx';
 
-type PastOrderProps = { order: ListedOrder; onReceipt: () => void };
+type PastOrderProps = { order: ListedOrder; onReorder: () => void; onReceipt: () => void };
 
 /** A delivered or cancelled order, to be looked at or ordered again. */
-export function PastOrder({ order, onReceipt }: PastOrderProps) {
-  const cart = CartContext.useActorRef();
+export function PastOrder({ order, onReorder, onReceipt }: PastOrderProps) {
   const isDelivered = order.status === 'delivered';
   const isClosed = restaurants.some(({ id, isOpen }) => id === order.restaurant.id && !isOpen);
-  const reorder = () => {
-    cart.send({
-      type: 'cart.orderRepeated',
-      restaurant: order.restaurant,
-      items: order.items,
-    });
-  };
   return (
     <OrderCard
       order={order}
@@ -44,9 +35,9 @@ export function PastOrder({ order, onReceipt }: PastOrderProps) {
         <>
           <Button
             variant="contained"
-            disabled={isClosed || order.items.length === 0}
+            disabled={order.items.length === 0}
             aria-label={`Reorder from ${order.restaurant.name}, order ${order.id}`}
-            onClick={reorder}
+            onClick={onReorder}
             sx={{ flex: { xs: '1 0 auto', sm: 'none' } }}
           >
             Reorder

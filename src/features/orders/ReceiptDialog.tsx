@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { ListedOrder } from '../../../machines/entities.ts';
 import { formatDayAndTime } from '../../domain/day-and-time.ts';
 import { checkoutTotals } from '../../domain/pricing.ts';
+import { DishNote } from '../../shared/DishNote.tsx';
 import { Logo } from '../../shared/Logo.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { PriceRow } from '../../shared/PriceRow.tsx';
@@ -83,6 +84,7 @@ function Receipt({ order, onClose }: ReceiptProps) {
           >
             <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               <b>{item.quantity}×</b> {item.name}
+              <DishNote note={item.note} />
             </Box>
             <Price dollars={item.price * item.quantity} />
           </Stack>

@@ -24,6 +24,7 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 /** Order id, restaurant, items, total and the address it goes to: two sections of a sheet. */
 export function OrderDetails({ order }: { order: Order }) {
   const { street, city, zipCode, instructions } = order.deliveryAddress;
+  const noted = order.items.filter(({ note }) => note);
   const place = [city, zipCode].filter(Boolean).join(' ');
   return (
     <>
@@ -45,6 +46,18 @@ export function OrderDetails({ order }: { order: Order }) {
           <Detail label="Order ID">{order.id}</Detail>
           <Detail label="Restaurant">{order.restaurant.name}</Detail>
           <Detail label="Items">{order.items.map(({ name }) => name).join(', ')}</Detail>
+          {noted.length > 0 && (
+            <Detail label={noted.length === 1 ? 'Note' : 'Notes'}>
+              {noted.map(({ id, name, note }) => (
+                <Box key={id} component="span" sx={{ display: 'block', '& + &': { mt: 0.5 } }}>
+                  {name}:{' '}
+                  <Box component="span" sx={{ fontWeight: 400 }}>
+                    {note}
+                  </Box>
+                </Box>
+              ))}
+            </Detail>
+          )}
           <Detail label="Total">
             <Price dollars={order.total} strong />
           </Detail>

@@ -17,6 +17,7 @@ import {
   coalDish,
   dastan,
   dastanDish,
+  NOTE,
   pastCoalOrder,
   pastDastanOrder,
 } from './values.ts';
@@ -59,14 +60,23 @@ export const cartModel = defineModel({
       samples: {
         'an order from Coal & Rumali is repeated': pastCoalOrder,
         'an order from Dastan-e-Zafran is repeated': pastDastanOrder,
+        'an order from Dastan-e-Zafran is repeated in place of the other': {
+          ...pastDastanOrder,
+          replaces: coal.id,
+        },
       },
       // Once is enough: repeated without end, the quantities would grow without end.
-      when: (snapshot, { items }) =>
+      when: (snapshot, { items, replaces }) =>
         !isCovered(snapshot) &&
         snapshot.context.userId === asha.uid &&
         snapshot.context.cart.items.length <= 1 &&
+        // Who has nothing of another restaurant is not asked.
+        (replaces === undefined || snapshot.context.cart.restaurant?.id === replaces) &&
         items.every(({ id }) => quantityOf(snapshot, id) === 0),
-      followedBy: changedByAdding,
+      followedBy: (before, { replaces, ...order }) =>
+        replaces !== undefined && before.context.cart.restaurant?.id === replaces
+          ? changedBy(before, { type: 'orderStarted', order })
+          : changedByAdding(before, order),
     },
     'cart.quantitySet': {
       samples: {
@@ -85,6 +95,14 @@ export const cartModel = defineModel({
         quantityOf(snapshot, itemId) > 0,
       followedBy: (before, { itemId }) =>
         changedBy(before, operationToQuantity(before.context.cart, itemId, 0)),
+    },
+    'cart.noteSet': {
+      samples: { 'a note is written for it': { itemId: coalDish.id, note: NOTE } },
+      when: (snapshot, { itemId }) =>
+        snapshot.matches({ drawer: 'open', replacement: 'none' }) &&
+        snapshot.context.cart.items.some(({ id, note }) => id === itemId && !note),
+      followedBy: (before, { itemId, note }) =>
+        changedBy(before, { type: 'noteSet', itemId, note }),
     },
     'cart.removalUndone': {
       samples: { 'the removal is undone': {} },
@@ -158,10 +176,10 @@ export const cartModel = defineModel({
   },
   memory: ({ cart, userId, picked, removed, replaced }) => ({
     restaurant: cart.restaurant?.id,
-    items: cart.items.map(({ id, quantity }) => [id, quantity]),
+    items: cart.items.map(({ id, quantity, note }) => [id, quantity, note]),
     userId,
     picked: picked?.restaurant.id,
-    removed: removed.map(({ item, position }) => [item.id, item.quantity, position]),
+    removed: removed.map(({ item, position }) => [item.id, item.quantity, item.note, position]),
     replaced: replaced?.items.map(({ id, quantity }) => [id, quantity]),
   }),
 });

@@ -59,6 +59,9 @@ export const pastDastanOrder: Selection = {
 /** The order ID of the first of them. */
 export const PAST_ORDER_ID = 'FD1414213562';
 
+/** What Asha asks of the kitchen. */
+export const NOTE = 'No onions, please';
+
 export function cartOf(restaurant: RestaurantSummary, added: Dish, quantity: number): Cart {
   return { restaurant, items: [{ ...added, quantity }] };
 }

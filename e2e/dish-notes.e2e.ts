@@ -1,0 +1,131 @@
+/** A note for a dish on its way: cart, another tab, checkout, tracking, receipt and the next order. */
+import type { Locator, Page } from '@playwright/test';
+import type { Order } from '../machines/entities.ts';
+import { expectAccessible } from './support/axe.ts';
+import {
+  cartButton,
+  cartDrawer,
+  fillCheckout,
+  goToCheckout,
+  neem,
+  openCart,
+  placeOrderButton,
+  stepper,
+} from './support/ordering.ts';
+import { fillCart, returningCustomer } from './support/session.ts';
+import { readStorage, sampleOrder, savedCart, seedStorage } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+
+const note = 'No onions, please';
+
+const add = (scope: Locator) => scope.getByRole('button', { name: `Add a note for ${neem.pizza}` });
+const edit = (scope: Locator) => scope.getByRole('button', { name: `Edit note for ${neem.pizza}` });
+const field = (scope: Locator) => scope.getByRole('textbox', { name: `Note for ${neem.pizza}` });
+
+test('a note is kept, reaches the other tab, and goes with the order', async ({ page }) => {
+  const { uid } = await fillCart(page);
+  const drawer = await openCart(page);
+
+  await test.step('Escape leaves the note and not the cart', async () => {
+    await add(drawer).click();
+    await expect(field(drawer)).toBeFocused();
+    await page.keyboard.insertText('Something else');
+    await page.keyboard.press('Escape');
+    await expect(field(drawer)).toBeHidden();
+    await expect(add(drawer)).toBeFocused();
+  });
+
+  await test.step('by keyboard it is written and saved', async () => {
+    await page.keyboard.press('Enter');
+    await page.keyboard.insertText(note);
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(edit(drawer)).toBeFocused();
+    await expect(drawer.getByText(`Note: ${note}`)).toBeVisible();
+    await expect.poll(() => readStorage(page, `cart_${uid}`)).toContain(note);
+  });
+
+  await test.step('the other tab shows it, and what is written there comes back', async () => {
+    const other = await page.context().newPage();
+    await other.goto(neem.path);
+    const there = await openCart(other);
+    await expect(there.getByText(`Note: ${note}`)).toBeVisible();
+    await edit(there).click();
+    await field(there).fill('Extra hot');
+    await other.keyboard.press('Enter');
+    await expect(drawer.getByText('Note: Extra hot')).toBeVisible();
+    await other.close();
+  });
+
+  await test.step('the order has it', async () => {
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await page.reload();
+    await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+    await goToCheckout(page);
+    const summary = page.getByRole('region', { name: 'Order Summary' });
+    await expect(summary.getByText('Note: Extra hot')).toBeVisible();
+    await fillCheckout(page);
+    await placeOrderButton(page).click();
+    await expect(page).toHaveURL(/\/track\?id=FD\d{10}$/);
+    const details = page.getByRole('region', { name: 'Order Details' });
+    await expect(details).toContainText(`${neem.pizza}: Extra hot`);
+  });
+});
+
+test('who goes on to checkout while writing takes the note along', async ({ page }) => {
+  await fillCart(page);
+  const drawer = await openCart(page);
+  await add(drawer).click();
+  await field(drawer).fill(note);
+  await drawer.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  const summary = page.getByRole('region', { name: 'Order Summary' });
+  await expect(summary.getByText(`Note: ${note}`)).toBeVisible();
+});
+
+/** When the pizza cost a dollar less, and there was a dish that is gone now. */
+function earlierOrder(userId: string): Order {
+  const order = sampleOrder('FD1234561000', -60);
+  const items = order.items.map((item) =>
+    item.name === neem.pizza ? { ...item, price: 8.49, note } : item,
+  );
+  return {
+    ...order,
+    userId,
+    items: [...items, { id: 'kulfi', name: 'Saffron Kulfi', price: 3, quantity: 1 }],
+  };
+}
+
+async function openEarlierOrder(page: Page): Promise<Locator> {
+  await page.goto('/orders');
+  await page.getByRole('tab', { name: /^Past Orders/ }).click();
+  return page.getByRole('button', { name: /^Reorder from .*, order FD1234561000$/ });
+}
+
+test('Reorder says what has changed, and asks once for all', async ({ page }) => {
+  const { uid } = await returningCustomer(page);
+  await seedStorage(page, `cart_${uid}`, savedCart);
+  await seedStorage(page, 'orders', { FD1234561000: earlierOrder(uid) });
+  const reorder = await openEarlierOrder(page);
+  const question = page.getByRole('dialog', { name: 'Before you reorder' });
+
+  await reorder.click();
+  await expect(question.getByRole('listitem')).toHaveText([
+    /Paneer Tikka Pizza.*\$8\.49.*\$9\.49/,
+    /Saffron Kulfi.*No longer on the menu/,
+  ]);
+  await expect(question).toContainText('Your order has dishes from Coal & Rumali');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(reorder).toBeFocused();
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 3 items');
+
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Reorder what is there' }).click();
+  const drawer = cartDrawer(page);
+  await expect(drawer.getByRole('heading', { level: 3 })).toHaveText(neem.name);
+  await expect(stepper(drawer, neem.pizza)).toHaveText('2');
+  await expect(drawer.getByText(`Note: ${note}`)).toBeVisible();
+  await expect(drawer.getByText('$22.47')).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import { assign, fromCallback, setup } from 'xstate';
+
+export type DishNoteInput = { itemId: string };
+
+export type DishNoteEvent =
+  | { type: 'note.begun'; text: string }
+  | { type: 'note.typed'; text: string }
+  | { type: 'note.saved' }
+  | { type: 'note.cancelled' }
+  | { type: 'note.cartClosed' };
+
+export const dishNoteMachine = setup({
+  types: {
+    input: {} as DishNoteInput,
+    context: {} as DishNoteInput & {
+      /** What stands in the field. */
+      text: string;
+    },
+    events: {} as DishNoteEvent,
+  },
+  actors: {
+    /** Sends `note.cartClosed` when the customer leaves the cart, by whichever way. */
+    cartListener: fromCallback<DishNoteEvent>(() => {
+      throw new Error('cartListener must be provided');
+    }),
+  },
+  actions: {
+    /** Hands the note to the cart. */
+    keepNote: (_, { itemId }: DishNoteInput & { text: string }) => {
+      throw new Error(`keepNote must be provided (${itemId})`);
+    },
+    setText: assign({ text: (_, text: string) => text }),
+  },
+}).createMachine({
+  id: 'dish-note',
+  description: 'What the customer asks of the kitchen for one dish of the cart.',
+  context: ({ input }) => ({ ...input, text: '' }),
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'note.begun': {
+          target: 'writing',
+          actions: { type: 'setText', params: ({ event }) => event.text },
+        },
+      },
+    },
+    writing: {
+      invoke: { src: 'cartListener' },
+      on: {
+        'note.typed': { actions: { type: 'setText', params: ({ event }) => event.text } },
+        'note.saved': {
+          target: 'resting',
+          actions: { type: 'keepNote', params: ({ context }) => context },
+        },
+        'note.cancelled': { target: 'resting' },
+        'note.cartClosed': {
+          description: 'Whoever goes on to checkout means what they have written.',
+          target: 'resting',
+          actions: { type: 'keepNote', params: ({ context }) => context },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import type { CartItem, ListedOrder, MenuItem, Restaurant } from '../../machines/entities.ts';
+import type { DishChange, ReorderOffer } from '../../machines/reorder.ts';
+
+type Today = {
+  restaurants: readonly Restaurant[];
+  /** Each restaurant's dishes, by the restaurant's id. */
+  menus: Readonly<Record<string, readonly MenuItem[]>>;
+};
+
+/** By its id; an order from elsewhere may know it by its name only. */
+function find<Known extends { id: string; name: string }>(
+  known: readonly Known[],
+  { id, name }: { id: string; name: string },
+): Known | undefined {
+  return known.find((it) => it.id === id) ?? known.find((it) => it.name === name);
+}
+
+function changesOf(item: CartItem, dish: MenuItem | undefined): DishChange[] {
+  if (!dish) return [{ kind: 'gone', name: item.name }];
+  const changes: DishChange[] = [];
+  if (dish.name !== item.name) {
+    changes.push({ kind: 'renamed', name: item.name, nameNow: dish.name });
+  }
+  if (dish.price !== item.price) {
+    changes.push({ kind: 'repriced', name: dish.name, price: item.price, priceNow: dish.price });
+  }
+  return changes;
+}
+
+/** What of an earlier order can be had today, at today's names and prices, and what has changed. */
+export function offerAgain(
+  { restaurant, items }: Pick<ListedOrder, 'restaurant' | 'items'>,
+  { restaurants, menus }: Today,
+): ReorderOffer {
+  const kitchen = find(restaurants, restaurant);
+  if (!kitchen?.isOpen) {
+    return {
+      restaurantName: restaurant.name,
+      kitchen: kitchen ? 'closed' : 'gone',
+      selection: null,
+      changes: [],
+    };
+  }
+  const menu = menus[kitchen.id] ?? [];
+  const dishes = items.map((item) => ({ item, dish: find(menu, item) }));
+  const selected = dishes.flatMap(({ item, dish }) => {
+    if (!dish) return [];
+    const { id, name, price, priceINR } = dish;
+    return { id, name, price, priceINR, quantity: item.quantity, note: item.note };
+  });
+  const { id, name, cuisine } = kitchen;
+  return {
+    restaurantName: restaurant.name,
+    kitchen: 'open',
+    selection: selected.length > 0 ? { restaurant: { id, name, cuisine }, items: selected } : null,
+    changes: dishes.flatMap(({ item, dish }) => changesOf(item, dish)),
+  };
+}

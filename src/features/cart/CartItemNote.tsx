@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { memo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { CartItem } from '../../../machines/entities.ts';
+import { DishNote } from '../../shared/DishNote.tsx';
+import { NoteField } from './NoteField.tsx';
+import { useDishNote } from './use-dish-note.ts';
+
+/** What the customer asks of the kitchen for a dish of the cart, or the way to write it. */
+export const CartItemNote = memo(function CartItemNote({ item }: { item: CartItem }) {
+  const { id, name, note = '' } = item;
+  const [writing, send] = useDishNote(id);
+  const container = useRef<HTMLDivElement>(null);
+  /** The field goes: the focus returns to the button that opened it. */
+  const end = (type: 'note.saved' | 'note.cancelled') => {
+    flushSync(() => send({ type }));
+    container.current?.querySelector('button')?.focus();
+  };
+  return (
+    <Box ref={container}>
+      {writing.matches('writing') ? (
+        <NoteField
+          dish={name}
+          text={writing.context.text}
+          onType={(text) => send({ type: 'note.typed', text })}
+          onSave={() => end('note.saved')}
+          onCancel={() => end('note.cancelled')}
+        />
+      ) : (
+        <>
+          <DishNote note={note} sx={{ pt: 0.5 }} />
+          <Button
+            size="small"
+            aria-label={note ? `Edit note for ${name}` : `Add a note for ${name}`}
+            onClick={() => send({ type: 'note.begun', text: note })}
+            sx={{ ml: -1, px: 1, minHeight: 32 }}
+          >
+            {note ? 'Edit note' : 'Add a note'}
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+});

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { KeyboardEvent } from 'react';
+import { LONGEST_NOTE } from '../../../machines/cart-record.ts';
+import { FormField } from '../../shared/FormField.tsx';
+import { visuallyHidden } from '../../shared/visually-hidden.ts';
+
+/** So many characters before the end, they are counted. */
+const NEAR_THE_END = 20;
+
+type NoteFieldProps = {
+  dish: string;
+  text: string;
+  onType: (text: string) => void;
+  onSave: () => void;
+  onCancel: () => void;
+};
+
+function hintFor(left: number): string {
+  if (left > NEAR_THE_END) return `For the kitchen, up to ${LONGEST_NOTE} characters`;
+  return left === 1 ? '1 character left' : `${left} characters left`;
+}
+
+/** Said twice at most: a number at each key would drown what is typed. */
+function announcementFor(left: number): string {
+  if (left > NEAR_THE_END) return '';
+  return left === 0 ? 'No characters left' : `${NEAR_THE_END} characters left or fewer`;
+}
+
+/** Where a note is written. Enter saves it; Escape leaves it as it was, and the cart open. */
+export function NoteField({ dish, text, onType, onSave, onCancel }: NoteFieldProps) {
+  const left = LONGEST_NOTE - text.length;
+  const act = (event: KeyboardEvent, isInField: boolean) => {
+    // An input method takes both keys for itself.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      event.stopPropagation();
+      onCancel();
+    } else if (event.key === 'Enter' && isInField) {
+      event.preventDefault();
+      onSave();
+    }
+  };
+  return (
+    <Box
+      component="form"
+      aria-label={`Note for ${dish}`}
+      onKeyDown={(event) => act(event, event.target instanceof HTMLTextAreaElement)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+      sx={{ pt: 1.5 }}
+    >
+      <FormField
+        label={`Note for ${dish}`}
+        size="small"
+        multiline
+        minRows={2}
+        autoFocus
+        value={text}
+        hint={hintFor(left)}
+        onChange={(event) => onType(event.target.value)}
+        onFocus={({ target }) => target.setSelectionRange(text.length, text.length)}
+        slotProps={{ input: { maxLength: LONGEST_NOTE, enterKeyHint: 'done' } }}
+      />
+      <Box role="status" sx={visuallyHidden}>
+        {announcementFor(left)}
+      </Box>
+      <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end', mt: 0.5 }}>
+        <Button
+          size="small"
+          color="secondary"
+          aria-label={`Cancel note for ${dish}`}
+          onClick={onCancel}
+        >
+          Cancel
+        </Button>
+        <Button size="small" type="submit" variant="outlined" aria-label={`Save note for ${dish}`}>
+          Save
+        </Button>
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import type { DishChange } from '../../../machines/reorder.ts';
+import { formatDollars } from '../../domain/money.ts';
+import { Price } from '../../shared/Price.tsx';
+import { visuallyHidden } from '../../shared/visually-hidden.ts';
+
+function DishChangeText({ change }: { change: DishChange }) {
+  if (change.kind === 'gone') return <>No longer on the menu</>;
+  if (change.kind === 'renamed') return <>Now called {change.nameNow}</>;
+  return (
+    <>
+      <Box component="s" sx={{ mr: 1, fontVariantNumeric: 'tabular-nums' }}>
+        <Box component="span" sx={visuallyHidden}>
+          Was{' '}
+        </Box>
+        {formatDollars(change.price)}
+      </Box>
+      <Box component="span" sx={{ color: 'text.primary' }}>
+        <Box component="span" sx={visuallyHidden}>
+          now{' '}
+        </Box>
+        <Price dollars={change.priceNow} />
+      </Box>
+    </>
+  );
+}
+
+/** Each dish that is not as it was, with what is different. */
+export function DishChanges({ changes }: { changes: readonly DishChange[] }) {
+  return (
+    <Box
+      component="ul"
+      aria-label="Changes"
+      sx={{
+        listStyle: 'none',
+        p: 0,
+        my: 2,
+        borderBlock: '1px solid',
+        borderColor: 'divider',
+        '& > li + li': { borderTop: '1px solid', borderColor: 'divider' },
+      }}
+    >
+      {changes.map((change) => (
+        <Box component="li" key={`${change.kind} ${change.name}`} sx={{ py: 1.25 }}>
+          <Box sx={{ fontWeight: 600 }}>{change.name}</Box>
+          <Box sx={{ color: 'text.secondary' }}>
+            <DishChangeText change={change} />
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

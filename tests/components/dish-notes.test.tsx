@@ -1,0 +1,122 @@
+/** Where a note for a dish is seen, and how it is written. */
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  asha,
+  cartOf,
+  coal,
+  coalDish,
+  NOON,
+  NOTE,
+  order,
+} from '../../src/statecharts/models/values.ts';
+import { customer, fillInField, openApp, openFreshBrowser, whileStorageRefuses } from './app.tsx';
+import { openTrackedOrder } from './orders.ts';
+import { store, stored } from './storage.ts';
+
+beforeEach(openFreshBrowser);
+
+const KEY = `cart_${asha.uid}`;
+const noted = { ...coalDish, quantity: 2, note: NOTE };
+const field = () => screen.getByRole('textbox', { name: `Note for ${coalDish.name}` });
+const press = (name: string) => customer.click(screen.getByRole('button', { name }));
+
+async function beginNote(): Promise<void> {
+  store(KEY, cartOf(coal, coalDish, 2));
+  await openApp({ address: '/nowhere', user: asha });
+  await customer.click(await screen.findByRole('button', { name: 'Cart, 2 items' }));
+  await press(`Add a note for ${coalDish.name}`);
+}
+
+const kept = () => (stored(KEY) as typeof noted & { items: (typeof noted)[] }).items;
+
+describe('a note that is being written', () => {
+  test('is counted near its end, and takes no more than fits', async () => {
+    await beginNote();
+    expect(field()).toHaveAccessibleDescription('For the kitchen, up to 140 characters');
+    await fillInField(field(), 'x'.repeat(119));
+    expect(field()).toHaveAccessibleDescription('For the kitchen, up to 140 characters');
+    await customer.paste('x');
+    expect(field()).toHaveAccessibleDescription('20 characters left');
+    expect(screen.getByText('20 characters left or fewer')).toHaveAttribute('role', 'status');
+    await customer.paste('x'.repeat(19));
+    expect(field()).toHaveAccessibleDescription('1 character left');
+    await customer.paste('xyz');
+    expect(field()).toHaveValue('x'.repeat(140));
+    expect(screen.getByText('No characters left')).toHaveAttribute('role', 'status');
+  });
+
+  test('is saved with Enter', async () => {
+    await beginNote();
+    await fillInField(field(), ` ${NOTE} `);
+    await customer.keyboard('{Enter}');
+    expect(screen.getByText(`Note: ${NOTE}`)).toBeVisible();
+    expect(kept()).toEqual([noted]);
+  });
+
+  test('begins with what is there, and is gone when nothing is left of it', async () => {
+    await beginNote();
+    await fillInField(field(), NOTE);
+    await press(`Save note for ${coalDish.name}`);
+    await press(`Edit note for ${coalDish.name}`);
+    expect(field()).toHaveValue(NOTE);
+    await customer.clear(field());
+    await press(`Save note for ${coalDish.name}`);
+    expect(screen.getByRole('button', { name: `Add a note for ${coalDish.name}` })).toHaveFocus();
+    expect(kept()).toEqual([{ ...coalDish, quantity: 2 }]);
+  });
+
+  test('stays as it was when that is cancelled', async () => {
+    await beginNote();
+    await fillInField(field(), NOTE);
+    await press(`Save note for ${coalDish.name}`);
+    await press(`Edit note for ${coalDish.name}`);
+    await customer.type(field(), ', and no garlic');
+    await press(`Cancel note for ${coalDish.name}`);
+    expect(screen.getByText(`Note: ${NOTE}`)).toBeVisible();
+    expect(kept()).toEqual([noted]);
+  });
+
+  test('is not lost to a browser that keeps nothing', async () => {
+    await beginNote();
+    await fillInField(field(), NOTE);
+    await whileStorageRefuses(async () => {
+      await press(`Save note for ${coalDish.name}`);
+      expect(await screen.findByText(/^This browser can’t save your cart/)).toBeInTheDocument();
+    });
+    expect(screen.getByText(`Note: ${NOTE}`)).toBeVisible();
+  });
+});
+
+describe('a note is seen', () => {
+  test('at checkout, with its dish', async () => {
+    store(KEY, { restaurant: coal, items: [noted] });
+    await openApp({ address: '/checkout', user: asha });
+    const summary = within(await screen.findByRole('region', { name: 'Order Summary' }));
+    expect(summary.getByRole('listitem')).toHaveTextContent(
+      new RegExp(`${coalDish.name}.*Note: ${NOTE}`),
+    );
+  });
+
+  test('while the order is tracked; the dishes’ names stay joined by commas', async () => {
+    const other = { id: 'naan', name: 'Naan', price: 2, quantity: 1 };
+    await openTrackedOrder(order({ items: [noted, other] }), asha);
+    const details = await screen.findByRole('region', { name: 'Order Details' });
+    expect(within(details).getByText(`${coalDish.name}, Naan`)).toBeVisible();
+    expect(within(details).getByText('Note').nextElementSibling).toHaveTextContent(
+      `${coalDish.name}: ${NOTE}`,
+    );
+  });
+
+  test('in My Orders and on the receipt', async () => {
+    const past = order({ items: [noted], estimatedDelivery: new Date(NOON).toISOString() });
+    store('orders', { [past.id]: past });
+    await openApp({ address: '/orders', user: asha });
+    await customer.click(screen.getByRole('tab', { name: /^Past Orders/ }));
+    const [card] = screen.getAllByRole('article');
+    expect(card).toHaveTextContent(`2× ${coalDish.name}Note: ${NOTE}`);
+    await press(`View Receipt of order ${past.id}`);
+    const receipt = await screen.findByRole('dialog', { name: 'Receipt' });
+    expect(receipt).toHaveTextContent(`2× ${coalDish.name}Note: ${NOTE}`);
+  });
+});

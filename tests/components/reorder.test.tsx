@@ -1,0 +1,83 @@
+/** What the customer is told before an order comes into the cart again. */
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Order } from '../../machines/entities.ts';
+import {
+  asha,
+  cartOf,
+  coal,
+  coalDish,
+  dastan,
+  dastanDish,
+  NOON,
+  NOTE,
+  order,
+} from '../../src/statecharts/models/values.ts';
+import { address, customer, openApp, openFreshBrowser } from './app.tsx';
+import { store, stored } from './storage.ts';
+
+beforeEach(openFreshBrowser);
+
+const KEY = `cart_${asha.uid}`;
+const press = (name: string | RegExp) => customer.click(screen.getByRole('button', { name }));
+const reorder = ({ id }: Order) => press(new RegExp(`^Reorder from .*, order ${id}$`));
+
+async function openPast(changes: Partial<Order>): Promise<Order> {
+  const past = order({ ...changes, estimatedDelivery: new Date(NOON).toISOString() });
+  store('orders', { [past.id]: past });
+  await openApp({ address: '/orders', user: asha });
+  await customer.click(screen.getByRole('tab', { name: /^Past Orders/ }));
+  return past;
+}
+
+describe('an order that is repeated', () => {
+  test('brings its notes along', async () => {
+    const items = [{ ...coalDish, quantity: 2, note: NOTE }];
+    await reorder(await openPast({ items }));
+    expect(await screen.findByRole('dialog', { name: 'Your Order' })).toHaveTextContent(NOTE);
+    expect(stored(KEY)).toEqual({ restaurant: coal, items });
+  });
+
+  test('from elsewhere, at other prices, is asked about once: for both', async () => {
+    store(KEY, cartOf(dastan, dastanDish, 1));
+    const items = [{ ...coalDish, price: 1, quantity: 1 }];
+    await reorder(await openPast({ items }));
+    const question = await screen.findByRole('dialog', { name: 'Before you reorder' });
+    expect(question).toHaveTextContent(
+      `Your order has dishes from ${dastan.name}. An order can only come from one kitchen, ` +
+        `so switching to ${coal.name} empties it.`,
+    );
+    expect(within(question).getByRole('button', { name: 'Keep my order' })).toBeVisible();
+    await press('Reorder at today’s prices');
+    expect(await screen.findByRole('dialog', { name: 'Your Order' })).toBeVisible();
+    expect(stored(KEY)).toEqual(cartOf(coal, coalDish, 1));
+  });
+
+  test('under another name says what the dish is called now', async () => {
+    await reorder(await openPast({ items: [{ ...coalDish, name: 'Kebab Pizza', quantity: 1 }] }));
+    const question = await screen.findByRole('dialog', { name: 'Before you reorder' });
+    expect(question).toHaveTextContent(`Kebab PizzaNow called ${coalDish.name}`);
+    expect(within(question).getByRole('button', { name: 'Reorder' })).toBeVisible();
+  });
+});
+
+describe('an order of which nothing can be had', () => {
+  test('says that the kitchen is closed, and leads to the others', async () => {
+    const restaurant = { id: 'makkhan-verandah', name: 'Makkhan Verandah' };
+    await reorder(await openPast({ restaurant }));
+    const told = await screen.findByRole('dialog', {
+      name: 'Makkhan Verandah is closed right now',
+    });
+    await customer.click(within(told).getByRole('link', { name: 'Browse Restaurants' }));
+    expect(address()).toBe('/restaurants');
+    expect(stored(KEY)).toBeNull();
+  });
+
+  test('says that its dishes are gone', async () => {
+    await reorder(await openPast({ items: [{ id: 'x', name: 'Burra', price: 9, quantity: 1 }] }));
+    const told = await screen.findByRole('dialog', { name: 'These dishes are gone' });
+    expect(told).toHaveAccessibleDescription(
+      /^Coal & Rumali has taken everything in this order off/,
+    );
+  });
+});

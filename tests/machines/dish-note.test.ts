@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { dishNoteMachine } from '../../machines/dish-note.ts';
+import type { DishNoteEvent } from '../../machines/dish-note.ts';
+import { controlledListener, placeholderFailures, rewritten } from './helpers.ts';
+
+function start() {
+  const cart = controlledListener<DishNoteEvent>();
+  const kept: { itemId: string; text: string }[] = [];
+  const machine = dishNoteMachine.provide({
+    actors: { cartListener: cart.logic },
+    actions: { keepNote: (_, { itemId, text }) => kept.push({ itemId, text }) },
+  });
+  const actor = createActor(machine, { input: { itemId: 'dal' } }).start();
+  return {
+    actor,
+    cart,
+    kept,
+    send: (event: DishNoteEvent) => actor.send(event),
+    value: () => actor.getSnapshot().value,
+    text: () => actor.getSnapshot().context.text,
+  };
+}
+
+function startWriting(text = '') {
+  const started = start();
+  started.send({ type: 'note.begun', text });
+  return started;
+}
+
+test('the placeholders fail until they are provided', async () => {
+  expect(await placeholderFailures(dishNoteMachine, { keepNote: { itemId: 'dal' } })).toEqual({
+    cartListener: 'cartListener must be provided',
+    keepNote: 'keepNote must be provided (dal)',
+  });
+});
+
+test('at first nothing is written, and the cart is not listened to', () => {
+  const { cart, text, value } = start();
+  expect(value()).toBe('resting');
+  expect(text()).toBe('');
+  expect(cart.liveCount).toBe(0);
+});
+
+test('a note begins with what is there', () => {
+  const { text, value } = startWriting('No onions');
+  expect(value()).toBe('writing');
+  expect(text()).toBe('No onions');
+});
+
+test('what is typed is kept when it is saved, for that dish', () => {
+  const { kept, send, value } = startWriting();
+  send({ type: 'note.typed', text: 'No onions' });
+  send({ type: 'note.saved' });
+  expect(value()).toBe('resting');
+  expect(kept).toEqual([{ itemId: 'dal', text: 'No onions' }]);
+});
+
+test('what is cancelled is not kept, and the next note begins anew', () => {
+  const { kept, send, text, value } = startWriting();
+  send({ type: 'note.typed', text: 'No onions' });
+  send({ type: 'note.cancelled' });
+  expect(value()).toBe('resting');
+  expect(kept).toEqual([]);
+  send({ type: 'note.begun', text: '' });
+  expect(text()).toBe('');
+});
+
+test('what is being written when the cart is closed is kept, once', () => {
+  const { cart, kept, send, value } = startWriting('No onions');
+  send({ type: 'note.typed', text: 'No onions, please' });
+  cart.report({ type: 'note.cartClosed' });
+  expect(value()).toBe('resting');
+  expect(cart.liveCount).toBe(0);
+  send({ type: 'note.cartClosed' });
+  send({ type: 'note.saved' });
+  expect(kept).toEqual([{ itemId: 'dal', text: 'No onions, please' }]);
+});
+
+test('the context can be written down', () => {
+  const { actor } = startWriting('No onions');
+  const context = { itemId: 'dal', text: 'No onions' };
+  expect(rewritten(actor.getSnapshot().context)).toEqual(context);
+});

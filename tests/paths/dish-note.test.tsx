@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, vi } from 'vitest';
+import { dishNoteModel } from '../../src/statecharts/models/dish-note.ts';
+import { asha, cartOf, coal, coalDish, NOTE } from '../../src/statecharts/models/values.ts';
+import { customer, fillInField, openApp, openFreshBrowser } from '../components/app.tsx';
+import { store, stored } from '../components/storage.ts';
+import type { Runs, States } from './path-model.ts';
+import { walkPaths } from './walk.ts';
+
+vi.mock('@xstate/react', async (real) =>
+  (await import('./observed-actors.ts')).observing(await real()),
+);
+
+beforeEach(openFreshBrowser);
+
+const field = () => screen.queryByRole('textbox', { name: `Note for ${coalDish.name}` });
+const button = (verb: string) => screen.getByRole('button', { name: `${verb} ${coalDish.name}` });
+const KEY = `cart_${asha.uid}`;
+const noted = { ...coalDish, quantity: 1, note: NOTE };
+
+const runs = {
+  'note.begun': () => customer.click(button('Add a note for')),
+  'note.typed': ({ text }) => fillInField(field() ?? document.body, text),
+  'note.saved': () => customer.click(button('Save note for')),
+  'note.cancelled': () => customer.keyboard('{Escape}'),
+  'note.cartClosed': () => customer.click(screen.getByRole('button', { name: 'Close cart' })),
+} satisfies Runs<typeof dishNoteModel>;
+
+const states = {
+  resting: () => {
+    expect(field()).not.toBeInTheDocument();
+    const cart = screen.getByRole('button', { name: 'Cart, 1 item', hidden: true });
+    expect(cart).toBeInTheDocument();
+  },
+  writing: ({ context: { text } }) => {
+    expect(field()).toHaveValue(text);
+    expect(field()).toHaveFocus();
+    expect(screen.getByRole('dialog', { name: 'Your Order' })).toBeVisible();
+  },
+} satisfies States<typeof dishNoteModel>;
+
+walkPaths(dishNoteModel, {
+  mounts: {
+    'a dish without a note in the cart': async () => {
+      store(KEY, cartOf(coal, coalDish, 1));
+      await openApp({ address: '/nowhere', user: asha });
+      await customer.click(await screen.findByRole('button', { name: 'Cart, 1 item' }));
+    },
+  },
+  runs,
+  states,
+  journeys: [
+    {
+      name: 'a note is left with Escape, which leaves the cart open, then written and saved',
+      steps: [
+        ['a note is begun', 'writing'],
+        ['it is typed', 'writing'],
+        ['it is cancelled', 'resting', () => expect(button('Add a note for')).toHaveFocus()],
+        ['a note is begun', 'writing'],
+        ['it is typed', 'writing'],
+        ['it is saved', 'resting', () => expect(button('Edit note for')).toHaveFocus()],
+      ],
+      end: () => {
+        expect(screen.getByText(`Note: ${NOTE}`)).toBeVisible();
+        expect(stored(KEY)).toEqual({ restaurant: coal, items: [noted] });
+      },
+    },
+    {
+      name: 'a note that is being written when the cart is closed is kept',
+      steps: [
+        ['a note is begun', 'writing'],
+        ['it is typed', 'writing'],
+        ['the cart is closed', 'resting'],
+      ],
+      end: () => expect(stored(KEY)).toEqual({ restaurant: coal, items: [noted] }),
+    },
+  ],
+});
