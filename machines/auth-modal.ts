@@ -1,8 +1,11 @@
-import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 
 export type AuthMode = 'login' | 'signup';
 
-/** What was typed. Login uses the e-mail address and the password only. */
+/**
+ * What was typed. Login uses the e-mail address and the password only, the reset of a password the
+ * e-mail address alone.
+ */
 export type AuthForm = {
   fullName: string;
   email: string;
@@ -14,6 +17,9 @@ export type AuthModalEvent =
   | { type: 'auth.opened'; mode: AuthMode }
   | { type: 'auth.closed' }
   | { type: 'auth.modeToggled' }
+  | { type: 'auth.passwordForgotten' }
+  | { type: 'auth.signInResumed' }
+  | { type: 'auth.emailEdited' }
   | { type: 'auth.passwordVisibilityToggled' }
   | { type: 'auth.submitted'; form: AuthForm };
 
@@ -24,6 +30,7 @@ export const authModalMachine = setup({
   types: {
     context: {} as { error: string | null },
     events: {} as AuthModalEvent,
+    emitted: {} as { type: 'auth.dismissed' },
     tags: {} as 'open' | 'busy',
   },
   actors: {
@@ -37,8 +44,14 @@ export const authModalMachine = setup({
     signUp: fromPromise<AuthOutcome, Pick<AuthForm, 'email' | 'password' | 'fullName'>>(() =>
       Promise.reject(new Error('signUp must be provided')),
     ),
+    /** Succeeds whether or not an account uses the address: the answer reveals none. */
+    requestPasswordReset: fromPromise<AuthOutcome, Pick<AuthForm, 'email'>>(() =>
+      Promise.reject(new Error('requestPasswordReset must be provided')),
+    ),
   },
   actions: {
+    /** For who waits for the end of the dialog: it was closed by hand, not by signing in. */
+    announceDismissal: emit({ type: 'auth.dismissed' }),
     showError: assign({ error: (_, message: string) => message }),
     showRefusal: assign({
       error: (_, outcome: AuthOutcome) => (outcome.kind === 'failed' ? outcome.message : null),
@@ -48,6 +61,7 @@ export const authModalMachine = setup({
   guards: {
     isLogin: (_, mode: AuthMode) => mode === 'login',
     lacksCredentials: (_, form: AuthForm) => form.email.trim() === '' || form.password === '',
+    lacksEmail: (_, form: AuthForm) => form.email.trim() === '',
     /** One that lacks its sign, its domain or the domain’s ending: no mail can reach it. */
     emailIsMalformed: (_, form: AuthForm) =>
       !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(form.email.trim()),
@@ -58,7 +72,8 @@ export const authModalMachine = setup({
   },
 }).createMachine({
   id: 'auth-modal',
-  description: 'The sign-in and sign-up dialog. Passwords travel in events, never in context.',
+  description:
+    'The dialog to sign in, sign up and reset a password. Passwords travel in events, never in context.',
   context: { error: null },
   invoke: { src: 'pageListener' },
   type: 'parallel',
@@ -82,12 +97,13 @@ export const authModalMachine = setup({
           tags: ['open'],
           entry: 'clearError',
           on: {
-            'auth.closed': { target: 'closed' },
+            'auth.closed': { target: 'closed', actions: 'announceDismissal' },
           },
           states: {
             editing: {
               on: {
                 'auth.modeToggled': { target: '#auth-modal.form.signup' },
+                'auth.passwordForgotten': { target: '#auth-modal.form.passwordReset' },
                 'auth.submitted': [
                   {
                     guard: { type: 'lacksCredentials', params: ({ event }) => event.form },
@@ -141,7 +157,7 @@ export const authModalMachine = setup({
           tags: ['open'],
           entry: 'clearError',
           on: {
-            'auth.closed': { target: 'closed' },
+            'auth.closed': { target: 'closed', actions: 'announceDismissal' },
           },
           states: {
             editing: {
@@ -210,6 +226,70 @@ export const authModalMachine = setup({
                       event.error instanceof Error ? event.error.message : String(event.error),
                   },
                 },
+              },
+            },
+          },
+        },
+        passwordReset: {
+          initial: 'editing',
+          tags: ['open'],
+          entry: 'clearError',
+          on: {
+            'auth.closed': { target: 'closed', actions: 'announceDismissal' },
+          },
+          states: {
+            editing: {
+              on: {
+                'auth.signInResumed': { target: '#auth-modal.form.login' },
+                'auth.submitted': [
+                  {
+                    guard: { type: 'lacksEmail', params: ({ event }) => event.form },
+                    actions: { type: 'showError', params: 'Please enter your email address.' },
+                  },
+                  {
+                    guard: { type: 'emailIsMalformed', params: ({ event }) => event.form },
+                    actions: {
+                      type: 'showError',
+                      params: 'That e-mail address doesn’t look right. Please check it.',
+                    },
+                  },
+                  { target: 'submitting' },
+                ],
+              },
+            },
+            submitting: {
+              tags: ['busy'],
+              entry: 'clearError',
+              invoke: {
+                src: 'requestPasswordReset',
+                input: ({ event }) => {
+                  assertEvent(event, 'auth.submitted');
+                  return { email: event.form.email.trim() };
+                },
+                onDone: [
+                  {
+                    guard: { type: 'isRefused', params: ({ event }) => event.output },
+                    target: 'editing',
+                    actions: { type: 'showRefusal', params: ({ event }) => event.output },
+                  },
+                  { target: 'sent' },
+                ],
+                onError: {
+                  target: 'editing',
+                  actions: {
+                    type: 'showError',
+                    params: ({ event }) =>
+                      event.error instanceof Error ? event.error.message : String(event.error),
+                  },
+                },
+              },
+            },
+            sent: {
+              description: 'The answer is about the address that the field holds.',
+              on: {
+                'auth.signInResumed': { target: '#auth-modal.form.login' },
+                'auth.submitted': { target: 'submitting' },
+                'auth.emailEdited': { target: 'editing' },
               },
             },
           },

@@ -46,12 +46,21 @@ async function fillIn(stage: Stage, form: AuthForm): Promise<void> {
   }
 }
 
-const question = /accounts:(signInWithPassword|signUp)/;
+const question = /accounts:(signInWithPassword|signUp|sendOobCode)/;
 
 /** The identity service gets what it was asked last, and answers. */
 async function letAnswer({ asked }: Stage): Promise<void> {
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await asked.pop()?.continue();
+}
+
+/** The identity service has been asked too often. */
+async function refuse({ asked }: Stage): Promise<void> {
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await asked.pop()?.fulfill({
+    status: 400,
+    json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } },
+  });
 }
 
 /** The browser itself fails the next time it is asked whether it is online. */
@@ -69,12 +78,17 @@ async function breakLine(page: Page): Promise<void> {
   });
 }
 
-const submit = (page: Page): Locator =>
-  authModal(page).getByRole('button', { name: /^(Sign In|Create Account|Please wait\.\.\.)$/ });
+const submitLabels = /^(Sign In|Create Account|Send Reset Link|Send Again|Please wait\.\.\.)$/;
+
+const submit = (page: Page): Locator => authModal(page).getByRole('button', { name: submitLabels });
 
 async function expectError(page: Page, error: string | null): Promise<void> {
   await expect(authModal(page).getByRole('alert')).toHaveText(error === null ? [] : [error]);
 }
+
+/** Where no password is asked for. */
+const isReset = async (page: Page): Promise<boolean> =>
+  authModal(page).getByRole('heading', { name: 'Reset Password' }).isVisible();
 
 async function expectBusy({ page }: Stage): Promise<void> {
   await expect(submit(page)).toHaveText('Please wait...');
@@ -107,12 +121,18 @@ walkInBrowser(authModalModel, {
       authModal(page)
         .getByRole('button', { name: /account\? Sign (in|up)$/ })
         .click(),
+    'auth.passwordForgotten': (_, { page }) =>
+      authModal(page).getByRole('button', { name: 'Forgot password?' }).click(),
+    'auth.signInResumed': (_, { page }) =>
+      authModal(page).getByRole('button', { name: 'Back to sign in' }).click(),
+    'auth.emailEdited': (_, { page }) => authField(page, 'Email Address').pressSequentially('n'),
     'auth.passwordVisibilityToggled': (_, { page }) =>
       authModal(page)
         .getByRole('button', { name: /^(Show|Hide) password$/ })
         .click(),
     'auth.submitted': async ({ form }, stage) => {
-      await fillIn(stage, form);
+      const isAgain = (await submit(stage.page).textContent()) === 'Send Again';
+      if (!isAgain) await fillIn(stage, form);
       await submit(stage.page).click();
     },
     'xstate.done.actor.logIn': async ({ kind }, stage) => {
@@ -129,6 +149,14 @@ walkInBrowser(authModalModel, {
       stage.isSignedIn = kind === 'succeeded';
       await letAnswer(stage);
     },
+    'xstate.done.actor.requestPasswordReset': async ({ kind }, stage) => {
+      if (kind === 'succeeded') await letAnswer(stage);
+      else await refuse(stage);
+    },
+    'xstate.error.actor.requestPasswordReset': async (_, stage) => {
+      await breakLine(stage.page);
+      await refuse(stage);
+    },
     'xstate.error.actor.signUp': async (_, stage) => {
       await register(stage.request, stage.account);
       await breakLine(stage.page);
@@ -136,6 +164,23 @@ walkInBrowser(authModalModel, {
     },
   },
   states: {
+    'form.passwordReset': async ({ page }) => {
+      await expect(authModal(page)).toHaveAccessibleName('Reset Password');
+      await expect(authField(page, 'Password')).toBeHidden();
+    },
+    'form.passwordReset.editing': async ({ page }, { context }) => {
+      await expect(submit(page)).toHaveText('Send Reset Link');
+      await expect(submit(page)).toBeEnabled();
+      await expect(authModal(page).getByRole('status')).toBeEmpty();
+      await expectError(page, context.error);
+    },
+    'form.passwordReset.submitting': expectBusy,
+    'form.passwordReset.sent': async ({ page }) => {
+      await expect(authModal(page).getByRole('status')).toContainText(
+        'If an account uses this address, an e-mail is on its way.',
+      );
+      await expect(submit(page)).toHaveText('Send Again');
+    },
     'form.closed': ({ page }) => expect(page.getByRole('dialog')).toBeHidden(),
     'form.login': async ({ page }) => {
       await expect(authModal(page)).toHaveAccessibleName('Welcome Back');
@@ -160,12 +205,12 @@ walkInBrowser(authModalModel, {
     },
     'form.signup.submitting': expectBusy,
     'password.hidden': async ({ page }, { tags }) => {
-      if (!tags.includes('open')) return;
+      if (!tags.includes('open') || (await isReset(page))) return;
       await expect(authField(page, 'Password')).toHaveAttribute('type', 'password');
       await expect(authModal(page).getByRole('button', { name: 'Show password' })).toBeVisible();
     },
     'password.visible': async ({ page }, { tags }) => {
-      if (!tags.includes('open')) return;
+      if (!tags.includes('open') || (await isReset(page))) return;
       await expect(authField(page, 'Password')).toHaveAttribute('type', 'text');
       await expect(authModal(page).getByRole('button', { name: 'Hide password' })).toBeVisible();
     },
@@ -173,6 +218,7 @@ walkInBrowser(authModalModel, {
   aliases: () => ({
     'No account matches that e-mail and password.': 'No account matches.',
     'An account with that e-mail already exists. Try signing in instead.': 'You are here already.',
+    'Too many attempts. Please wait a few minutes and try again.': 'Too many attempts.',
   }),
   // The browser itself logs each answer of the identity service that is no success.
   troubles: [/Failed to load resource/],

@@ -38,7 +38,7 @@ export async function registerAccount(
 }
 
 export function authModal(page: Page): Locator {
-  return page.getByRole('dialog', { name: /Welcome Back|Create Account/ });
+  return page.getByRole('dialog', { name: /Welcome Back|Create Account|Reset Password/ });
 }
 
 /** The button that carries the signed-in customer's name. */

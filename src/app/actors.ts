@@ -10,7 +10,7 @@ import { favouritesMachine } from '../../machines/favourites.ts';
 import { sessionMachine } from '../../machines/session.ts';
 import type { SessionEvent } from '../../machines/session.ts';
 import type { WatchPage } from './watch-page.ts';
-import { logIn, logOut, observeUser, signUp } from '../services/identity.ts';
+import { logIn, logOut, observeUser, requestPasswordReset, signUp } from '../services/identity.ts';
 import { follow, recordActors } from './customer-records.ts';
 
 const logFailure = (_: unknown, { error }: { error: unknown }) => console.error(error);
@@ -48,6 +48,9 @@ export function authModalWithIdentity(watchPage: WatchPage) {
       ),
       signUp: fromPromise<AuthOutcome, Pick<AuthForm, 'email' | 'password' | 'fullName'>>(
         ({ input }) => signUp(input),
+      ),
+      requestPasswordReset: fromPromise<AuthOutcome, Pick<AuthForm, 'email'>>(({ input }) =>
+        requestPasswordReset(input),
       ),
     },
   });

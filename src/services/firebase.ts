@@ -9,6 +9,7 @@ import {
   initializeAuth,
   inMemoryPersistence,
   onAuthStateChanged,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
   updateCurrentUser,
@@ -94,6 +95,18 @@ export async function createAccount(
 
 export async function signInWithPassword(email: string, password: string): Promise<void> {
   await signInWithEmailAndPassword(auth, email, password);
+}
+
+/** What the service says of an account alone: told to nobody, so that no answer gives one away. */
+const TELLTALES: readonly unknown[] = ['auth/user-not-found', 'auth/user-disabled'];
+
+/** Asks for the e-mail with the link to a new password. Whether anybody gets one, it does not tell. */
+export async function requestPasswordResetEmail(email: string): Promise<void> {
+  try {
+    await sendPasswordResetEmail(auth, email);
+  } catch (error) {
+    if (!TELLTALES.includes((error as { code?: unknown } | null)?.code)) throw error;
+  }
 }
 
 export async function signOutUser(): Promise<void> {

@@ -128,6 +128,16 @@ export async function signUp({
   });
 }
 
+/** Has the link to a new password sent to an address, if an account uses it. */
+export async function requestPasswordReset({
+  email,
+}: Pick<AuthForm, 'email'>): Promise<AuthOutcome> {
+  return attempt(async () => {
+    const { requestPasswordResetEmail } = await loadFirebase();
+    await requestPasswordResetEmail(email);
+  });
+}
+
 /** @throws when the identity service can't be loaded or refuses */
 export async function logOut(): Promise<void> {
   const { signOutUser } = await loadFirebase();

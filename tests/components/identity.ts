@@ -38,6 +38,7 @@ type Credentials = { email: string; password: string };
 
 export const logIn = controlledCall<AuthOutcome, Credentials>();
 export const signUp = controlledCall<AuthOutcome, Credentials & { fullName: string }>();
+export const requestPasswordReset = controlledCall<AuthOutcome, Pick<Credentials, 'email'>>();
 export const logOut = controlledCall<void>();
 
 /** Says who is there from now on; to those who ask later too. */
@@ -56,7 +57,7 @@ export function forgetEverything(): void {
   observers.clear();
   user = undefined;
   fault = undefined;
-  for (const call of [logIn, signUp, logOut]) call.forget();
+  for (const call of [logIn, signUp, requestPasswordReset, logOut]) call.forget();
 }
 
 /** What stands in for `src/services/identity.ts`. */
@@ -69,5 +70,6 @@ export const identityService = {
   },
   logIn: logIn.call,
   signUp: signUp.call,
+  requestPasswordReset: requestPasswordReset.call,
   logOut: () => logOut.call(),
 };

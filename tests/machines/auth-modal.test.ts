@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { authModalMachine } from '../../machines/auth-modal.ts';
 import type { AuthForm, AuthModalEvent, AuthMode, AuthOutcome } from '../../machines/auth-modal.ts';
@@ -24,9 +24,15 @@ function start() {
     AuthOutcome,
     Pick<AuthForm, 'email' | 'password' | 'fullName'>
   >();
+  const requestPasswordReset = controlledPromise<AuthOutcome, Pick<AuthForm, 'email'>>();
   const page = controlledListener<AuthModalEvent>();
   const machine = authModalMachine.provide({
-    actors: { pageListener: page.logic, logIn: logIn.logic, signUp: signUp.logic },
+    actors: {
+      pageListener: page.logic,
+      logIn: logIn.logic,
+      signUp: signUp.logic,
+      requestPasswordReset: requestPasswordReset.logic,
+    },
   });
   const actor = createActor(machine).start();
   return {
@@ -34,6 +40,7 @@ function start() {
     page,
     logIn,
     signUp,
+    requestPasswordReset,
     machine,
     form: () => actor.getSnapshot().value.form,
     password: () => actor.getSnapshot().value.password,
@@ -58,6 +65,7 @@ test('every placeholder fails until it is provided', async () => {
     pageListener: 'pageListener must be provided',
     logIn: 'logIn must be provided',
     signUp: 'signUp must be provided',
+    requestPasswordReset: 'requestPasswordReset must be provided',
   });
 });
 
@@ -389,6 +397,148 @@ describe.each([
     expect(second.getSnapshot().value.form).toEqual({ [mode]: 'submitting' });
     await first[actorName].resolve({ kind: 'succeeded' }, 1);
     expect(second.getSnapshot().value.form).toBe('closed');
+  });
+});
+
+describe('resetting a password', () => {
+  function startReset() {
+    const started = startOpen('login');
+    started.actor.send({ type: 'auth.passwordForgotten' });
+    return started;
+  }
+
+  test('begins at signing in, without its error, and leads back there', () => {
+    const { actor, error, form: state, submit } = startOpen('login');
+    submit({ email: '' });
+    actor.send({ type: 'auth.passwordForgotten' });
+    expect(state()).toEqual({ passwordReset: 'editing' });
+    expect(error()).toBeNull();
+    expect(actor.getSnapshot().hasTag('open')).toBe(true);
+    expect(actor.getSnapshot().hasTag('busy')).toBe(false);
+    actor.send({ type: 'auth.signInResumed' });
+    expect(state()).toEqual({ login: 'editing' });
+  });
+
+  test('is not for who signs up, nor while signing in', () => {
+    const signingUp = startOpen('signup');
+    signingUp.actor.send({ type: 'auth.passwordForgotten' });
+    expect(signingUp.form()).toEqual({ signup: 'editing' });
+    const signingIn = startOpen('login');
+    signingIn.submit();
+    signingIn.actor.send({ type: 'auth.passwordForgotten' });
+    expect(signingIn.form()).toEqual({ login: 'submitting' });
+  });
+
+  test.each([
+    ['no e-mail address', '', 'Please enter your email address.'],
+    ['a blank one', '  ', 'Please enter your email address.'],
+    ['half of one', 'asha@', 'That e-mail address doesn’t look right. Please check it.'],
+  ])('%s is refused with a sentence, and nobody is asked', (_, email, sentence) => {
+    const { error, form: state, requestPasswordReset, submit } = startReset();
+    submit({ email });
+    expect(state()).toEqual({ passwordReset: 'editing' });
+    expect(error()).toBe(sentence);
+    expect(requestPasswordReset.inputs).toEqual([]);
+  });
+
+  test('only the e-mail address, trimmed, is submitted', () => {
+    const { actor, error, form: state, logIn, requestPasswordReset, submit } = startReset();
+    submit({ email: '' });
+    submit({ email: ' asha@example.com ', password: '' });
+    expect(state()).toEqual({ passwordReset: 'submitting' });
+    expect(error()).toBeNull();
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+    expect(actor.getSnapshot().hasTag('open')).toBe(true);
+    expect(requestPasswordReset.inputs).toEqual([{ email: 'asha@example.com' }]);
+    expect(logIn.inputs).toEqual([]);
+  });
+
+  test('nothing else can be done while it is asked for', () => {
+    const { actor, form: state, requestPasswordReset, submit } = startReset();
+    submit();
+    submit();
+    actor.send({ type: 'auth.signInResumed' });
+    actor.send({ type: 'auth.emailEdited' });
+    expect(state()).toEqual({ passwordReset: 'submitting' });
+    expect(requestPasswordReset.inputs).toHaveLength(1);
+  });
+
+  test('once the link is on its way, it can be asked for again', async () => {
+    const { actor, form: state, requestPasswordReset, submit } = startReset();
+    submit();
+    await requestPasswordReset.resolve({ kind: 'succeeded' });
+    expect(state()).toEqual({ passwordReset: 'sent' });
+    expect(actor.getSnapshot().hasTag('open')).toBe(true);
+    submit();
+    expect(state()).toEqual({ passwordReset: 'submitting' });
+    await requestPasswordReset.resolve({ kind: 'succeeded' });
+    actor.send({ type: 'auth.signInResumed' });
+    expect(state()).toEqual({ login: 'editing' });
+  });
+
+  test('what is said of one address is not said of another', async () => {
+    const { actor, form: state, requestPasswordReset, submit } = startReset();
+    submit();
+    await requestPasswordReset.resolve({ kind: 'succeeded' });
+    actor.send({ type: 'auth.emailEdited' });
+    expect(state()).toEqual({ passwordReset: 'editing' });
+  });
+
+  test('a refusal and an error are told, and it can be tried again', async () => {
+    const { error, form: state, requestPasswordReset, submit } = startReset();
+    submit();
+    await requestPasswordReset.resolve({ kind: 'failed', message: 'Too many attempts.' });
+    expect(state()).toEqual({ passwordReset: 'editing' });
+    expect(error()).toBe('Too many attempts.');
+    submit();
+    expect(error()).toBeNull();
+    await requestPasswordReset.reject(new Error('The line is dead.'));
+    expect(state()).toEqual({ passwordReset: 'editing' });
+    expect(error()).toBe('The line is dead.');
+    submit();
+    await requestPasswordReset.reject('odd');
+    expect(error()).toBe('odd');
+  });
+
+  test('the dialog can be closed at any time', async () => {
+    const { actor, form: state, requestPasswordReset, submit } = startReset();
+    submit();
+    actor.send({ type: 'auth.closed' });
+    expect(state()).toBe('closed');
+    await requestPasswordReset.resolve({ kind: 'succeeded' });
+    expect(state()).toBe('closed');
+  });
+});
+
+describe('who waits for the end of the dialog', () => {
+  function startAndListen(mode: AuthMode) {
+    const started = startOpen(mode);
+    const dismissed = vi.fn<() => void>();
+    started.actor.on('auth.dismissed', () => dismissed());
+    return { ...started, dismissed };
+  }
+
+  test.each<AuthMode>(['login', 'signup'])('hears of a dismissal in %s', (mode) => {
+    const { actor, dismissed } = startAndListen(mode);
+    actor.send({ type: 'auth.closed' });
+    expect(dismissed).toHaveBeenCalledTimes(1);
+    actor.send({ type: 'auth.closed' });
+    expect(dismissed).toHaveBeenCalledTimes(1);
+  });
+
+  test('hears of a dismissal in the reset of a password', () => {
+    const { actor, dismissed } = startAndListen('login');
+    actor.send({ type: 'auth.passwordForgotten' });
+    actor.send({ type: 'auth.closed' });
+    expect(dismissed).toHaveBeenCalledTimes(1);
+  });
+
+  test('hears of none when somebody has signed in', async () => {
+    const { dismissed, form: state, logIn, submit } = startAndListen('login');
+    submit();
+    await logIn.resolve({ kind: 'succeeded' });
+    expect(state()).toBe('closed');
+    expect(dismissed).not.toHaveBeenCalled();
   });
 });
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, vi } from 'vitest';
 import type { AuthForm } from '../../machines/auth-modal.ts';
 import { authForm, authModalModel } from '../../src/statecharts/models/auth-modal.ts';
 import { customer, fillInField, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
-import { logIn, signUp } from '../components/identity.ts';
+import { logIn, requestPasswordReset, signUp } from '../components/identity.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
@@ -25,10 +25,14 @@ const labels: Readonly<Record<keyof AuthForm, string>> = {
 async function fillIn(values: AuthForm): Promise<void> {
   for (const [field, label] of Object.entries(labels)) {
     const input = dialog().queryByLabelText(new RegExp(`^${label}`));
-    // oxlint-disable-next-line no-await-in-loop -- one field after the other, as people do
-    if (input) await fillInField(input, values[field as keyof AuthForm]);
+    if (input && (input as HTMLInputElement).value !== values[field as keyof AuthForm]) {
+      // oxlint-disable-next-line no-await-in-loop -- one field after the other, as people do
+      await fillInField(input, values[field as keyof AuthForm]);
+    }
   }
 }
+
+const submitLabels = /^(Sign In|Create Account|Send Reset Link|Send Again)$/;
 
 const runs = {
   'auth.opened': async ({ mode }) => {
@@ -38,11 +42,16 @@ const runs = {
   'auth.closed': () => customer.click(dialog().getByRole('button', { name: 'Close' })),
   'auth.modeToggled': () =>
     customer.click(dialog().getByRole('button', { name: /account\? Sign (in|up)$/ })),
+  'auth.passwordForgotten': () =>
+    customer.click(dialog().getByRole('button', { name: 'Forgot password?' })),
+  'auth.signInResumed': () =>
+    customer.click(dialog().getByRole('button', { name: 'Back to sign in' })),
+  'auth.emailEdited': () => customer.type(dialog().getByLabelText(/^Email Address/), 'n'),
   'auth.passwordVisibilityToggled': () =>
     customer.click(dialog().getByRole('button', { name: /^(Show|Hide) password$/ })),
   'auth.submitted': async ({ form: values }) => {
     await fillIn(values);
-    await customer.click(dialog().getByRole('button', { name: /^(Sign In|Create Account)$/ }));
+    await customer.click(dialog().getByRole('button', { name: submitLabels }));
   },
   'xstate.done.actor.logIn': (outcome) => {
     expect(logIn.input()).toEqual(credentials);
@@ -54,6 +63,12 @@ const runs = {
     return meanwhile(() => signUp.answer(outcome));
   },
   'xstate.error.actor.signUp': (error) => meanwhile(() => signUp.fail(error)),
+  'xstate.done.actor.requestPasswordReset': (outcome) => {
+    expect(requestPasswordReset.input()).toEqual({ email });
+    return meanwhile(() => requestPasswordReset.answer(outcome));
+  },
+  'xstate.error.actor.requestPasswordReset': (error) =>
+    meanwhile(() => requestPasswordReset.fail(error)),
 } satisfies Runs<typeof authModalModel>;
 
 function expectError(error: string | null): void {
@@ -85,6 +100,12 @@ function expectPassword(type: 'password' | 'text', eye: string): void {
   expect(dialog().getByRole('button', { name: eye })).toBeInTheDocument();
 }
 
+/** To reset one asks for none. */
+function expectNoPassword(): void {
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Reset Password');
+  expect(dialog().queryByRole('button', { name: / password$/ })).not.toBeInTheDocument();
+}
+
 const states = {
   'form.closed': expectNoDialog,
   'form.login': () => {
@@ -113,12 +134,33 @@ const states = {
     expectError(context.error);
   },
   'form.signup.submitting': expectBusy,
+  'form.passwordReset': () => {
+    expect(screen.getByRole('dialog')).toHaveAccessibleName('Reset Password');
+    expect(dialog().getByLabelText(/^Email Address/)).toBeRequired();
+    expect(dialog().queryByLabelText(/^Password/)).not.toBeInTheDocument();
+    expect(dialog().getByRole('button', { name: 'Back to sign in' })).toBeVisible();
+  },
+  'form.passwordReset.editing': ({ context }) => {
+    expect(dialog().getByRole('button', { name: 'Send Reset Link' })).toBeEnabled();
+    expect(dialog().getByRole('status')).toBeEmptyDOMElement();
+    expectError(context.error);
+  },
+  'form.passwordReset.submitting': expectBusy,
+  'form.passwordReset.sent': () => {
+    expect(dialog().getByRole('status')).toHaveTextContent(
+      'If an account uses this address, an e-mail is on its way.',
+    );
+    expect(dialog().getByRole('button', { name: 'Send Again' })).toBeEnabled();
+    expectError(null);
+  },
   'password.hidden': (snapshot) => {
-    if (snapshot.hasTag('open')) expectPassword('password', 'Show password');
+    if (snapshot.matches({ form: 'passwordReset' })) expectNoPassword();
+    else if (snapshot.hasTag('open')) expectPassword('password', 'Show password');
     else expectNoDialog();
   },
   'password.visible': (snapshot) => {
-    if (snapshot.hasTag('open')) expectPassword('text', 'Hide password');
+    if (snapshot.matches({ form: 'passwordReset' })) expectNoPassword();
+    else if (snapshot.hasTag('open')) expectPassword('text', 'Hide password');
     else expectNoDialog();
   },
 } satisfies States<typeof authModalModel>;
@@ -248,6 +290,83 @@ walkPaths(authModalModel, {
           expect(dialog().getByLabelText(new RegExp(`^${label}`))).toHaveValue('');
         }
       },
+    },
+    {
+      name: 'who forgot the password gets the same answer for any address, and signs in with it kept',
+      steps: [
+        ['Sign In is chosen', { form: { login: 'editing' }, password: 'hidden' }],
+        ['the password is forgotten', { form: { passwordReset: 'editing' }, password: 'hidden' }],
+        [
+          'the form is sent without an email address',
+          { form: { passwordReset: 'editing' }, password: 'hidden' },
+          () => expectError('Please enter your email address.'),
+        ],
+        [
+          'the form is sent with half an email address',
+          { form: { passwordReset: 'editing' }, password: 'hidden' },
+          () => expectError('That e-mail address doesn’t look right. Please check it.'),
+        ],
+        [
+          'the filled-in form is sent',
+          { form: { passwordReset: 'submitting' }, password: 'hidden' },
+        ],
+        ['the link is on its way', { form: { passwordReset: 'sent' }, password: 'hidden' }],
+        [
+          'the filled-in form is sent',
+          { form: { passwordReset: 'submitting' }, password: 'hidden' },
+        ],
+        ['the link is on its way', { form: { passwordReset: 'sent' }, password: 'hidden' }],
+        [
+          'the customer goes back to signing in',
+          { form: { login: 'editing' }, password: 'hidden' },
+        ],
+      ],
+      end: () => {
+        expect(dialog().getByLabelText(/^Email Address/)).toHaveValue(email);
+        expect(dialog().getByLabelText(/^Password/)).toHaveFocus();
+      },
+    },
+    {
+      name: 'what keeps the link from being sent is told, and the answer goes with another address',
+      steps: [
+        ['Sign In is chosen', { form: { login: 'editing' }, password: 'hidden' }],
+        ['the password is forgotten', { form: { passwordReset: 'editing' }, password: 'hidden' }],
+        [
+          'the filled-in form is sent',
+          { form: { passwordReset: 'submitting' }, password: 'hidden' },
+        ],
+        [
+          'too many links were asked for',
+          { form: { passwordReset: 'editing' }, password: 'hidden' },
+          () => expectError('Too many attempts.'),
+        ],
+        [
+          'the filled-in form is sent',
+          { form: { passwordReset: 'submitting' }, password: 'hidden' },
+        ],
+        [
+          'asking for the link breaks down',
+          { form: { passwordReset: 'editing' }, password: 'hidden' },
+          () => expectError('The line is dead.'),
+        ],
+        [
+          'the customer goes back to signing in',
+          { form: { login: 'editing' }, password: 'hidden' },
+          () => expectError(null),
+        ],
+        [
+          'the password is forgotten',
+          { form: { passwordReset: 'editing' }, password: 'hidden' },
+          () => expect(dialog().getByLabelText(/^Email Address/)).toHaveFocus(),
+        ],
+        [
+          'the filled-in form is sent',
+          { form: { passwordReset: 'submitting' }, password: 'hidden' },
+        ],
+        ['the link is on its way', { form: { passwordReset: 'sent' }, password: 'hidden' }],
+        ['the address is changed', { form: { passwordReset: 'editing' }, password: 'hidden' }],
+        ['the dialog is closed', { form: 'closed', password: 'hidden' }],
+      ],
     },
     {
       name: 'an answer that comes after the dialog was closed opens nothing again',

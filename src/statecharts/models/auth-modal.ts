@@ -24,14 +24,18 @@ export const authModalModel = defineModel({
     },
     'auth.closed': { samples: { 'the dialog is closed': {} } },
     'auth.modeToggled': { samples: { 'the other form is chosen': {} } },
+    'auth.passwordForgotten': { samples: { 'the password is forgotten': {} } },
+    'auth.signInResumed': { samples: { 'the customer goes back to signing in': {} } },
+    'auth.emailEdited': { samples: { 'the address is changed': {} } },
     'auth.passwordVisibilityToggled': {
       samples: { 'the eye beside the password is pressed': {} },
-      when: (snapshot) => snapshot.hasTag('open'),
+      when: (snapshot) => snapshot.hasTag('open') && !snapshot.matches({ form: 'passwordReset' }),
     },
     'auth.submitted': {
       samples: {
         'the filled-in form is sent': { form: authForm },
         'the form is sent without a name': { form: { ...authForm, fullName: '' } },
+        'the form is sent without an email address': { form: { ...authForm, email: '' } },
         'the form is sent without a password': { form: { ...authForm, password: '' } },
         'the form is sent with half an email address': { form: { ...authForm, email: 'asha@' } },
         'the form is sent with two different passwords': {
@@ -41,6 +45,9 @@ export const authModalModel = defineModel({
           form: { ...authForm, password: 'open', confirmPassword: 'open' },
         },
       },
+      // Once the e-mail is on its way, the address is the one it goes to until it is changed.
+      when: (snapshot, { form }) =>
+        !snapshot.matches({ form: { passwordReset: 'sent' } }) || form === authForm,
     },
     'xstate.done.actor.logIn': {
       samples: {
@@ -59,6 +66,15 @@ export const authModalModel = defineModel({
     },
     'xstate.error.actor.signUp': {
       samples: { 'making the account breaks down': new Error('The line is dead.') },
+    },
+    'xstate.done.actor.requestPasswordReset': {
+      samples: {
+        'the link is on its way': { kind: 'succeeded' },
+        'too many links were asked for': { kind: 'failed', message: 'Too many attempts.' },
+      },
+    },
+    'xstate.error.actor.requestPasswordReset': {
+      samples: { 'asking for the link breaks down': new Error('The line is dead.') },
     },
   },
   memory: ({ error }) => error,

@@ -1,0 +1,109 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { FormEvent } from 'react';
+import { AuthModalContext } from '../../shared/auth-modal.ts';
+import { formText } from '../../shared/form-text.ts';
+import { FormField } from '../../shared/FormField.tsx';
+import { ForgotPasswordLink, ModeLink } from './ModeLinks.tsx';
+import { useAuthMode } from './modes.ts';
+import { PasswordField } from './PasswordField.tsx';
+
+function readForm(form: HTMLFormElement) {
+  const data = new FormData(form);
+  return {
+    fullName: formText(data, 'fullName'),
+    email: formText(data, 'email'),
+    password: formText(data, 'password'),
+    confirmPassword: formText(data, 'confirmPassword'),
+  };
+}
+
+/** Its place is always there, so that it is read out when it comes. */
+function SentNotice({ isSent }: { isSent: boolean }) {
+  return (
+    <Box role="status">
+      {isSent && (
+        <Alert severity="success" role="presentation" sx={{ borderRadius: 3, mb: 2.25 }}>
+          If an account uses this address, an e-mail is on its way. It may take a minute, or end up
+          in your spam folder.
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+/**
+ * The form is unmounted when the dialog has closed, so nothing typed outlives it. From one mode to
+ * another the e-mail address stays in its field.
+ */
+export function AuthForm() {
+  const modal = AuthModalContext.useActorRef();
+  const { mode, submitLabel } = useAuthMode();
+  const isSignup = mode === 'signup';
+  const isReset = mode === 'passwordReset';
+  const isBusy = AuthModalContext.useSelector((snapshot) => snapshot.hasTag('busy'));
+  const isSent = AuthModalContext.useSelector((snapshot) =>
+    snapshot.matches({ form: { passwordReset: 'sent' } }),
+  );
+  const isPasswordVisible = AuthModalContext.useSelector((snapshot) =>
+    snapshot.matches({ password: 'visible' }),
+  );
+  const error = AuthModalContext.useSelector((snapshot) => snapshot.context.error);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    modal.send({ type: 'auth.submitted', form: readForm(event.currentTarget) });
+  };
+
+  return (
+    <>
+      <SentNotice isSent={isSent} />
+      <Stack component="form" spacing={2.25} noValidate onSubmit={submit}>
+        {error && (
+          <Alert severity="error" sx={{ borderRadius: 3 }}>
+            {error}
+          </Alert>
+        )}
+        {isSignup && (
+          <FormField label="Full Name" name="fullName" autoComplete="name" required autoFocus />
+        )}
+        <FormField
+          label="Email Address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          autoFocus={!isSignup}
+          onInput={() => {
+            if (isSent) modal.send({ type: 'auth.emailEdited' });
+          }}
+        />
+        {!isReset && (
+          <PasswordField
+            autoComplete={isSignup ? 'new-password' : 'current-password'}
+            isVisible={isPasswordVisible}
+            onToggle={() => modal.send({ type: 'auth.passwordVisibilityToggled' })}
+            hint={isSignup ? 'At least 6 characters' : null}
+          />
+        )}
+        {mode === 'login' && <ForgotPasswordLink disabled={isBusy} />}
+        {isSignup && (
+          <FormField
+            label="Confirm Password"
+            name="confirmPassword"
+            type={isPasswordVisible ? 'text' : 'password'}
+            autoComplete="new-password"
+            required
+          />
+        )}
+        <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+          {isBusy && 'Please wait...'}
+          {!isBusy && (isSent ? 'Send Again' : submitLabel)}
+        </Button>
+        <ModeLink mode={mode} disabled={isBusy} />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import Link from '@mui/material/Link';
+import type { SystemStyleObject } from '@mui/system';
+import type { MouseEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { AuthModalContext } from '../../shared/auth-modal.ts';
+import type { useAuthMode } from './modes.ts';
+
+type Mode = ReturnType<typeof useAuthMode>['mode'];
+
+type ButtonLinkProps = {
+  disabled: boolean;
+  sx?: SystemStyleObject;
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+  children: ReactNode;
+};
+
+function ButtonLink({ sx, ...props }: ButtonLinkProps) {
+  return (
+    <Link
+      {...props}
+      component="button"
+      type="button"
+      sx={{ alignSelf: 'center', fontWeight: 600, fontSize: '1rem', py: 0.5, ...sx }}
+    />
+  );
+}
+
+/** The link that was pressed is about to go: the focus moves to the field that is next. */
+function focusNextField(form: HTMLFormElement | null): void {
+  const fields = form?.querySelectorAll<HTMLInputElement>('[name=email], [name=password]') ?? [];
+  [...fields].find(({ value }, index) => value === '' || index === fields.length - 1)?.focus();
+}
+
+/** The way to a new password, below the field of the one that was forgotten. */
+export function ForgotPasswordLink({ disabled }: { disabled: boolean }) {
+  const modal = AuthModalContext.useActorRef();
+  return (
+    <ButtonLink
+      disabled={disabled}
+      sx={{ alignSelf: 'flex-end' }}
+      onClick={({ currentTarget: { form } }) => {
+        flushSync(() => modal.send({ type: 'auth.passwordForgotten' }));
+        focusNextField(form);
+      }}
+    >
+      Forgot password?
+    </ButtonLink>
+  );
+}
+
+/** From signing in to signing up and back, and back from resetting a password. */
+export function ModeLink({ mode, disabled }: { mode: Mode; disabled: boolean }) {
+  const modal = AuthModalContext.useActorRef();
+  if (mode === 'passwordReset') {
+    return (
+      <ButtonLink
+        key="back"
+        disabled={disabled}
+        onClick={({ currentTarget: { form } }) => {
+          flushSync(() => modal.send({ type: 'auth.signInResumed' }));
+          focusNextField(form);
+        }}
+      >
+        Back to sign in
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink
+      key="other"
+      disabled={disabled}
+      onClick={() => modal.send({ type: 'auth.modeToggled' })}
+    >
+      {mode === 'signup' ? 'Already have an account? Sign in' : "Don't have an account? Sign up"}
+    </ButtonLink>
+  );
+}
