@@ -6,6 +6,7 @@ import {
   operationToQuantity,
   removalOf,
 } from './cart-record.ts';
+import type { AuthMode } from './auth-modal.ts';
 import type { CartOperation, ItemQuantity, Removal } from './cart-record.ts';
 import type { Cart, CartItem, RestaurantSummary } from './entities.ts';
 
@@ -33,6 +34,9 @@ export type CartEvent =
   | { type: 'cart.pickedItemsKept' }
   | { type: 'cart.pickedItemsDropped' }
   | ({ type: 'cart.changed' } & KeptCart)
+  | { type: 'cart.signInChosen'; mode: AuthMode }
+  | { type: 'cart.signedIn' }
+  | { type: 'cart.signInDismissed' }
   | { type: 'cart.opened' }
   | { type: 'cart.closed' };
 
@@ -75,8 +79,18 @@ export const cartMachine = setup({
     pageListener: fromCallback<CartEvent>(() => {
       throw new Error('pageListener must be provided');
     }),
+    /**
+     * Sends `cart.signedIn` once somebody has signed in and their cart is here, and
+     * `cart.signInDismissed` when the sign-in dialog is closed by hand.
+     */
+    signInListener: fromCallback<CartEvent>(() => {
+      throw new Error('signInListener must be provided');
+    }),
   },
   actions: {
+    openSignIn: (_, mode: AuthMode) => {
+      throw new Error(`openSignIn must be provided (${mode})`);
+    },
     /** Hands the operation to the cart's record, which answers with `cart.changed`. */
     changeRecord: (_, operation: CartOperation) => {
       throw new Error(`changeRecord must be provided (${operation.type})`);
@@ -335,7 +349,27 @@ export const cartMachine = setup({
             'cart.orderRepeated': { target: 'open' },
           },
         },
-        open: { on: { 'cart.closed': { target: 'closed' } } },
+        open: {
+          on: {
+            'cart.closed': { target: 'closed' },
+            'cart.signInChosen': {
+              target: 'signingIn',
+              actions: { type: 'openSignIn', params: ({ event }) => event.mode },
+            },
+          },
+        },
+        signingIn: {
+          description: 'Makes room for the sign-in dialog. Who signs in goes on where they were.',
+          invoke: { src: 'signInListener' },
+          on: {
+            'cart.signedIn': { target: 'open' },
+            'cart.signInDismissed': { target: 'closed' },
+            'cart.opened': {
+              description: 'Pressed behind the dialog, whose code did not load.',
+              target: 'open',
+            },
+          },
+        },
       },
     },
   },

@@ -15,6 +15,8 @@ export type Customer = {
 /** A customer, and the address that they had typed before the page was loaded again. */
 export type ReturningCustomer = Customer & { address?: DeliveryAddress | undefined };
 
+const emptyAddress: DeliveryAddress = { street: '', city: '', zipCode: '', instructions: '' };
+
 /** Everything an order is made of, as the customer sees it when submitting. */
 export type OrderRequest = { userId: string; cart: Cart; form: CheckoutForm };
 
@@ -28,7 +30,9 @@ export type PlaceOrderOutcome = { kind: 'placed'; order: Order } | { kind: 'fail
 
 export const checkoutMachine = setup({
   types: {
-    context: {} as ReturningCustomer & {
+    context: {} as Customer & {
+      /** What the address fields hold. */
+      address: DeliveryAddress;
       error: string | null;
       missingFields: CheckoutField[];
       order: Order | null;
@@ -50,7 +54,10 @@ export const checkoutMachine = setup({
   },
   actions: {
     rememberCustomer: assign((_, { userId, cart }: Customer) => ({ userId, cart })),
-    restoreAddress: assign({ address: (_, address: DeliveryAddress | undefined) => address }),
+    restoreAddress: assign({
+      address: (_, address: DeliveryAddress | undefined) => address ?? emptyAddress,
+    }),
+    followAddress: assign({ address: (_, address: DeliveryAddress) => address }),
     keepAddress: (_, draft: { userId: string; address: DeliveryAddress }) => {
       throw new Error(`keepAddress must be provided (${draft.userId})`);
     },
@@ -84,6 +91,7 @@ export const checkoutMachine = setup({
     },
   },
   guards: {
+    isAnotherCustomer: ({ context }, { userId }: Customer) => userId !== context.userId,
     hasNothingToOrder: ({ context: { userId, cart } }) =>
       userId === null || cart.restaurant === null || cart.items.length === 0,
     isIncomplete: (_, form: CheckoutForm) =>
@@ -97,14 +105,36 @@ export const checkoutMachine = setup({
   context: {
     userId: null,
     cart: { restaurant: null, items: [] },
+    address: emptyAddress,
     error: null,
     missingFields: [],
     order: null,
   },
   invoke: { src: 'customerListener' },
   on: {
-    'checkout.customerKnown': {
-      actions: { type: 'rememberCustomer', params: ({ event }) => event },
+    'checkout.customerKnown': [
+      {
+        description: 'Nobody finds what somebody else has typed.',
+        guard: { type: 'isAnotherCustomer', params: ({ event }) => event },
+        actions: [
+          { type: 'rememberCustomer', params: ({ event }) => event },
+          { type: 'restoreAddress', params: ({ event }) => event.address },
+          'clearErrors',
+        ],
+      },
+      { actions: { type: 'rememberCustomer', params: ({ event }) => event } },
+    ],
+    'checkout.addressEdited': {
+      actions: [
+        { type: 'followAddress', params: ({ event }) => event.address },
+        {
+          type: 'keepAddress',
+          params: ({ context, event }) => ({
+            userId: context.userId ?? '',
+            address: event.address,
+          }),
+        },
+      ],
     },
   },
   initial: 'checkingCustomer',
@@ -127,15 +157,6 @@ export const checkoutMachine = setup({
       on: {
         'checkout.fieldEdited': {
           actions: { type: 'unlistField', params: ({ event }) => event.field },
-        },
-        'checkout.addressEdited': {
-          actions: {
-            type: 'keepAddress',
-            params: ({ context, event }) => ({
-              userId: context.userId ?? '',
-              address: event.address,
-            }),
-          },
         },
         'checkout.submitted': [
           {

@@ -1,4 +1,6 @@
 /** The catalogue of production machines that QA's and the designers' tools read. */
+export { addressChoiceMachine } from './address-choice.ts';
+export { addressesMachine } from './addresses.ts';
 export { appUpdateMachine } from './app-update.ts';
 export { authModalMachine } from './auth-modal.ts';
 export { cartRecordMachine } from './cart-record.ts';

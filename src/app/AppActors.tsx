@@ -37,7 +37,11 @@ type CartProviderProps = { watchPage: WatchPage; children: ReactNode };
 
 function CartProvider({ watchPage, children }: CartProviderProps) {
   const record = CartRecordContext.useActorRef();
-  const machine = useMemo(() => cartOfRecord(record, watchPage), [record, watchPage]);
+  const authModal = AuthModalContext.useActorRef();
+  const machine = useMemo(
+    () => cartOfRecord(record, authModal, watchPage),
+    [record, authModal, watchPage],
+  );
   return <CartContext.Provider logic={machine}>{children}</CartContext.Provider>;
 }
 

@@ -11,7 +11,7 @@ import { sessionMachine } from '../../machines/session.ts';
 import type { SessionEvent } from '../../machines/session.ts';
 import type { WatchPage } from './watch-page.ts';
 import { logIn, logOut, observeUser, requestPasswordReset, signUp } from '../services/identity.ts';
-import { follow, recordActors } from './customer-records.ts';
+import { follow, recordActors } from '../shared/customer-records.ts';
 
 const logFailure = (_: unknown, { error }: { error: unknown }) => console.error(error);
 
@@ -75,8 +75,15 @@ export function storedFavourites(session: ActorRefFrom<typeof sessionMachine>) {
   });
 }
 
-/** The cart's questions and its drawer, over this record. The drawer closes when the page changes. */
-export function cartOfRecord(record: ActorRefFrom<typeof cartRecordMachine>, watchPage: WatchPage) {
+/**
+ * The cart's questions and its drawer, over this record. The drawer closes when the page changes, and
+ * opens again for who has signed in from it.
+ */
+export function cartOfRecord(
+  record: ActorRefFrom<typeof cartRecordMachine>,
+  authModal: ActorRefFrom<typeof authModalMachine>,
+  watchPage: WatchPage,
+) {
   return cartMachine.provide({
     actors: {
       pageListener: fromCallback<CartEvent>(({ sendBack }) =>
@@ -90,8 +97,27 @@ export function cartOfRecord(record: ActorRefFrom<typeof cartRecordMachine>, wat
             sendBack({ type: 'cart.changed', userId, cart: value, replaced }),
         ),
       ),
+      signInListener: fromCallback<CartEvent>(({ sendBack }) => {
+        const hasCustomer = () => record.getSnapshot().context.userId !== null;
+        const report = () => {
+          const isLoading = record.getSnapshot().hasTag('loading');
+          const isDialogOpen = authModal.getSnapshot().hasTag('open');
+          if (hasCustomer() && !isLoading && !isDialogOpen) sendBack({ type: 'cart.signedIn' });
+        };
+        const subscriptions = [
+          record.subscribe(report),
+          authModal.subscribe(report),
+          authModal.on('auth.dismissed', () => {
+            if (!hasCustomer()) sendBack({ type: 'cart.signInDismissed' });
+          }),
+        ];
+        return () => {
+          for (const subscription of subscriptions) subscription.unsubscribe();
+        };
+      }),
     },
     actions: {
+      openSignIn: (_, mode) => authModal.send({ type: 'auth.opened', mode }),
       changeRecord: (_, operation) => record.send({ type: 'record.operated', operation }),
       forgetReplaced: () => record.send({ type: 'record.replacedForgotten' }),
     },

@@ -1,5 +1,7 @@
 /** What can happen to each machine of the catalogue. */
 import type { AnyModel } from './model.ts';
+import { addressChoiceModel } from './models/address-choice.ts';
+import { addressesModel } from './models/addresses.ts';
 import { appUpdateModel } from './models/app-update.ts';
 import { authModalModel } from './models/auth-modal.ts';
 import { cartRecordModel } from './models/cart-record.ts';
@@ -28,6 +30,8 @@ import { trackLookupModel } from './models/track-lookup.ts';
 
 /** By the machine's id. */
 export const models = {
+  'address-choice': addressChoiceModel,
+  addresses: addressesModel,
   'app-update': appUpdateModel,
   'auth-modal': authModalModel,
   cart: cartModel,

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
+import type { AuthOutcome } from '../../machines/auth-modal.ts';
 import type { CartItem, RestaurantSummary } from '../../machines/entities.ts';
 import { cartModel } from '../../src/statecharts/models/cart.ts';
 import {
@@ -25,7 +26,7 @@ import {
   openFreshBrowser,
 } from '../components/app.tsx';
 import { fillInCheckout } from '../components/checkout-form.ts';
-import { say } from '../components/identity.ts';
+import { logIn, say, signUp } from '../components/identity.ts';
 import { store, stored } from '../components/storage.ts';
 import { expectOnCartButton } from './cart-button.ts';
 import type { Runs, States } from './path-model.ts';
@@ -62,6 +63,26 @@ function storeCheaperOrder({ id, name }: RestaurantSummary, items: readonly Cart
     estimatedDelivery: new Date(NOON).toISOString(),
   });
   store('orders', { [cheaper.id]: cheaper });
+}
+
+const hasSignUp = () => screen.queryByLabelText(/^Full Name/) !== null;
+
+async function sendCredentials(): Promise<void> {
+  for (const [label, text] of [
+    ['Full Name', 'Asha Rao'],
+    ['Email Address', 'asha@example.com'],
+    ['Password', 'sesame-6'],
+    ['Confirm Password', 'sesame-6'],
+  ] as const) {
+    const field = screen.queryByLabelText(new RegExp(`^${label}`));
+    // oxlint-disable-next-line no-await-in-loop -- one field after the other, as people do
+    if (field) await fillInField(field, text);
+  }
+  await press(hasSignUp() ? 'Create Account' : 'Sign In');
+}
+
+function answerCredentials(outcome: AuthOutcome): void {
+  (hasSignUp() ? signUp : logIn).answer(outcome);
 }
 
 const runs = {
@@ -101,10 +122,27 @@ const runs = {
   'cart.replacementDeclined': () => press('Keep my order'),
   'cart.pickedItemsKept': () => press('Keep the items I just picked'),
   'cart.pickedItemsDropped': () => press('Dismiss'),
-  'cart.changed': ({ userId, cart }) => meanwhile(() => signIn(userId, cart.restaurant?.id)),
+  'cart.changed': async ({ userId, cart }) => {
+    if (dialog()) await sendCredentials();
+    await meanwhile(() => {
+      signIn(userId, cart.restaurant?.id);
+      if (dialog()) answerCredentials({ kind: 'succeeded' });
+    });
+  },
+  'cart.signInChosen': async ({ mode }) => {
+    const shown = within(screen.getByRole('dialog', { name: 'Your Order' }));
+    const name = mode === 'login' ? 'Sign In' : 'Sign Up';
+    await customer.click(shown.getByRole('button', { name }));
+  },
+  'cart.signedIn': () => {},
+  'cart.signInDismissed': () =>
+    customer.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' })),
   'cart.opened': () => {
     // As if the question’s code had not come: nothing lies over the button.
     fireEvent.click(screen.getByRole('button', { name: /^Cart, \d+ items?$/, hidden: true }));
+    // Nor anything over the drawer.
+    const close = screen.queryByRole('button', { name: 'Close', hidden: true });
+    if (close) fireEvent.click(close);
   },
   'cart.removalUndone': () => press(`Undo removing ${coalDish.name}`),
   'cart.removalAccepted': () => press(`Dismiss the removal of ${coalDish.name}`),
@@ -113,6 +151,7 @@ const runs = {
 
 const offer = () => screen.queryByText('Your saved order is back.');
 const question = () => screen.queryByRole('dialog', { name: 'Start a new order?' });
+const dialog = () => screen.queryByRole('dialog', { name: /^(Welcome Back|Create Account)$/ });
 const drawer = () => screen.queryByRole('dialog', { name: 'Your Order' });
 
 const states = {
@@ -143,6 +182,12 @@ const states = {
   'pickedItems.offered': () => expect(offer()).toBeVisible(),
   'drawer.closed': ({ context: { cart } }) => {
     expect(drawer()).not.toBeInTheDocument();
+    expectOnCartButton(cart);
+  },
+  'drawer.signingIn': ({ context: { cart } }) => {
+    expect(dialog()).toBeVisible();
+    expect(drawer()).not.toBeInTheDocument();
+    expect(screen.queryByText(/ removed$/)).not.toBeInTheDocument();
     expectOnCartButton(cart);
   },
   'drawer.open': (snapshot) => {
@@ -314,6 +359,47 @@ walkPaths(cartModel, {
         ['a dish of Coal & Rumali is added', at()],
         ['Asha signs in and has a saved cart', at({ pickedItems: 'offered' })],
         ['Bimal signs in', at(), counts('0 items')],
+      ],
+    },
+    {
+      name: 'a guest signs in from the cart and finds it open again, as it is by then',
+      steps: [
+        ['a dish of Coal & Rumali is added', at()],
+        ['the cart is opened', at({ drawer: 'open' })],
+        ['Sign In is chosen in the cart', at({ drawer: 'signingIn' })],
+        [
+          'Asha signs in and has a saved cart',
+          at({ drawer: 'open', pickedItems: 'offered' }),
+          () =>
+            expect(screen.getByRole('dialog', { name: 'Your Order' })).toHaveTextContent(
+              dastanDish.name,
+            ),
+        ],
+        ['the items just picked are kept', at({ drawer: 'open' }), counts('1 item')],
+      ],
+      end: () => {
+        const shown = within(screen.getByRole('dialog', { name: 'Your Order' }));
+        expect(shown.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
+        expect(shown.getByRole('button', { name: 'Close cart' })).toHaveFocus();
+      },
+    },
+    {
+      name: 'who does not sign in after all has a closed cart, also when they sign in later',
+      steps: [
+        ['a dish of Coal & Rumali is added', at()],
+        ['the cart is opened', at({ drawer: 'open' })],
+        ['Sign Up is chosen in the cart', at({ drawer: 'signingIn' })],
+        ['the customer signs in another time', at()],
+        ['Asha signs in', at()],
+      ],
+    },
+    {
+      name: 'a sign-in dialog that never showed gives way to the cart',
+      steps: [
+        ['a dish of Coal & Rumali is added', at()],
+        ['the cart is opened', at({ drawer: 'open' })],
+        ['Sign In is chosen in the cart', at({ drawer: 'signingIn' })],
+        ['the cart is opened', at({ drawer: 'open' })],
       ],
     },
     {

@@ -11,6 +11,7 @@ import { CloseIcon } from '../../shared/icons.tsx';
 import { CartItems } from './CartItems.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { focusCartButton } from './focus-cart-button.ts';
+import { PickedItemsAnswers, SAVED_ORDER_IS_BACK } from './PickedItemsAnswers.tsx';
 import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
 
 /** In its own place rather than over the sums, and as long as the drawer is open. */
@@ -33,6 +34,41 @@ function RemovedDish() {
         >
           <Typography sx={{ overflowWrap: 'anywhere' }}>{name} removed</Typography>
           <UndoRemoval name={name} />
+        </Stack>
+      )}
+    </div>
+  );
+}
+
+/** The offer of the notice that the open drawer would cover. */
+function SavedOrder() {
+  const isOffered = CartContext.useSelector((snapshot) =>
+    snapshot.matches({ pickedItems: 'offered' }),
+  );
+  return (
+    <div role="status">
+      {isOffered && (
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            alignItems: 'center',
+            columnGap: 1,
+            pl: 3,
+            pr: 1.5,
+            py: 1,
+            bgcolor: 'tint.main',
+          }}
+        >
+          <Typography>{SAVED_ORDER_IS_BACK}</Typography>
+          <Box sx={{ ml: -1 }}>
+            <PickedItemsAnswers
+              onAnswer={(button) =>
+                button.closest('[role="dialog"]')?.querySelector('button')?.focus()
+              }
+            />
+          </Box>
         </Stack>
       )}
     </div>
@@ -104,6 +140,7 @@ export function CartDrawer() {
         // What one customer is writing is not left to the next one.
         <CartItems key={userId} cart={cart} />
       )}
+      <SavedOrder />
       <RemovedDish />
       {cart.items.length > 0 && <CartSummary items={cart.items} onLeave={close} />}
     </Drawer>

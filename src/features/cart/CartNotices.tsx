@@ -9,6 +9,7 @@ import { CartContext, CartRecordContext } from '../../shared/cart.ts';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { Notice } from '../../shared/Notice.tsx';
 import { increaseLabel } from '../../shared/QuantityStepper.tsx';
+import { PickedItemsAnswers, SAVED_ORDER_IS_BACK } from './PickedItemsAnswers.tsx';
 import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
 
 function ReplacementDialog() {
@@ -61,10 +62,10 @@ function ReplacementDialog() {
 function RemovalNotice() {
   const cart = CartContext.useActorRef();
   const name = useRemoved();
-  // The open drawer offers it itself; a question comes first.
+  // The open drawer offers it itself; a question and signing in come first.
   const isCovered = CartContext.useSelector(
     (snapshot) =>
-      snapshot.matches({ drawer: 'open' }) || snapshot.matches({ replacement: 'asking' }),
+      !snapshot.matches({ drawer: 'closed' }) || snapshot.matches({ replacement: 'asking' }),
   );
   return (
     <Notice
@@ -96,34 +97,18 @@ function RemovalNotice() {
 }
 
 function PickedItemsOffer() {
-  const cart = CartContext.useActorRef();
-  const isOpen = CartContext.useSelector((snapshot) =>
-    snapshot.matches({ pickedItems: 'offered' }),
+  // The open drawer makes the offer itself.
+  const isOpen = CartContext.useSelector(
+    (snapshot) =>
+      snapshot.matches({ pickedItems: 'offered' }) && !snapshot.matches({ drawer: 'open' }),
   );
   return (
     <Notice
       isOpen={isOpen}
-      action={
-        <>
-          <Button
-            color="inherit"
-            size="small"
-            onClick={() => cart.send({ type: 'cart.pickedItemsKept' })}
-          >
-            Keep the items I just picked
-          </Button>
-          <Button
-            color="inherit"
-            size="small"
-            onClick={() => cart.send({ type: 'cart.pickedItemsDropped' })}
-          >
-            Dismiss
-          </Button>
-        </>
-      }
+      action={<PickedItemsAnswers color="inherit" />}
       sx={{ flexWrap: 'wrap', '& .MuiAlert-action': { pt: 0, flexWrap: 'wrap' } }}
     >
-      Your saved order is back.
+      {SAVED_ORDER_IS_BACK}
     </Notice>
   );
 }

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CartItem } from '../../../machines/entities.ts';
 import { cartTotals } from '../../domain/pricing.ts';
-import { AuthModalContext } from '../../shared/auth-modal.ts';
+import { CartContext } from '../../shared/cart.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { PriceRow } from '../../shared/PriceRow.tsx';
 import { useUser } from '../../shared/session.ts';
@@ -12,7 +12,7 @@ type CartSummaryProps = { items: readonly CartItem[]; onLeave: () => void };
 
 /** The sums, and the way on: to checkout, or to signing in first. */
 export function CartSummary({ items, onLeave }: CartSummaryProps) {
-  const authModal = AuthModalContext.useActorRef();
+  const cart = CartContext.useActorRef();
   const user = useUser();
   const { subtotal, deliveryFee, total } = cartTotals(items);
   return (
@@ -38,20 +38,14 @@ export function CartSummary({ items, onLeave }: CartSummaryProps) {
             <Button
               variant="contained"
               size="large"
-              onClick={() => {
-                onLeave();
-                authModal.send({ type: 'auth.opened', mode: 'login' });
-              }}
+              onClick={() => cart.send({ type: 'cart.signInChosen', mode: 'login' })}
             >
               Sign In
             </Button>
             <Button
               variant="outlined"
               size="large"
-              onClick={() => {
-                onLeave();
-                authModal.send({ type: 'auth.opened', mode: 'signup' });
-              }}
+              onClick={() => cart.send({ type: 'cart.signInChosen', mode: 'signup' })}
             >
               Sign Up
             </Button>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import type { CheckoutField } from '../../../machines/checkout.ts';
 import type { DeliveryAddress } from '../../../machines/entities.ts';
 import { FormField } from '../../shared/FormField.tsx';
@@ -6,20 +7,23 @@ import { FormSection } from './FormSection.tsx';
 
 type FieldsProps = {
   missingFields: readonly CheckoutField[];
-  /** What was typed before the page was loaded again. */
-  address: DeliveryAddress | undefined;
+  /** What the fields hold; the form follows what is typed. */
+  address: DeliveryAddress;
+  /** Another way to fill them. */
+  children: ReactNode;
 };
 
-export function AddressFields({ missingFields, address }: FieldsProps) {
+export function AddressFields({ missingFields, address, children }: FieldsProps) {
   const missing = (field: CheckoutField, sentence: string) =>
     missingFields.includes(field) ? sentence : null;
   return (
     <FormSection title="Delivery Address">
+      {children}
       <Box className="wide">
         <FormField
           label="Street Address"
           name="street"
-          defaultValue={address?.street}
+          value={address.street}
           autoComplete="street-address"
           required
           error={missing('street', 'Please enter your street address.')}
@@ -28,7 +32,7 @@ export function AddressFields({ missingFields, address }: FieldsProps) {
       <FormField
         label="City"
         name="city"
-        defaultValue={address?.city}
+        value={address.city}
         autoComplete="address-level2"
         required
         error={missing('city', 'Please enter your city.')}
@@ -36,7 +40,7 @@ export function AddressFields({ missingFields, address }: FieldsProps) {
       <FormField
         label="ZIP Code"
         name="zipCode"
-        defaultValue={address?.zipCode}
+        value={address.zipCode}
         autoComplete="postal-code"
         inputProps={{ inputMode: 'numeric' }}
         required
@@ -46,7 +50,7 @@ export function AddressFields({ missingFields, address }: FieldsProps) {
         <FormField
           label="Delivery Instructions"
           name="instructions"
-          defaultValue={address?.instructions}
+          value={address.instructions}
           multiline
           minRows={2}
           maxRows={6}

@@ -10,13 +10,17 @@ import { headerHeight } from '../../shared/header-height.ts';
 import { ArrowBackIcon } from '../../shared/icons.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { AddressFields } from './AddressFields.tsx';
+import { EarlierAddresses } from './EarlierAddresses.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { columns, fieldCards } from './layout.ts';
+import { useAddressChoice } from './use-addresses.ts';
+import type { AddressesActor } from './use-addresses.ts';
 
 type CheckoutFormProps = {
   checkout: SnapshotFrom<typeof checkoutMachine>;
   send: (event: EventFrom<typeof checkoutMachine>) => void;
+  addresses: AddressesActor;
 };
 
 function readAddress(data: FormData) {
@@ -54,8 +58,14 @@ function bringIntoView(banner: HTMLElement | null) {
 }
 
 /** Address, card and summary. The inputs keep what was typed until the order is stored. */
-export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
-  const { cart, error, missingFields, address } = checkout.context;
+export function CheckoutForm({ checkout, send, addresses }: CheckoutFormProps) {
+  const { userId, cart, error, missingFields, address } = checkout.context;
+  const [choice, sendChoice] = useAddressChoice(userId ?? '', addresses, (filled) => {
+    for (const field of missingFields) {
+      if (field in filled) send({ type: 'checkout.fieldEdited', field });
+    }
+    send({ type: 'checkout.addressEdited', address: filled });
+  });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     send({ type: 'checkout.submitted', form: readForm(event.currentTarget) });
@@ -65,7 +75,9 @@ export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
     const field = (event.target as HTMLInputElement).name as CheckoutField;
     if (missingFields.includes(field)) send({ type: 'checkout.fieldEdited', field });
     const typed = readAddress(new FormData(event.currentTarget));
-    if (field in typed) send({ type: 'checkout.addressEdited', address: typed });
+    if (!(field in typed)) return;
+    send({ type: 'checkout.addressEdited', address: typed });
+    sendChoice({ type: 'address.typed' });
   };
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 3 } }}>
@@ -94,7 +106,14 @@ export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
       )}
       <Box component="form" noValidate onSubmit={submit} onInput={followEdit} sx={columns}>
         <Box sx={fieldCards}>
-          <AddressFields missingFields={missingFields} address={address} />
+          <AddressFields missingFields={missingFields} address={address}>
+            <EarlierAddresses
+              choice={choice}
+              send={sendChoice}
+              addresses={addresses}
+              present={address}
+            />
+          </AddressFields>
           <PaymentFields missingFields={missingFields} />
         </Box>
         <OrderSummary cart={cart} isBusy={checkout.hasTag('busy')} />

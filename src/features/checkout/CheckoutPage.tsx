@@ -1,11 +1,13 @@
 import { Page } from '../../shared/Page.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { useAddresses } from './use-addresses.ts';
 import { useCheckout } from './use-checkout.ts';
 
 /** Checkout, for a signed-in customer with something in the cart. */
 export function CheckoutPage() {
-  const [checkout, send] = useCheckout();
+  const addresses = useAddresses();
+  const [checkout, send] = useCheckout(addresses);
   const isFormShown = checkout.hasTag('form');
   return (
     // The heading that gets the focus is another one once the form is there.
@@ -14,7 +16,17 @@ export function CheckoutPage() {
       title="Checkout"
       description="Delivery address, payment and a last look at your order."
     >
-      {isFormShown ? <CheckoutForm checkout={checkout} send={send} /> : <CheckoutSkeleton />}
+      {isFormShown ? (
+        // Another customer has a form of their own: nothing in it was typed by somebody else.
+        <CheckoutForm
+          key={checkout.context.userId}
+          checkout={checkout}
+          send={send}
+          addresses={addresses}
+        />
+      ) : (
+        <CheckoutSkeleton />
+      )}
     </Page>
   );
 }

@@ -17,6 +17,7 @@ import { useMachine } from '../../shared/actors.ts';
 import { CartContext, CartRecordContext } from '../../shared/cart.ts';
 import { departureState } from '../../shared/checkout-departure.ts';
 import { SessionContext } from '../../shared/session.ts';
+import type { AddressesActor } from './use-addresses.ts';
 
 const storingCheckout = checkoutMachine.provide({
   actors: {
@@ -36,8 +37,12 @@ const storingCheckout = checkoutMachine.provide({
   },
 });
 
-/** Checkout that follows the session and the cart, and stores the order. */
-export function useCheckout() {
+/**
+ * Checkout that follows the session and the cart, and stores the order.
+ *
+ * @param addresses waited for as well: nothing may move once the form is there
+ */
+export function useCheckout(addresses: AddressesActor) {
   const navigate = useNavigate();
   const session = SessionContext.useActorRef();
   const cart = CartContext.useActorRef();
@@ -54,12 +59,18 @@ export function useCheckout() {
             // The cart's record hears of a customer a moment after the session does.
             const isTheirs = userId === (known.context.user?.uid ?? null);
             if (known.hasTag('unknown') || owned.hasTag('loading') || !isTheirs) return;
+            const forgotten = addresses.getSnapshot();
+            if (forgotten.hasTag('loading') || forgotten.context.userId !== userId) return;
             if (reported?.userId === userId && reported.cart === value) return;
             reported = { userId, cart: value };
             const address = userId === null ? undefined : readAddressDraft(userId);
             sendBack({ type: 'checkout.customerKnown', ...reported, address });
           };
-          const subscriptions = [session.subscribe(report), record.subscribe(report)];
+          const subscriptions = [
+            session.subscribe(report),
+            record.subscribe(report),
+            addresses.subscribe(report),
+          ];
           report();
           return () => {
             for (const subscription of subscriptions) subscription.unsubscribe();

@@ -24,8 +24,9 @@ import {
 
 type Snapshot = SnapshotFrom<typeof cartMachine>;
 
-const isCovered = (snapshot: Snapshot) =>
-  snapshot.matches({ drawer: 'open' }) || snapshot.matches({ replacement: 'asking' });
+const isAsked = (snapshot: Snapshot) =>
+  snapshot.matches({ replacement: 'asking' }) || snapshot.matches({ drawer: 'signingIn' });
+const isCovered = (snapshot: Snapshot) => snapshot.matches({ drawer: 'open' }) || isAsked(snapshot);
 /** Bimal has come to find Asha's cart gone, and buys nothing: that is Asha's part. */
 const isBimals = ({ context }: Snapshot) => context.userId === bimal.uid;
 const quantityOf = ({ context }: Snapshot, itemId: string) =>
@@ -83,8 +84,7 @@ export const cartModel = defineModel({
         'one more of it is taken': { itemId: coalDish.id, quantity: 2 },
         'it is taken out': { itemId: coalDish.id, quantity: 0 },
       },
-      when: (snapshot, { itemId }) =>
-        !snapshot.matches({ replacement: 'asking' }) && quantityOf(snapshot, itemId) === 1,
+      when: (snapshot, { itemId }) => !isAsked(snapshot) && quantityOf(snapshot, itemId) === 1,
       followedBy: (before, { itemId, quantity }) =>
         changedBy(before, operationToQuantity(before.context.cart, itemId, quantity)),
     },
@@ -106,7 +106,7 @@ export const cartModel = defineModel({
     },
     'cart.removalUndone': {
       samples: { 'the removal is undone': {} },
-      when: (snapshot) => !snapshot.matches({ replacement: 'asking' }),
+      when: (snapshot) => !isAsked(snapshot),
       followedBy: (before) =>
         before.context.removed
           .slice(-1)
@@ -132,7 +132,7 @@ export const cartModel = defineModel({
     'cart.replacementDeclined': { samples: { 'the order is kept': {} } },
     'cart.pickedItemsKept': {
       samples: { 'the items just picked are kept': {} },
-      when: (snapshot) => !isCovered(snapshot),
+      when: (snapshot) => !isAsked(snapshot),
       followedBy: (before) =>
         changedBy(
           before,
@@ -142,7 +142,7 @@ export const cartModel = defineModel({
     },
     'cart.pickedItemsDropped': {
       samples: { 'the items just picked are let go': {} },
-      when: (snapshot) => !isCovered(snapshot),
+      when: (snapshot) => !isAsked(snapshot),
       followedBy: (before) => changedBy(before, { type: 'itemsRemoved', items: [] }, null),
     },
     'cart.changed': {
@@ -164,14 +164,31 @@ export const cartModel = defineModel({
         userId === null
           ? context.userId !== null
           : context.userId === (userId === asha.uid ? null : asha.uid),
+      followedBy: (before, { userId }) =>
+        before.matches({ drawer: 'signingIn' }) && userId !== null
+          ? [{ type: 'cart.signedIn' }]
+          : [],
     },
+    'cart.signInChosen': {
+      samples: {
+        'Sign In is chosen in the cart': { mode: 'login' },
+        'Sign Up is chosen in the cart': { mode: 'signup' },
+      },
+      when: (snapshot) =>
+        !isAsked(snapshot) &&
+        snapshot.context.userId === null &&
+        snapshot.context.cart.items.length > 0,
+    },
+    // It follows the change of customer.
+    'cart.signedIn': { samples: {} },
+    'cart.signInDismissed': { samples: { 'the customer signs in another time': {} } },
     'cart.opened': {
       samples: { 'the cart is opened': {} },
       when: (snapshot) => !snapshot.matches({ drawer: 'open' }) && !isBimals(snapshot),
     },
     'cart.closed': {
       samples: { 'the cart is closed, or another page shown': {} },
-      when: (snapshot) => !snapshot.matches({ replacement: 'asking' }),
+      when: (snapshot) => !isAsked(snapshot),
     },
   },
   memory: ({ cart, userId, picked, removed, replaced }) => ({

@@ -106,6 +106,24 @@ export function order(changes: Partial<Order> = {}): Order {
   };
 }
 
+/** Three addresses that orders of Asha's went to, the latest first. */
+export const pastAddressOrders = [
+  ['FD1234561001', '12 Lodhi Road'],
+  ['FD1234561002', '7 Khan Market'],
+  ['FD1234561003', '3 Hauz Khas Village'],
+].map(([id, street], index) =>
+  order({
+    id: String(id),
+    deliveryAddress: {
+      street: String(street),
+      city: 'New Delhi',
+      zipCode: '110003',
+      instructions: '',
+    },
+    createdAt: new Date(NOON - index * 86_400_000).toISOString(),
+  }),
+);
+
 /** Where a customer is. */
 export const home: Coordinates = [28.57, 77.2];
 

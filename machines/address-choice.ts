@@ -1,0 +1,111 @@
+import { assign, fromCallback, setup } from 'xstate';
+import type { DeliveryAddress } from './entities.ts';
+
+/** An order of the customer’s, and where it went. */
+export type DeliveredOrder = { id: string; deliveryAddress: DeliveryAddress };
+
+export type AddressChoiceInput = {
+  userId: string;
+  /** The customer's own orders, newest first. */
+  orders: readonly DeliveredOrder[];
+};
+
+export type AddressChoiceEvent =
+  | {
+      type: 'address.chosen';
+      address: DeliveryAddress;
+      /** What the fields hold. */
+      present: DeliveryAddress;
+    }
+  | { type: 'address.forgotten'; orderIds: readonly string[] }
+  | { type: 'address.undone' }
+  | { type: 'address.typed' }
+  | { type: 'address.ordersChanged'; orders: readonly DeliveredOrder[] };
+
+export const addressChoiceMachine = setup({
+  types: {
+    input: {} as AddressChoiceInput,
+    context: {} as AddressChoiceInput & {
+      /** What the fields held before an address was chosen; null where none was. */
+      replaced: DeliveryAddress | null;
+      /** The orders of the address that was forgotten last. */
+      forgotten: readonly string[];
+    },
+    events: {} as AddressChoiceEvent,
+  },
+  actors: {
+    /** Sends `address.ordersChanged` when another tab changes this customer's orders. */
+    ordersListener: fromCallback<AddressChoiceEvent, { userId: string }>(() => {
+      throw new Error('ordersListener must be provided');
+    }),
+  },
+  actions: {
+    setOrders: assign({ orders: (_, orders: readonly DeliveredOrder[]) => orders }),
+    rememberReplaced: assign({ replaced: (_, present: DeliveryAddress) => present }),
+    rememberForgotten: assign({ forgotten: (_, orderIds: readonly string[]) => orderIds }),
+    fillFields: (_, address: DeliveryAddress | null) => {
+      throw new Error(`fillFields must be provided (${address?.street})`);
+    },
+    /** Hands it to the customer's record, so that the address is not offered any more. */
+    forget: (_, orderIds: readonly string[]) => {
+      throw new Error(`forget must be provided (${orderIds.join(', ')})`);
+    },
+    remember: (_, orderIds: readonly string[]) => {
+      throw new Error(`remember must be provided (${orderIds.join(', ')})`);
+    },
+  },
+}).createMachine({
+  id: 'address-choice',
+  description: 'The addresses of earlier orders at checkout: one is filled in, or forgotten.',
+  context: ({ input }) => ({ ...input, replaced: null, forgotten: [] }),
+  invoke: { src: 'ordersListener', input: ({ context }) => ({ userId: context.userId }) },
+  initial: 'offered',
+  on: {
+    'address.ordersChanged': {
+      actions: { type: 'setOrders', params: ({ event }) => event.orders },
+    },
+    'address.chosen': {
+      target: '.filled',
+      actions: [
+        { type: 'rememberReplaced', params: ({ event }) => event.present },
+        { type: 'fillFields', params: ({ event }) => event.address },
+      ],
+    },
+    'address.forgotten': {
+      target: '.forgotten',
+      actions: [
+        { type: 'rememberForgotten', params: ({ event }) => event.orderIds },
+        { type: 'forget', params: ({ event }) => event.orderIds },
+      ],
+    },
+  },
+  states: {
+    offered: {},
+    filled: {
+      description: 'What the fields held before can come back, until something is typed.',
+      on: {
+        'address.chosen': {
+          description: 'The first of them took the place of what was typed.',
+          actions: { type: 'fillFields', params: ({ event }) => event.address },
+        },
+        'address.undone': {
+          target: 'offered',
+          actions: { type: 'fillFields', params: ({ context }) => context.replaced },
+        },
+        'address.typed': { target: 'offered' },
+      },
+    },
+    forgotten: {
+      description: 'It can be offered again.',
+      on: {
+        'address.undone': {
+          target: 'offered',
+          actions: [
+            { type: 'remember', params: ({ context }) => context.forgotten },
+            { type: 'rememberForgotten', params: [] },
+          ],
+        },
+      },
+    },
+  },
+});

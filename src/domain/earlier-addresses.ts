@@ -1,0 +1,50 @@
+import type { DeliveredOrder } from '../../machines/address-choice.ts';
+import type { DeliveryAddress } from '../../machines/entities.ts';
+
+/** An address, and all the orders that went there. */
+export type EarlierAddress = { address: DeliveryAddress; orderIds: string[] };
+
+/** More would push the form itself out of sight. */
+const MOST = 3;
+
+export const emptyAddress: DeliveryAddress = {
+  street: '',
+  city: '',
+  zipCode: '',
+  instructions: '',
+};
+
+function placeOf({ street, city, zipCode }: DeliveryAddress): string {
+  return JSON.stringify(
+    [street, city, zipCode].map((text) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()),
+  );
+}
+
+const isComplete = ({ street, city, zipCode }: DeliveryAddress) =>
+  [street, city, zipCode].every((text) => text.trim() !== '');
+
+/** Whether two addresses read the same, instructions and all. */
+export function isSameAddress(one: DeliveryAddress, other: DeliveryAddress): boolean {
+  return placeOf(one) === placeOf(other) && one.instructions.trim() === other.instructions.trim();
+}
+
+/**
+ * The latest addresses that orders went to, each once and as the customer wrote it last.
+ *
+ * @param orders the customer's own, newest first
+ * @param forgotten the ids of orders whose addresses are not to be offered
+ */
+export function earlierAddresses(
+  orders: readonly DeliveredOrder[],
+  forgotten: readonly string[],
+): EarlierAddress[] {
+  const places = new Map<string, EarlierAddress>();
+  for (const { id, deliveryAddress } of orders) {
+    if (!isComplete(deliveryAddress) || forgotten.includes(id)) continue;
+    const place = placeOf(deliveryAddress);
+    const known = places.get(place);
+    if (known) known.orderIds.push(id);
+    else places.set(place, { address: deliveryAddress, orderIds: [id] });
+  }
+  return [...places.values()].slice(0, MOST);
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { flushSync } from 'react-dom';
+import type { DeliveryAddress } from '../../../machines/entities.ts';
+import { CheckIcon, CloseIcon } from '../../shared/icons.tsx';
+
+type EarlierAddressRowProps = {
+  address: DeliveryAddress;
+  /** It is what the fields hold. */
+  isPresent: boolean;
+  onChoose: () => void;
+  onForget: () => void;
+};
+
+const FORGET = 'button[aria-label^="Forget "]';
+
+/**
+ * Forgets the address of a row. The focus goes on to the same button of the row that is in its place
+ * then, or of the last one; where none is left, to what brings the address back.
+ */
+function forgetAndMoveFocus(row: Element | null, onForget: () => void): void {
+  const group = row?.closest('[role=group]');
+  const position = [...(row?.parentElement?.children ?? [])].indexOf(row as Element);
+  flushSync(onForget);
+  const left = [...(group?.querySelectorAll<HTMLElement>(FORGET) ?? [])];
+  const next = left[position] ?? left.at(-1) ?? group?.querySelector('button');
+  next?.focus();
+}
+
+/** An address on a button that fills it in, and beside it the button that forgets it. */
+export function EarlierAddressRow(props: EarlierAddressRowProps) {
+  const { address, isPresent, onChoose, onForget } = props;
+  const { street, city, zipCode, instructions } = address;
+  return (
+    <Stack
+      component="li"
+      direction="row"
+      sx={{
+        alignItems: 'stretch',
+        border: '1px solid',
+        borderColor: isPresent ? 'primary.main' : 'divider',
+        borderRadius: 3,
+        bgcolor: isPresent ? 'tint.main' : 'transparent',
+      }}
+    >
+      <ButtonBase
+        aria-current={isPresent || undefined}
+        onClick={onChoose}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          gap: 1.5,
+          px: 2,
+          py: 1.25,
+          borderRadius: 3,
+          justifyContent: 'flex-start',
+          textAlign: 'left',
+          '&:hover': { bgcolor: 'action.hover' },
+        }}
+      >
+        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography component="span" sx={{ display: 'block', fontWeight: 600, lineHeight: 1.35 }}>
+            {street}
+          </Typography>{' '}
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+            {city} {zipCode}
+            {instructions && ` · ${instructions}`}
+          </Typography>
+        </Box>
+        {isPresent && <CheckIcon sx={{ color: 'primary.main' }} />}
+      </ButtonBase>
+      <IconButton
+        aria-label={`Forget ${street}, ${city}`}
+        onClick={({ currentTarget }) => forgetAndMoveFocus(currentTarget.closest('li'), onForget)}
+        sx={{ width: 44, height: 44, alignSelf: 'center', mx: 0.5, color: 'text.secondary' }}
+      >
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { DeliveryAddress } from '../../machines/entities.ts';
+import { earlierAddresses, isSameAddress } from '../../src/domain/earlier-addresses.ts';
+
+function address(street: string, changes: Partial<DeliveryAddress> = {}): DeliveryAddress {
+  return { street, city: 'New Delhi', zipCode: '110003', instructions: '', ...changes };
+}
+
+const order = (id: string, deliveryAddress: DeliveryAddress) => ({ id, deliveryAddress });
+const streets = (...parameters: Parameters<typeof earlierAddresses>) =>
+  earlierAddresses(...parameters).map(({ address: { street } }) => street);
+
+describe('the addresses of earlier orders', () => {
+  test('come in the order of the orders, three at most', () => {
+    const orders = ['a', 'b', 'c', 'd'].map((street) => order(street, address(street)));
+    expect(streets(orders, [])).toEqual(['a', 'b', 'c']);
+    expect(streets([], [])).toEqual([]);
+  });
+
+  test('come once, as they were written last, however they were written before', () => {
+    const last = address('7 Lodhi Road', { instructions: 'Ring twice' });
+    const orders = [
+      order('1', last),
+      order('2', address('12 Khan Market')),
+      order('3', address(' 7  lodhi road ', { city: 'NEW DELHI', instructions: 'Ring once' })),
+    ];
+    expect(earlierAddresses(orders, [])).toEqual([
+      { address: last, orderIds: ['1', '3'] },
+      { address: address('12 Khan Market'), orderIds: ['2'] },
+    ]);
+  });
+
+  test('are told apart by street, city and ZIP code', () => {
+    const orders = [
+      order('1', address('7 Lodhi Road')),
+      order('2', address('7 Lodhi Road', { city: 'Agra' })),
+      order('3', address('7 Lodhi Road', { zipCode: '110001' })),
+    ];
+    expect(earlierAddresses(orders, [])).toHaveLength(3);
+  });
+
+  test.each(['street', 'city', 'zipCode'] as const)('need a %s', (field) => {
+    expect(streets([order('1', { ...address('7 Lodhi Road'), [field]: ' ' })], [])).toEqual([]);
+  });
+
+  test('leave out what was forgotten, and the next one moves up', () => {
+    const orders = ['a', 'b', 'c', 'd'].map((street) => order(street, address(street)));
+    expect(streets(orders, ['b'])).toEqual(['a', 'c', 'd']);
+  });
+
+  test('come back with a new order to the same place', () => {
+    const orders = [order('2', address('a')), order('1', address('a'))];
+    expect(earlierAddresses(orders, ['1'])).toEqual([{ address: address('a'), orderIds: ['2'] }]);
+  });
+});
+
+test('two addresses are the same whatever their spaces and capitals, but for the instructions', () => {
+  const one = address('7 Lodhi Road', { instructions: 'Ring twice' });
+  expect(
+    isSameAddress(one, { ...one, street: '7 lodhi  road', instructions: ' Ring twice ' }),
+  ).toBe(true);
+  expect(isSameAddress(one, { ...one, instructions: '' })).toBe(false);
+  expect(isSameAddress(one, { ...one, zipCode: '1' })).toBe(false);
+});

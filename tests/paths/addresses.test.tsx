@@ -1,0 +1,133 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, vi } from 'vitest';
+import { addressesRecord } from '../../machines/addresses.ts';
+import type { ForgottenOrders } from '../../machines/addresses.ts';
+import { addressesModel } from '../../src/statecharts/models/addresses.ts';
+import {
+  asha,
+  bimal,
+  cartOf,
+  coal,
+  coalDish,
+  pastAddressOrders,
+} from '../../src/statecharts/models/values.ts';
+import { customer, openApp, openFreshBrowser } from '../components/app.tsx';
+import { store, stored } from '../components/storage.ts';
+import { customerRecordRuns, customerRecordStates } from './customer-record.ts';
+import type { Runs, States } from './path-model.ts';
+import { walkPaths } from './walk.ts';
+
+vi.mock('@xstate/react', async (real) =>
+  (await import('./observed-actors.ts')).observing(await real()),
+);
+
+const keyOf = (userId: string) => `addresses_${userId}`;
+const ids = pastAddressOrders.map(({ id }) => id);
+const addressOf = (street: string) =>
+  screen.queryByRole('button', { name: new RegExp(`^${street} New Delhi`) });
+
+/** Asha's are offered unless they are forgotten; nobody else is offered any. */
+function expectOffered(forgotten: ForgottenOrders): void {
+  expect(screen.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  const isAshas = screen.queryByText(String(asha.displayName)) !== null;
+  const streets = pastAddressOrders.filter(({ id }) => isAshas && !forgotten.includes(id));
+  const offered = pastAddressOrders.filter(({ deliveryAddress }) =>
+    addressOf(deliveryAddress.street),
+  );
+  expect(offered).toEqual(streets);
+}
+
+function expectNone(): void {
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Forget / })).not.toBeInTheDocument();
+}
+
+const runs = {
+  ...customerRecordRuns<ForgottenOrders>(keyOf),
+  'record.operated': ({ operation: { type } }) =>
+    customer.click(
+      screen.getByRole('button', {
+        name: type === 'forgotten' ? /^Forget 12 Lodhi Road/ : 'Undo forgetting the address',
+      }),
+    ),
+  'record.replacedForgotten': () => {},
+} satisfies Runs<typeof addressesModel>;
+
+const states = {
+  ...customerRecordStates<ForgottenOrders>({
+    keyOf,
+    isEmpty: addressesRecord.isEmpty,
+    unsavedNotice: () => screen.queryByText(/^This browser can’t save what you forget\./),
+    expectShown: expectOffered,
+  }),
+  guest: expectNone,
+  'owned.loading': expectNone,
+} satisfies States<typeof addressesModel>;
+
+beforeEach(() => {
+  openFreshBrowser();
+  for (const { uid } of [asha, bimal]) store(`cart_${uid}`, cartOf(coal, coalDish, 1));
+  store('orders', Object.fromEntries(pastAddressOrders.map((order) => [order.id, order])));
+});
+
+walkPaths(addressesModel, {
+  mounts: {
+    'at checkout, before it is known who is there': () => openApp({ address: '/checkout' }),
+  },
+  runs,
+  states,
+  held: ['load', 'store'],
+  journeys: [
+    {
+      name: 'an address is forgotten, and only the ids of its orders are kept',
+      steps: [
+        ['Asha signs in', { owned: 'loading' }],
+        ['a saved list of forgotten addresses is found', { owned: 'kept' }],
+        ['the latest address is forgotten', { owned: 'storing' }],
+        ['the browser stores the list of forgotten addresses', { owned: 'kept' }],
+      ],
+      end: () => expect(stored(keyOf(asha.uid))).toEqual([ids[2], ids[0]]),
+    },
+    {
+      name: 'an address is offered again at once, and nothing is left behind',
+      steps: [
+        ['Asha signs in', { owned: 'loading' }],
+        ['no list of forgotten addresses was saved', { owned: 'kept' }],
+        ['the latest address is forgotten', { owned: 'storing' }],
+        ['it is offered again', { owned: 'storing' }],
+        ['the browser stores the list of forgotten addresses', { owned: 'storing' }],
+        ['the browser stores the list of forgotten addresses', { owned: 'kept' }],
+        ['the customer signs out', 'guest'],
+      ],
+      end: () => expect(stored(keyOf(asha.uid))).toBeNull(),
+    },
+    {
+      name: 'a browser that keeps nothing is told of, and loses nothing once it keeps what is forgotten',
+      steps: [
+        ['Asha signs in', { owned: 'loading' }],
+        ['looking for a saved list of forgotten addresses breaks down', { owned: 'unsaved' }],
+        ['the latest address is forgotten', { owned: 'storing' }],
+        ['the browser refuses to store the list of forgotten addresses', { owned: 'unsaved' }],
+        ['another tab changes the list of forgotten addresses', { owned: 'storing' }],
+        ['storing the list of forgotten addresses breaks down', { owned: 'unsaved' }],
+        ['it is offered again', { owned: 'storing' }],
+        ['the browser stores the list of forgotten addresses', { owned: 'kept' }],
+      ],
+      end: () => expect(stored(keyOf(asha.uid))).toEqual([ids[1], ids[2]]),
+    },
+    {
+      name: 'what another tab forgets is gone here, and the next customer is offered nothing of it',
+      steps: [
+        ['Asha signs in', { owned: 'loading' }],
+        ['a saved list of forgotten addresses is found', { owned: 'kept' }],
+        [
+          'another tab changes the list of forgotten addresses',
+          { owned: 'kept' },
+          () => expectOffered([ids[1] ?? '', ids[2] ?? '']),
+        ],
+        ['Bimal signs in', { owned: 'loading' }],
+      ],
+      end: expectNone,
+    },
+  ],
+});

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { addresses } from '../../src/services/addresses.ts';
+import { hushWarnings, unreadableTexts } from './helpers.ts';
+
+let warn: ReturnType<typeof hushWarnings>;
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  warn = hushWarnings();
+});
+
+test('what was forgotten stays so for who forgot it, and for nobody else', async () => {
+  await addresses.store('asha', [{ type: 'forgotten', orderIds: ['FD1', 'FD2'] }]);
+  expect(localStorage.getItem('addresses_asha')).toBe('["FD1","FD2"]');
+  expect(addresses.load('asha')).toEqual(['FD1', 'FD2']);
+  expect(addresses.load('bimal')).toBeUndefined();
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('what is remembered again leaves nothing behind', async () => {
+  await addresses.store('asha', [{ type: 'forgotten', orderIds: ['FD1'] }]);
+  await addresses.store('asha', [{ type: 'remembered', orderIds: ['FD1'] }]);
+  expect(localStorage.getItem('addresses_asha')).toBeNull();
+});
+
+const nonsense = [
+  // An empty list is one without forgotten orders.
+  ...unreadableTexts.filter((text) => text !== '[]'),
+  '{}',
+  '[7]',
+  '[null]',
+  '"a"',
+  '["a","a"]',
+];
+
+test.each(nonsense.map((text) => ({ text })))('$text is set aside and logged', ({ text }) => {
+  localStorage.setItem('addresses_asha', text);
+  expect(addresses.load('asha')).toBeUndefined();
+  expect(localStorage.getItem('addresses_asha.corrupt')).toBe(text);
+  expect(warn).toHaveBeenCalledTimes(1);
+});
