@@ -98,14 +98,14 @@ export async function signInWithPassword(email: string, password: string): Promi
 }
 
 /** What the service says of an account alone: told to nobody, so that no answer gives one away. */
-const TELLTALES: readonly unknown[] = ['auth/user-not-found', 'auth/user-disabled'];
+const TELLTALES: ReadonlySet<unknown> = new Set(['auth/user-not-found', 'auth/user-disabled']);
 
 /** Asks for the e-mail with the link to a new password. Whether anybody gets one, it does not tell. */
 export async function requestPasswordResetEmail(email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth, email);
   } catch (error) {
-    if (!TELLTALES.includes((error as { code?: unknown } | null)?.code)) throw error;
+    if (!TELLTALES.has((error as { code?: unknown } | null)?.code)) throw error;
   }
 }
 

@@ -400,13 +400,13 @@ describe.each([
   });
 });
 
-describe('resetting a password', () => {
-  function startReset() {
-    const started = startOpen('login');
-    started.actor.send({ type: 'auth.passwordForgotten' });
-    return started;
-  }
+function startReset() {
+  const started = startOpen('login');
+  started.actor.send({ type: 'auth.passwordForgotten' });
+  return started;
+}
 
+describe('resetting a password', () => {
   test('begins at signing in, without its error, and leads back there', () => {
     const { actor, error, form: state, submit } = startOpen('login');
     submit({ email: '' });
@@ -510,14 +510,14 @@ describe('resetting a password', () => {
   });
 });
 
-describe('who waits for the end of the dialog', () => {
-  function startAndListen(mode: AuthMode) {
-    const started = startOpen(mode);
-    const dismissed = vi.fn<() => void>();
-    started.actor.on('auth.dismissed', () => dismissed());
-    return { ...started, dismissed };
-  }
+function startAndListen(mode: AuthMode) {
+  const started = startOpen(mode);
+  const dismissed = vi.fn<() => void>();
+  started.actor.on('auth.dismissed', () => dismissed());
+  return { ...started, dismissed };
+}
 
+describe('who waits for the end of the dialog', () => {
   test.each<AuthMode>(['login', 'signup'])('hears of a dismissal in %s', (mode) => {
     const { actor, dismissed } = startAndListen(mode);
     actor.send({ type: 'auth.closed' });

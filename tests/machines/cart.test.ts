@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import type { AuthMode } from '../../machines/auth-modal.ts';
 import { applyToCart, emptyCart } from '../../machines/cart-record.ts';
 import type { CartOperation } from '../../machines/cart-record.ts';
 import { cartMachine } from '../../machines/cart.ts';
@@ -26,6 +27,8 @@ const oneRamen: Cart = { restaurant: noodleBar, items: [{ ...ramen, quantity: 1 
 function start(initial: Partial<KeptCart> = {}) {
   const listener = controlledListener<CartEvent>();
   const page = controlledListener<CartEvent>();
+  const signIn = controlledListener<CartEvent>();
+  const openSignIn = vi.fn<(mode: AuthMode) => void>();
   let kept: KeptCart = { userId: null, cart: emptyCart, replaced: null };
   const operations: CartOperation[] = [];
   const change = (changes: Partial<KeptCart>) => {
@@ -33,8 +36,13 @@ function start(initial: Partial<KeptCart> = {}) {
     listener.report({ type: 'cart.changed', ...kept });
   };
   const machine = cartMachine.provide({
-    actors: { recordListener: listener.logic, pageListener: page.logic },
+    actors: {
+      recordListener: listener.logic,
+      pageListener: page.logic,
+      signInListener: signIn.logic,
+    },
     actions: {
+      openSignIn: (_, mode) => openSignIn(mode),
       changeRecord: (_, operation) => {
         operations.push(operation);
         change({ cart: applyToCart(kept.cart, operation) });
@@ -48,6 +56,8 @@ function start(initial: Partial<KeptCart> = {}) {
     actor,
     listener,
     page,
+    signIn,
+    openSignIn,
     operations,
     change,
     context: () => actor.getSnapshot().context,
@@ -71,7 +81,10 @@ function startAsking(initial: Partial<KeptCart> = {}) {
 
 test('every placeholder fails until it is provided', async () => {
   const operation: CartOperation = { type: 'itemsRemoved', items: [] };
-  expect(await placeholderFailures(cartMachine, { changeRecord: operation })).toEqual({
+  const samples = { changeRecord: operation, openSignIn: 'signup' };
+  expect(await placeholderFailures(cartMachine, samples)).toEqual({
+    signInListener: 'signInListener must be provided',
+    openSignIn: 'openSignIn must be provided (signup)',
     recordListener: 'recordListener must be provided',
     pageListener: 'pageListener must be provided',
     changeRecord: 'changeRecord must be provided (itemsRemoved)',
@@ -546,4 +559,50 @@ test('the context can be written down with everything in it', () => {
   const { context } = startAsking({ userId: 'asha', replaced: oneRamen });
   expect(context()).toMatchObject({ picked: oneRamen, replaced: oneRamen });
   expect(rewritten(context())).toEqual(context());
+});
+
+function startSigningIn(mode: AuthMode = 'login') {
+  const started = start({ cart: oneDal });
+  started.send({ type: 'cart.opened' });
+  started.send({ type: 'cart.signInChosen', mode });
+  return started;
+}
+
+describe('signing in from the open drawer', () => {
+  test.each<AuthMode>(['login', 'signup'])('opens the dialog to %s in its place', (mode) => {
+    const { openSignIn, signIn, value } = startSigningIn(mode);
+    expect(value().drawer).toBe('signingIn');
+    expect(openSignIn.mock.calls).toEqual([[mode]]);
+    expect(signIn.liveCount).toBe(1);
+  });
+
+  test('opens it again once somebody has signed in', () => {
+    const { cart, change, signIn, value } = startSigningIn();
+    change({ userId: 'asha', cart: oneRamen, replaced: oneDal });
+    expect(value().drawer).toBe('signingIn');
+    signIn.report({ type: 'cart.signedIn' });
+    expect(value()).toMatchObject({ drawer: 'open', pickedItems: 'offered' });
+    expect(cart()).toEqual(oneRamen);
+    expect(signIn.liveCount).toBe(0);
+  });
+
+  test('leaves it closed where the dialog was closed by hand', () => {
+    const { signIn, value } = startSigningIn();
+    signIn.report({ type: 'cart.signInDismissed' });
+    expect(value().drawer).toBe('closed');
+    expect(signIn.liveCount).toBe(0);
+  });
+
+  test('gives way to who opens the cart meanwhile', () => {
+    const { send, value } = startSigningIn();
+    send({ type: 'cart.opened' });
+    expect(value().drawer).toBe('open');
+  });
+
+  test('is not offered by a closed drawer', () => {
+    const { openSignIn, send, value } = start({ cart: oneDal });
+    send({ type: 'cart.signInChosen', mode: 'login' });
+    expect(value().drawer).toBe('closed');
+    expect(openSignIn).not.toHaveBeenCalled();
+  });
 });

@@ -40,6 +40,7 @@ const cart: Cart = {
 };
 
 const asha: Customer = { userId: 'asha', cart };
+const emptyAddress = { street: '', city: '', zipCode: '', instructions: '' };
 const noCart: Cart = { restaurant: null, items: [] };
 
 /** At first nobody knows who is there. */
@@ -159,11 +160,33 @@ describe('whoever comes to checkout', () => {
     expect(actor.getSnapshot().context.address).toEqual(address);
   });
 
+  test('finds nothing that another customer has typed', () => {
+    const { actor, know, submit } = start();
+    const address = { street: '2 Te', city: '', zipCode: '', instructions: '' };
+    actor.send({ type: 'checkout.addressEdited', address });
+    submit({ city: '' });
+    know({ userId: 'asha', cart: { ...cart } });
+    expect(actor.getSnapshot().context.address).toEqual(address);
+    expect(actor.getSnapshot().context.missingFields).toEqual(['city']);
+
+    know({ userId: 'bimal', cart });
+    expect(actor.getSnapshot().value).toBe('editing');
+    expect(actor.getSnapshot().context).toMatchObject({
+      userId: 'bimal',
+      address: emptyAddress,
+      missingFields: [],
+    });
+    const theirs = { ...address, street: '9 Park Street' };
+    know({ userId: 'asha', cart, address: theirs });
+    expect(actor.getSnapshot().context.address).toEqual(theirs);
+  });
+
   test('has the address kept as it is typed, and forgotten once it is of no use', async () => {
     const { actor, forgetAddress, keepAddress, place, submit } = start();
     const address = { street: '2 Te', city: '', zipCode: '', instructions: '' };
     actor.send({ type: 'checkout.addressEdited', address });
     expect(keepAddress.mock.calls).toEqual([[{ userId: 'asha', address }]]);
+    expect(actor.getSnapshot().context.address).toEqual(address);
     submit();
     expect(forgetAddress).not.toHaveBeenCalled();
     await place.resolve({ kind: 'placed', order: order({ id: 'FD1' }) });
@@ -214,6 +237,7 @@ describe('editing', () => {
     expect(actor.getSnapshot().hasTag('busy')).toBe(false);
     expect(actor.getSnapshot().context).toEqual({
       ...asha,
+      address: emptyAddress,
       error: null,
       missingFields: [],
       order: null,
@@ -338,6 +362,7 @@ describe('placing', () => {
     expect(actor.getSnapshot().hasTag('busy')).toBe(false);
     expect(actor.getSnapshot().context).toEqual({
       ...asha,
+      address: emptyAddress,
       error: null,
       missingFields: [],
       order: order({ id: 'FD1234567890' }),
@@ -353,6 +378,7 @@ describe('placing', () => {
     expect(actor.getSnapshot().value).toBe('editing');
     expect(actor.getSnapshot().context).toEqual({
       ...asha,
+      address: emptyAddress,
       error: FAILURE,
       missingFields: [],
       order: null,

@@ -182,6 +182,7 @@ const states = {
   'pickedItems.offered': () => expect(offer()).toBeVisible(),
   'drawer.closed': ({ context: { cart } }) => {
     expect(drawer()).not.toBeInTheDocument();
+    expect(dialog()).not.toBeInTheDocument();
     expectOnCartButton(cart);
   },
   'drawer.signingIn': ({ context: { cart } }) => {

@@ -25,6 +25,7 @@ const sdk = vi.hoisted(() => ({
   updateCurrentUser: vi.fn<(auth: object, user: FirebaseUser) => Promise<void>>(),
   updateProfile: vi.fn<(user: FirebaseUser, profile: object) => Promise<void>>(),
   signInWithEmailAndPassword: vi.fn<() => Promise<{ user: FirebaseUser | null }>>(),
+  sendPasswordResetEmail: vi.fn<(auth: object, email: string) => Promise<void>>(),
   signOut: vi.fn<(auth: object) => Promise<void>>(),
   getDatabase: vi.fn<(app: object) => void>(),
   getStorage: vi.fn<(app: object) => void>(),
@@ -227,4 +228,35 @@ test('what the service refuses is passed on', async () => {
   await expect(signInWithPassword('asha@example.com', 'sesame-6')).rejects.toBe(refusal);
   sdk.signOut.mockRejectedValueOnce(refusal);
   await expect(signOutUser()).rejects.toBe(refusal);
+});
+
+const refusal = (code: string) => Object.assign(new Error('refused'), { code });
+
+describe('the link to a new password', () => {
+  test('is asked of the service', async () => {
+    const { requestPasswordResetEmail } = await load();
+    await requestPasswordResetEmail('asha@example.com');
+    expect(sdk.sendPasswordResetEmail).toHaveBeenCalledExactlyOnceWith(
+      sdk.auth,
+      'asha@example.com',
+    );
+  });
+
+  test.each(['auth/user-not-found', 'auth/user-disabled'])(
+    '%s is no answer that anybody hears',
+    async (code) => {
+      const { requestPasswordResetEmail } = await load();
+      sdk.sendPasswordResetEmail.mockRejectedValueOnce(refusal(code));
+      await expect(requestPasswordResetEmail('nobody@example.com')).resolves.toBeUndefined();
+    },
+  );
+
+  test.each([refusal('auth/too-many-requests'), new Error('odd'), null])(
+    'any other trouble is passed on: %s',
+    async (trouble) => {
+      const { requestPasswordResetEmail } = await load();
+      sdk.sendPasswordResetEmail.mockRejectedValueOnce(trouble);
+      await expect(requestPasswordResetEmail('asha@example.com')).rejects.toBe(trouble);
+    },
+  );
 });

@@ -18,6 +18,7 @@ const service = vi.hoisted(() => ({
   endListening: vi.fn<() => void>(),
   createAccount: vi.fn<(email: string, password: string, name: string) => Promise<void>>(),
   signInWithPassword: vi.fn<(email: string, password: string) => Promise<void>>(),
+  requestPasswordResetEmail: vi.fn<(email: string) => Promise<void>>(),
   signOutUser: vi.fn<() => Promise<void>>(),
   initializeClients: vi.fn<() => void>(),
 }));
@@ -332,6 +333,26 @@ describe('signing up', () => {
       kind: 'failed',
       message: 'An account with that e-mail already exists. Try signing in instead.',
     });
+  });
+});
+
+describe('the link to a new password', () => {
+  test('is asked of the service for the address alone', async () => {
+    const { requestPasswordReset } = await openPage();
+    expect(await requestPasswordReset({ email: login.email })).toEqual({ kind: 'succeeded' });
+    expect(service.requestPasswordResetEmail.mock.calls).toEqual([['asha@example.com']]);
+  });
+
+  test.each([
+    ['auth/too-many-requests', 'Too many attempts. Please wait a few minutes and try again.'],
+    [
+      'auth/network-request-failed',
+      'We can’t reach the sign-in service right now. Please try again in a moment.',
+    ],
+  ])('%s is a sentence for the customer', async (code, message) => {
+    service.requestPasswordResetEmail.mockRejectedValueOnce(refusal(code));
+    const { requestPasswordReset } = await openPage();
+    expect(await requestPasswordReset({ email: login.email })).toEqual({ kind: 'failed', message });
   });
 });
 

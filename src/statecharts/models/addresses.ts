@@ -28,7 +28,6 @@ export const addressesModel = defineModel({
       },
       when: (snapshot, { operation }) =>
         snapshot.context.userId === asha.uid &&
-        !snapshot.hasTag('loading') &&
         snapshot.context.pending.length < 2 &&
         snapshot.context.value.includes(latest) === (operation.type === 'remembered'),
     },

@@ -1,0 +1,75 @@
+/** The addresses of earlier orders at checkout: filled in by a press, forgotten by another. */
+import type { Locator, Page } from '@playwright/test';
+import { checkoutField, fillCheckout, goToCheckout, placeOrderButton } from './support/ordering.ts';
+import { address, addDish, neem } from './support/ordering.ts';
+import { fillCart, newCustomer, signInElsewhere } from './support/session.ts';
+import { readStorage, savedCart, storedOrders } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+
+const earlier = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Deliver where you ordered before' });
+const lodhiRoad = /^7 Lodhi Road New Delhi 110003/;
+
+async function orderOnce(page: Page): Promise<void> {
+  await goToCheckout(page);
+  await expect(earlier(page)).toBeHidden();
+  await fillCheckout(page);
+  await placeOrderButton(page).click();
+  await expect(page).toHaveURL(/\/track\?id=/);
+  await page.goto(neem.path);
+  await addDish(page, neem.pizza);
+}
+
+test('the address of an order fills the next one, in two tabs, and is forgotten in both', async ({
+  page,
+  openTab,
+}) => {
+  const customer = await fillCart(page);
+  await orderOnce(page);
+  await goToCheckout(page);
+  const other = await openTab('/checkout');
+  await expect(earlier(other).getByRole('button', { name: lodhiRoad })).toBeVisible();
+
+  await checkoutField(page, 'City').fill('Agra');
+  await earlier(page).getByRole('button', { name: lodhiRoad }).click();
+  for (const [label, text] of Object.entries(address)) {
+    // oxlint-disable-next-line no-await-in-loop -- the first that fails is the one to look at
+    await expect(checkoutField(page, label)).toHaveValue(text);
+  }
+  await expect(checkoutField(page, 'Card Number')).toHaveValue('');
+  await expect(earlier(page).getByRole('status').first()).toContainText('filled in');
+  await page.getByRole('button', { name: 'Undo filling in the address' }).click();
+  await expect(checkoutField(page, 'City')).toHaveValue('Agra');
+  await expect(checkoutField(page, 'Street Address')).toHaveValue('');
+
+  await earlier(page).getByRole('button', { name: 'Forget 7 Lodhi Road, New Delhi' }).click();
+  await expect(page.getByRole('button', { name: 'Undo forgetting the address' })).toBeFocused();
+  await expect(earlier(other)).toBeHidden();
+  const [id] = Object.keys(await storedOrders(page));
+  expect(await readStorage(page, `addresses_${customer.uid}`)).toBe(JSON.stringify([id]));
+  await page.reload();
+  await expect(placeOrderButton(page)).toBeVisible();
+  await expect(earlier(page)).toBeHidden();
+});
+
+test('the next customer of the browser finds no address, and no card', async ({
+  page,
+  openTab,
+}) => {
+  await fillCart(page);
+  await orderOnce(page);
+  await goToCheckout(page);
+  await fillCheckout(page);
+  const next = await newCustomer(page.request);
+  const tab = await openTab('/about');
+  await tab.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    `cart_${next.uid}`,
+    JSON.stringify(savedCart),
+  ] as const);
+  await signInElsewhere(tab, next);
+  await expect(page.getByRole('banner').getByRole('button', { name: next.fullName })).toBeVisible();
+  await expect(checkoutField(page, 'Street Address')).toHaveValue('');
+  await expect(checkoutField(page, 'Card Number')).toHaveValue('');
+  await expect(checkoutField(page, 'CVV')).toHaveValue('');
+  await expect(earlier(page)).toBeHidden();
+});

@@ -1,0 +1,175 @@
+/** Who signs in goes on where they were; who forgot the password gets a new one on the way. */
+import type { APIRequestContext, Page } from '@playwright/test';
+import {
+  accountButton,
+  authField,
+  authModal,
+  fillSignIn,
+  fillSignUp,
+  inventAccount,
+  openAuthModal,
+  registerAccount,
+  submitAuth,
+} from './support/accounts.ts';
+import { goOffline } from './support/offline.ts';
+import { addDish, cartDrawer, coal, neem, openCart } from './support/ordering.ts';
+import { savedCart, seedStorage } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+
+const answer =
+  'If an account uses this address, an e-mail is on its way. It may take a minute, or end up in your spam folder.';
+
+test.describe('signing in from the cart', () => {
+  test('opens the cart again, and checkout is one press away', async ({ page, request }) => {
+    const account = await registerAccount(request);
+    await page.goto(neem.path);
+    await addDish(page, neem.pizza);
+    const drawer = await openCart(page);
+    await drawer.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(drawer).toBeHidden();
+    await fillSignIn(page, account);
+    await submitAuth(page, 'Sign In');
+    await expect(authModal(page)).toBeHidden();
+    await expect(drawer).toContainText(neem.pizza);
+    const checkout = drawer.getByRole('link', { name: 'Proceed to Checkout' });
+    await expect(checkout).toBeInViewport();
+    // The focus is in the drawer: nobody has to look for it.
+    expect(
+      await drawer.evaluate(
+        (it) =>
+          it.contains(document.activeElement) || it.parentElement?.contains(document.activeElement),
+      ),
+    ).toBe(true);
+    await checkout.click();
+    await expect(page).toHaveURL('/checkout');
+  });
+
+  test('as a new customer does the same', async ({ page }) => {
+    const account = inventAccount();
+    await page.goto(neem.path);
+    await addDish(page, neem.pizza);
+    const drawer = await openCart(page);
+    await drawer.getByRole('button', { name: 'Sign Up', exact: true }).click();
+    await fillSignUp(page, account);
+    await submitAuth(page, 'Create Account');
+    await expect(drawer).toContainText(neem.pizza);
+    await expect(drawer.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
+    await expect(accountButton(page, account)).toBeAttached();
+  });
+
+  test('shows the cart as it is by then, with the picked dishes on offer', async ({
+    page,
+    request,
+  }) => {
+    const account = await registerAccount(request);
+    await seedStorage(page, `cart_${account.uid}`, savedCart);
+    await page.goto(neem.path);
+    await addDish(page, neem.pizza);
+    const drawer = await openCart(page);
+    await drawer.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await fillSignIn(page, account);
+    await submitAuth(page, 'Sign In');
+    await expect(drawer).toContainText(coal.roll);
+    await drawer.getByRole('button', { name: 'Keep the items I just picked' }).click();
+    await expect(drawer).toContainText(neem.pizza);
+    await expect(drawer.getByText('Your saved order is back.')).toBeHidden();
+    await expect(drawer.getByRole('button', { name: 'Close cart' })).toBeFocused();
+  });
+});
+
+test('a visitor whom checkout sent away signs in and is back there', async ({ page, request }) => {
+  const account = await registerAccount(request);
+  await seedStorage(page, `cart_${account.uid}`, savedCart);
+  await page.goto('/checkout');
+  await expect(page).toHaveURL('/restaurants');
+  const notice = page.getByRole('status').filter({ hasText: 'Please sign in to check out.' });
+  await notice.getByRole('button', { name: 'Sign In' }).click();
+  await fillSignIn(page, account);
+  await submitAuth(page, 'Sign In');
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText(coal.roll);
+  await expect(cartDrawer(page)).toBeHidden();
+});
+
+/** The link that the identity service's emulator would have sent. */
+async function sentLink(request: APIRequestContext, email: string): Promise<string | undefined> {
+  const sent = await request.get(
+    'http://127.0.0.1:9099/emulator/v1/projects/demo-fooddash/oobCodes',
+  );
+  const { oobCodes } = (await sent.json()) as { oobCodes: { email: string; oobLink: string }[] };
+  return oobCodes.findLast((code) => code.email === email)?.oobLink;
+}
+
+async function askForLink(page: Page, email: string): Promise<void> {
+  await authField(page, 'Email Address').fill(email);
+  await authModal(page).getByRole('button', { name: 'Send Reset Link' }).click();
+}
+
+test('a forgotten password is replaced by the link, and the new one signs in', async ({
+  page,
+  request,
+}) => {
+  const account = await registerAccount(request);
+  await page.goto('/about');
+  await openAuthModal(page, 'Sign In');
+  await authField(page, 'Email Address').fill(account.email);
+  await authModal(page).getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(authModal(page)).toHaveAccessibleName('Reset Password');
+  await expect(authField(page, 'Email Address')).toBeFocused();
+  await expect(authField(page, 'Email Address')).toHaveValue(account.email);
+  await page.keyboard.press('Enter');
+  await expect(authModal(page).getByRole('status')).toHaveText(answer);
+
+  const link = await sentLink(request, account.email);
+  const password = 'saffron-9';
+  const reset = await request.get(`${link}&newPassword=${password}`);
+  expect(reset.ok()).toBe(true);
+
+  await authModal(page).getByRole('button', { name: 'Back to sign in' }).click();
+  await expect(authModal(page)).toHaveAccessibleName('Welcome Back');
+  await expect(authField(page, 'Email Address')).toHaveValue(account.email);
+  await expect(authField(page, 'Password')).toBeFocused();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(accountButton(page, account)).toBeVisible();
+});
+
+test('an address without an account gets the same answer, and no e-mail', async ({
+  page,
+  request,
+  troubles,
+}) => {
+  // The browser itself logs each answer of the identity service that is no success.
+  troubles.expect(/Failed to load resource/);
+  const stranger = inventAccount();
+  await page.goto('/about');
+  await openAuthModal(page, 'Sign In');
+  await authModal(page).getByRole('button', { name: 'Forgot password?' }).click();
+  await askForLink(page, stranger.email);
+  await expect(authModal(page).getByRole('status')).toHaveText(answer);
+  expect(await sentLink(request, stranger.email)).toBeUndefined();
+});
+
+test('without a connection or too often, no link is promised', async ({ page, troubles }) => {
+  troubles.expect(/Failed to load resource/);
+  await page.goto('/about');
+  await openAuthModal(page, 'Sign In');
+  await authModal(page).getByRole('button', { name: 'Forgot password?' }).click();
+  const goOnline = await goOffline(page);
+  await askForLink(page, 'asha@example.com');
+  await expect(authModal(page).getByRole('alert')).toHaveText(
+    'You seem to be offline. Check your connection and try again.',
+  );
+  await goOnline();
+  await page.route(/accounts:sendOobCode/, (route) =>
+    route.fulfill({
+      status: 400,
+      json: { error: { code: 400, message: 'RESET_PASSWORD_EXCEED_LIMIT' } },
+    }),
+  );
+  await askForLink(page, 'asha@example.com');
+  await expect(authModal(page).getByRole('alert')).toHaveText(
+    'Too many attempts. Please wait a few minutes and try again.',
+  );
+  await expect(authModal(page).getByRole('status')).toBeEmpty();
+});
