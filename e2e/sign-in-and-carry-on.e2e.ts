@@ -54,7 +54,8 @@ test.describe('signing in from the cart', () => {
     await submitAuth(page, 'Create Account');
     await expect(drawer).toContainText(neem.pizza);
     await expect(drawer.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
-    await expect(accountButton(page, account)).toBeAttached();
+    await drawer.getByRole('button', { name: 'Close cart' }).click();
+    await expect(accountButton(page, account)).toBeVisible();
   });
 
   test('shows the cart as it is by then, with the picked dishes on offer', async ({
