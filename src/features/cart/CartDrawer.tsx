@@ -18,25 +18,23 @@ import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
 function RemovedDish() {
   const name = useRemoved();
   return (
-    <div role="status">
-      {name !== undefined && (
-        <Stack
-          direction="row"
-          sx={{
-            justifyContent: 'space-between',
-            alignItems: 'center',
-            gap: 1,
-            pl: 3,
-            pr: 0.5,
-            py: 0.5,
-            bgcolor: 'tint.main',
-          }}
-        >
-          <Typography sx={{ overflowWrap: 'anywhere' }}>{name} removed</Typography>
-          <UndoRemoval name={name} />
-        </Stack>
-      )}
-    </div>
+    name !== undefined && (
+      <Stack
+        direction="row"
+        sx={{
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          gap: 1,
+          pl: 3,
+          pr: 0.5,
+          py: 0.5,
+          bgcolor: 'tint.main',
+        }}
+      >
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{name} removed</Typography>
+        <UndoRemoval name={name} />
+      </Stack>
+    )
   );
 }
 
@@ -46,32 +44,30 @@ function SavedOrder() {
     snapshot.matches({ pickedItems: 'offered' }),
   );
   return (
-    <div role="status">
-      {isOffered && (
-        <Stack
-          direction="row"
-          sx={{
-            flexWrap: 'wrap',
-            justifyContent: 'space-between',
-            alignItems: 'center',
-            columnGap: 1,
-            pl: 3,
-            pr: 1.5,
-            py: 1,
-            bgcolor: 'tint.main',
-          }}
-        >
-          <Typography>{SAVED_ORDER_IS_BACK}</Typography>
-          <Box sx={{ ml: -1 }}>
-            <PickedItemsAnswers
-              onAnswer={(button) =>
-                button.closest('[role="dialog"]')?.querySelector('button')?.focus()
-              }
-            />
-          </Box>
-        </Stack>
-      )}
-    </div>
+    isOffered && (
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'center',
+          columnGap: 1,
+          pl: 3,
+          pr: 1.5,
+          py: 1,
+          bgcolor: 'tint.main',
+        }}
+      >
+        <Typography>{SAVED_ORDER_IS_BACK}</Typography>
+        <Box sx={{ ml: -1 }}>
+          <PickedItemsAnswers
+            onAnswer={(button) =>
+              button.closest('[role="dialog"]')?.querySelector('button')?.focus()
+            }
+          />
+        </Box>
+      </Stack>
+    )
   );
 }
 
@@ -140,8 +136,10 @@ export function CartDrawer() {
         // What one customer is writing is not left to the next one.
         <CartItems key={userId} cart={cart} />
       )}
-      <SavedOrder />
-      <RemovedDish />
+      <div role="status">
+        <SavedOrder />
+        <RemovedDish />
+      </div>
       {cart.items.length > 0 && <CartSummary items={cart.items} onLeave={close} />}
     </Drawer>
   );

@@ -65,7 +65,12 @@ export function EarlierAddressRow(props: EarlierAddressRowProps) {
           <Typography component="span" sx={{ display: 'block', fontWeight: 600, lineHeight: 1.35 }}>
             {street}
           </Typography>{' '}
-          <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography
+            component="span"
+            variant="body2"
+            noWrap
+            sx={{ display: 'block', color: 'text.secondary' }}
+          >
             {city} {zipCode}
             {instructions && ` · ${instructions}`}
           </Typography>
