@@ -31,7 +31,7 @@ const limits = {
     BlogPage: 3,
     RestaurantListPage: 4.5,
     RestaurantPage: 6.4,
-    CheckoutPage: 5.7,
+    CheckoutPage: 7.4,
     OrdersPage: 4.2,
     TrackPage: 9.7,
   },
