@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import type { FormEvent } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { CheckoutField, checkoutMachine } from '../../../machines/checkout.ts';
@@ -16,6 +17,10 @@ import { PaymentFields } from './PaymentFields.tsx';
 import { columns, fieldCards } from './layout.ts';
 import { useAddressChoice } from './use-addresses.ts';
 import type { AddressesActor } from './use-addresses.ts';
+
+// A press of a key in the address changes neither.
+const MemoizedPayment = memo(PaymentFields);
+const MemoizedSummary = memo(OrderSummary);
 
 type CheckoutFormProps = {
   checkout: SnapshotFrom<typeof checkoutMachine>;
@@ -114,9 +119,9 @@ export function CheckoutForm({ checkout, send, addresses }: CheckoutFormProps) {
               present={address}
             />
           </AddressFields>
-          <PaymentFields missingFields={missingFields} />
+          <MemoizedPayment missingFields={missingFields} />
         </Box>
-        <OrderSummary cart={cart} isBusy={checkout.hasTag('busy')} />
+        <MemoizedSummary cart={cart} isBusy={checkout.hasTag('busy')} />
       </Box>
     </Container>
   );
