@@ -131,6 +131,15 @@ walkPaths(checkoutModel, {
       steps: [['nobody is signed in', 'redirected']],
     },
     {
+      name: 'what a customer has typed goes when they sign out',
+      steps: [
+        ['Asha is there with a full cart', 'editing'],
+        ['an address is typed', 'editing'],
+        ['nobody is signed in', 'redirected'],
+      ],
+      end: () => expect(sessionStorage.getItem('checkout_address')).toBeNull(),
+    },
+    {
       name: 'an address that is typed outlives a reload, but not the order',
       steps: [
         ['Asha is there with a full cart', 'editing'],
