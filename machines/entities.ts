@@ -32,6 +32,10 @@ export type Restaurant = RestaurantSummary & {
   location: Coordinates;
 };
 
+/** The allergens that a kitchen in India has to declare (FSSAI, Labelling and Display Regulations, 2020). */
+export type Allergen =
+  'gluten' | 'crustaceans' | 'milk' | 'egg' | 'fish' | 'nuts' | 'soy' | 'sulphites';
+
 export type MenuCategory = 'Pizza' | 'Pasta' | 'Salad' | 'Appetizer';
 
 export type MenuItem = {
@@ -59,6 +63,10 @@ export type CartItem = {
   quantity: number;
   /** What the customer asks of the kitchen: trimmed, one line, never empty. */
   note?: string | undefined;
+  /** As it was when the dish was ordered; absent on older orders. */
+  isVegetarian?: boolean | undefined;
+  /** As declared when the dish was ordered; absent on older orders. */
+  allergens?: readonly Allergen[] | undefined;
 };
 
 export type Cart = {
@@ -105,6 +113,8 @@ export type Order = {
   userId?: string | undefined;
   restaurant: { id: string; name: string };
   items: CartItem[];
+  /** What the kitchen worked with when it was ordered; absent on older orders. */
+  kitchenAllergens?: readonly Allergen[] | undefined;
   /** Dollars, two decimals. */
   total: number;
   totalINR?: string | undefined;
@@ -138,6 +148,7 @@ export type ListedOrder = {
   id: string;
   restaurant: RestaurantSummary;
   items: CartItem[];
+  kitchenAllergens?: readonly Allergen[] | undefined;
   /** Dollars, two decimals. */
   total: number;
   status: OrderStatus;

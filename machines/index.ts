@@ -9,6 +9,8 @@ export { checkoutDepartureMachine } from './checkout-departure.ts';
 export { checkoutMachine } from './checkout.ts';
 export { connectionMachine } from './connection.ts';
 export { countdownMachine } from './countdown.ts';
+export { dietCheckMachine } from './diet-check.ts';
+export { dietMachine } from './diet.ts';
 export { dishNoteMachine } from './dish-note.ts';
 export { driverChatMachine } from './driver-chat.ts';
 export { driverRouteMachine } from './driver-route.ts';

@@ -6,7 +6,8 @@ export const menuMachine = setup({
   types: { events: {} as MenuEvent },
 }).createMachine({
   id: 'menu',
-  description: 'A menu of the header: the user menu or, on small screens, the navigation.',
+  description:
+    'What a button opens and closes: the user menu, the navigation of small screens, the allergens to avoid.',
   initial: 'closed',
   states: {
     closed: { on: { 'menu.opened': { target: 'open' } } },

@@ -4,8 +4,8 @@ declare module '@mui/material/styles' {
   interface Palette {
     /** The tinted ground behind illustrations. */
     tint: { main: string; strong: string };
-    /** Vegetarian and spicy marks, open and closed badges. */
-    mark: { vegetarian: string; spicy: string };
+    /** The marks of a dish: green and brown as Indian law has them, and spicy. */
+    mark: Record<'vegetarian' | 'nonVegetarian' | 'spicy', string>;
     /** FoodDash's own map: the ground, and its roads with their edges. */
     map: Record<'ground' | 'road' | 'roadEdge' | 'highway' | 'highwayEdge', string>;
   }
@@ -33,7 +33,7 @@ export const theme = createTheme({
         text: { primary: '#1f1a17', secondary: '#625a53' },
         divider: '#e9e2da',
         tint: { main: '#fdeee0', strong: '#fbd9bb' },
-        mark: { vegetarian: '#15803d', spicy: '#c2410c' },
+        mark: { vegetarian: '#15803d', nonVegetarian: '#7b3f1d', spicy: '#c2410c' },
         map: {
           ground: '#f1ebe3',
           road: '#ffffff',
@@ -54,7 +54,7 @@ export const theme = createTheme({
         text: { primary: '#f6f1ec', secondary: '#b9afa6' },
         divider: '#38302a',
         tint: { main: '#33241a', strong: '#4a301d' },
-        mark: { vegetarian: '#4ade80', spicy: '#fb923c' },
+        mark: { vegetarian: '#4ade80', nonVegetarian: '#d2a07c', spicy: '#fb923c' },
         map: {
           ground: '#1c1714',
           road: '#51463d',

@@ -2,14 +2,17 @@ import { use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { AuthModalContext } from '../shared/auth-modal.ts';
 import { CartContext, CartRecordContext } from '../shared/cart.ts';
+import { DietCheckContext, DietContext } from '../shared/diet.ts';
 import { FavouritesContext } from '../shared/favourites.ts';
 import { SessionContext } from '../shared/session.ts';
 import { WatchAddressContext } from '../shared/watch-address.ts';
 import {
   authModalWithIdentity,
   cartOfRecord,
+  dietCheckOf,
   sessionWithIdentity,
   storedCartRecord,
+  storedDiet,
   storedFavourites,
 } from './actors.ts';
 import { watchPageOf } from './watch-page.ts';
@@ -33,6 +36,19 @@ function FavouritesProvider({ children }: { children: ReactNode }) {
   return <FavouritesContext.Provider logic={machine}>{children}</FavouritesContext.Provider>;
 }
 
+function DietProvider({ children }: { children: ReactNode }) {
+  const session = SessionContext.useActorRef();
+  const machine = useMemo(() => storedDiet(session), [session]);
+  return <DietContext.Provider logic={machine}>{children}</DietContext.Provider>;
+}
+
+function DietCheckProvider({ children }: { children: ReactNode }) {
+  const diet = DietContext.useActorRef();
+  const cart = CartContext.useActorRef();
+  const machine = useMemo(() => dietCheckOf(diet, cart), [diet, cart]);
+  return <DietCheckContext.Provider logic={machine}>{children}</DietCheckContext.Provider>;
+}
+
 type CartProviderProps = { watchPage: WatchPage; children: ReactNode };
 
 function CartProvider({ watchPage, children }: CartProviderProps) {
@@ -45,7 +61,7 @@ function CartProvider({ watchPage, children }: CartProviderProps) {
   return <CartContext.Provider logic={machine}>{children}</CartContext.Provider>;
 }
 
-/** The app-wide actors: the sign-in dialog, who is here, what they like and what will be ordered. */
+/** The app-wide actors: the sign-in dialog, who is here, what they like and eat, and what will be ordered. */
 export function AppActors({ children }: { children: ReactNode }) {
   const watchAddress = use(WatchAddressContext);
   const watchPage = useMemo(() => watchPageOf(watchAddress), [watchAddress]);
@@ -55,7 +71,11 @@ export function AppActors({ children }: { children: ReactNode }) {
       <SessionProvider>
         <CartRecordProvider>
           <CartProvider watchPage={watchPage}>
-            <FavouritesProvider>{children}</FavouritesProvider>
+            <FavouritesProvider>
+              <DietProvider>
+                <DietCheckProvider>{children}</DietCheckProvider>
+              </DietProvider>
+            </FavouritesProvider>
           </CartProvider>
         </CartRecordProvider>
       </SessionProvider>

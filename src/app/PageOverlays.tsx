@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { AuthModalContext } from '../shared/auth-modal.ts';
 import { CART_BAR_ROOM } from '../shared/cart-bar-room.ts';
 import { CartContext, CartRecordContext } from '../shared/cart.ts';
+import { DietCheckContext } from '../shared/diet.ts';
 import { floatingFailure } from '../shared/Failure.tsx';
 import { later } from '../shared/later.tsx';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
@@ -16,6 +17,9 @@ const CartDrawer = later(async () => (await cartDrawer).CartDrawer);
 const CartBar = later(async () => (await import('../features/cart/CartBar.tsx')).CartBar);
 const CartNotices = later(
   async () => (await import('../features/cart/CartNotices.tsx')).CartNotices,
+);
+const DietQuestions = later(
+  async () => (await import('../features/diet/DietQuestions.tsx')).DietQuestions,
 );
 const AppNotices = later(
   async () => (await import('../features/notices/AppNotices.tsx')).AppNotices,
@@ -61,6 +65,7 @@ export function PageOverlays() {
   const isDrawerOpen = CartContext.useSelector((snapshot) => snapshot.matches({ drawer: 'open' }));
   const hasQuestion = CartContext.useSelector((snapshot) => snapshot.hasTag('notice'));
   const isUnsaved = CartRecordContext.useSelector((snapshot) => snapshot.hasTag('unsaved'));
+  const asksAboutDiet = DietCheckContext.useSelector((snapshot) => snapshot.hasTag('question'));
   return (
     <>
       <PartBoundary failure={isModalOpen && floatingFailure}>
@@ -68,6 +73,9 @@ export function PageOverlays() {
       </PartBoundary>
       <PartBoundary failure={isDrawerOpen && floatingFailure}>
         <CartDrawer />
+      </PartBoundary>
+      <PartBoundary failure={asksAboutDiet && floatingFailure}>
+        <DietQuestions />
       </PartBoundary>
       <NoticeCorner>
         <PartBoundary failure={null}>

@@ -6,6 +6,10 @@ import type { AuthForm, AuthModalEvent, AuthOutcome } from '../../machines/auth-
 import { cartRecordMachine } from '../../machines/cart-record.ts';
 import { cartMachine } from '../../machines/cart.ts';
 import type { CartEvent } from '../../machines/cart.ts';
+import { dietCheckMachine } from '../../machines/diet-check.ts';
+import type { Concern, ConcernsInput, DietCheckEvent } from '../../machines/diet-check.ts';
+import { dietMachine } from '../../machines/diet.ts';
+import type { CartItem } from '../../machines/entities.ts';
 import { favouritesMachine } from '../../machines/favourites.ts';
 import { sessionMachine } from '../../machines/session.ts';
 import type { SessionEvent } from '../../machines/session.ts';
@@ -72,6 +76,49 @@ export function storedFavourites(session: ActorRefFrom<typeof sessionMachine>) {
       async () => (await import('../services/favourites.ts')).favourites,
     ),
     actions: { logFailure },
+  });
+}
+
+/** The diet of whoever this session says is here, kept in the browser. */
+export function storedDiet(session: ActorRefFrom<typeof sessionMachine>) {
+  return dietMachine.provide({
+    actors: recordActors(session, async () => (await import('../services/diet.ts')).diets),
+    actions: { logFailure },
+  });
+}
+
+/** What this diet has to ask about this cart. What is in the dishes is looked up when it is needed. */
+export function dietCheckOf(
+  diet: ActorRefFrom<typeof dietMachine>,
+  cart: ActorRefFrom<typeof cartMachine>,
+) {
+  return dietCheckMachine.provide({
+    actors: {
+      dietListener: fromCallback<DietCheckEvent>(({ sendBack }) =>
+        follow(
+          diet,
+          ({ context }) => context,
+          ({ userId, value }) => sendBack({ type: 'check.dietChanged', userId, diet: value }),
+        ),
+      ),
+      findConcerns: fromPromise<readonly Concern[], ConcernsInput>(async ({ input }) =>
+        (await import('../data/diet-concerns.ts')).findConcerns(input),
+      ),
+      findMeat: fromPromise<readonly CartItem[]>(async () =>
+        (await import('../data/diet-concerns.ts')).findMeat(cart.getSnapshot().context.cart),
+      ),
+    },
+    actions: {
+      handOn: (_, addition) => {
+        if (addition) cart.send(addition);
+      },
+      turnOnVegMode: () =>
+        diet.send({ type: 'record.operated', operation: { type: 'vegModeTurnedOn' } }),
+      takeOut: (_, items) => {
+        for (const { id } of items) cart.send({ type: 'cart.itemRemoved', itemId: id });
+      },
+      logFailure,
+    },
   });
 }
 

@@ -14,6 +14,15 @@ const ids = [
   'chatpati-toli-samosa-pair',
 ];
 
+const vegetarianIds = [
+  'chatpati-toli-vada-pav',
+  'neem-and-nigella-paneer-tikka-pizza',
+  'chatpati-toli-samosa-pair',
+  'coal-and-rumali-paneer-kathi-roll',
+  'dastan-e-zafran-navratan-korma-penne',
+  'neem-and-nigella-hara-bhara-kebab',
+];
+
 const dishes = new Map<string, PopularDish>(
   restaurants.flatMap((restaurant) =>
     (menus[restaurant.id] ?? []).map((item) => [item.id, { restaurant, item }] as const),
@@ -22,3 +31,6 @@ const dishes = new Map<string, PopularDish>(
 
 /** What the home page offers for a first order. */
 export const popularDishes = ids.flatMap((id) => dishes.get(id) ?? []);
+
+/** And in veg mode. */
+export const popularVegetarianDishes = vegetarianIds.flatMap((id) => dishes.get(id) ?? []);

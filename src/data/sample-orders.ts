@@ -1,5 +1,6 @@
 import type { DeliveryAddress, Order, OrderStatus } from '../../machines/entities.ts';
 import { checkoutTotals } from '../domain/pricing.ts';
+import { allergensOf, allergensOfKitchen } from './allergens.ts';
 import { sampleDriver } from './drivers.ts';
 import { menus } from './menus.ts';
 import { restaurants } from './restaurants.ts';
@@ -66,15 +67,18 @@ const samples: readonly Sample[] = [
 function toOrder(sample: Sample, now: number): Order {
   const restaurant = restaurants.find(({ id }) => id === sample.restaurantId);
   if (!restaurant) throw new Error(`No sample restaurant ${sample.restaurantId}.`);
-  const items = (menus[restaurant.id] ?? []).flatMap(({ id, name, price, priceINR }) => {
+  const items = (menus[restaurant.id] ?? []).flatMap((dish) => {
+    const { id, name, price, priceINR, isVegetarian } = dish;
     const quantity = sample.quantities[id];
-    return quantity ? [{ id, name, price, priceINR, quantity }] : [];
+    const facts = { isVegetarian, allergens: allergensOf(id) };
+    return quantity ? [{ id, name, price, priceINR, quantity, ...facts }] : [];
   });
   const placed = now - sample.age;
   return {
     id: sample.id,
     restaurant: { id: restaurant.id, name: restaurant.name },
     items,
+    kitchenAllergens: allergensOfKitchen(restaurant.id),
     total: checkoutTotals(items).total,
     deliveryAddress: sample.deliveryAddress,
     paymentMethod: { cardNumber: '•••• 4242', expiryDate: '', cvv: '•••', nameOnCard: '' },

@@ -20,6 +20,7 @@ export function listOrder(order: Order, restaurant: RestaurantSummary, now: numb
     id: order.id,
     restaurant,
     items: order.items,
+    ...(order.kitchenAllergens && { kitchenAllergens: order.kitchenAllergens }),
     total: order.total,
     status,
     orderTime: order.createdAt,

@@ -1,5 +1,7 @@
 import type { OrderRequest } from '../../machines/checkout.ts';
 import type { Order } from '../../machines/entities.ts';
+import { allergensOfKitchen } from '../data/allergens.ts';
+import { factsOf } from '../data/dish-facts.ts';
 import { sampleDriver } from '../data/drivers.ts';
 import { maskCardNumber } from '../domain/card.ts';
 import { formatRupees } from '../domain/money.ts';
@@ -10,7 +12,8 @@ import { addOrder } from './orders.ts';
 const DELIVERY_MILLISECONDS = 30 * 60 * 1000;
 
 /**
- * Stores an order for what is in the cart. Of the card, only its last four digits are kept.
+ * Stores an order for what is in the cart. Of the card, only its last four digits are kept;
+ * of each dish, what the kitchen declares today.
  *
  * @throws when there is nothing to order, or the browser can't store it
  */
@@ -18,13 +21,16 @@ export async function placeOrder({ userId, cart, form }: OrderRequest): Promise<
   const { restaurant, items } = cart;
   if (restaurant === null || items.length === 0) throw new Error('There is nothing to order.');
   const { total } = checkoutTotals(items);
+  const kitchenAllergens = allergensOfKitchen(restaurant.id);
+  const kitchenFacts = kitchenAllergens.length > 0 ? { kitchenAllergens } : {};
   return addOrder(() => {
     const now = Date.now();
     return {
       id: drawOrderId(now, Math.random()),
       userId,
       restaurant: { id: restaurant.id, name: restaurant.name },
-      items,
+      items: items.map((item) => ({ ...item, ...factsOf(item.id) })),
+      ...kitchenFacts,
       total,
       totalINR: formatRupees(total),
       deliveryAddress: {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Order, OrderStatus } from '../../machines/entities.ts';
+import { allergens } from '../domain/allergens.ts';
 import { HIGHEST_AMOUNT } from '../domain/money.ts';
 import { noteSchema } from './stored-note.ts';
 
@@ -20,6 +21,9 @@ const moment = v.pipe(
   v.transform((date) => date.toISOString()),
 );
 
+// Half a list of allergens would be worse than none.
+const declaredAllergens = v.fallback(v.optional(v.array(v.picklist(allergens))), undefined);
+
 const item = v.object({
   id: text,
   name: v.string(),
@@ -27,6 +31,8 @@ const item = v.object({
   priceINR: v.fallback(v.optional(v.string()), undefined),
   quantity: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), 1),
   note: noteSchema,
+  isVegetarian: v.fallback(v.optional(v.boolean()), undefined),
+  allergens: declaredAllergens,
 });
 
 const items = v.pipe(
@@ -59,6 +65,7 @@ const order = v.object({
   userId: v.fallback(v.optional(v.string()), undefined),
   restaurant: v.object({ id: text, name: v.string() }),
   items,
+  kitchenAllergens: declaredAllergens,
   total: amount,
   totalINR: v.fallback(v.optional(v.string()), undefined),
   deliveryAddress: v.fallback(

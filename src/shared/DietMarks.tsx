@@ -1,7 +1,29 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { SpicyIcon, VegetarianIcon } from './icons.tsx';
+import { NonVegetarianIcon, SpicyIcon, VegetarianIcon } from './icons.tsx';
+
+/** How a dish is marked by law, in words. */
+export function dietName(isVegetarian: boolean): string {
+  return isVegetarian ? 'Vegetarian' : 'Non-vegetarian';
+}
+
+/** The law's green or brown mark alone, where there is no room for the word: it is read out. */
+export function DietMark({ isVegetarian }: { isVegetarian: boolean }) {
+  const Icon = isVegetarian ? VegetarianIcon : NonVegetarianIcon;
+  return (
+    <Icon
+      role="img"
+      aria-hidden={false}
+      aria-label={dietName(isVegetarian)}
+      sx={{
+        fontSize: '1.125rem',
+        flexShrink: 0,
+        verticalAlign: '-0.2em',
+        color: isVegetarian ? 'mark.vegetarian' : 'mark.nonVegetarian',
+      }}
+    />
+  );
+}
 
 function Mark({ icon, color, label }: { icon: ReactNode; color: string; label: string }) {
   return (
@@ -23,15 +45,16 @@ function Mark({ icon, color, label }: { icon: ReactNode; color: string; label: s
   );
 }
 
-/** Vegetarian and spicy, by icon and word, never by colour alone. */
+/** Vegetarian or not, and spicy: by icon and word, never by colour alone. */
 export function DietMarks({ isVegetarian, isSpicy }: { isVegetarian: boolean; isSpicy: boolean }) {
-  if (!isVegetarian && !isSpicy) return null;
   return (
-    <Stack direction="row" spacing={1.5} sx={{ mt: 0.25 }}>
-      {isVegetarian && (
-        <Mark icon={<VegetarianIcon />} color="mark.vegetarian" label="Vegetarian" />
-      )}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, mt: 0.25 }}>
+      <Mark
+        icon={isVegetarian ? <VegetarianIcon /> : <NonVegetarianIcon />}
+        color={isVegetarian ? 'mark.vegetarian' : 'mark.nonVegetarian'}
+        label={dietName(isVegetarian)}
+      />
       {isSpicy && <Mark icon={<SpicyIcon />} color="mark.spicy" label="Spicy" />}
-    </Stack>
+    </Box>
   );
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef } from 'react';
 import type { MenuItem, Restaurant } from '../../machines/entities.ts';
 import { CartContext } from './cart.ts';
+import { DietCheckContext } from './diet.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
 type OrderControlProps = { restaurant: Restaurant; item: MenuItem };
@@ -10,6 +11,7 @@ type OrderControlProps = { restaurant: Restaurant; item: MenuItem };
 /** Add, or once the dish is in the cart, its quantity. */
 export function OrderControl({ restaurant, item }: OrderControlProps) {
   const cart = CartContext.useActorRef();
+  const check = DietCheckContext.useActorRef();
   const quantity = CartContext.useSelector(
     (snapshot) => snapshot.context.cart.items.find(({ id }) => id === item.id)?.quantity ?? 0,
   );
@@ -51,18 +53,21 @@ export function OrderControl({ restaurant, item }: OrderControlProps) {
           }
           aria-describedby={restaurant.isOpen ? undefined : 'closed-notice'}
           onClick={() => {
-            cart.send({
-              type: 'cart.itemAdded',
-              restaurant: {
-                id: restaurant.id,
-                name: restaurant.name,
-                cuisine: restaurant.cuisine,
-              },
-              item: {
-                id: item.id,
-                name: item.name,
-                price: item.price,
-                priceINR: item.priceINR,
+            check.send({
+              type: 'check.picked',
+              addition: {
+                type: 'cart.itemAdded',
+                restaurant: {
+                  id: restaurant.id,
+                  name: restaurant.name,
+                  cuisine: restaurant.cuisine,
+                },
+                item: {
+                  id: item.id,
+                  name: item.name,
+                  price: item.price,
+                  priceINR: item.priceINR,
+                },
               },
             });
             // Where the customer is asked first, the dialog takes care of the focus.

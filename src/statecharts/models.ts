@@ -10,6 +10,8 @@ import { checkoutDepartureModel } from './models/checkout-departure.ts';
 import { checkoutModel } from './models/checkout.ts';
 import { connectionModel } from './models/connection.ts';
 import { countdownModel } from './models/countdown.ts';
+import { dietCheckModel } from './models/diet-check.ts';
+import { dietModel } from './models/diet.ts';
 import { dishNoteModel } from './models/dish-note.ts';
 import { driverChatModel } from './models/driver-chat.ts';
 import { driverRouteModel } from './models/driver-route.ts';
@@ -40,6 +42,8 @@ export const models = {
   'checkout-departure': checkoutDepartureModel,
   connection: connectionModel,
   countdown: countdownModel,
+  diet: dietModel,
+  'diet-check': dietCheckModel,
   'dish-note': dishNoteModel,
   'driver-chat': driverChatModel,
   'driver-route': driverRouteModel,

@@ -12,6 +12,7 @@ import '../../src/features/cart/CartBar.tsx';
 import '../../src/features/cart/CartDrawer.tsx';
 import '../../src/features/cart/CartNotices.tsx';
 import '../../src/features/checkout/CheckoutPage.tsx';
+import '../../src/features/diet/DietQuestions.tsx';
 import '../../src/features/footer/Footer.tsx';
 import '../../src/features/header/AccountMenu.tsx';
 import '../../src/features/header/AccountMenuItems.tsx';
@@ -26,6 +27,8 @@ import '../../src/features/restaurants/RestaurantListPage.tsx';
 import '../../src/features/tracking/DriverChatDialog.tsx';
 import '../../src/features/tracking/LeafletMap.tsx';
 import '../../src/features/tracking/TrackPage.tsx';
+import '../../src/shared/AvoidedAllergens.tsx';
+import '../../src/shared/AvoidedIn.tsx';
 import { watchAddressOf } from '../../src/shared/watch-address.ts';
 import { forgetEverything, say } from './identity.ts';
 

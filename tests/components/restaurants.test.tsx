@@ -75,7 +75,7 @@ describe('the restaurant list', () => {
   test('says with which dish a search has found a restaurant, and leads to it', async () => {
     await openList();
     await customer.type(searchBox(), 'galouti');
-    const dish = screen.getByRole('link', { name: 'Galouti Kebab $9.99 ₹829' });
+    const dish = screen.getByRole('link', { name: 'Galouti Kebab Non-vegetarian $9.99 ₹829' });
     expect(dish).toHaveAttribute(
       'href',
       '/restaurant/dastan-e-zafran#dastan-e-zafran-galouti-kebab',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPastStatus } from '../../src/domain/order-status.ts';
+import { allergensOf } from '../../src/data/allergens.ts';
 import { menus } from '../../src/data/menus.ts';
 import { restaurants } from '../../src/data/restaurants.ts';
 import { sampleOrders } from '../../src/data/sample-orders.ts';
@@ -67,7 +68,8 @@ describe('the sample orders', () => {
 
   it('are made of dishes of the restaurant’s menu at its prices', () => {
     for (const { restaurant, items } of orders) {
-      for (const { quantity, ...dish } of items) {
+      for (const { quantity, allergens, ...dish } of items) {
+        expect(allergens).toEqual(allergensOf(dish.id));
         expect(menus[restaurant.id]).toContainEqual(expect.objectContaining(dish));
         expect(quantity).toBeGreaterThanOrEqual(1);
         expect(Number.isInteger(quantity)).toBe(true);

@@ -75,3 +75,35 @@ walkPaths(menuModel, {
     },
   ],
 });
+
+const allergensButton = () => screen.getByRole('button', { name: 'Allergens', hidden: true });
+
+walkPaths(menuModel, {
+  mounts: {
+    'the allergens to avoid': () => openApp({ address: '/restaurants', user: null }),
+  },
+  runs: {
+    'menu.opened': () => customer.click(allergensButton()),
+    'menu.closed': async () => customer.click(await screen.findByRole('button', { name: 'Done' })),
+  },
+  states: {
+    closed: () => {
+      expect(allergensButton()).toHaveAttribute('aria-expanded', 'false');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    },
+    open: () => {
+      expect(allergensButton()).toHaveAttribute('aria-expanded', 'true');
+      expect(screen.getByRole('dialog')).toHaveAccessibleName('What do you avoid?');
+    },
+  },
+  walksSimplePaths: true,
+  journeys: [
+    {
+      name: 'the allergens are opened with their button and closed with Done',
+      steps: [
+        ['the menu is opened', 'open'],
+        ['the menu is closed', 'closed'],
+      ],
+    },
+  ],
+});

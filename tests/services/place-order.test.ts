@@ -66,6 +66,31 @@ test('the order holds everything the customer asked for, and is stored so', asyn
   expect(findOrder('FD8543215500')).toEqual(order);
 });
 
+test('the order keeps what the kitchen declares of each dish today, whatever the cart says', async () => {
+  const roll = {
+    id: 'coal-and-rumali-chicken-seekh-roll',
+    name: 'Chicken Seekh Roll',
+    price: 5.49,
+  };
+  const gone = { id: 'coal-and-rumali-quail', name: 'Quail', price: 9 };
+  const order = await placeOrder({
+    ...request,
+    cart: {
+      restaurant: { id: 'coal-and-rumali', name: 'Coal & Rumali', cuisine: 'Kebabs & Rolls' },
+      items: [
+        { ...roll, quantity: 1, isVegetarian: true, allergens: [] },
+        { ...gone, quantity: 1 },
+      ],
+    },
+  });
+  expect(order.items).toEqual([
+    { ...roll, quantity: 1, isVegetarian: false, allergens: ['gluten'] },
+    { ...gone, quantity: 1 },
+  ]);
+  expect(order.kitchenAllergens).toEqual(['gluten', 'crustaceans', 'milk', 'egg', 'sulphites']);
+  expect(findOrder(order.id)).toEqual(order);
+});
+
 test('neither the card number nor the security code is stored', async () => {
   await placeOrder(request);
   const stored = JSON.stringify(Object.entries(localStorage));

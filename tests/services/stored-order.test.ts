@@ -234,3 +234,24 @@ test('a driver without a name is called what an unknown one is', () => {
     name: 'Your delivery driver',
   });
 });
+
+describe('what the kitchen declared', () => {
+  const item = { id: 'dal', name: 'Dal', price: 6.5, quantity: 1 };
+  const declared = { ...item, isVegetarian: true, allergens: ['milk'] };
+
+  test('comes back as it was stored', () => {
+    const parsed = parseOrder({ ...least, items: [declared], kitchenAllergens: ['milk', 'nuts'] });
+    expect(parsed).toMatchObject({ items: [declared], kitchenAllergens: ['milk', 'nuts'] });
+  });
+
+  test.each([
+    ['is absent', item],
+    ['makes no sense', { ...item, isVegetarian: 'yes', allergens: 'milk' }],
+    ['names something unknown beside what is known', { ...item, allergens: ['milk', 'gravel'] }],
+  ])('is left out where it %s', (_, stored) => {
+    const parsed = parseOrder({ ...least, items: [stored], kitchenAllergens: ['gravel'] });
+    expect(parsed?.items[0]?.isVegetarian).toBeUndefined();
+    expect(parsed?.items[0]?.allergens).toBeUndefined();
+    expect(parsed?.kitchenAllergens).toBeUndefined();
+  });
+});

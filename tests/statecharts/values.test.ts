@@ -8,6 +8,7 @@ import {
   coal,
   coalDish,
   coalPlace,
+  coalSalad,
   dastan,
   dastanDish,
   NOON,
@@ -24,6 +25,11 @@ test.each([
   expect(menus[restaurant.id]?.[0]).toMatchObject(dish);
 });
 
+test('the salad is on the menu of the first of them', () => {
+  const salad = menus[coal.id]?.find(({ id }) => id === coalSalad.id);
+  expect(salad).toMatchObject({ ...coalSalad, isVegetarian: true });
+});
+
 test('the restaurant stands where it does on the map', () => {
   expect(restaurants.find(({ id }) => id === coal.id)?.location).toEqual(coalPlace);
 });
@@ -31,7 +37,16 @@ test('the restaurant stands where it does on the map', () => {
 test('the past orders are the samples of My Orders', () => {
   const past = sampleOrders(NOON).filter(({ status }) => isPastStatus(status));
   expect([pastCoalOrder, pastDastanOrder]).toMatchObject(
-    past.map(({ restaurant, items }) => ({ restaurant, items })),
+    past.map(({ restaurant, items }) => ({
+      restaurant,
+      items: items.map(({ id, name, price, priceINR, quantity }) => ({
+        id,
+        name,
+        price,
+        priceINR,
+        quantity,
+      })),
+    })),
   );
   expect(past[0]?.id).toBe(PAST_ORDER_ID);
 });

@@ -4,11 +4,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useRef } from 'react';
 import type { Cart, CartItem } from '../../../machines/entities.ts';
+import { AvoidedInLater } from '../../shared/AvoidedInLater.tsx';
 import { CartContext } from '../../shared/cart.ts';
+import { DishMark } from '../../shared/DishMark.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { QuantityStepper } from '../../shared/QuantityStepper.tsx';
 import { DeleteIcon } from '../../shared/icons.tsx';
 import { CartItemNote } from './CartItemNote.tsx';
+import { MeatInCart } from './MeatInCart.tsx';
 
 /**
  * The row is about to go: the focus moves to the same button of the row beside it, and after the last
@@ -37,11 +40,12 @@ const CartRow = memo(function CartRow({ item }: { item: CartItem }) {
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
-          {item.name}
+          {item.name} <DishMark dishId={item.id} />
         </Typography>
         <Typography variant="body2" component="div">
           <Price dollars={item.price} />
         </Typography>
+        <AvoidedInLater dishId={item.id} />
       </Box>
       <QuantityStepper
         itemName={item.name}
@@ -79,6 +83,7 @@ export function CartItems({ cart }: { cart: Cart }) {
           </Typography>
         </Box>
       )}
+      <MeatInCart items={cart.items} />
       <Box component="ul" aria-label="Items" sx={{ listStyle: 'none', p: 0, m: 0 }}>
         {cart.items.map((item) => (
           <Box

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Cart } from '../../../machines/entities.ts';
+import { AvoidedInLater } from '../../shared/AvoidedInLater.tsx';
+import { DishMark } from '../../shared/DishMark.tsx';
 import { DishNote } from '../../shared/DishNote.tsx';
 import { DishPicture } from '../../shared/DishPicture.tsx';
 import { Price } from '../../shared/Price.tsx';
@@ -44,9 +46,12 @@ export function OrderedDishes({ cart }: { cart: Cart }) {
               <Box component="span" sx={{ fontWeight: 700, mr: 0.5 }}>
                 {item.quantity}×
               </Box>{' '}
-              {item.name}
+              {item.name} <DishMark dishId={item.id} />
             </Typography>
             <Price dollars={item.price * item.quantity} />
+            <Box sx={{ flexBasis: '100%' }}>
+              <AvoidedInLater dishId={item.id} />
+            </Box>
             <DishNote note={item.note} sx={{ flexBasis: '100%' }} />
           </Box>
         </Stack>

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PopularDish } from '../../data/popular-dishes.ts';
 import { sceneOf } from '../../data/scenes.ts';
+import { DietMark } from '../../shared/DietMarks.tsx';
 import { OrderControl } from '../../shared/OrderControl.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { Scene } from '../../shared/Scene.tsx';
@@ -47,7 +48,7 @@ export function DishCard({ dish: { restaurant, item } }: { dish: PopularDish }) 
           </TextLink>
         </Typography>
         <Box sx={{ mt: 1, mb: 1.25 }}>
-          <Price dollars={item.price} />
+          <DietMark isVegetarian={item.isVegetarian} /> <Price dollars={item.price} />
         </Box>
         <Box
           sx={{

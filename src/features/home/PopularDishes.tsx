@@ -1,12 +1,20 @@
-import { popularDishes } from '../../data/popular-dishes.ts';
+import { popularDishes, popularVegetarianDishes } from '../../data/popular-dishes.ts';
+import { useVegMode } from '../../shared/diet.ts';
 import { DishCard } from './DishCard.tsx';
 import { Shelf } from './Shelf.tsx';
 
 /** Dishes to begin with, each a press away from the cart. */
 export function PopularDishes() {
+  const isVegMode = useVegMode();
+  const dishes = isVegMode ? popularVegetarianDishes : popularDishes;
   return (
-    <Shelf id="dishes" title="Popular dishes" cardWidth={150} columns={popularDishes.length}>
-      {popularDishes.map((dish) => (
+    <Shelf
+      id="dishes"
+      title={isVegMode ? 'Popular vegetarian dishes' : 'Popular dishes'}
+      cardWidth={150}
+      columns={dishes.length}
+    >
+      {dishes.map((dish) => (
         <li key={dish.item.id}>
           <DishCard dish={dish} />
         </li>

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { useHasGuestCart } from '../../shared/cart.ts';
+import { DietContext } from '../../shared/diet.ts';
 import { FavouritesContext } from '../../shared/favourites.ts';
 import { Notice } from '../../shared/Notice.tsx';
 import { useAppUpdate } from './use-app-update.ts';
@@ -90,6 +91,15 @@ function UnsavedFavouritesNotice() {
   );
 }
 
+function UnsavedDietNotice() {
+  const isUnsaved = DietContext.useSelector((snapshot) => snapshot.hasTag('unsaved'));
+  return (
+    <Notice isOpen={isUnsaved} severity="warning">
+      This browser can’t save your diet. It holds here until you close the page.
+    </Notice>
+  );
+}
+
 /** What the app has to say of itself: no connection, a new version, what is not kept, why checkout is closed. */
 export function AppNotices() {
   return (
@@ -97,6 +107,7 @@ export function AppNotices() {
       <CheckoutDepartureNotice />
       <ConnectionNotice />
       <UnsavedFavouritesNotice />
+      <UnsavedDietNotice />
       <UpdateNotice />
     </>
   );

@@ -14,6 +14,7 @@ import { Logo } from '../../shared/Logo.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { PriceRow } from '../../shared/PriceRow.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
+import { ReceiptCaution, ReceiptDiet } from './ReceiptDiet.tsx';
 
 /** On paper, only the receipt. */
 const printStyles = (
@@ -84,12 +85,14 @@ function Receipt({ order, onClose }: ReceiptProps) {
           >
             <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               <b>{item.quantity}×</b> {item.name}
+              <ReceiptDiet item={item} />
               <DishNote note={item.note} />
             </Box>
             <Price dollars={item.price * item.quantity} />
           </Stack>
         ))}
       </Box>
+      <ReceiptCaution order={order} />
       <Stack
         component="dl"
         spacing={0.5}

@@ -1,22 +1,25 @@
 import { useMemo } from 'react';
 import { reorderMachine } from '../../../machines/reorder.ts';
 import { useMachine } from '../../shared/actors.ts';
-import { CartContext } from '../../shared/cart.ts';
+import { DietCheckContext } from '../../shared/diet.ts';
 
-/** Ordering again, into the cart. */
+/** Ordering again, into the cart, as far as the customer’s diet allows. */
 export function useReorder() {
-  const cart = CartContext.useActorRef();
+  const check = DietCheckContext.useActorRef();
   const machine = useMemo(
     () =>
       reorderMachine.provide({
         actions: {
           fillCart: (_, { offer, replaces }) => {
             if (!offer?.selection) return;
-            cart.send({ ...offer.selection, type: 'cart.orderRepeated', replaces });
+            check.send({
+              type: 'check.picked',
+              addition: { ...offer.selection, type: 'cart.orderRepeated', replaces },
+            });
           },
         },
       }),
-    [cart],
+    [check],
   );
   return useMachine(machine);
 }

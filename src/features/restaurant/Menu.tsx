@@ -6,14 +6,16 @@ import { useLocation } from 'react-router-dom';
 import type { MenuItem, Restaurant } from '../../../machines/entities.ts';
 import plate from '../../data/illustrations/fork-and-knife-with-plate.svg?no-inline';
 import { searchMenu } from '../../domain/menu-search.ts';
+import { DietControls } from '../../shared/DietControls.tsx';
+import { useVegMode } from '../../shared/diet.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { headerHeight } from '../../shared/header-height.ts';
 import { SearchField } from '../../shared/SearchField.tsx';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { CategoryTabs, tabsHeight } from './CategoryTabs.tsx';
 import type { Category } from './CategoryTabs.tsx';
-import { dishGrid } from './dish-grid.ts';
-import { MenuItemCard } from './MenuItemCard.tsx';
+import { DishList } from './DishList.tsx';
+import { HiddenDishes } from './HiddenDishes.tsx';
 
 /** What is scrolled to stops below the header and the tabs. */
 const belowTheTabs = {
@@ -38,12 +40,17 @@ export function Menu({ restaurant, menu }: MenuProps) {
       searchMenu(menu, search).filter((item) => category === 'all' || item.category === category),
     [category, menu, search],
   );
+  const isVegMode = useVegMode();
+  const shown = isVegMode ? dishes.filter(({ isVegetarian }) => isVegetarian) : dishes;
+  const hidden = isVegMode ? dishes.filter(({ isVegetarian }) => !isVegetarian) : [];
   const choose = (chosen: Category) => {
     setCategory(chosen);
     // From far below, a short category would be out of sight.
     const { top } = panel.current?.getBoundingClientRect() ?? { top: 0 };
     if (top < 0) panel.current?.scrollIntoView();
   };
+  const where = category === 'all' ? 'on the menu' : `under ${category}`;
+  const vegetarian = hidden.length > 0 ? 'vegetarian ' : '';
   const isSearched = search.trim() !== '';
   return (
     <Box component="section" aria-labelledby="menu-heading" sx={{ mt: { xs: 2, sm: 3, md: 4 } }}>
@@ -67,14 +74,17 @@ export function Menu({ restaurant, menu }: MenuProps) {
         aria-labelledby={`category-${category}`}
         sx={{ ...belowTheTabs, '& article, & button': belowTheTabs }}
       >
-        {dishes.length === 0 ? (
+        <Box sx={{ mb: 1.5 }}>
+          <DietControls />
+        </Box>
+        {shown.length === 0 ? (
           <EmptyState
             illustration={plate}
             title="No items found"
             text={
               isSearched
-                ? `${restaurant.name} has no “${search.trim()}” ${category === 'all' ? 'on the menu' : `under ${category}`}.`
-                : `${restaurant.name} has nothing under ${category}.`
+                ? `${restaurant.name} has no ${vegetarian}“${search.trim()}” ${where}.`
+                : `${restaurant.name} has nothing ${vegetarian}${where}.`
             }
           >
             <Button
@@ -88,14 +98,9 @@ export function Menu({ restaurant, menu }: MenuProps) {
             </Button>
           </EmptyState>
         ) : (
-          <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, ...dishGrid }}>
-            {dishes.map((item) => (
-              <li key={item.id}>
-                <MenuItemCard restaurant={restaurant} item={item} isMarked={item.id === marked} />
-              </li>
-            ))}
-          </Box>
+          <DishList restaurant={restaurant} dishes={shown} marked={marked} />
         )}
+        <HiddenDishes restaurant={restaurant} dishes={hidden} marked={marked} />
       </Box>
     </Box>
   );

@@ -5,10 +5,12 @@ import { memo } from 'react';
 import type { MenuItem, Restaurant } from '../../../machines/entities.ts';
 import { dishSceneOf } from '../../data/dish-scenes.ts';
 import { sceneOf } from '../../data/scenes.ts';
+import { AvoidedInLater } from '../../shared/AvoidedInLater.tsx';
 import { DietMarks } from '../../shared/DietMarks.tsx';
 import { OrderControl } from '../../shared/OrderControl.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { Scene } from '../../shared/Scene.tsx';
+import { DishAllergens } from './DishAllergens.tsx';
 
 type MenuItemCardProps = {
   restaurant: Restaurant;
@@ -58,6 +60,8 @@ export const MenuItemCard = memo(function MenuItemCard({
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.75 }}>
           {item.description}
         </Typography>
+        <AvoidedInLater dishId={item.id} />
+        <DishAllergens restaurantId={restaurant.id} dish={item} />
       </Box>
       <Box>
         <Scene

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { MenuItem, Restaurant } from '../../../machines/entities.ts';
+import { DietMark } from '../../shared/DietMarks.tsx';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { RestaurantCard } from '../../shared/RestaurantCard.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
-import { restaurantSearch } from './search.ts';
+import { restaurantSearch, vegetarianSearch } from './search.ts';
 
 type DishLinksProps = { restaurant: Restaurant; dishes: readonly MenuItem[] };
 
@@ -41,7 +42,7 @@ function DishLinks({ restaurant, dishes }: DishLinksProps) {
           >
             <Illustration src={dish.image} size={28} />
             <Box component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
-              {dish.name}
+              {dish.name} <DietMark isVegetarian={dish.isVegetarian} />
             </Box>{' '}
             <Box component="span" sx={{ textAlign: 'right' }}>
               <Price dollars={dish.price} />
@@ -53,15 +54,21 @@ function DishLinks({ restaurant, dishes }: DishLinksProps) {
   );
 }
 
-type FoundRestaurantProps = { restaurant: Restaurant; search: string; eager: boolean };
+type FoundRestaurantProps = {
+  restaurant: Restaurant;
+  search: string;
+  isVegMode: boolean;
+  eager: boolean;
+};
 
 /** A restaurant in the list, and why the search has found it. */
 export const FoundRestaurant = memo(function FoundRestaurant({
   restaurant,
   search,
+  isVegMode,
   eager,
 }: FoundRestaurantProps) {
-  const reason = restaurantSearch.explain(restaurant, search);
+  const reason = (isVegMode ? vegetarianSearch : restaurantSearch).explain(restaurant, search);
   return (
     <RestaurantCard restaurant={restaurant} eager={eager}>
       {reason?.kind === 'dishes' && <DishLinks restaurant={restaurant} dishes={reason.dishes} />}

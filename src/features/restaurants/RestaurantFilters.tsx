@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { cuisineOptions } from '../../domain/restaurant-search.ts';
 import type { Findings, RestaurantFilter } from '../../domain/restaurant-search.ts';
+import { DietControls } from '../../shared/DietControls.tsx';
 import { SearchField } from '../../shared/SearchField.tsx';
 import { CuisineChip } from './CuisineChip.tsx';
 import { FavouritesToggle } from './FavouritesToggle.tsx';
@@ -53,6 +54,7 @@ export function RestaurantFilters({ filter, countOf, onChange }: RestaurantFilte
           '& > div': { display: 'flex', gap: 1 },
         }}
       >
+        <DietControls />
         <div role="group" aria-label="Cuisine">
           {cuisineOptions.map(chip)}
         </div>

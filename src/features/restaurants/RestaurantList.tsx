@@ -10,6 +10,7 @@ import magnifyingGlass from '../../data/illustrations/magnifying-glass-tilted-le
 import { DELIVERY_FEE } from '../../domain/pricing.ts';
 import { initialFilter } from '../../domain/restaurant-search.ts';
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
+import { useVegMode } from '../../shared/diet.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { FavouritesContext } from '../../shared/favourites.ts';
 import { Page } from '../../shared/Page.tsx';
@@ -17,7 +18,7 @@ import { Price } from '../../shared/Price.tsx';
 import { useShowMore } from '../../shared/use-show-more.tsx';
 import { FoundRestaurant } from './FoundRestaurant.tsx';
 import { RestaurantFilters } from './RestaurantFilters.tsx';
-import { restaurantSearch } from './search.ts';
+import { restaurantSearch, vegetarianSearch } from './search.ts';
 
 /**
  * Two or three cards in a row, and never one alone in the last: where they do not come out even, the
@@ -48,11 +49,12 @@ export function RestaurantList({ initialFilter: start, request }: RestaurantList
   const navigate = useNavigate();
   const { key } = useLocation();
   const [filter, setFilter] = useState(start);
+  const isVegMode = useVegMode();
   // What is typed shows at once; the restaurants follow when there is time.
   const applied = useDeferredValue(filter);
   const { restaurants: matching, countOf } = useMemo(
-    () => restaurantSearch.find(applied),
-    [applied],
+    () => (isVegMode ? vegetarianSearch : restaurantSearch).find(applied),
+    [applied, isVegMode],
   );
   const favourites = FavouritesContext.useSelector(({ context }) => context.value);
   const found = applied.favouritesOnly
@@ -102,7 +104,9 @@ export function RestaurantList({ initialFilter: start, request }: RestaurantList
             text={
               applied.favouritesOnly && favourites.length === 0
                 ? 'Press the heart on a kitchen you like, and you’ll find it here.'
-                : 'Try another dish or kitchen, or look at all of them.'
+                : isVegMode
+                  ? 'Veg mode looks among vegetarian dishes alone. Try another dish or kitchen, or turn it off.'
+                  : 'Try another dish or kitchen, or look at all of them.'
             }
           >
             <Button variant="outlined" onClick={() => remember(initialFilter, key)}>
@@ -121,6 +125,7 @@ export function RestaurantList({ initialFilter: start, request }: RestaurantList
                   <FoundRestaurant
                     restaurant={restaurant}
                     search={applied.search}
+                    isVegMode={isVegMode}
                     eager={restaurant === firstToSee}
                   />
                 </li>

@@ -36,6 +36,8 @@ export const coal: RestaurantSummary = {
 export const coalPlace: Coordinates = [28.6315, 77.2167];
 export const coalDish = dish('coal-and-rumali-seekh-kebab-pizza', 'Seekh Kebab Pizza', 10.99);
 
+export const coalSalad = dish('coal-and-rumali-laccha-onion-salad', 'Laccha Onion Salad', 2.49);
+
 export const dastan: RestaurantSummary = {
   id: 'dastan-e-zafran',
   name: 'Dastan-e-Zafran',

@@ -1,0 +1,121 @@
+/** What a customer eats: kept, heard by other tabs, reachable by keyboard, and seen by everybody. */
+import type { Page } from '@playwright/test';
+import { accountButton } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { addButton, addDish, cartButton, coal, openCart } from './support/ordering.ts';
+import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
+import { newCustomer, returningCustomer, signInElsewhere } from './support/session.ts';
+import { readStorage } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+
+const vegMode = (page: Page) => page.getByRole('button', { name: 'Veg mode' });
+const hidden = (page: Page) => page.getByText(/dishes that aren’t vegetarian are hidden/);
+
+test('veg mode holds in another tab, after a reload, and for its customer alone', async ({
+  page,
+  openTab,
+}) => {
+  const customer = await returningCustomer(page);
+  await page.goto('/restaurants');
+  await expect(accountButton(page, customer)).toBeVisible();
+  const menu = await openTab(coal.path);
+  await expect(accountButton(menu, customer)).toBeVisible();
+  await vegMode(page).click();
+  await expect(vegMode(menu)).toHaveAttribute('aria-pressed', 'true');
+  await expect(hidden(menu)).toBeVisible();
+  await expect(addButton(menu, coal.roll)).toBeHidden();
+  await expect.poll(() => readStorage(page, `diet_${customer.uid}`)).toContain('true');
+  await menu.reload();
+  await expect(hidden(menu)).toBeVisible();
+
+  const next = await newCustomer(page.request);
+  await signInElsewhere(page, next);
+  await expect(accountButton(menu, next)).toBeVisible();
+  await expect(vegMode(menu)).toHaveAttribute('aria-pressed', 'false');
+  await expect(hidden(menu)).toBeHidden();
+});
+
+test('by keyboard alone, a dish is avoided, asked about and added, and the focus comes along', async ({
+  page,
+}) => {
+  await page.goto(coal.path);
+  await page.getByRole('button', { name: 'Allergens' }).press('Enter');
+  const choice = page.getByRole('dialog', { name: 'What do you avoid?' });
+  await choice.getByRole('checkbox', { name: 'Cereals containing gluten' }).press(' ');
+  await page.keyboard.press('Escape');
+  await expect(choice).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Allergens · 1 avoided' })).toBeFocused();
+
+  await addButton(page, coal.roll).press('Enter');
+  const question = page.getByRole('dialog', { name: 'Add it anyway?' });
+  await expect(question).toContainText(`${coal.roll} contains gluten, which you avoid.`);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(addButton(page, coal.roll)).toBeFocused();
+  await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
+
+  await addButton(page, coal.roll).press('Enter');
+  await question.getByRole('button', { name: 'Add anyway' }).press('Enter');
+  await expect(question).toBeHidden();
+  await expect(
+    page.getByRole('button', { name: `Increase quantity of ${coal.roll}` }),
+  ).toBeFocused();
+  const drawer = await openCart(page);
+  await expect(drawer.getByText('Contains gluten, which you avoid')).toBeVisible();
+});
+
+test('marks, hidden dishes and warnings have room on the narrowest phone, and can be read in both schemes', async ({
+  page,
+}) => {
+  await page.setViewportSize(narrowest);
+  await page.goto(coal.path);
+  await addDish(page, coal.roll);
+  await page.getByRole('button', { name: 'Allergens' }).click();
+  const choice = page.getByRole('dialog', { name: 'What do you avoid?' });
+  await choice.getByRole('checkbox', { name: 'Milk and milk products' }).check();
+  await expectAccessible(page);
+  await choice.getByRole('button', { name: 'Done' }).click();
+  await vegMode(page).click();
+  const question = page.getByRole('dialog', { name: 'Keep what isn’t vegetarian?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question).toBeHidden();
+  await hidden(page).click();
+  await page.getByRole('article', { name: 'Tandoori Prawns' }).getByText('Allergens').click();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await openCart(page);
+  await expectAccessible(page);
+});
+
+test('a browser that keeps nothing says so, and the diet holds until the page closes', async ({
+  page,
+  troubles,
+}) => {
+  const customer = await returningCustomer(page);
+  await page.goto('/restaurants');
+  await expect(accountButton(page, customer)).toBeVisible();
+  troubles.expect(/quota/i);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await vegMode(page).click();
+  await expect(page.getByText(/^This browser can’t save your diet\./)).toBeVisible();
+  await page.getByRole('link', { name: coal.name }).click();
+  await expect(hidden(page)).toBeVisible();
+});
+
+test('without a network, who avoids something is still asked', async ({ page, context }) => {
+  await page.goto(coal.path);
+  await page.getByRole('button', { name: 'Allergens' }).click();
+  const choice = page.getByRole('dialog', { name: 'What do you avoid?' });
+  await choice.getByRole('checkbox', { name: 'Cereals containing gluten' }).check();
+  await choice.getByRole('button', { name: 'Done' }).click();
+  await context.setOffline(true);
+  await addButton(page, coal.roll).click();
+  await expect(page.getByRole('dialog', { name: 'Add it anyway?' })).toBeVisible();
+  await context.setOffline(false);
+});

@@ -1,0 +1,225 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { CartEvent } from './cart.ts';
+import { dietRecord, restricts } from './diet.ts';
+import type { Diet } from './diet.ts';
+import type { Allergen, CartItem } from './entities.ts';
+
+/** What would go into the cart, as the cart takes it. */
+export type Addition = Extract<CartEvent, { type: 'cart.itemAdded' | 'cart.orderRepeated' }>;
+
+/** Why a dish is against the customer's diet. */
+export type Concern = {
+  dish: Pick<CartItem, 'id' | 'name'>;
+  /** Veg mode is on, and the dish is not vegetarian. */
+  isNotVegetarian: boolean;
+  /** What the customer avoids of what is in it. */
+  allergens: readonly Allergen[];
+  /** Nobody can say what is in it. */
+  isUndeclared: boolean;
+};
+
+/** Whose diet it is now. */
+export type KnownDiet = { userId: string | null; diet: Diet };
+
+export type DietCheckEvent =
+  | { type: 'check.picked'; addition: Addition }
+  | { type: 'check.vegModeRequested' }
+  | { type: 'check.allAccepted' }
+  | { type: 'check.restAccepted' }
+  | { type: 'check.meatTakenOut' }
+  | { type: 'check.meatKept' }
+  | { type: 'check.declined' }
+  | ({ type: 'check.dietChanged' } & KnownDiet);
+
+export type ConcernsInput = { addition: Addition | null; diet: Diet };
+
+function dishesOf(addition: Addition): readonly Pick<CartItem, 'id' | 'name'>[] {
+  return addition.type === 'cart.itemAdded' ? [addition.item] : addition.items;
+}
+
+/** The addition without the dishes that raise concerns; null where nothing is left. */
+export function restOf(addition: Addition | null, concerns: readonly Concern[]): Addition | null {
+  if (addition?.type !== 'cart.orderRepeated') return null;
+  const items = addition.items.filter(({ id }) => concerns.every(({ dish }) => dish.id !== id));
+  return items.length > 0 ? { ...addition, items } : null;
+}
+
+export const dietCheckMachine = setup({
+  types: {
+    context: {} as KnownDiet & {
+      /** What was picked last, and what there is to say against it: seen until the question has faded. */
+      addition: Addition | null;
+      concerns: readonly Concern[];
+      /** What in the cart is not vegetarian, as veg mode was asked for. */
+      meat: readonly CartItem[];
+    },
+    events: {} as DietCheckEvent,
+    tags: {} as 'question',
+  },
+  actors: {
+    /** Sends `check.dietChanged` with the customer's diet, now and at every change. */
+    dietListener: fromCallback<DietCheckEvent>(() => {
+      throw new Error('dietListener must be provided');
+    }),
+    /** Answers with what there is to say against the dishes. */
+    findConcerns: fromPromise<readonly Concern[], ConcernsInput>(() =>
+      Promise.reject(new Error('findConcerns must be provided')),
+    ),
+    /** Answers with what in the cart is not vegetarian. */
+    findMeat: fromPromise<readonly CartItem[]>(() =>
+      Promise.reject(new Error('findMeat must be provided')),
+    ),
+  },
+  actions: {
+    /** Hands what was picked to the cart; nothing where nothing was. */
+    handOn: (_, addition: Addition | null) => {
+      throw new Error('handOn must be provided', { cause: addition });
+    },
+    turnOnVegMode: () => {
+      throw new Error('turnOnVegMode must be provided');
+    },
+    takeOut: (_, items: readonly CartItem[]) => {
+      throw new Error('takeOut must be provided', { cause: items });
+    },
+    followDiet: assign((_, { userId, diet }: KnownDiet) => ({ userId, diet })),
+    rememberPicked: assign({ addition: (_, addition: Addition) => addition, concerns: [] }),
+    rememberConcerns: assign({ concerns: (_, concerns: readonly Concern[]) => concerns }),
+    doubtAll: assign({
+      concerns: ({ context }) =>
+        (context.addition ? dishesOf(context.addition) : []).map(({ id, name }) => ({
+          dish: { id, name },
+          isNotVegetarian: false,
+          allergens: [],
+          isUndeclared: true,
+        })),
+    }),
+    rememberMeat: assign({ meat: (_, items: readonly CartItem[]) => items }),
+    forgetQuestion: assign({ addition: null, concerns: [], meat: [] }),
+    logFailure: (_, { error }: { error: unknown }) => {
+      throw new Error('logFailure must be provided', { cause: error });
+    },
+  },
+  guards: {
+    isUnrestricted: ({ context }) => !restricts(context.diet),
+    hasConcerns: (_, concerns: readonly Concern[]) => concerns.length > 0,
+    hasMeat: (_, items: readonly CartItem[]) => items.length > 0,
+    isOfAnotherCustomer: ({ context }, { userId }: KnownDiet) =>
+      context.userId !== null && context.userId !== userId,
+  },
+}).createMachine({
+  id: 'diet-check',
+  description:
+    'What the customer’s diet has to ask: before a dish goes into the cart, and before veg mode is turned on.',
+  context: {
+    userId: null,
+    diet: dietRecord.empty,
+    addition: null,
+    concerns: [],
+    meat: [],
+  },
+  invoke: { src: 'dietListener' },
+  initial: 'idle',
+  on: {
+    'check.dietChanged': [
+      {
+        description:
+          'A guest who signs in still has to answer; what one customer picked is not asked of the next.',
+        guard: { type: 'isOfAnotherCustomer', params: ({ event }) => event },
+        target: '.idle',
+        actions: ['forgetQuestion', { type: 'followDiet', params: ({ event }) => event }],
+      },
+      { actions: { type: 'followDiet', params: ({ event }) => event } },
+    ],
+    'check.picked': [
+      {
+        description: 'Who eats everything is asked nothing, and waits for nothing.',
+        guard: 'isUnrestricted',
+        target: '.idle',
+        actions: { type: 'handOn', params: ({ event }) => event.addition },
+      },
+      {
+        target: '.checking',
+        actions: { type: 'rememberPicked', params: ({ event }) => event.addition },
+      },
+    ],
+    'check.vegModeRequested': { target: '.lookingIntoCart' },
+  },
+  states: {
+    idle: {},
+    checking: {
+      invoke: {
+        src: 'findConcerns',
+        input: ({ context: { addition, diet } }) => ({ addition, diet }),
+        onDone: [
+          {
+            guard: { type: 'hasConcerns', params: ({ event }) => event.output },
+            target: 'askingToAdd',
+            actions: { type: 'rememberConcerns', params: ({ event }) => event.output },
+          },
+          {
+            target: 'idle',
+            actions: { type: 'handOn', params: ({ context }) => context.addition },
+          },
+        ],
+        onError: {
+          description: 'Where nobody can tell, the customer decides.',
+          target: 'askingToAdd',
+          actions: [
+            'doubtAll',
+            { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+          ],
+        },
+      },
+    },
+    askingToAdd: {
+      tags: ['question'],
+      on: {
+        'check.allAccepted': {
+          target: 'idle',
+          actions: { type: 'handOn', params: ({ context }) => context.addition },
+        },
+        'check.restAccepted': {
+          description: 'Of an order that is repeated, the dishes that nothing speaks against.',
+          target: 'idle',
+          actions: {
+            type: 'handOn',
+            params: ({ context }) => restOf(context.addition, context.concerns),
+          },
+        },
+        'check.declined': { target: 'idle' },
+      },
+    },
+    lookingIntoCart: {
+      invoke: {
+        src: 'findMeat',
+        onDone: [
+          {
+            guard: { type: 'hasMeat', params: ({ event }) => event.output },
+            target: 'askingAboutCart',
+            actions: { type: 'rememberMeat', params: ({ event }) => event.output },
+          },
+          { target: 'idle', actions: 'turnOnVegMode' },
+        ],
+        onError: {
+          description: 'The cart shows by itself what is not vegetarian.',
+          target: 'idle',
+          actions: [
+            'turnOnVegMode',
+            { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+          ],
+        },
+      },
+    },
+    askingAboutCart: {
+      tags: ['question'],
+      on: {
+        'check.meatTakenOut': {
+          target: 'idle',
+          actions: [{ type: 'takeOut', params: ({ context }) => context.meat }, 'turnOnVegMode'],
+        },
+        'check.meatKept': { target: 'idle', actions: 'turnOnVegMode' },
+        'check.declined': { target: 'idle' },
+      },
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import type { Concern, ConcernsInput } from '../../machines/diet-check.ts';
+import type { Cart, CartItem } from '../../machines/entities.ts';
+import { concernsOf } from '../domain/diet.ts';
+import { factsOf } from './dish-facts.ts';
+import { isVegetarianDish } from './vegetarian.ts';
+
+/** What there is to say against what was picked, by what the kitchens declare today. */
+export function findConcerns({ addition, diet }: ConcernsInput): readonly Concern[] {
+  if (!addition) return [];
+  const dishes = addition.type === 'cart.itemAdded' ? [addition.item] : addition.items;
+  return concernsOf(dishes, diet, factsOf);
+}
+
+/** What in the cart is known not to be vegetarian. */
+export function findMeat({ items }: Cart): readonly CartItem[] {
+  return items.filter(({ id }) => isVegetarianDish(id) === false);
+}

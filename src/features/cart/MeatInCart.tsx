@@ -1,0 +1,37 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import type { CartItem } from '../../../machines/entities.ts';
+import { isVegetarianDish } from '../../data/vegetarian.ts';
+import { CartContext } from '../../shared/cart.ts';
+import { useVegMode } from '../../shared/diet.ts';
+
+/** In veg mode, how many dishes of the cart are not vegetarian, and a way to take them out. */
+export function MeatInCart({ items }: { items: readonly CartItem[] }) {
+  const cart = CartContext.useActorRef();
+  const isVegMode = useVegMode();
+  const meat = isVegMode ? items.filter(({ id }) => isVegetarianDish(id) === false) : [];
+  if (meat.length === 0) return null;
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 1, borderRadius: 3, alignItems: 'center' }}
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          onClick={({ currentTarget }) => {
+            // The button goes with them.
+            currentTarget.closest('[role="dialog"]')?.querySelector('button')?.focus();
+            for (const { id } of meat) cart.send({ type: 'cart.itemRemoved', itemId: id });
+          }}
+        >
+          Take {meat.length === 1 ? 'it' : 'them'} out
+        </Button>
+      }
+    >
+      {meat.length === 1
+        ? '1 dish here isn’t vegetarian.'
+        : `${meat.length} dishes here aren’t vegetarian.`}
+    </Alert>
+  );
+}

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { listNames } from '../../domain/allergens.ts';
+import { DietCheckContext } from '../../shared/diet.ts';
+
+/** Veg mode is asked for, with dishes in the cart that are not vegetarian. */
+export function AboutCart() {
+  const check = DietCheckContext.useActorRef();
+  const isOpen = DietCheckContext.useSelector((snapshot) => snapshot.matches('askingAboutCart'));
+  const meat = DietCheckContext.useSelector(({ context }) => context.meat);
+  const areMany = meat.length > 1;
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={() => check.send({ type: 'check.declined' })}
+      aria-labelledby="meat-title"
+      aria-describedby="meat-text"
+    >
+      <DialogTitle id="meat-title">Keep what isn’t vegetarian?</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="meat-text" sx={{ overflowWrap: 'anywhere' }}>
+          Your order has <strong>{listNames(meat.map(({ name }) => name))}</strong>,{' '}
+          {areMany ? 'which aren’t' : 'which isn’t'} vegetarian. Veg mode can take{' '}
+          {areMany ? 'them' : 'it'} out.
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={() => check.send({ type: 'check.meatKept' })} color="secondary">
+          Keep {areMany ? 'them' : 'it'}
+        </Button>
+        <Button variant="contained" onClick={() => check.send({ type: 'check.meatTakenOut' })}>
+          Take {areMany ? 'them' : 'it'} out
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { restOf } from '../../../machines/diet-check.ts';
+import type { Concern } from '../../../machines/diet-check.ts';
+import { nameAllergens } from '../../domain/allergens.ts';
+import { CartContext } from '../../shared/cart.ts';
+import { DietCheckContext } from '../../shared/diet.ts';
+import { increaseLabel } from '../../shared/QuantityStepper.tsx';
+
+/** As in "isn’t vegetarian, and contains milk, which you avoid". */
+function reasonsOf({ isNotVegetarian, allergens, isUndeclared }: Concern): string {
+  const reasons = [
+    isNotVegetarian && 'isn’t vegetarian',
+    allergens.length > 0 && `contains ${nameAllergens(allergens)}, which you avoid`,
+    isUndeclared && 'can’t be checked: we don’t know what’s in it',
+  ];
+  return reasons.filter(Boolean).join(', and ');
+}
+
+/** What was picked is against the customer's diet: they decide. */
+export function BeforeAdding() {
+  const check = DietCheckContext.useActorRef();
+  const cart = CartContext.useActorRef();
+  const isOpen = DietCheckContext.useSelector((snapshot) => snapshot.matches('askingToAdd'));
+  const concerns = DietCheckContext.useSelector(({ context }) => context.concerns);
+  const hasRest = DietCheckContext.useSelector(
+    ({ context }) => restOf(context.addition, context.concerns) !== null,
+  );
+  const decline = () => check.send({ type: 'check.declined' });
+  // The button that asked is gone once its dish is in the cart: the focus goes to what replaced it.
+  const restoreFocus = () => {
+    requestAnimationFrame(() => {
+      const added = cart.getSnapshot().context.cart.items.at(-1);
+      if (!added || document.activeElement !== document.body) return;
+      document
+        .querySelector<HTMLElement>(`[aria-label="${CSS.escape(increaseLabel(added.name))}"]`)
+        ?.focus();
+    });
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={decline}
+      aria-labelledby="concerns-title"
+      aria-describedby="concerns-text"
+      slotProps={{ transition: { onExited: restoreFocus } }}
+    >
+      <DialogTitle id="concerns-title">
+        Add {concerns.length > 1 ? 'them' : 'it'} anyway?
+      </DialogTitle>
+      <DialogContent id="concerns-text" sx={{ color: 'text.secondary' }}>
+        {concerns.map((concern) => (
+          <Typography key={concern.dish.id} sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+            <strong>{concern.dish.name}</strong> {reasonsOf(concern)}.
+          </Typography>
+        ))}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={decline} color="secondary">
+          Don’t add
+        </Button>
+        <Button
+          variant={hasRest ? 'outlined' : 'contained'}
+          onClick={() => check.send({ type: 'check.allAccepted' })}
+        >
+          Add anyway
+        </Button>
+        {hasRest && (
+          <Button variant="contained" onClick={() => check.send({ type: 'check.restAccepted' })}>
+            Add the rest
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { CartItem, ListedOrder } from '../../../machines/entities.ts';
+import { containsSentence, kitchenCaution } from '../../domain/allergens.ts';
+import { DietMark } from '../../shared/DietMarks.tsx';
+
+/** How the dish was marked and what was declared of it when it was ordered; nothing on older orders. */
+export function ReceiptDiet({ item: { isVegetarian, allergens } }: { item: CartItem }) {
+  return (
+    <>
+      {isVegetarian !== undefined && (
+        <>
+          {' '}
+          <DietMark isVegetarian={isVegetarian} />
+        </>
+      )}
+      {allergens && (
+        <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', lineHeight: 1.4 }}>
+          {containsSentence(allergens)}
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** What else the kitchen worked with. */
+export function ReceiptCaution({ order }: { order: ListedOrder }) {
+  const inDishes = order.items.flatMap(({ allergens = [] }) => allergens);
+  const caution = kitchenCaution(order.kitchenAllergens ?? [], inDishes);
+  return (
+    caution && (
+      <Typography variant="body2" sx={{ mb: 2 }}>
+        {caution}
+      </Typography>
+    )
+  );
+}

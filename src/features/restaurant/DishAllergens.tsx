@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { allergensOf, allergensOfKitchen } from '../../data/allergens.ts';
+import { containsSentence, kitchenCaution } from '../../domain/allergens.ts';
+import { visuallyHidden } from '../../shared/visually-hidden.ts';
+
+type DishAllergensProps = { restaurantId: string; dish: { id: string; name: string } };
+
+/** What the kitchen declares of a dish, one press away; nothing where it declares nothing. */
+export function DishAllergens({ restaurantId, dish }: DishAllergensProps) {
+  const allergens = allergensOf(dish.id);
+  if (!allergens) return null;
+  const caution = kitchenCaution(allergensOfKitchen(restaurantId), allergens);
+  return (
+    <Box
+      component="details"
+      sx={{ mt: 0.25, fontSize: '0.8125rem', lineHeight: 1.45, color: 'text.secondary' }}
+    >
+      <Box
+        component="summary"
+        sx={{ width: 'fit-content', py: 0.5, cursor: 'pointer', fontWeight: 600, borderRadius: 1 }}
+      >
+        Allergens<span style={visuallyHidden}> in {dish.name}</span>
+      </Box>
+      {containsSentence(allergens)} {caution}
+    </Box>
+  );
+}

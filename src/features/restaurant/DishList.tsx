@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import type { MenuItem, Restaurant } from '../../../machines/entities.ts';
+import { dishGrid } from './dish-grid.ts';
+import { MenuItemCard } from './MenuItemCard.tsx';
+
+export type DishListProps = {
+  restaurant: Restaurant;
+  dishes: readonly MenuItem[];
+  /** The id of the dish that a link has led to, '' where none has. */
+  marked: string;
+};
+
+export function DishList({ restaurant, dishes, marked }: DishListProps) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, ...dishGrid }}>
+      {dishes.map((item) => (
+        <li key={item.id}>
+          <MenuItemCard restaurant={restaurant} item={item} isMarked={item.id === marked} />
+        </li>
+      ))}
+    </Box>
+  );
+}

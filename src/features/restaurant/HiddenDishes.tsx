@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import { NonVegetarianIcon } from '../../shared/icons.tsx';
+import { DishList } from './DishList.tsx';
+import type { DishListProps } from './DishList.tsx';
+
+/** What veg mode keeps out of sight: how many dishes, and they themselves once they are asked for. */
+export function HiddenDishes({ dishes, marked, ...list }: DishListProps) {
+  if (dishes.length === 0) return null;
+  return (
+    <Box
+      component="details"
+      // A link to one of them is a wish to see it.
+      open={dishes.some(({ id }) => id === marked)}
+      sx={{ mt: 2 }}
+    >
+      <Box
+        component="summary"
+        sx={{
+          px: 2,
+          py: 1.25,
+          mb: 1.5,
+          borderRadius: 3,
+          border: '1px dashed',
+          borderColor: 'divider',
+          cursor: 'pointer',
+          '& svg': { fontSize: '1.125rem', verticalAlign: '-0.2em', color: 'mark.nonVegetarian' },
+          'details[open] > & b': { display: 'none' },
+        }}
+      >
+        <NonVegetarianIcon />{' '}
+        {dishes.length === 1
+          ? '1 dish that isn’t vegetarian is hidden.'
+          : `${dishes.length} dishes that aren’t vegetarian are hidden.`}{' '}
+        <b>Show {dishes.length === 1 ? 'it' : 'them'}</b>
+      </Box>
+      <DishList dishes={dishes} marked={marked} {...list} />
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import { allergens, fullNameOf } from '../domain/allergens.ts';
+import { DietContext } from './diet.ts';
+
+type AvoidedAllergensProps = { isOpen: boolean; onClose: () => void };
+
+/** The eight allergens that kitchens declare, each to be avoided or not. Every choice counts at once. */
+export function AvoidedAllergens({ isOpen, onClose }: AvoidedAllergensProps) {
+  const diet = DietContext.useActorRef();
+  const avoided = DietContext.useSelector(({ context }) => context.value.avoided);
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      aria-labelledby="allergens-title"
+      aria-describedby="allergens-text"
+    >
+      <DialogTitle id="allergens-title">What do you avoid?</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="allergens-text" sx={{ mb: 1.5 }}>
+          Before a dish that contains one of these goes into your order, we’ll ask.
+        </DialogContentText>
+        <FormGroup>
+          {allergens.map((allergen) => (
+            <FormControlLabel
+              key={allergen}
+              label={fullNameOf(allergen)}
+              control={
+                <Checkbox
+                  checked={avoided.includes(allergen)}
+                  onChange={(_, isAvoided) =>
+                    diet.send({
+                      type: 'record.operated',
+                      operation: {
+                        type: isAvoided ? 'allergenAvoided' : 'allergenAccepted',
+                        allergen,
+                      },
+                    })
+                  }
+                />
+              }
+            />
+          ))}
+        </FormGroup>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button variant="contained" onClick={onClose}>
+          Done
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

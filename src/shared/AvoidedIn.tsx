@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import { factsOf } from '../data/dish-facts.ts';
+import { nameAllergens } from '../domain/allergens.ts';
+import { avoidedIn } from '../domain/diet.ts';
+import { DietContext } from './diet.ts';
+import { WarningIcon } from './icons.tsx';
+
+/** A warning where the dish contains what the customer avoids; nothing otherwise. */
+export function AvoidedIn({ dishId }: { dishId: string }) {
+  const diet = DietContext.useSelector(({ context }) => context.value);
+  const found = avoidedIn(diet, factsOf(dishId) ?? {});
+  if (found.length === 0) return null;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 0.5,
+        mt: 0.25,
+        color: 'warning.main',
+        fontSize: '0.8125rem',
+        fontWeight: 600,
+        lineHeight: 1.35,
+        '& svg': { fontSize: '1rem', mt: '1px' },
+      }}
+    >
+      <WarningIcon />
+      Contains {nameAllergens(found)}, which you avoid
+    </Box>
+  );
+}

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import { menuMachine } from '../../machines/menu.ts';
+import { useMachine } from './actors.ts';
+import { DietCheckContext, DietContext, useVegMode } from './diet.ts';
+import { floatingFailure } from './Failure.tsx';
+import { VegetarianIcon } from './icons.tsx';
+import { later } from './later.tsx';
+import { PartBoundary } from './PartBoundary.tsx';
+
+const AvoidedAllergens = later(
+  async () => (await import('./AvoidedAllergens.tsx')).AvoidedAllergens,
+);
+
+const chip = {
+  height: 40,
+  px: 0.5,
+  borderRadius: 999,
+  flexShrink: 0,
+  '&.MuiChip-outlined': { bgcolor: 'background.paper', borderColor: 'divider' },
+} as const;
+
+function VegModeSwitch() {
+  const check = DietCheckContext.useActorRef();
+  const diet = DietContext.useActorRef();
+  const isOn = useVegMode();
+  return (
+    <Chip
+      component="button"
+      type="button"
+      clickable
+      icon={<VegetarianIcon />}
+      label="Veg mode"
+      aria-pressed={isOn}
+      color={isOn ? 'success' : 'default'}
+      variant={isOn ? 'filled' : 'outlined'}
+      onClick={() => {
+        if (isOn) diet.send({ type: 'record.operated', operation: { type: 'vegModeTurnedOff' } });
+        else check.send({ type: 'check.vegModeRequested' });
+      }}
+      sx={{
+        ...chip,
+        '& .MuiChip-icon': { color: isOn ? 'inherit' : 'mark.vegetarian', fontSize: '1.25rem' },
+      }}
+    />
+  );
+}
+
+function AllergensButton() {
+  const [menu, send] = useMachine(menuMachine);
+  const count = DietContext.useSelector(({ context }) => context.value.avoided.length);
+  const isOpen = menu.matches('open');
+  return (
+    <>
+      <Chip
+        component="button"
+        type="button"
+        clickable
+        label={count > 0 ? `Allergens · ${count} avoided` : 'Allergens'}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        color={count > 0 ? 'success' : 'default'}
+        variant={count > 0 ? 'filled' : 'outlined'}
+        onClick={() => send({ type: 'menu.opened' })}
+        sx={chip}
+      />
+      <PartBoundary failure={isOpen && floatingFailure}>
+        <AvoidedAllergens isOpen={isOpen} onClose={() => send({ type: 'menu.closed' })} />
+      </PartBoundary>
+    </>
+  );
+}
+
+/** What the customer eats: veg mode, and the allergens to be warned of. */
+export function DietControls() {
+  return (
+    <Box role="group" aria-label="Diet" sx={{ display: 'flex', gap: 1 }}>
+      <VegModeSwitch />
+      <AllergensButton />
+    </Box>
+  );
+}

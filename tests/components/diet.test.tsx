@@ -1,0 +1,218 @@
+/** Veg mode and allergens, wherever dishes are: what is marked, hidden, asked about and warned of. */
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+// Loaded ahead, so that no test waits for it.
+import '../../src/data/diet-concerns.ts';
+import '../../src/services/diet.ts';
+import { menus } from '../../src/data/menus.ts';
+import {
+  asha,
+  cartOf,
+  coal,
+  coalDish,
+  coalSalad,
+  order,
+} from '../../src/statecharts/models/values.ts';
+import { customer, goTo, openApp, openFreshBrowser } from './app.tsx';
+import { toggleAllergen, vegMode } from './diet.ts';
+import { store } from './storage.ts';
+
+beforeEach(openFreshBrowser);
+
+const coalMenu = menus[coal.id] ?? [];
+const vegetarian = coalMenu.filter(({ isVegetarian }) => isVegetarian);
+const openMenu = () => openApp({ address: `/restaurant/${coal.id}`, user: null });
+const card = (name: string) => within(screen.getByRole('article', { name }));
+const shownDishes = () =>
+  screen
+    .getAllByRole('article')
+    .filter((article) => !article.closest('details:not([open])'))
+    .map((article) => within(article).getByRole('heading').textContent);
+const cartButton = (items: string) => screen.findByRole('button', { name: `Cart, ${items}` });
+
+describe('the marks of a dish', () => {
+  test('are on its card on the menu, in words', async () => {
+    await openMenu();
+    expect(card(coalDish.name).getByText('Non-vegetarian')).toBeVisible();
+    expect(card(coalSalad.name).getByText('Vegetarian')).toBeVisible();
+  });
+
+  test('are on the popular dishes, by name', async () => {
+    await openApp({ address: '/', user: null });
+    expect(card('Vada Pav').getByRole('img', { name: 'Vegetarian' })).toBeVisible();
+    const roll = card('Chicken Seekh Roll');
+    expect(roll.getByRole('img', { name: 'Non-vegetarian' })).toBeVisible();
+  });
+
+  test('are on the rows of the cart, and of what is ordered', async () => {
+    store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
+    await openApp({ address: '/checkout', user: asha });
+    const summary = within(await screen.findByRole('region', { name: 'Order Summary' }));
+    expect(summary.getByRole('img', { name: 'Non-vegetarian' })).toBeVisible();
+    await customer.click(summary.getByRole('button', { name: 'Edit order' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Your Order' }));
+    expect(drawer.getByRole('img', { name: 'Non-vegetarian' })).toBeVisible();
+  });
+});
+
+describe('veg mode', () => {
+  test('hides what is not vegetarian on a menu, says how much, and shows it on request', async () => {
+    await openMenu();
+    await customer.click(vegMode());
+    expect(vegMode()).toHaveAttribute('aria-pressed', 'true');
+    expect(shownDishes()).toEqual(vegetarian.map(({ name }) => name));
+    const count = coalMenu.length - vegetarian.length;
+    const line = screen.getByText(
+      (_, element) =>
+        element?.tagName === 'SUMMARY' &&
+        element.textContent.includes(`${count} dishes that aren’t vegetarian are hidden.`),
+    );
+    await customer.click(line);
+    expect(shownDishes()).toHaveLength(coalMenu.length);
+    await customer.click(vegMode());
+    expect(shownDishes()).toEqual(coalMenu.map(({ name }) => name));
+  });
+
+  test('says so where a search finds nothing vegetarian', async () => {
+    await openMenu();
+    await customer.click(vegMode());
+    await customer.type(screen.getByLabelText('Search the menu'), 'prawns');
+    expect(screen.getByText(`${coal.name} has no vegetarian “prawns” on the menu.`)).toBeVisible();
+    expect(screen.getByText(/^1 dish that isn’t vegetarian is hidden\./)).toBeVisible();
+  });
+
+  test('shows a dish that a link leads to, vegetarian or not', async () => {
+    await openMenu();
+    await customer.click(vegMode());
+    await goTo(`/restaurant/${coal.id}#${coalDish.id}`);
+    expect(shownDishes()).toContain(coalDish.name);
+  });
+
+  test('has the list search among vegetarian dishes alone, and says so where it finds none', async () => {
+    await openApp({ address: '/restaurants', user: null });
+    const search = screen.getByLabelText('Search restaurants and dishes');
+    await customer.type(search, 'prawn');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2 restaurants found');
+    await customer.click(vegMode());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('0 restaurants found');
+    expect(screen.getByText(/^Veg mode looks among vegetarian dishes alone\./)).toBeVisible();
+    await customer.clear(search);
+    await customer.type(search, 'galouti');
+    expect(screen.getByRole('link', { name: /^Rajma Galouti Vegetarian/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Galouti Kebab/ })).not.toBeInTheDocument();
+  });
+
+  test('offers as many popular dishes, all of them vegetarian', async () => {
+    await openApp({ address: '/restaurants', user: null });
+    await customer.click(vegMode());
+    await goTo('/');
+    const dishes = within(await screen.findByRole('list', { name: 'Popular vegetarian dishes' }));
+    expect(dishes.getAllByRole('img', { name: 'Vegetarian' })).toHaveLength(6);
+    expect(dishes.queryByRole('img', { name: 'Non-vegetarian' })).not.toBeInTheDocument();
+  });
+
+  test('asks before a dish that is not vegetarian goes into the cart', async () => {
+    await openMenu();
+    await customer.click(vegMode());
+    await customer.click(screen.getByText('Show them'));
+    await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
+    const question = await screen.findByRole('dialog', { name: 'Add it anyway?' });
+    expect(question).toHaveAccessibleDescription(`${coalDish.name} isn’t vegetarian.`);
+    expect(await cartButtonBehind('0 items')).toBeInTheDocument();
+    await customer.click(within(question).getByRole('button', { name: 'Add anyway' }));
+    expect(await cartButton('1 item')).toBeVisible();
+  });
+
+  test('tells of meat in the cart that was saved, and takes it out', async () => {
+    store(`cart_${asha.uid}`, cartOf(coal, coalDish, 2));
+    store(`diet_${asha.uid}`, { isVegetarian: true, avoided: [] });
+    await openApp({ address: '/', user: asha });
+    await customer.click(await cartButton('2 items'));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Your Order' }));
+    expect(drawer.getByText('1 dish here isn’t vegetarian.')).toBeVisible();
+    await customer.click(drawer.getByRole('button', { name: 'Take it out' }));
+    expect(drawer.getByText('Your cart is empty')).toBeVisible();
+    expect(drawer.getByRole('button', { name: 'Close cart' })).toHaveFocus();
+    expect(drawer.getByRole('button', { name: `Undo removing ${coalDish.name}` })).toBeVisible();
+  });
+});
+
+const cartButtonBehind = (items: string) =>
+  screen.findByRole('button', { name: `Cart, ${items}`, hidden: true });
+
+describe('allergens', () => {
+  test('are told on the menu for who asks, with the kitchen’s caution', async () => {
+    await openMenu();
+    const prawns = card('Tandoori Prawns');
+    const details = prawns.getByText(/^Contains/);
+    expect(details).not.toHaveAttribute('open');
+    await customer.click(prawns.getByText('Allergens'));
+    expect(details).toHaveAttribute('open');
+    expect(details).toHaveTextContent(
+      'Contains crustaceans and sulphites. Made in a kitchen that also handles gluten, milk and egg.',
+    );
+  });
+
+  test('that are avoided are warned of on the card, and asked about before they are added', async () => {
+    await openMenu();
+    await toggleAllergen('milk');
+    expect(await card(coalDish.name).findByText('Contains milk, which you avoid')).toBeVisible();
+    expect(card(coalSalad.name).queryByText(/which you avoid/)).not.toBeInTheDocument();
+    await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
+    const question = await screen.findByRole('dialog', { name: 'Add it anyway?' });
+    expect(question).toHaveAccessibleDescription(
+      `${coalDish.name} contains milk, which you avoid.`,
+    );
+    await customer.click(within(question).getByRole('button', { name: 'Don’t add' }));
+    expect(await cartButton('0 items')).toBeVisible();
+    await customer.click(screen.getByRole('button', { name: `Add ${coalSalad.name} to cart` }));
+    expect(await cartButton('1 item')).toBeVisible();
+  });
+
+  test('that are avoided are warned of in the cart and at checkout', async () => {
+    store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
+    store(`diet_${asha.uid}`, { isVegetarian: false, avoided: ['gluten'] });
+    await openApp({ address: '/checkout', user: asha });
+    const summary = within(await screen.findByRole('region', { name: 'Order Summary' }));
+    expect(await summary.findByText('Contains gluten, which you avoid')).toBeVisible();
+    await customer.click(summary.getByRole('button', { name: 'Edit order' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Your Order' }));
+    expect(await drawer.findByText('Contains gluten, which you avoid')).toBeVisible();
+  });
+});
+
+async function openReceipt(id: string): Promise<HTMLElement> {
+  await openApp({ address: '/orders', user: asha });
+  await customer.click(await screen.findByRole('tab', { name: /^Past Orders/ }));
+  await customer.click(screen.getByRole('button', { name: `View Receipt of order ${id}` }));
+  return screen.findByRole('dialog', { name: 'Receipt' });
+}
+
+describe('a receipt', () => {
+  const past = { id: 'FD1234567890', estimatedDelivery: '2026-01-01T12:30:00.000Z' };
+
+  test('has the mark and the allergens of each dish as they were, and the kitchen’s caution', async () => {
+    const items = [
+      { ...coalDish, quantity: 1, isVegetarian: false, allergens: ['gluten', 'milk'] as const },
+      { ...coalSalad, quantity: 1, isVegetarian: true, allergens: [] },
+    ];
+    store('orders', {
+      [past.id]: order({ ...past, items, kitchenAllergens: ['gluten', 'milk', 'egg'] }),
+    });
+    const receipt = within(await openReceipt(past.id));
+    const [dish, salad] = receipt.getAllByRole('listitem').map((row) => within(row));
+    expect(dish?.getByRole('img', { name: 'Non-vegetarian' })).toBeVisible();
+    expect(dish?.getByText('Contains gluten and milk.')).toBeVisible();
+    expect(salad?.getByRole('img', { name: 'Vegetarian' })).toBeVisible();
+    expect(salad?.getByText('Contains none of the allergens that kitchens declare.')).toBeVisible();
+    expect(receipt.getByText('Made in a kitchen that also handles egg.')).toBeVisible();
+  });
+
+  test('of an older order invents nothing', async () => {
+    store('orders', { [past.id]: order(past) });
+    const receipt = within(await openReceipt(past.id));
+    expect(receipt.getByText(coalDish.name)).toBeVisible();
+    expect(receipt.queryByRole('img', { name: /egetarian$/ })).not.toBeInTheDocument();
+    expect(receipt.queryByText(/^Contains|^Made in a kitchen/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,27 @@
+/** What the customer eats, as the screen has it. */
+import { screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { Diet } from '../../machines/diet.ts';
+import type { Allergen } from '../../machines/entities.ts';
+import { fullNameOf } from '../../src/domain/allergens.ts';
+import { customer } from './app.tsx';
+
+export const vegMode = () => screen.getByRole('button', { name: 'Veg mode' });
+const allergensButton = () => screen.getByRole('button', { name: /^Allergens/ });
+
+/** Ticks or unticks an allergen in the dialog, and closes it. */
+export async function toggleAllergen(allergen: Allergen): Promise<void> {
+  await customer.click(allergensButton());
+  const dialog = within(await screen.findByRole('dialog', { name: 'What do you avoid?' }));
+  await customer.click(dialog.getByRole('checkbox', { name: fullNameOf(allergen) }));
+  await customer.click(dialog.getByRole('button', { name: 'Done' }));
+}
+
+export function expectDiet({ isVegetarian, avoided }: Diet): void {
+  const group = within(screen.getByRole('group', { name: 'Diet', hidden: true }));
+  const [veg, allergens] = group.getAllByRole('button', { hidden: true });
+  expect(veg).toHaveAttribute('aria-pressed', String(isVegetarian));
+  expect(allergens).toHaveTextContent(
+    avoided.length > 0 ? `Allergens · ${avoided.length} avoided` : /^Allergens$/,
+  );
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { Allergen } from '../../machines/entities.ts';
+import { allergensOf, allergensOfKitchen } from '../../src/data/allergens.ts';
+import { findConcerns, findMeat } from '../../src/data/diet-concerns.ts';
+import { factsOf } from '../../src/data/dish-facts.ts';
+import { menus } from '../../src/data/menus.ts';
+import { popularDishes, popularVegetarianDishes } from '../../src/data/popular-dishes.ts';
+import { inOrder } from '../../src/domain/allergens.ts';
+
+const dishes = Object.values(menus).flat();
+
+/** What a menu says is in a dish, its allergens have to say too. */
+const words: readonly [Allergen, RegExp][] = [
+  [
+    'gluten',
+    /\b(pizza|spaghetti|penne|fusilli|rigatoni|lasagne|macaroni|pappardelle|fettuccine)\b/i,
+  ],
+  [
+    'gluten',
+    /\b(naan|kulchas?|kulche|parathas?|rumali|roll|pav|bun|samosas?|papdi|sheermal|wheat)\b/i,
+  ],
+  ['milk', /\b(paneer|cheese|mozzarella|cream|creamy|butter|buttery|buttered|makkhan|makhani)\b/i],
+  ['milk', /\b(yoghurt|curd|dahi|lassi|buttermilk|malai)\b/i],
+  ['nuts', /\b(nuts|peanuts?|cashew|almonds?)\b/i],
+  ['egg', /\beggs?\b/i],
+  ['crustaceans', /\b(prawns?|shrimps?|crabs?)\b/i],
+  ['fish', /\bfish\b/i],
+  ['soy', /\b(soy|soya|tofu)\b/i],
+];
+
+/** "Rumali" names the kitchen's bread, and its tacos are of it; a salad is only served beside one. */
+const saysSo = ({ name, description }: { name: string; description: string }, pattern: RegExp) =>
+  pattern.test(`${name} ${description}`);
+
+describe('the declared allergens', () => {
+  it('are there for every dish on a menu', () => {
+    expect(dishes.filter(({ id }) => allergensOf(id) === undefined)).toEqual([]);
+  });
+
+  it('stand in the order of the law, each once', () => {
+    for (const { id } of dishes) expect(allergensOf(id)).toEqual(inOrder(allergensOf(id) ?? []));
+  });
+
+  it.each(
+    words.flatMap(([allergen, pattern]) =>
+      dishes.filter((dish) => saysSo(dish, pattern)).map((dish) => ({ ...dish, allergen })),
+    ),
+  )('$name contains $allergen, as its description says', ({ id, allergen }) => {
+    expect(allergensOf(id)).toContain(allergen);
+  });
+
+  it.each(dishes.filter(({ isVegetarian }) => isVegetarian))(
+    '$name is vegetarian and contains neither egg, fish nor crustaceans',
+    ({ id }) => {
+      for (const allergen of ['egg', 'fish', 'crustaceans'] as const) {
+        expect(allergensOf(id)).not.toContain(allergen);
+      }
+    },
+  );
+
+  it('are unknown of a dish that is on no menu, whatever it is called', () => {
+    for (const id of ['sushi', '', 'constructor', '__proto__']) {
+      expect(allergensOf(id)).toBeUndefined();
+      expect(factsOf(id)).toBeUndefined();
+    }
+  });
+});
+
+describe('a kitchen', () => {
+  it.each(Object.entries(menus))('%s handles what its dishes contain', (restaurantId, menu) => {
+    expect(allergensOfKitchen(restaurantId)).toEqual(
+      inOrder(menu.flatMap(({ id }) => allergensOf(id) ?? [])),
+    );
+  });
+
+  it('that is not there handles nothing', () => {
+    expect(allergensOfKitchen('spice-route')).toEqual([]);
+  });
+});
+
+describe('the popular dishes', () => {
+  it('are as many in veg mode, all of them vegetarian', () => {
+    expect(popularVegetarianDishes).toHaveLength(popularDishes.length);
+    for (const { item } of popularVegetarianDishes) expect(item.isVegetarian).toBe(true);
+  });
+});
+
+describe('what there is to say against a dish', () => {
+  const roll = { id: 'coal-and-rumali-chicken-seekh-roll', name: 'Chicken Seekh Roll', price: 5 };
+  const salad = { id: 'coal-and-rumali-laccha-onion-salad', name: 'Laccha Onion Salad', price: 2 };
+  const restaurant = { id: 'coal-and-rumali', name: 'Coal & Rumali', cuisine: 'Kebabs & Rolls' };
+  const diet = { isVegetarian: true, avoided: ['gluten'] } as const;
+
+  it('is found for one that is added, and for those of an order', () => {
+    const concern = {
+      dish: { id: roll.id, name: roll.name },
+      isNotVegetarian: true,
+      allergens: ['gluten'],
+      isUndeclared: false,
+    };
+    const added = { type: 'cart.itemAdded', restaurant, item: roll } as const;
+    expect(findConcerns({ addition: added, diet })).toEqual([concern]);
+    const items = [roll, salad].map((dish) => ({ ...dish, quantity: 1 }));
+    const repeated = { type: 'cart.orderRepeated', restaurant, items } as const;
+    expect(findConcerns({ addition: repeated, diet })).toEqual([concern]);
+    expect(findConcerns({ addition: null, diet })).toEqual([]);
+  });
+
+  it('is, of a cart, what is known not to be vegetarian', () => {
+    const gone = { id: 'gone', name: 'Gone', price: 1, quantity: 1 };
+    const items = [roll, salad].map((dish) => ({ ...dish, quantity: 1 }));
+    expect(findMeat({ restaurant, items: [...items, gone] })).toEqual([{ ...roll, quantity: 1 }]);
+  });
+});

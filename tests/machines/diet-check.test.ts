@@ -1,0 +1,272 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { dietCheckMachine, restOf } from '../../machines/diet-check.ts';
+import type {
+  Addition,
+  Concern,
+  ConcernsInput,
+  DietCheckEvent,
+} from '../../machines/diet-check.ts';
+import type { Diet } from '../../machines/diet.ts';
+import type { CartItem } from '../../machines/entities.ts';
+import {
+  controlledListener,
+  controlledPromise,
+  placeholderFailures,
+  rewritten,
+  spiceRoute,
+} from './helpers.ts';
+
+const curry: CartItem = { id: 'curry', name: 'Lamb Curry', price: 9, quantity: 1 };
+const dal: CartItem = { id: 'dal', name: 'Dal', price: 6.5, quantity: 2 };
+
+const one: Addition = {
+  type: 'cart.itemAdded',
+  restaurant: spiceRoute,
+  item: { id: 'curry', name: 'Lamb Curry', price: 9 },
+};
+const both: Addition = {
+  type: 'cart.orderRepeated',
+  restaurant: spiceRoute,
+  items: [curry, dal],
+};
+
+const eatsAll: Diet = { isVegetarian: false, avoided: [] };
+const vegetarian: Diet = { isVegetarian: true, avoided: [] };
+const noMilk: Diet = { isVegetarian: false, avoided: ['milk'] };
+
+const meat: Concern = {
+  dish: { id: 'curry', name: 'Lamb Curry' },
+  isNotVegetarian: true,
+  allergens: [],
+  isUndeclared: false,
+};
+
+function start(diet: Diet = eatsAll, userId: string | null = null) {
+  const listener = controlledListener<DietCheckEvent>();
+  const concerns = controlledPromise<readonly Concern[], ConcernsInput>();
+  const found = controlledPromise<readonly CartItem[]>();
+  const done: unknown[] = [];
+  const actor = createActor(
+    dietCheckMachine.provide({
+      actors: {
+        dietListener: listener.logic,
+        findConcerns: concerns.logic,
+        findMeat: found.logic,
+      },
+      actions: {
+        handOn: (_, addition) => done.push(addition),
+        turnOnVegMode: () => done.push('veg mode'),
+        takeOut: (_, items) => done.push(items),
+        logFailure: (_, { error }) => done.push(error),
+      },
+    }),
+  ).start();
+  listener.report({ type: 'check.dietChanged', userId, diet });
+  return {
+    actor,
+    listener,
+    concerns,
+    found,
+    done,
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    asks: () => actor.getSnapshot().hasTag('question'),
+    pick: (addition: Addition) => actor.send({ type: 'check.picked', addition }),
+  };
+}
+
+test('every placeholder fails until it is provided', async () => {
+  const failures = await placeholderFailures(dietCheckMachine, { logFailure: { error: null } });
+  expect(Object.keys(failures).toSorted()).toEqual([
+    'dietListener',
+    'findConcerns',
+    'findMeat',
+    'handOn',
+    'logFailure',
+    'takeOut',
+    'turnOnVegMode',
+  ]);
+  expect(Object.values(failures)).toEqual(
+    Object.keys(failures).map((name) => `${name} must be provided`),
+  );
+});
+
+test('holds nothing that could not be written down', () => {
+  const { actor, context } = start(vegetarian);
+  expect(actor.getSnapshot().value).toBe('idle');
+  expect(rewritten(context())).toEqual(context());
+});
+
+describe('what is picked', () => {
+  test('goes into the cart at once where the customer eats everything', () => {
+    const { pick, concerns, done, value } = start();
+    pick(one);
+    expect(done).toEqual([one]);
+    expect(concerns.inputs).toEqual([]);
+    expect(value()).toBe('idle');
+  });
+
+  test.each([vegetarian, noMilk])('is looked up first for a diet of %j', async (diet) => {
+    const { pick, concerns, done, value, asks } = start(diet);
+    pick(one);
+    expect(value()).toBe('checking');
+    expect(asks()).toBe(false);
+    expect(concerns.inputs).toEqual([{ addition: one, diet }]);
+    expect(done).toEqual([]);
+    await concerns.resolve([]);
+    expect(done).toEqual([one]);
+    expect(value()).toBe('idle');
+  });
+
+  test('is asked about where something speaks against it, and added if the customer says so', async () => {
+    const { actor, pick, concerns, done, value, context, asks } = start(vegetarian);
+    pick(one);
+    await concerns.resolve([meat]);
+    expect(value()).toBe('askingToAdd');
+    expect(asks()).toBe(true);
+    expect(context().concerns).toEqual([meat]);
+    expect(done).toEqual([]);
+    actor.send({ type: 'check.allAccepted' });
+    expect(done).toEqual([one]);
+    expect(value()).toBe('idle');
+    // What faded from the screen still says what it said.
+    expect(context().concerns).toEqual([meat]);
+  });
+
+  test('is left where the customer says no', async () => {
+    const { actor, pick, concerns, done, value } = start(vegetarian);
+    pick(one);
+    await concerns.resolve([meat]);
+    actor.send({ type: 'check.declined' });
+    expect(done).toEqual([]);
+    expect(value()).toBe('idle');
+  });
+
+  test('is asked about where nobody can tell what is in it', async () => {
+    const { pick, concerns, done, value, context } = start(noMilk);
+    pick(both);
+    const failure = new Error('no network');
+    await concerns.reject(failure);
+    expect(done).toEqual([failure]);
+    expect(value()).toBe('askingToAdd');
+    expect(context().concerns).toEqual(
+      [curry, dal].map(({ id, name }) => ({
+        dish: { id, name },
+        isNotVegetarian: false,
+        allergens: [],
+        isUndeclared: true,
+      })),
+    );
+  });
+
+  test('is, of an order, what nothing speaks against', async () => {
+    const { actor, pick, concerns, done, value } = start(vegetarian);
+    pick(both);
+    await concerns.resolve([meat]);
+    actor.send({ type: 'check.restAccepted' });
+    expect(done).toEqual([{ ...both, items: [dal] }]);
+    expect(value()).toBe('idle');
+  });
+
+  test('comes after what was picked before it, whose question it replaces', async () => {
+    const { pick, concerns, context, value } = start(vegetarian);
+    pick(one);
+    await concerns.resolve([meat]);
+    pick(both);
+    expect(value()).toBe('checking');
+    expect(context()).toMatchObject({ addition: both, concerns: [] });
+  });
+});
+
+test('an order has a rest where some of its dishes raise no concern', () => {
+  const against = (...items: CartItem[]) => items.map((dish) => ({ ...meat, dish }));
+  expect(restOf(both, against(curry))).toEqual({ ...both, items: [dal] });
+  expect(restOf(both, against(curry, dal))).toBeNull();
+  expect(restOf(one, against(dal))).toBeNull();
+  expect(restOf(null, [])).toBeNull();
+});
+
+describe('veg mode', () => {
+  const ask = async (items: readonly CartItem[]) => {
+    const started = start();
+    started.actor.send({ type: 'check.vegModeRequested' });
+    expect(started.value()).toBe('lookingIntoCart');
+    await started.found.resolve(items);
+    return started;
+  };
+
+  test('is turned on at once where the cart has nothing against it', async () => {
+    const { done, value } = await ask([]);
+    expect(done).toEqual(['veg mode']);
+    expect(value()).toBe('idle');
+  });
+
+  test('asks about what is in the cart, which is taken out', async () => {
+    const { actor, done, value, context, asks } = await ask([curry]);
+    expect(value()).toBe('askingAboutCart');
+    expect(asks()).toBe(true);
+    expect(context().meat).toEqual([curry]);
+    expect(done).toEqual([]);
+    actor.send({ type: 'check.meatTakenOut' });
+    expect(done).toEqual([[curry], 'veg mode']);
+    expect(value()).toBe('idle');
+  });
+
+  test('asks about what is in the cart, which is kept', async () => {
+    const { actor, done, value } = await ask([curry]);
+    actor.send({ type: 'check.meatKept' });
+    expect(done).toEqual(['veg mode']);
+    expect(value()).toBe('idle');
+  });
+
+  test('stays off where the question is left', async () => {
+    const { actor, done, value } = await ask([curry]);
+    actor.send({ type: 'check.declined' });
+    expect(done).toEqual([]);
+    expect(value()).toBe('idle');
+  });
+
+  test('is turned on where nobody can tell what is in the cart', async () => {
+    const { actor, found, done, value } = start();
+    actor.send({ type: 'check.vegModeRequested' });
+    const failure = new Error('no network');
+    await found.reject(failure);
+    expect(done).toEqual(['veg mode', failure]);
+    expect(value()).toBe('idle');
+  });
+});
+
+describe('whose diet it is', () => {
+  test('a guest who signs in still has to answer', async () => {
+    const { listener, pick, concerns, value, context } = start(vegetarian);
+    pick(one);
+    await concerns.resolve([meat]);
+    listener.report({ type: 'check.dietChanged', userId: 'asha', diet: noMilk });
+    expect(value()).toBe('askingToAdd');
+    expect(context()).toMatchObject({ userId: 'asha', diet: noMilk, addition: one });
+  });
+
+  test('a customer whose diet changes in another tab still has to answer', async () => {
+    const { listener, pick, concerns, value } = start(vegetarian, 'asha');
+    pick(one);
+    await concerns.resolve([meat]);
+    listener.report({ type: 'check.dietChanged', userId: 'asha', diet: eatsAll });
+    expect(value()).toBe('askingToAdd');
+  });
+
+  test.each(['bimal', null])('what one customer picked is not asked of %s', async (next) => {
+    const { listener, pick, concerns, value, context } = start(vegetarian, 'asha');
+    pick(one);
+    await concerns.resolve([meat]);
+    listener.report({ type: 'check.dietChanged', userId: next, diet: eatsAll });
+    expect(value()).toBe('idle');
+    expect(context()).toEqual({
+      userId: next,
+      diet: eatsAll,
+      addition: null,
+      concerns: [],
+      meat: [],
+    });
+  });
+});

@@ -1,0 +1,254 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, vi } from 'vitest';
+import { dietRecord } from '../../machines/diet.ts';
+import type { Cart } from '../../machines/entities.ts';
+// Loaded ahead, so that no test waits for it.
+import '../../src/data/diet-concerns.ts';
+import '../../src/services/diet.ts';
+import { dietCheckModel } from '../../src/statecharts/models/diet-check.ts';
+import {
+  asha,
+  bimal,
+  coal,
+  coalDish,
+  coalSalad,
+  order,
+} from '../../src/statecharts/models/values.ts';
+import {
+  address,
+  customer,
+  errorsLogged,
+  goTo,
+  meanwhile,
+  openApp,
+  openFreshBrowser,
+} from '../components/app.tsx';
+import { vegMode } from '../components/diet.ts';
+import { say } from '../components/identity.ts';
+import { store } from '../components/storage.ts';
+import { breakDown, letGoOn } from './observed-actors.ts';
+import type { Runs, States } from './path-model.ts';
+import { walkPaths } from './walk.ts';
+
+vi.mock('@xstate/react', async (real) =>
+  (await import('./observed-actors.ts')).observing(await real()),
+);
+
+const PLACED = 'FD1234567890';
+
+async function visitCoal(): Promise<void> {
+  if (address() !== `/restaurant/${coal.id}`) await goTo(`/restaurant/${coal.id}`);
+}
+
+const press = async (name: string | RegExp) =>
+  customer.click(await screen.findByRole('button', { name }));
+
+/** What another tab has put into Asha's cart meanwhile. */
+async function findInCart(cart: Cart): Promise<void> {
+  const key = `cart_${asha.uid}`;
+  await meanwhile(() => {
+    store(key, cart);
+    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+  });
+  await meanwhile(() => letGoOn('findMeat'));
+}
+
+async function failing(name: 'findConcerns' | 'findMeat', error: Error): Promise<void> {
+  const logged = errorsLogged(() => meanwhile(() => breakDown(name, error)));
+  expect(await logged).toEqual([[error]]);
+}
+
+const runs = {
+  'check.dietChanged': ({ userId, diet }) =>
+    meanwhile(() => {
+      if (userId === null) {
+        say(null);
+        return;
+      }
+      localStorage.removeItem(`cart_${userId}`);
+      if (dietRecord.isEmpty(diet)) localStorage.removeItem(`diet_${userId}`);
+      else store(`diet_${userId}`, diet);
+      say(userId === asha.uid ? asha : bimal);
+    }),
+  'check.picked': async ({ addition }) => {
+    if (addition.type === 'cart.orderRepeated') {
+      await goTo('/orders');
+      await customer.click(await screen.findByRole('tab', { name: /^Past Orders/ }));
+      await press(new RegExp(`^Reorder from .*${PLACED}`));
+      return;
+    }
+    await visitCoal();
+    const closed = screen.queryByText(/^Show (?:it|them)$/);
+    if (closed && addition.item.id === coalDish.id) await customer.click(closed);
+    // It may be in the cart already, for all that this machine knows.
+    const less = screen.queryByRole('button', {
+      name: `Decrease quantity of ${addition.item.name}`,
+    });
+    if (less) await customer.click(less);
+    await press(`Add ${addition.item.name} to cart`);
+  },
+  'check.vegModeRequested': async () => {
+    await visitCoal();
+    await customer.click(vegMode());
+  },
+  'check.allAccepted': () => press('Add anyway'),
+  'check.restAccepted': () => press('Add the rest'),
+  'check.meatTakenOut': () => press('Take it out'),
+  'check.meatKept': () => press('Keep it'),
+  'check.declined': () => customer.keyboard('{Escape}'),
+  'xstate.done.actor.findConcerns': () => meanwhile(() => letGoOn('findConcerns')),
+  'xstate.error.actor.findConcerns': (error: Error) => failing('findConcerns', error),
+  'xstate.done.actor.findMeat': (meat) =>
+    findInCart(
+      meat.length > 0
+        ? { restaurant: coal, items: [...meat] }
+        : { restaurant: coal, items: [{ ...coalSalad, quantity: 1 }] },
+    ),
+  'xstate.error.actor.findMeat': (error: Error) => failing('findMeat', error),
+} satisfies Runs<typeof dietCheckModel>;
+
+const question = () => screen.queryByRole('dialog', { name: /^Add (?:it|them) anyway\?$/ });
+const aboutCart = () => screen.queryByRole('dialog', { name: 'Keep what isn’t vegetarian?' });
+const cartButton = () => screen.getByRole('button', { name: /^Cart, \d+ items?$/, hidden: true });
+
+const expectNoQuestion = () => {
+  expect(question()).not.toBeInTheDocument();
+  expect(aboutCart()).not.toBeInTheDocument();
+  expect(cartButton()).toBeInTheDocument();
+};
+
+const states = {
+  idle: expectNoQuestion,
+  checking: expectNoQuestion,
+  askingToAdd: ({ context: { concerns } }) => {
+    for (const { dish, isNotVegetarian, isUndeclared } of concerns) {
+      expect(question()).toHaveTextContent(dish.name);
+      if (isNotVegetarian) expect(question()).toHaveTextContent('isn’t vegetarian');
+      if (isUndeclared) expect(question()).toHaveTextContent('we don’t know what’s in it');
+    }
+    expect(question()).toBeVisible();
+  },
+  lookingIntoCart: expectNoQuestion,
+  askingAboutCart: ({ context: { meat } }) => {
+    expect(aboutCart()).toHaveAccessibleDescription(
+      `Your order has ${meat[0]?.name}, which isn’t vegetarian. Veg mode can take it out.`,
+    );
+  },
+} satisfies States<typeof dietCheckModel>;
+
+beforeEach(() => {
+  openFreshBrowser();
+  const both = [coalDish, coalSalad].map((dish) => ({ ...dish, quantity: 1 }));
+  store('orders', {
+    [PLACED]: order({ id: PLACED, items: both, estimatedDelivery: '2026-01-01T12:30:00.000Z' }),
+  });
+});
+
+const cartHas = (items: string) => () =>
+  expect(screen.getByRole('button', { name: `Cart, ${items}`, hidden: true })).toBeInTheDocument();
+const isOn = () => expect(vegMode()).toHaveAttribute('aria-pressed', 'true');
+
+walkPaths(dietCheckModel, {
+  mounts: {
+    'a guest at Coal & Rumali': () => openApp({ address: `/restaurant/${coal.id}`, user: null }),
+  },
+  runs,
+  states,
+  held: ['findConcerns', 'findMeat'],
+  journeys: [
+    {
+      name: 'a guest who eats everything is asked nothing',
+      steps: [['a dish with meat is picked', 'idle', cartHas('1 item')]],
+    },
+    {
+      name: 'in veg mode a salad goes into the cart, a dish with meat only if the customer says so',
+      steps: [
+        ['Asha signs in, in veg mode', 'idle'],
+        ['a salad is picked', 'checking'],
+        ['it is known what is in it', 'idle', cartHas('1 item')],
+        ['a dish with meat is picked', 'checking', cartHas('1 item')],
+        ['it is known what is in it', 'askingToAdd', cartHas('1 item')],
+        ['the question is left', 'idle', cartHas('1 item')],
+        ['a dish with meat is picked', 'checking'],
+        ['it is known what is in it', 'askingToAdd'],
+        ['it is added anyway', 'idle', cartHas('2 items')],
+      ],
+    },
+    {
+      name: 'of an order that is repeated, the vegetarian dishes alone can be had',
+      steps: [
+        ['Asha signs in, in veg mode', 'idle'],
+        ['an order with both is picked', 'checking'],
+        ['it is known what is in it', 'askingToAdd'],
+        ['the rest is added', 'idle', cartHas('1 item')],
+      ],
+      end: () => {
+        const drawer = within(screen.getByRole('dialog', { name: 'Your Order' }));
+        expect(drawer.getByText(coalSalad.name)).toBeVisible();
+      },
+    },
+    {
+      name: 'where nobody can tell what is in a dish, the customer decides',
+      steps: [
+        ['Asha signs in, in veg mode', 'idle'],
+        ['a dish with meat is picked', 'checking'],
+        ['looking up what is in it breaks down', 'askingToAdd', cartHas('0 items')],
+        ['it is added anyway', 'idle', cartHas('1 item')],
+      ],
+    },
+    {
+      name: 'what Asha is asked, Bimal is not, and he eats everything',
+      steps: [
+        ['Asha signs in, in veg mode', 'idle'],
+        ['a dish with meat is picked', 'checking'],
+        ['it is known what is in it', 'askingToAdd'],
+        ['Bimal signs in', 'idle', cartHas('0 items')],
+        ['a dish with meat is picked', 'idle', cartHas('1 item')],
+      ],
+    },
+    {
+      name: 'veg mode comes on at once with nothing in the cart against it',
+      steps: [
+        ['Asha signs in', 'idle'],
+        ['veg mode is asked for', 'lookingIntoCart'],
+        ['the cart has nothing with meat', 'idle', isOn],
+      ],
+    },
+    {
+      name: 'veg mode asks about the meat in the cart, is left, and then takes it out',
+      steps: [
+        ['Asha signs in', 'idle'],
+        ['veg mode is asked for', 'lookingIntoCart'],
+        ['the cart has a dish with meat', 'askingAboutCart', cartHas('1 item')],
+        [
+          'the question is left',
+          'idle',
+          () => expect(vegMode()).toHaveAttribute('aria-pressed', 'false'),
+        ],
+        ['veg mode is asked for', 'lookingIntoCart'],
+        ['the cart has a dish with meat', 'askingAboutCart'],
+        ['it is taken out', 'idle', cartHas('0 items')],
+      ],
+      end: isOn,
+    },
+    {
+      name: 'veg mode comes on, and the meat in the cart is kept',
+      steps: [
+        ['Asha signs in', 'idle'],
+        ['veg mode is asked for', 'lookingIntoCart'],
+        ['the cart has a dish with meat', 'askingAboutCart'],
+        ['it is kept', 'idle', cartHas('1 item')],
+      ],
+      end: isOn,
+    },
+    {
+      name: 'veg mode comes on where nobody can tell what is in the cart',
+      steps: [
+        ['Asha signs in', 'idle'],
+        ['veg mode is asked for', 'lookingIntoCart'],
+        ['looking into the cart breaks down', 'idle', isOn],
+        ['the customer signs out', 'idle'],
+      ],
+    },
+  ],
+});

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { diets } from '../../src/services/diet.ts';
+import { hushWarnings, unreadableTexts } from './helpers.ts';
+
+let warn: ReturnType<typeof hushWarnings>;
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  warn = hushWarnings();
+});
+
+test('a diet comes back to who chose it, and to nobody else', async () => {
+  await diets.store('asha', [
+    { type: 'vegModeTurnedOn' },
+    { type: 'allergenAvoided', allergen: 'nuts' },
+  ]);
+  expect(localStorage.getItem('diet_asha')).toBe('{"isVegetarian":true,"avoided":["nuts"]}');
+  expect(diets.load('asha')).toEqual({ isVegetarian: true, avoided: ['nuts'] });
+  expect(diets.load('bimal')).toBeUndefined();
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('nothing is kept of a customer who eats everything again', async () => {
+  await diets.store('asha', [{ type: 'vegModeTurnedOn' }]);
+  await diets.store('asha', [{ type: 'vegModeTurnedOff' }]);
+  expect(localStorage.getItem('diet_asha')).toBeNull();
+});
+
+const nonsense = [
+  ...unreadableTexts,
+  '{}',
+  '{"isVegetarian":true}',
+  '{"isVegetarian":"yes","avoided":[]}',
+  '{"isVegetarian":true,"avoided":["gravel"]}',
+  '{"isVegetarian":true,"avoided":["milk","milk"]}',
+];
+
+test.each(nonsense.map((text) => ({ text })))('$text is set aside and logged', ({ text }) => {
+  localStorage.setItem('diet_asha', text);
+  expect(diets.load('asha')).toBeUndefined();
+  expect(localStorage.getItem('diet_asha.corrupt')).toBe(text);
+  expect(warn).toHaveBeenCalledTimes(1);
+});
