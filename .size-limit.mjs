@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 const limits = {
   /** Every script that a page loads by itself. */
   scriptsOfPages: {
-    'index.html': 222,
+    'index.html': 224,
     'about.html': 218,
     'services.html': 221,
     'blog.html': 220,

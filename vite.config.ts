@@ -100,7 +100,13 @@ export default defineConfig({
       // The designers' page has a folder of its own: nobody else's offline copy needs it.
       output: {
         // What most pages share is one file: each of twenty small ones would be a request of its own.
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 6 }] },
+        codeSplitting: {
+          groups: [
+            // Read in many places, but neither by the home page nor by the list.
+            { name: 'allergens', test: /src\/(?:data|domain)\/allergens\.ts$/, priority: 1 },
+            { name: 'shared', minShareCount: 6 },
+          ],
+        },
         chunkFileNames: ({ moduleIds }) =>
           moduleIds.some((id) => /src\/statecharts\/|@xyflow|elkjs/.test(id))
             ? 'assets/statecharts/[name]-[hash].js'

@@ -1,5 +1,5 @@
 /** What the customer eats, as the screen has it. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Diet } from '../../machines/diet.ts';
 import type { Allergen } from '../../machines/entities.ts';
@@ -15,6 +15,7 @@ export async function toggleAllergen(allergen: Allergen): Promise<void> {
   const dialog = within(await screen.findByRole('dialog', { name: 'What do you avoid?' }));
   await customer.click(dialog.getByRole('checkbox', { name: fullNameOf(allergen) }));
   await customer.click(dialog.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
 export function expectDiet({ isVegetarian, avoided }: Diet): void {

@@ -19,6 +19,7 @@ export function MeatInCart({ items }: { items: readonly CartItem[] }) {
         <Button
           color="inherit"
           size="small"
+          sx={{ whiteSpace: 'nowrap' }}
           onClick={({ currentTarget }) => {
             // The button goes with them.
             currentTarget.closest('[role="dialog"]')?.querySelector('button')?.focus();
