@@ -6,7 +6,7 @@ const hasFocus = (control: Locator) =>
   control.evaluate((element) => element === document.activeElement);
 
 /** Presses Tab until the control has the focus; gives up after so many stops. */
-export async function tabTo(page: Page, control: Locator, stops = 60): Promise<void> {
+export async function tabTo(page: Page, control: Locator, stops = 80): Promise<void> {
   await expect(control).toBeVisible();
   for (let stop = 0; stop < stops; stop += 1) {
     /* oxlint-disable no-await-in-loop -- one stop after the other */

@@ -1,5 +1,5 @@
 import type { OrderRequest } from '../../machines/checkout.ts';
-import type { Order } from '../../machines/entities.ts';
+import type { CartItem, Order } from '../../machines/entities.ts';
 import { allergensOfKitchen } from '../data/allergens.ts';
 import { factsOf } from '../data/dish-facts.ts';
 import { sampleDriver } from '../data/drivers.ts';
@@ -10,6 +10,11 @@ import { checkoutTotals } from '../domain/pricing.ts';
 import { addOrder } from './orders.ts';
 
 const DELIVERY_MILLISECONDS = 30 * 60 * 1000;
+
+/** A dish as the kitchen declares it today; as the cart has it where no menu does any more. */
+function withFacts(item: CartItem): CartItem {
+  return { ...item, ...factsOf(item.id) };
+}
 
 /**
  * Stores an order for what is in the cart. Of the card, only its last four digits are kept;
@@ -29,7 +34,7 @@ export async function placeOrder({ userId, cart, form }: OrderRequest): Promise<
       id: drawOrderId(now, Math.random()),
       userId,
       restaurant: { id: restaurant.id, name: restaurant.name },
-      items: items.map((item) => ({ ...item, ...factsOf(item.id) })),
+      items: items.map(withFacts),
       ...kitchenFacts,
       total,
       totalINR: formatRupees(total),

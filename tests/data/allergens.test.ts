@@ -28,7 +28,6 @@ const words: readonly [Allergen, RegExp][] = [
   ['soy', /\b(soy|soya|tofu)\b/i],
 ];
 
-/** "Rumali" names the kitchen's bread, and its tacos are of it; a salad is only served beside one. */
 const saysSo = ({ name, description }: { name: string; description: string }, pattern: RegExp) =>
   pattern.test(`${name} ${description}`);
 
@@ -43,7 +42,9 @@ describe('the declared allergens', () => {
 
   it.each(
     words.flatMap(([allergen, pattern]) =>
-      dishes.filter((dish) => saysSo(dish, pattern)).map((dish) => ({ ...dish, allergen })),
+      dishes
+        .filter((dish) => saysSo(dish, pattern))
+        .map(({ id, name }) => ({ id, name, allergen })),
     ),
   )('$name contains $allergen, as its description says', ({ id, allergen }) => {
     expect(allergensOf(id)).toContain(allergen);
@@ -90,6 +91,10 @@ describe('what there is to say against a dish', () => {
   const salad = { id: 'coal-and-rumali-laccha-onion-salad', name: 'Laccha Onion Salad', price: 2 };
   const restaurant = { id: 'coal-and-rumali', name: 'Coal & Rumali', cuisine: 'Kebabs & Rolls' };
   const diet = { isVegetarian: true, avoided: ['gluten'] } as const;
+  const items = [
+    { ...roll, quantity: 1 },
+    { ...salad, quantity: 1 },
+  ];
 
   it('is found for one that is added, and for those of an order', () => {
     const concern = {
@@ -100,7 +105,6 @@ describe('what there is to say against a dish', () => {
     };
     const added = { type: 'cart.itemAdded', restaurant, item: roll } as const;
     expect(findConcerns({ addition: added, diet })).toEqual([concern]);
-    const items = [roll, salad].map((dish) => ({ ...dish, quantity: 1 }));
     const repeated = { type: 'cart.orderRepeated', restaurant, items } as const;
     expect(findConcerns({ addition: repeated, diet })).toEqual([concern]);
     expect(findConcerns({ addition: null, diet })).toEqual([]);
@@ -108,7 +112,6 @@ describe('what there is to say against a dish', () => {
 
   it('is, of a cart, what is known not to be vegetarian', () => {
     const gone = { id: 'gone', name: 'Gone', price: 1, quantity: 1 };
-    const items = [roll, salad].map((dish) => ({ ...dish, quantity: 1 }));
     expect(findMeat({ restaurant, items: [...items, gone] })).toEqual([{ ...roll, quantity: 1 }]);
   });
 });

@@ -179,23 +179,26 @@ describe('what is picked', () => {
   });
 });
 
+const againstOne = (dish: CartItem): Concern => ({ ...meat, dish });
+const against = (...items: CartItem[]) => items.map(againstOne);
+
 test('an order has a rest where some of its dishes raise no concern', () => {
-  const against = (...items: CartItem[]) => items.map((dish) => ({ ...meat, dish }));
   expect(restOf(both, against(curry))).toEqual({ ...both, items: [dal] });
   expect(restOf(both, against(curry, dal))).toBeNull();
   expect(restOf(one, against(dal))).toBeNull();
   expect(restOf(null, [])).toBeNull();
 });
 
-describe('veg mode', () => {
-  const ask = async (items: readonly CartItem[]) => {
-    const started = start();
-    started.actor.send({ type: 'check.vegModeRequested' });
-    expect(started.value()).toBe('lookingIntoCart');
-    await started.found.resolve(items);
-    return started;
-  };
+/** Veg mode is asked for, with this in the cart. */
+async function ask(items: readonly CartItem[]) {
+  const started = start();
+  started.actor.send({ type: 'check.vegModeRequested' });
+  expect(started.value()).toBe('lookingIntoCart');
+  await started.found.resolve(items);
+  return started;
+}
 
+describe('veg mode', () => {
   test('is turned on at once where the cart has nothing against it', async () => {
     const { done, value } = await ask([]);
     expect(done).toEqual(['veg mode']);

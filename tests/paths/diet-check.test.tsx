@@ -138,7 +138,10 @@ const states = {
 
 beforeEach(() => {
   openFreshBrowser();
-  const both = [coalDish, coalSalad].map((dish) => ({ ...dish, quantity: 1 }));
+  const both = [
+    { ...coalDish, quantity: 1 },
+    { ...coalSalad, quantity: 1 },
+  ];
   store('orders', {
     [PLACED]: order({ id: PLACED, items: both, estimatedDelivery: '2026-01-01T12:30:00.000Z' }),
   });
