@@ -108,7 +108,12 @@ test('a browser that keeps nothing says so, and the diet holds until the page cl
   await expect(hidden(page)).toBeVisible();
 });
 
-test('without a network, who avoids something is still asked', async ({ page, context }) => {
+test('without a network, who avoids something is still asked', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch dynamically imported module/);
   await page.goto(coal.path);
   await page.getByRole('button', { name: 'Allergens' }).click();
   const choice = page.getByRole('dialog', { name: 'What do you avoid?' });

@@ -33,7 +33,9 @@ export type DietCheckEvent =
 
 export type ConcernsInput = { addition: Addition | null; diet: Diet };
 
-function dishesOf(addition: Addition): readonly Pick<CartItem, 'id' | 'name'>[] {
+/** What would go into the cart; none where nothing was picked. */
+export function dishesOf(addition: Addition | null): readonly Pick<CartItem, 'id' | 'name'>[] {
+  if (addition === null) return [];
   return addition.type === 'cart.itemAdded' ? [addition.item] : addition.items;
 }
 
@@ -72,21 +74,21 @@ export const dietCheckMachine = setup({
   },
   actions: {
     /** Hands what was picked to the cart; nothing where nothing was. */
-    handOn: (_, addition: Addition | null) => {
-      throw new Error('handOn must be provided', { cause: addition });
+    handOn: (_, _addition: Addition | null) => {
+      throw new Error('handOn must be provided');
     },
     turnOnVegMode: () => {
       throw new Error('turnOnVegMode must be provided');
     },
-    takeOut: (_, items: readonly CartItem[]) => {
-      throw new Error('takeOut must be provided', { cause: items });
+    takeOut: (_, _items: readonly CartItem[]) => {
+      throw new Error('takeOut must be provided');
     },
     followDiet: assign((_, { userId, diet }: KnownDiet) => ({ userId, diet })),
     rememberPicked: assign({ addition: (_, addition: Addition) => addition, concerns: [] }),
     rememberConcerns: assign({ concerns: (_, concerns: readonly Concern[]) => concerns }),
     doubtAll: assign({
       concerns: ({ context }) =>
-        (context.addition ? dishesOf(context.addition) : []).map(({ id, name }) => ({
+        dishesOf(context.addition).map(({ id, name }) => ({
           dish: { id, name },
           isNotVegetarian: false,
           allergens: [],

@@ -1,3 +1,4 @@
+import { dishesOf } from '../../machines/diet-check.ts';
 import type { Concern, ConcernsInput } from '../../machines/diet-check.ts';
 import type { Cart, CartItem } from '../../machines/entities.ts';
 import { concernsOf } from '../domain/diet.ts';
@@ -6,9 +7,7 @@ import { isVegetarianDish } from './vegetarian.ts';
 
 /** What there is to say against what was picked, by what the kitchens declare today. */
 export function findConcerns({ addition, diet }: ConcernsInput): readonly Concern[] {
-  if (!addition) return [];
-  const dishes = addition.type === 'cart.itemAdded' ? [addition.item] : addition.items;
-  return concernsOf(dishes, diet, factsOf);
+  return concernsOf(dishesOf(addition), diet, factsOf);
 }
 
 /** What in the cart is known not to be vegetarian. */

@@ -74,7 +74,11 @@ function AllergensButton() {
 /** What the customer eats: veg mode, and the allergens to be warned of. */
 export function DietControls() {
   return (
-    <Box role="group" aria-label="Diet" sx={{ display: 'flex', gap: 1 }}>
+    <Box
+      role="group"
+      aria-label="Diet"
+      sx={{ display: 'flex', flexWrap: 'wrap', flexShrink: 0, gap: 1 }}
+    >
       <VegModeSwitch />
       <AllergensButton />
     </Box>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { dietCheckMachine, restOf } from '../../machines/diet-check.ts';
+import { dietCheckMachine, dishesOf, restOf } from '../../machines/diet-check.ts';
 import type {
   Addition,
   Concern,
@@ -92,6 +92,16 @@ test('every placeholder fails until it is provided', async () => {
   );
 });
 
+test('knows of nobody and of nothing picked at first', () => {
+  expect(createActor(dietCheckMachine).getSnapshot().context).toEqual({
+    userId: null,
+    diet: eatsAll,
+    addition: null,
+    concerns: [],
+    meat: [],
+  });
+});
+
 test('holds nothing that could not be written down', () => {
   const { actor, context } = start(vegetarian);
   expect(actor.getSnapshot().value).toBe('idle');
@@ -160,6 +170,23 @@ describe('what is picked', () => {
     );
   });
 
+  test('is one dish where one is added, of which nobody can tell', async () => {
+    const { pick, concerns, context } = start(noMilk);
+    pick(one);
+    await concerns.reject(new Error('no network'));
+    expect(context().concerns.map(({ dish }) => dish)).toEqual([meat.dish]);
+  });
+
+  test('settles a question that waits once the customer eats everything', async () => {
+    const { listener, pick, concerns, done, value } = start(vegetarian, 'asha');
+    pick(one);
+    await concerns.resolve([meat]);
+    listener.report({ type: 'check.dietChanged', userId: 'asha', diet: eatsAll });
+    pick(both);
+    expect(done).toEqual([both]);
+    expect(value()).toBe('idle');
+  });
+
   test('is, of an order, what nothing speaks against', async () => {
     const { actor, pick, concerns, done, value } = start(vegetarian);
     pick(both);
@@ -187,6 +214,7 @@ test('an order has a rest where some of its dishes raise no concern', () => {
   expect(restOf(both, against(curry, dal))).toBeNull();
   expect(restOf(one, against(dal))).toBeNull();
   expect(restOf(null, [])).toBeNull();
+  expect([null, one, both].map((addition) => dishesOf(addition).length)).toEqual([0, 1, 2]);
 });
 
 /** Veg mode is asked for, with this in the cart. */

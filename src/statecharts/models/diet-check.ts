@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { dietCheckMachine, restOf } from '../../../machines/diet-check.ts';
+import { dietCheckMachine, dishesOf, restOf } from '../../../machines/diet-check.ts';
 import type { Addition, Concern } from '../../../machines/diet-check.ts';
 import type { CartItem } from '../../../machines/entities.ts';
 import { allergensOf } from '../../data/allergens.ts';
@@ -22,9 +22,7 @@ const repeated: Addition = {
 };
 
 function concernsIn({ context: { addition, diet } }: Snapshot): readonly Concern[] {
-  if (!addition) return [];
-  const dishes = addition.type === 'cart.itemAdded' ? [addition.item] : addition.items;
-  return concernsOf(dishes, diet, (id) => ({
+  return concernsOf(dishesOf(addition), diet, (id) => ({
     isVegetarian: id !== coalDish.id,
     allergens: allergensOf(id),
   }));
