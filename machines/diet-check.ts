@@ -74,14 +74,14 @@ export const dietCheckMachine = setup({
   },
   actions: {
     /** Hands what was picked to the cart; nothing where nothing was. */
-    handOn: (_, _addition: Addition | null) => {
-      throw new Error('handOn must be provided');
+    handOn: (_, addition: Addition | null) => {
+      throw new Error('handOn must be provided', { cause: addition });
     },
     turnOnVegMode: () => {
       throw new Error('turnOnVegMode must be provided');
     },
-    takeOut: (_, _items: readonly CartItem[]) => {
-      throw new Error('takeOut must be provided');
+    takeOut: (_, items: readonly CartItem[]) => {
+      throw new Error('takeOut must be provided', { cause: items });
     },
     followDiet: assign((_, { userId, diet }: KnownDiet) => ({ userId, diet })),
     rememberPicked: assign({ addition: (_, addition: Addition) => addition, concerns: [] }),

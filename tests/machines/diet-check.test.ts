@@ -92,6 +92,17 @@ test('every placeholder fails until it is provided', async () => {
   );
 });
 
+test.each([
+  ['handOn', one],
+  ['takeOut', [curry]],
+])('%s says what it was to do, where nobody does it', (name, params) => {
+  const actions = dietCheckMachine.implementations.actions as unknown as Record<
+    string,
+    (scope: unknown, params: unknown) => void
+  >;
+  expect(() => actions[name]?.({}, params)).toThrow(expect.objectContaining({ cause: params }));
+});
+
 test('knows of nobody and of nothing picked at first', () => {
   expect(createActor(dietCheckMachine).getSnapshot().context).toEqual({
     userId: null,
