@@ -1,6 +1,7 @@
 /** Without a network, after a first visit with one. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
 import { goOffline } from './support/offline.ts';
@@ -36,6 +37,24 @@ async function visitOnline(page: Page): Promise<void> {
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
     .toBe(true);
 }
+
+test('a friend follows a delivery without a network', async ({ page, troubles }) => {
+  troubles.expect(...noNetwork);
+  await visitOnline(page);
+  await goOffline(page);
+  const list = [
+    neem.path.replace('/restaurant/', ''),
+    neem.name,
+    3,
+    Date.now() + 1_200_000,
+    'Arjun',
+  ];
+  const packed = deflateRawSync(JSON.stringify(list)).toString('base64url');
+  await page.goto(`/track#follow=1.${packed}`);
+  await expect(heading(page)).toHaveText('Follow Along');
+  await expect(page.getByRole('region', { name: 'Delivery status' })).toContainText('Delivery in');
+  await expect(page.getByRole('button', { name: 'Driver Location' })).toBeVisible();
+});
 
 test('a customer browses, orders and tracks without a network', async ({ page, troubles }) => {
   troubles.expect(...noNetwork);

@@ -129,6 +129,17 @@ export type Order = {
   driver: Driver;
 };
 
+/** What a friend who follows an order may know of it. */
+export type FollowedDelivery = {
+  restaurant: { id: string; name: string };
+  /** How many were ordered, each counted. */
+  items: number;
+  /** Milliseconds since the epoch. */
+  due: number;
+  /** The driver's first name; '' where it is not known. */
+  driver: string;
+};
+
 export type ChatMessage = {
   /** A timestamp as text. */
   id: string;

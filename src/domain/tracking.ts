@@ -3,6 +3,9 @@ import type { Coordinates, Restaurant } from '../../machines/entities.ts';
 /** Around the middle of Delhi: where the map starts and, without a known position, delivers to. */
 export const DEFAULT_CENTRE: Coordinates = [28.6139, 77.209];
 
+/** What a driver is called whose name is not known. */
+export const UNKNOWN_DRIVER = 'Your delivery driver';
+
 /**
  * The sample restaurant that a tracked order starts from: drawn at random from those the order may
  * come from, which is its own one where that is among them.

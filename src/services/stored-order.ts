@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Order, OrderStatus } from '../../machines/entities.ts';
 import { allergens } from '../domain/allergens.ts';
 import { HIGHEST_AMOUNT } from '../domain/money.ts';
+import { UNKNOWN_DRIVER } from '../domain/tracking.ts';
 import { noteSchema } from './stored-note.ts';
 
 /**
@@ -48,7 +49,7 @@ const items = v.pipe(
 
 const emptyAddress = { street: '', city: '', zipCode: '', instructions: '' };
 const emptyPayment = { cardNumber: '', expiryDate: '', cvv: '', nameOnCard: '' };
-const unknownDriver = { name: 'Your delivery driver', phone: '', vehicle: '', rating: 0 };
+const unknownDriver = { name: UNKNOWN_DRIVER, phone: '', vehicle: '', rating: 0 };
 
 const statuses = [
   'confirmed',

@@ -17,12 +17,14 @@ import { driverChatModel } from './models/driver-chat.ts';
 import { driverRouteModel } from './models/driver-route.ts';
 import { faqModel } from './models/faq.ts';
 import { favouritesModel } from './models/favourites.ts';
+import { followAlongModel } from './models/follow-along.ts';
 import { geolocationModel } from './models/geolocation.ts';
 import { homeDemoModel } from './models/home-demo.ts';
 import { mapTilesModel } from './models/map-tiles.ts';
 import { menuModel } from './models/menu.ts';
 import { myOrdersModel } from './models/my-orders.ts';
 import { newsletterModel } from './models/newsletter.ts';
+import { orderSharingModel } from './models/order-sharing.ts';
 import { orderStatusModel } from './models/order-status.ts';
 import { placementAlertModel } from './models/placement-alert.ts';
 import { reorderModel } from './models/reorder.ts';
@@ -49,12 +51,14 @@ export const models = {
   'driver-route': driverRouteModel,
   faq: faqModel,
   favourites: favouritesModel,
+  'follow-along': followAlongModel,
   geolocation: geolocationModel,
   'home-demo': homeDemoModel,
   'map-tiles': mapTilesModel,
   menu: menuModel,
   'my-orders': myOrdersModel,
   newsletter: newsletterModel,
+  'order-sharing': orderSharingModel,
   'order-status': orderStatusModel,
   'placement-alert': placementAlertModel,
   reorder: reorderModel,

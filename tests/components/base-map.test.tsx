@@ -44,6 +44,7 @@ function map(areTilesMissing: boolean) {
       street="Janpath"
       stops={[sample.location]}
       position={null}
+      hasDestination
       areTilesMissing={areTilesMissing}
       onTileEvent={() => {}}
     />

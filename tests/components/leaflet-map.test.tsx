@@ -42,6 +42,7 @@ function showMap(location: Coordinates, position: Coordinates | null) {
       street="Janpath"
       stops={[location]}
       position={position}
+      hasDestination
       areTilesMissing={false}
       onTileEvent={() => {}}
     />,

@@ -5,6 +5,7 @@ import { floatingFailure } from '../../shared/Failure.tsx';
 import { later } from '../../shared/later.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { OrderCard } from './OrderCard.tsx';
+import { OrderSharing } from './OrderSharing.tsx';
 import type { CountdownRef } from './use-countdown.ts';
 import { useDriverChat } from './use-driver-chat.ts';
 
@@ -25,7 +26,9 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
         countdown={countdown}
         onMessage={() => chat.send({ type: 'chat.opened', from: 'driverCard' })}
         onChat={() => chat.send({ type: 'chat.opened', from: 'trackingCard' })}
-      />
+      >
+        <OrderSharing order={order} />
+      </OrderCard>
       <PartBoundary failure={isChatOpen && floatingFailure}>
         <DriverChatDialog
           chat={chat}

@@ -16,7 +16,7 @@ type LeafletMapProps = MapMarkersProps & {
 
 /** FoodDash's own map with street tiles on it, and the places of a delivery on them. */
 export function LeafletMap({ areTilesMissing, onTileEvent, ...places }: LeafletMapProps) {
-  const { restaurant, driver, position } = places;
+  const { restaurant, driver, position, hasDestination } = places;
   return (
     <>
       {/* With the code: a file of its own could be missing, and leave the map in pieces. */}
@@ -33,7 +33,7 @@ export function LeafletMap({ areTilesMissing, onTileEvent, ...places }: LeafletM
         {/* First, so that no tiles are asked for that are out of sight. */}
         <MapView
           restaurant={restaurant.location}
-          destination={position ?? DEFAULT_CENTRE}
+          destination={hasDestination ? (position ?? DEFAULT_CENTRE) : null}
           driver={driver}
         />
         <BaseMap hasNames={areTilesMissing} />

@@ -20,6 +20,8 @@ export type MapMarkersProps = {
   stops: Coordinates[];
   /** The customer's own position, once the browser has told it. */
   position: Coordinates | null;
+  /** Whether it is shown where the order goes: a friend who follows along does not learn that. */
+  hasDestination: boolean;
 };
 
 const routeStyle = { color: '#2563eb', weight: 3, opacity: 0.7 };
@@ -32,6 +34,7 @@ export function MapMarkers({
   street,
   stops,
   position,
+  hasDestination,
 }: MapMarkersProps) {
   const destination = position ?? DEFAULT_CENTRE;
   const isStopped = [restaurant.location, destination].some(
@@ -53,13 +56,15 @@ export function MapMarkers({
           <StarRating rating={restaurant.rating} />
         </Popup>
       </Marker>
-      <Marker position={destination} icon={deliveryIcon} alt="Delivery Location">
-        <Popup>
-          <strong>Delivery Location</strong>
-          <br />
-          {position ? 'Your current location' : 'Delivery address'}
-        </Popup>
-      </Marker>
+      {hasDestination && (
+        <Marker position={destination} icon={deliveryIcon} alt="Delivery Location">
+          <Popup>
+            <strong>Delivery Location</strong>
+            <br />
+            {position ? 'Your current location' : 'Delivery address'}
+          </Popup>
+        </Marker>
+      )}
       {position && (
         <Marker position={position} icon={youIcon} alt="Your Location" zIndexOffset={-100}>
           <Popup>

@@ -6,7 +6,12 @@ const DRIVER_ZOOM = 15;
 /** Pixels. */
 const FIT_PADDING = 20;
 
-type MapViewProps = { restaurant: Coordinates; destination: Coordinates; driver: Coordinates };
+type MapViewProps = {
+  restaurant: Coordinates;
+  /** Null where nobody is to know it. */
+  destination: Coordinates | null;
+  driver: Coordinates;
+};
 
 /** Fits restaurant and destination into the map, then follows the driver's moves. */
 export function MapView({ restaurant, destination, driver }: MapViewProps) {
@@ -17,7 +22,8 @@ export function MapView({ restaurant, destination, driver }: MapViewProps) {
     const padding: [number, number] = [FIT_PADDING, FIT_PADDING];
     // Later fits glide where Leaflet finds the way short enough.
     const options = hasFitted.current ? { padding } : { padding, animate: false };
-    map.fitBounds([restaurant, destination], options);
+    if (destination) map.fitBounds([restaurant, destination], options);
+    else map.setView(restaurant, DRIVER_ZOOM, { animate: false });
     hasFitted.current = true;
   }, [map, restaurant, destination]);
   useEffect(() => {

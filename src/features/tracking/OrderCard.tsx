@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Order } from '../../../machines/entities.ts';
 import { DriverCard } from './DriverCard.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
@@ -14,10 +15,12 @@ type OrderCardProps = {
   onChat?: () => void;
   /** Whose the chat is, where it is not this customer's. */
   note?: string;
+  /** What the customer can do with the order while it is on its way. */
+  children?: ReactNode;
 };
 
 /** The order tracking card: the simulated status, and the page's only driver, summary and address. */
-export function OrderCard({ order, countdown, onMessage, onChat, note }: OrderCardProps) {
+export function OrderCard({ order, countdown, onMessage, onChat, note, children }: OrderCardProps) {
   const { status, estimate, hasDriver } = useOrderStatus(countdown);
   return (
     <OrderSheet label={`Order #${order.id}`}>
@@ -29,6 +32,7 @@ export function OrderCard({ order, countdown, onMessage, onChat, note }: OrderCa
         {...(onChat && { onChat })}
         {...(note && { note })}
       />
+      {status !== 'delivered' && children}
       <OrderDetails order={order} />
     </OrderSheet>
   );

@@ -50,16 +50,23 @@ function Clock({ clock, deadline }: ClockProps) {
   );
 }
 
+type StatusHeaderProps = {
+  countdown: CountdownRef;
+  /** Whether a friend reads it: the order is not theirs. */
+  isFollowed?: boolean;
+};
+
 /** The countdown in sight each second; said to screen readers on the minute only. */
-export function StatusHeader({ countdown }: { countdown: CountdownRef }) {
+export function StatusHeader({ countdown, isFollowed = false }: StatusHeaderProps) {
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
   const { now, deadline } = useSelector(countdown, (snapshot) => snapshot.context);
   const seconds = secondsUntil(deadline, now);
   const minutes = Math.ceil(seconds / 60);
   const clock = formatCountdown(seconds);
+  const order = isFollowed ? 'The order' : 'Your order';
   const spoken = isDelivered
-    ? 'Delivered! Your order has been successfully delivered'
-    : `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} until your delivery`;
+    ? `Delivered! ${order} has been successfully delivered`
+    : `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} until ${isFollowed ? 'the' : 'your'} delivery`;
   return (
     <Box
       component="section"
@@ -88,9 +95,7 @@ export function StatusHeader({ countdown }: { countdown: CountdownRef }) {
             {isDelivered ? 'Delivered!' : `Delivery in ${clock}`}
           </Typography>
           <Typography sx={{ lineHeight: 1.45 }}>
-            {isDelivered
-              ? 'Your order has been successfully delivered'
-              : 'Your order is on the way!'}
+            {isDelivered ? `${order} has been successfully delivered` : `${order} is on the way!`}
           </Typography>
         </Box>
       </Box>

@@ -1,20 +1,39 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router-dom';
+import { followLinkIn } from '../../domain/follow-along.ts';
+import { later } from '../../shared/later.tsx';
 import { Page } from '../../shared/Page.tsx';
+import { PartBoundary } from '../../shared/PartBoundary.tsx';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { TrackLookup } from './TrackLookup.tsx';
 
-/** Looks an order up by its id and follows it to the door. */
+const FollowAlong = later(async () => (await import('./FollowAlong.tsx')).FollowAlong);
+
+/** Looks an order up by its id and follows it to the door, or a friend's by the link they shared. */
 export function TrackPage() {
+  const { hash } = useLocation();
+  // No prerendered page knows the fragment.
+  const link = useIsHydrated() ? followLinkIn(hash) : undefined;
+  const title = link === undefined ? 'Track Your Order' : 'Follow Along';
   return (
     <Page
-      title="Track Your Order"
+      // Two pages in one: who goes from one to the other finds the focus on its heading.
+      key={title}
+      title={title}
       description="Follow your FoodDash order from the kitchen to your door, live on the map."
     >
       <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 4 } }}>
         <Typography variant="h1" sx={{ mb: 2 }}>
-          Track Your Order
+          {title}
         </Typography>
-        <TrackLookup />
+        {link === undefined ? (
+          <TrackLookup />
+        ) : (
+          <PartBoundary>
+            <FollowAlong key={link} link={link} />
+          </PartBoundary>
+        )}
       </Container>
     </Page>
   );

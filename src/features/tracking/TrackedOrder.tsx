@@ -67,7 +67,7 @@ function OrderSide({ order, countdown }: OrderSideProps) {
  * again while another id is typed.
  */
 export const TrackedOrder = memo(function TrackedOrder({ order }: { order: Order }) {
-  const countdown = useCountdown(order.estimatedDelivery);
+  const countdown = useCountdown(Date.parse(order.estimatedDelivery));
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
   return (
     <Box sx={orderColumns}>

@@ -13,10 +13,15 @@ import type { DriverRoute } from './use-driver-route.ts';
 
 const LeafletMap = lazy(async () => ({ default: (await import('./LeafletMap.tsx')).LeafletMap }));
 
-type TrackingMapProps = { driverName: string; route: DriverRoute };
+type TrackingMapProps = {
+  driverName: string;
+  route: DriverRoute;
+  /** Whether it is the map of a friend, who learns nothing of where the order goes. */
+  isFollowed?: boolean;
+};
 
 /** Restaurant, driver and destination on street tiles. */
-export function TrackingMap({ driverName, route }: TrackingMapProps) {
+export function TrackingMap({ driverName, route, isFollowed = false }: TrackingMapProps) {
   const { geolocation, restaurant, street, stops, driver } = route;
   const tiles = useActorRef(mapTilesMachine);
   const areTilesMissing = useSelector(tiles, (snapshot) => snapshot.matches('unavailable'));
@@ -32,11 +37,12 @@ export function TrackingMap({ driverName, route }: TrackingMapProps) {
             street={street}
             stops={stops}
             position={position}
+            hasDestination={!isFollowed}
             areTilesMissing={areTilesMissing}
             onTileEvent={(event) => tiles.send(event)}
           />
         </Suspense>
-        <LocationButton geolocation={geolocation} />
+        {!isFollowed && <LocationButton geolocation={geolocation} />}
         <LiveCard />
         <BouncingPin />
       </Box>

@@ -13,11 +13,13 @@ const tickingCountdown = countdownMachine.provide({
   },
 });
 
-/** Counts down to an order's estimated delivery; for another order, mount it anew. */
-export function useCountdown(estimatedDelivery: string): CountdownRef {
-  return useActorRef(tickingCountdown, {
-    input: { deadline: Date.parse(estimatedDelivery), now: () => Date.now() },
-  });
+/**
+ * Counts down to an order's estimated delivery; for another order, mount it anew.
+ *
+ * @param deadline milliseconds since the epoch
+ */
+export function useCountdown(deadline: number): CountdownRef {
+  return useActorRef(tickingCountdown, { input: { deadline, now: () => Date.now() } });
 }
 
 export type CountdownRef = ActorRefFrom<typeof countdownMachine>;

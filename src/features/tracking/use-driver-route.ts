@@ -16,7 +16,7 @@ const browserGeolocation = geolocationMachine.provide({
   actions: { logFailure: (_, { error }) => console.error(error) },
 });
 
-function drawStart(order: Order) {
+function drawStart(order: Pick<Order, 'restaurant'>) {
   return {
     restaurant: chooseSampleRestaurant(restaurants, order.restaurant, Math.random()),
     street: driverPositions[Math.floor(Math.random() * driverPositions.length)] ?? '',
@@ -24,7 +24,7 @@ function drawStart(order: Order) {
 }
 
 /** The driver's way from the restaurant, and to the customer once their position is known. */
-export function useDriverRoute(order: Order) {
+export function useDriverRoute(order: Pick<Order, 'restaurant'>) {
   const route = useActorRef(driverRouteMachine, { input: { draw: () => drawStart(order) } });
   const { restaurant, street, stops, reached } = useSelector(route, ({ context }) => context);
   const geolocation = useActorRef(

@@ -10,6 +10,7 @@ import type {
   CartItem,
   ChatMessage,
   Coordinates,
+  FollowedDelivery,
   Order,
   RestaurantSummary,
   User,
@@ -125,6 +126,14 @@ export const pastAddressOrders = [
     createdAt: new Date(NOON - index * 86_400_000).toISOString(),
   }),
 );
+
+/** What a friend knows of an order that is due half an hour after noon. */
+export const followed: FollowedDelivery = {
+  restaurant: { id: coal.id, name: coal.name },
+  items: 2,
+  due: NOON + 30 * 60_000,
+  driver: 'Ravi',
+};
 
 /** Where a customer is. */
 export const home: Coordinates = [28.57, 77.2];

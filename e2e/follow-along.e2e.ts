@@ -1,0 +1,154 @@
+/** A customer shares a delivery, and a friend in another browser follows it by nothing but the link. */
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { grayTile } from './support/gray-tile.mjs';
+import { expect, test, tileUrl } from './support/test.ts';
+import { deliveryMap, followAsCustomer, orderCard, trackedOrder } from './support/tracking.ts';
+
+const { id, restaurant, driver, deliveryAddress, total } = trackedOrder();
+const sharedLink = /\/track#follow=1\.[\w-]+$/;
+
+const sharing = (page: Page) => orderCard(page).getByRole('region', { name: 'Follow Along' });
+const shareButton = (page: Page) =>
+  sharing(page).getByRole('button', { name: 'Share a link to follow along' });
+const countdown = (page: Page) => page.getByRole('region', { name: 'Delivery status' });
+
+/** Another person's browser, which knows nothing of the customer's. */
+async function friend(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  await context.route(tileUrl, (route) =>
+    route.fulfill({ contentType: 'image/png', body: grayTile }),
+  );
+  return context;
+}
+
+/** What anybody can write by hand. */
+function forge(list: readonly unknown[]): string {
+  return `/track#follow=1.${deflateRawSync(JSON.stringify(list)).toString('base64url')}`;
+}
+
+const list = (due: number) => ['neem-and-nigella', 'Neem & Nigella', 3, due, 'Arjun'];
+const soon = () => forge(list(Date.now() + 20 * 60_000));
+
+test('a customer copies the link, and a friend elsewhere sees countdown and map, and nothing else', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const customer = await followAsCustomer(page);
+  await shareButton(page).click();
+  await expect(sharing(page).getByRole('status')).toContainText('Link copied');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(sharedLink);
+
+  const said = inflateRawSync(Buffer.from(link.split('#follow=1.')[1] ?? '', 'base64url'));
+  const street = deliveryAddress.street;
+  for (const secret of [id, customer.uid, customer.fullName, street, String(total), '1111']) {
+    expect(said.toString()).not.toContain(secret);
+  }
+
+  const other = await friend(browser, baseURL);
+  try {
+    const theirs = await other.newPage();
+    const asked: string[] = [];
+    theirs.on('request', (request) => asked.push(request.url()));
+    await theirs.goto(link);
+    await expect(theirs.getByRole('heading', { level: 1, name: 'Follow Along' })).toBeVisible();
+    await expect(theirs).toHaveTitle('Follow Along · FoodDash');
+    await expect(countdown(theirs)).toContainText(/Delivery in 1[89]:\d\d|Delivery in 20:00/);
+    await expect(countdown(theirs)).toContainText('The order is on the way!');
+    await expect(theirs.getByText('Arjun is bringing 3 items from')).toContainText(restaurant.name);
+    const map = deliveryMap(theirs);
+    await expect(map.getByRole('button', { name: `Restaurant: ${restaurant.name}` })).toBeVisible();
+    await expect(map.getByRole('button', { name: 'Driver Location' })).toBeVisible();
+    await expect(map.getByRole('button', { name: 'Delivery Location' })).toHaveCount(0);
+    await expect(map.getByRole('button', { name: 'Get my location' })).toHaveCount(0);
+    const main = theirs.getByRole('main');
+    for (const secret of [id, street, driver.phone, driver.name]) {
+      // oxlint-disable-next-line no-await-in-loop -- the page stands still
+      await expect(main).not.toContainText(secret);
+    }
+    await expect(main.getByRole('button', { name: /^Message|^Chat/ })).toHaveCount(0);
+    // Whatever it asks the server for, the link is no part of it.
+    const packed = link.split('#')[1] ?? link;
+    expect(asked.filter((url) => url.includes(packed.slice(0, 12)))).toEqual([]);
+    expect(await theirs.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  } finally {
+    await other.close();
+  }
+});
+
+/** The customer has told the browser that no page may write to the clipboard. */
+async function denyClipboard(page: Page, browser: Browser): Promise<void> {
+  const { targetInfo } = await (
+    await page.context().newCDPSession(page)
+  ).send('Target.getTargetInfo');
+  const { browserContextId } = targetInfo;
+  await (
+    await browser.newBrowserCDPSession()
+  ).send('Browser.setPermission', {
+    permission: { name: 'clipboard-write' },
+    setting: 'denied',
+    ...(browserContextId !== undefined && { browserContextId }),
+  });
+}
+
+test('a browser that refuses to copy leaves the link selected', async ({ page, browser }) => {
+  await denyClipboard(page, browser);
+  await followAsCustomer(page);
+  await shareButton(page).press('Enter');
+  const field = sharing(page).getByRole('textbox', { name: 'Link to follow along' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(sharedLink);
+  expect(
+    await field.evaluate((input: HTMLInputElement) =>
+      input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+    ),
+  ).toMatch(sharedLink);
+});
+
+test.describe('a friend', () => {
+  test('sees the delivery end, and gets to a tracking page of their own', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(soon());
+    await expect(countdown(page)).toContainText('Delivery in');
+    await page.clock.fastForward(21 * 60_000);
+    await expect(countdown(page)).toContainText('The order has been successfully delivered');
+    await expect(page.getByText('Arjun brought 3 items from')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Track it here' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Track Your Order' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Order ID' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Follow Along' })).toBeVisible();
+  });
+
+  for (const [what, link, title] of [
+    ['damaged', soon().slice(0, -7), 'This link doesn’t work'],
+    ['hostile', forge(list(9e15)), 'This link doesn’t work'],
+    ['oversized', `/track#follow=1.${'A'.repeat(20_000)}`, 'This link doesn’t work'],
+    ['a bomb', forge([' '.repeat(600_000)]), 'This link doesn’t work'],
+    [
+      'a script',
+      forge(['', '<img src=x onerror=alert(1)>', 1, Date.now(), '']),
+      'This link doesn’t work',
+    ],
+    ['old', forge(list(Date.now() - 2 * 60 * 60_000)), 'This delivery is over'],
+    ['newer', soon().replace('=1.', '=2.'), 'This link needs a newer FoodDash'],
+  ] as const) {
+    test(`is told when a link is ${what}`, async ({ page }) => {
+      await page.goto(link);
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+      await expect(page.getByRole('timer')).toHaveCount(0);
+    });
+  }
+
+  test('finds the page no wider than a small phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const name = 'Srivaramangalamvijayanarayanapuramdosaandcompanylimitedhouse';
+    await page.goto(forge(['', name, 3, Date.now() + 60_000, 'Arjunnarayanaswamyvenkatesan']));
+    await expect(page.getByText(name)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});

@@ -1,0 +1,66 @@
+import type { FollowedDelivery, Order } from '../../machines/entities.ts';
+import { UNKNOWN_DRIVER } from './tracking.ts';
+
+/** What an address that lets a friend follow along has after its path. */
+export const FOLLOW_PREFIX = '#follow=';
+
+/** The link in an address's fragment; undefined where there is none. */
+export function followLinkIn(fragment: string): string | undefined {
+  return fragment.startsWith(FOLLOW_PREFIX) ? fragment.slice(FOLLOW_PREFIX.length) : undefined;
+}
+
+const HOUR = 3_600_000;
+/** A link is good for so long after the delivery. */
+const FOLLOWED_AFTER = HOUR;
+/** Nobody cooks that far ahead; the clocks of two people may differ by less. */
+const FURTHEST_AHEAD = 24 * HOUR;
+
+/** Whether a delivery that is due at this time is still worth following, in milliseconds since the epoch. */
+export function judgeDue(due: number, now: number): 'followed' | 'old' | 'absurd' {
+  if (due - now > FURTHEST_AHEAD) return 'absurd';
+  return now - due > FOLLOWED_AFTER ? 'old' : 'followed';
+}
+
+export const LONGEST_NAME = 60;
+export const LONGEST_FIRST_NAME = 30;
+export const MOST_ITEMS = 9999;
+
+const PLAIN = /^[\p{L}\p{M}\p{N} &'’.,()+-]*$/u;
+const NOT_PLAIN = /[^\p{L}\p{M}\p{N}&'’.,()+-]+/gu;
+
+/** Whether a name is one that can be said: no markup, no address, nothing that turns text around. */
+export function isPlainName(name: string, longest: number): boolean {
+  return PLAIN.test(name) && Array.from(name).length <= longest;
+}
+
+/** Whether it may be a restaurant's id; '' is that of one that has none. */
+export function isPlainId(id: string): boolean {
+  return /^[a-z0-9-]{0,60}$/.test(id);
+}
+
+function plain(name: string, longest: number): string {
+  const letters = Array.from(name.replaceAll(NOT_PLAIN, ' ').trim());
+  return letters.slice(0, longest).join('').trim();
+}
+
+/** What a friend may know of an order: neither its id nor an address, a card, a price or the customer. */
+export function followedDeliveryOf({
+  restaurant,
+  items,
+  estimatedDelivery,
+  driver,
+}: Pick<Order, 'restaurant' | 'items' | 'estimatedDelivery' | 'driver'>): FollowedDelivery {
+  const firstName = plain(driver.name, LONGEST_NAME).replace(/ .*/, '');
+  return {
+    restaurant: {
+      id: isPlainId(restaurant.id) ? restaurant.id : '',
+      name: plain(restaurant.name, LONGEST_NAME),
+    },
+    items: Math.min(
+      MOST_ITEMS,
+      items.reduce((sum, { quantity }) => sum + quantity, 0),
+    ),
+    due: Date.parse(estimatedDelivery),
+    driver: driver.name === UNKNOWN_DRIVER ? '' : plain(firstName, LONGEST_FIRST_NAME),
+  };
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Restaurant } from '../../../machines/entities.ts';
+import { PartBoundary } from '../../shared/PartBoundary.tsx';
+import { TrackingMap } from './TrackingMap.tsx';
+import { useDriverRoute } from './use-driver-route.ts';
+
+type FollowedMapProps = { restaurant: Restaurant; driverName: string };
+
+/** The map of a friend: the kitchen and the driver, and nothing of where the order goes. */
+export function FollowedMap({ restaurant, driverName }: FollowedMapProps) {
+  const route = useDriverRoute({ restaurant });
+  return (
+    <Box component="section" aria-label="Delivery map">
+      <PartBoundary>
+        <TrackingMap driverName={driverName || 'Delivery driver'} route={route} isFollowed />
+      </PartBoundary>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+        On the map: {restaurant.name}, {restaurant.address}.
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Order } from '../../../machines/entities.ts';
+import { FormField } from '../../shared/FormField.tsx';
+import { CheckCircleIcon, ShareIcon, WarningIcon } from '../../shared/icons.tsx';
+import { appear } from './appear.ts';
+import { useOrderSharing } from './use-order-sharing.ts';
+
+const sentence = { display: 'flex', gap: 0.75, alignItems: 'start', mt: 1.5, animation: appear };
+
+/** What the customer has to know once the link is out: nobody tells the friend but they. */
+function Done({ children }: { children: string }) {
+  return (
+    <Box sx={sentence}>
+      <CheckCircleIcon sx={{ fontSize: 20, mt: '1px', color: 'success.main' }} />
+      <Typography variant="body2">
+        {children} If you cancel the order, tell them: the link can’t.
+      </Typography>
+    </Box>
+  );
+}
+
+function Failed({ children }: { children: string }) {
+  return (
+    <Box sx={{ ...sentence, color: 'warning.main' }}>
+      <WarningIcon sx={{ fontSize: 20, mt: '1px' }} />
+      <Typography variant="body2">{children}</Typography>
+    </Box>
+  );
+}
+
+/** Gives out a link with which somebody else follows the delivery. */
+export function OrderSharing({ order }: { order: Order }) {
+  const [sharing, send] = useOrderSharing(order);
+  const isRefused = sharing.matches({ failed: 'refused' });
+  return (
+    <Box component="section" aria-labelledby="sharing-title">
+      <Typography variant="h3" component="h2" id="sharing-title" sx={{ mb: 0.5 }}>
+        Follow Along
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+        Someone waiting with you? Send them a link. They’ll see the countdown and the map, but not
+        your address, your name or what you paid.
+      </Typography>
+      <Button
+        variant="outlined"
+        startIcon={<ShareIcon />}
+        aria-label="Share a link to follow along"
+        loading={sharing.hasTag('busy')}
+        loadingPosition="start"
+        onClick={() => send({ type: 'sharing.requested' })}
+      >
+        Share
+      </Button>
+      <Box role="status">
+        {sharing.matches('shared') && <Done>Shared.</Done>}
+        {sharing.matches('copied') && <Done>Link copied: paste it into a message.</Done>}
+        {sharing.matches({ failed: 'unmade' }) && (
+          <Failed>The link couldn’t be made. Please try again.</Failed>
+        )}
+        {isRefused && (
+          <Failed>Your browser won’t copy the link, so copy it from here yourself.</Failed>
+        )}
+      </Box>
+      {isRefused && (
+        <FormField
+          label="Link to follow along"
+          value={sharing.context.link}
+          readOnly
+          autoFocus
+          size="small"
+          onFocus={({ target }) => target.select()}
+          sx={{ mt: 2 }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import {
+  followedDeliveryOf,
+  followLinkIn,
+  isPlainId,
+  isPlainName,
+  judgeDue,
+} from '../../src/domain/follow-along.ts';
+import { coal, coalDish, followed, NOON, order } from '../../src/statecharts/models/values.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+test.each([
+  ['#follow=1.abc', '1.abc'],
+  ['#follow=', ''],
+  ['#1.abc', undefined],
+  ['#xfollow=1.abc', undefined],
+  ['', undefined],
+])('the link in %j is %j', (fragment, link) => {
+  expect(followLinkIn(fragment)).toBe(link);
+});
+
+test.each([
+  ['half an hour ahead', 30 * MINUTE, 'followed'],
+  ['a day ahead', 24 * HOUR, 'followed'],
+  ['more than a day ahead', 24 * HOUR + 1, 'absurd'],
+  ['now', 0, 'followed'],
+  ['an hour ago', -HOUR, 'followed'],
+  ['more than an hour ago', -HOUR - 1, 'old'],
+] as const)('what is due %s', (_, ahead, judged) => {
+  expect(judgeDue(NOON + ahead, NOON)).toBe(judged);
+});
+
+describe('a name that can be said', () => {
+  test.each([
+    'Coal & Rumali',
+    'Dastan-e-Zafran',
+    'Café Lùna (Old Delhi)',
+    'Karim’s, No. 1 + more',
+    "Karim's",
+    'करीम',
+    '',
+  ])('%s', (name) => {
+    expect(isPlainName(name, 60)).toBe(true);
+  });
+
+  test.each([
+    '<script>alert(1)</script>',
+    'call https://example.com',
+    'two\nlines',
+    'turned\u202Earound',
+    'un\u200Bseen',
+    'Karim\u0000',
+  ])('none is %j', (name) => {
+    expect(isPlainName(name, 60)).toBe(false);
+  });
+
+  test('it has no more letters than may be', () => {
+    expect(isPlainName('🍕', 60)).toBe(false);
+    expect(isPlainName('𐐀'.repeat(30), 30)).toBe(true);
+    expect(isPlainName('𐐀'.repeat(31), 30)).toBe(false);
+  });
+});
+
+test.each([
+  ['coal-and-rumali', true],
+  ['kitchen-2', true],
+  ['', true],
+  ['x'.repeat(60), true],
+  ['x'.repeat(61), false],
+  ['../etc', false],
+  ['Coal', false],
+  ['a b', false],
+])('%j is a restaurant’s id: %s', (id, isOne) => {
+  expect(isPlainId(id)).toBe(isOne);
+});
+
+describe('what a friend may know of an order', () => {
+  const known = order({ estimatedDelivery: new Date(NOON + 30 * MINUTE).toISOString() });
+
+  test('the restaurant, how many items, when and by whom: nothing else', () => {
+    expect(
+      followedDeliveryOf({ ...known, driver: { ...known.driver, name: 'Ravi Kumar' } }),
+    ).toEqual(followed);
+  });
+
+  test('every item counts', () => {
+    const items = [
+      { ...coalDish, quantity: 2 },
+      { ...coalDish, id: 'other', quantity: 3 },
+    ];
+    expect(followedDeliveryOf({ ...known, items }).items).toBe(5);
+    expect(followedDeliveryOf({ ...known, items: [] }).items).toBe(0);
+    const many = [{ ...coalDish, quantity: 1e9 }];
+    expect(followedDeliveryOf({ ...known, items: many }).items).toBe(9999);
+  });
+
+  test.each([
+    ['Ravi', 'Ravi'],
+    ['  Ravi   Kumar ', 'Ravi'],
+    ['<b>Ravi</b>', 'b'],
+    ['Your delivery driver', ''],
+    ['🛵', ''],
+    ['R'.repeat(80), 'R'.repeat(30)],
+  ])('of a driver called %j, %j', (name, firstName) => {
+    const { driver } = followedDeliveryOf({ ...known, driver: { ...known.driver, name } });
+    expect(driver).toBe(firstName);
+  });
+
+  test.each([
+    [coal.name, coal.name],
+    ['Pizza <3 & more', 'Pizza 3 & more'],
+    ['x'.repeat(59) + ' yz', 'x'.repeat(59)],
+    ['<>', ''],
+    [`<${'x'.repeat(60)}`, 'x'.repeat(60)],
+  ])('of a restaurant called %j, %j', (name, plain) => {
+    const { restaurant } = followedDeliveryOf({ ...known, restaurant: { id: coal.id, name } });
+    expect(restaurant).toEqual({ id: coal.id, name: plain });
+  });
+
+  test('an id that no restaurant of ours has the form of is left out', () => {
+    const { restaurant } = followedDeliveryOf({ ...known, restaurant: { id: 'FD 1', name: 'X' } });
+    expect(restaurant).toEqual({ id: '', name: 'X' });
+  });
+});

@@ -1,0 +1,163 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { HandOverOutcome } from '../../machines/order-sharing.ts';
+import { orderSharingModel } from '../../src/statecharts/models/order-sharing.ts';
+import { asha, order } from '../../src/statecharts/models/values.ts';
+import { customer, errorsLogged, meanwhile, openFreshBrowser } from '../components/app.tsx';
+import { openTrackedOrder } from '../components/orders.ts';
+import { breakDown, letGoOn } from './observed-actors.ts';
+import { walkPaths } from './walk.ts';
+
+vi.mock('@xstate/react', async (real) =>
+  (await import('./observed-actors.ts')).observing(await real()),
+);
+
+/** Packing takes the browser a moment, so the clock has to go on. */
+const tracked = order({ estimatedDelivery: new Date(Date.now() + 30 * 60_000).toISOString() });
+const LINK = /^http:\/\/localhost.*\/track#follow=1\.[\w-]+$/;
+
+const original = navigator.clipboard;
+let handedOver: string[] = [];
+
+function note(link: string | undefined, refusal?: string): Promise<void> {
+  handedOver.push(link ?? '');
+  return refusal === undefined
+    ? Promise.resolve()
+    : Promise.reject(new DOMException('No.', refusal));
+}
+
+/** From here on, the browser does so with a link. */
+function browserAnswers({ kind }: HandOverOutcome): void {
+  Reflect.deleteProperty(navigator, 'share');
+  if (kind === 'shared' || kind === 'dismissed') {
+    const share = ({ url }: ShareData) =>
+      note(url, kind === 'dismissed' ? 'AbortError' : undefined);
+    Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  }
+  const writeText = (text: string) =>
+    note(text, kind === 'refused' ? 'NotAllowedError' : undefined);
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+}
+
+beforeEach(() => {
+  openFreshBrowser();
+  handedOver = [];
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: original });
+});
+
+const section = () => within(screen.getByRole('region', { name: 'Follow Along' }));
+const share = () => section().getByRole('button', { name: 'Share a link to follow along' });
+const field = () => section().queryByRole('textbox', { name: 'Link to follow along' });
+
+/** What is said of the link, and whether Share can be pressed. */
+function expectSharing(said: string, isBusy = false): void {
+  // The button's own sign of being busy is in the section, too.
+  if (isBusy) expect(share()).toBeDisabled();
+  else expect(share()).toBeEnabled();
+  expect(section().getByRole('status')).toHaveTextContent(said);
+  if (said === '') expect(section().getByRole('status')).toBeEmptyDOMElement();
+}
+
+const refused = 'Your browser won’t copy the link, so copy it from here yourself.';
+
+walkPaths(orderSharingModel, {
+  mounts: {
+    'at an order that is on its way': () => openTrackedOrder(tracked, asha),
+  },
+  runs: {
+    'sharing.requested': () => customer.click(share()),
+    'xstate.done.actor.makeLink': () => meanwhile(() => letGoOn('makeLink')),
+    'xstate.error.actor.makeLink': async (error) => {
+      const logged = errorsLogged(() => meanwhile(() => breakDown('makeLink', error)));
+      expect(await logged).toEqual([[error]]);
+    },
+    'xstate.done.actor.handOver': (outcome) => {
+      browserAnswers(outcome);
+      return meanwhile(() => letGoOn('handOver'));
+    },
+    'xstate.error.actor.handOver': async (error) => {
+      const logged = errorsLogged(() => meanwhile(() => breakDown('handOver', error)));
+      expect(await logged).toEqual([[error]]);
+    },
+  },
+  states: {
+    idle: () => expectSharing(''),
+    preparing: () => expectSharing('', true),
+    sharing: () => expectSharing('', true),
+    shared: () => {
+      expectSharing('Shared. If you cancel the order, tell them: the link can’t.');
+      expect(handedOver.at(-1)).toMatch(LINK);
+    },
+    copied: () => {
+      expectSharing('Link copied: paste it into a message.');
+      expect(handedOver.at(-1)).toMatch(LINK);
+    },
+    'failed.unmade': () => {
+      expectSharing('The link couldn’t be made. Please try again.');
+      expect(field()).not.toBeInTheDocument();
+    },
+    'failed.refused': () => {
+      expectSharing(refused);
+      expect(field()).toHaveAttribute('readonly');
+      expect((field() as HTMLInputElement).value).toMatch(LINK);
+    },
+  },
+  held: ['makeLink', 'handOver'],
+  journeys: [
+    {
+      name: 'the link goes to the clipboard, and once more',
+      steps: [
+        ['Share is pressed', 'preparing'],
+        ['the link is made', 'sharing'],
+        ['the browser copies it', 'copied'],
+        ['Share is pressed', 'sharing'],
+        ['the browser copies it', 'copied'],
+      ],
+      end: () => expect(new Set(handedOver).size).toBe(1),
+    },
+    {
+      name: 'the customer closes the share sheet, opens it anew, and sends the link twice',
+      steps: [
+        ['Share is pressed', 'preparing'],
+        ['the link is made', 'sharing'],
+        ['the customer changes their mind', 'idle'],
+        ['Share is pressed', 'preparing'],
+        ['the link is made', 'sharing'],
+        ['the customer sends it to somebody', 'shared'],
+        ['Share is pressed', 'sharing'],
+        ['the customer sends it to somebody', 'shared'],
+      ],
+    },
+    {
+      name: 'a browser that refuses leaves the link selected, to be copied by hand',
+      steps: [
+        ['Share is pressed', 'preparing'],
+        ['the link is made', 'sharing'],
+        [
+          'the browser refuses to copy it',
+          { failed: 'refused' },
+          () => {
+            const shown = field() as HTMLInputElement;
+            expect(shown).toHaveFocus();
+            expect(shown.selectionEnd).toBe(shown.value.length);
+            expect(shown.selectionStart).toBe(0);
+          },
+        ],
+        ['Share is pressed', 'sharing'],
+        ['handing it over breaks down', { failed: 'refused' }],
+      ],
+    },
+    {
+      name: 'a link that could not be made is made at the second attempt',
+      steps: [
+        ['Share is pressed', 'preparing'],
+        ['making the link breaks down', { failed: 'unmade' }],
+        ['Share is pressed', 'preparing'],
+        ['the link is made', 'sharing'],
+      ],
+    },
+  ],
+});
