@@ -26,6 +26,54 @@ test('a phone shows search, filters and sort in 150 pixels, and two and a half r
   expect(screen.height - third.y).toBeGreaterThanOrEqual(third.height / 2);
 });
 
+test('with filters in effect, a phone still shows them all in 150 pixels, and nothing sideways', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/restaurants');
+  const tools = page.getByRole('main').getByRole('search');
+  await tools.getByRole('button', { name: 'Favourites' }).click();
+  await tools.getByRole('button', { name: 'Open now' }).click();
+  await tools.getByRole('combobox', { name: 'Delivery time' }).selectOption('Up to 25 min');
+  await tools.getByRole('button', { name: 'Kebabs & Rolls' }).click();
+  const inEffect = tools.getByRole('group', { name: 'Filters in effect' });
+  await expect(inEffect.getByRole('button')).toHaveCount(5);
+  expect((await boxOf(tools)).height).toBeLessThanOrEqual(150);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  for (const chip of await inEffect.getByRole('button').all()) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    expect((await boxOf(chip)).height).toBeGreaterThanOrEqual(24);
+  }
+});
+
+test('filters are found again by a reload and by the way back, and cleared by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/restaurants');
+  const tools = page.getByRole('main').getByRole('search');
+  const open = tools.getByRole('button', { name: 'Open now', exact: true });
+  const time = tools.getByRole('combobox', { name: 'Delivery time' });
+  const inEffect = tools.getByRole('group', { name: 'Filters in effect' });
+  await open.click();
+  await time.selectOption('Up to 25 min');
+  await expect(heading(page)).toHaveText('3 restaurants found');
+  await page.reload();
+  await expect(open).toHaveAttribute('aria-pressed', 'true');
+  await expect(time).toHaveValue('25');
+  await expect(heading(page)).toHaveText('3 restaurants found');
+  await page.getByRole('link', { name: neem.name }).press('Enter');
+  await expect(heading(page)).toHaveText(neem.name);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('3 restaurants found');
+  await inEffect.getByRole('button', { name: 'Open now: clear this filter' }).press('Enter');
+  const left = inEffect.getByRole('button', { name: 'Up to 25 min: clear this filter' });
+  await expect(left).toBeFocused();
+  await left.press('Enter');
+  await expect(open).toBeFocused();
+  await expect(inEffect).toBeHidden();
+  await expect(heading(page)).toHaveText('5 restaurants found');
+});
+
 for (const width of [768, 1280, 1920]) {
   test(`five restaurants fill every row of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 });

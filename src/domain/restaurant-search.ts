@@ -20,6 +20,10 @@ export type RestaurantFilter = {
   /** One of `cuisineOptions`, or a kitchen's own. */
   cuisine: string;
   sort: SortOption;
+  /** Only kitchens that take orders now. */
+  openNow: boolean;
+  /** The most minutes from order to door, one of the index's `deliveryTimes`; null for any. */
+  deliveredWithin: number | null;
   /** Whose favourites is known to the screen: this search leaves them to it. */
   favouritesOnly: boolean;
 };
@@ -28,10 +32,15 @@ export const initialFilter: RestaurantFilter = {
   search: '',
   cuisine: 'all',
   sort: 'rating',
+  openNow: false,
+  deliveredWithin: null,
   favouritesOnly: false,
 };
 
-/** What a search has found; the counts say how many of each cuisine there are, whichever is chosen. */
+/**
+ * What a search has found; the counts say how many of each cuisine there are, whichever is chosen, of
+ * those that the other filters leave.
+ */
 export type Findings = {
   restaurants: readonly Restaurant[];
   countOf: (cuisine: string) => number;
@@ -59,14 +68,27 @@ function cuisinesOf(option: string): readonly string[] {
   return option === 'Indian' ? indianCuisines : [option];
 }
 
+/** Delivery times are offered in steps of this many minutes. */
+const STEP = 5;
+
+/** The times that some of these restaurants keep and others don't. */
+function deliveryTimesOf(restaurants: readonly Restaurant[]): number[] {
+  const times = restaurants.map(({ deliveryTime }) => deliveryTime);
+  const inSteps = new Set(times.map((time) => Math.ceil(time / STEP) * STEP));
+  const slowest = Math.max(...times);
+  return [...inSteps].filter((time) => time < slowest).toSorted((a, b) => a - b);
+}
+
 type Entry = { restaurant: Restaurant; text: string };
 
 /** The search among some restaurants. */
 export type RestaurantIndex = {
   /** The restaurants' cuisines that the specification does not offer. */
   ownCuisines: readonly string[];
+  /** The longest delivery times to choose from, in minutes: each leaves some restaurants out. */
+  deliveryTimes: readonly number[];
   /**
-   * The restaurants that serve the cuisine and match every word of the search by name, cuisine,
+   * The restaurants that pass the filters, serve the cuisine and match every word of the search by name, cuisine,
    * description or a dish on the menu; best rated first, or the lowest of the other sort options.
    */
   find: (filter: RestaurantFilter) => Findings;
@@ -105,11 +127,17 @@ export function indexRestaurants(
       (cuisine) => !offered.includes(cuisine),
     ),
 
-    find({ search, cuisine, sort }) {
+    deliveryTimes: deliveryTimesOf(restaurants),
+
+    find({ search, cuisine, sort, openNow, deliveredWithin }) {
       const words = wordsOf(search);
       const matching = entriesBy(sort)
         .filter(({ text }) => words.every((word) => text.includes(word)))
-        .map(({ restaurant }) => restaurant);
+        .map(({ restaurant }) => restaurant)
+        .filter(
+          ({ isOpen, deliveryTime }) =>
+            (isOpen || !openNow) && deliveryTime <= (deliveredWithin ?? deliveryTime),
+        );
       const counts = new Map<string, number>();
       for (const restaurant of matching) {
         counts.set(restaurant.cuisine, (counts.get(restaurant.cuisine) ?? 0) + 1);

@@ -15,7 +15,16 @@ const openList = (query = '') => openApp({ address: `/restaurants${query}`, user
 const searchBox = () => screen.getByLabelText('Search restaurants and dishes');
 /** The chip says how many there are, too. */
 const cuisine = (name: string) =>
-  screen.getByRole('button', { name: (label) => label.startsWith(name) });
+  screen.getByRole('button', { name: (label) => new RegExp(`^${name} \\d+$`).test(label) });
+
+const openNow = () => screen.getByRole('button', { name: 'Open now' });
+const deliveryTime = () => screen.getByLabelText('Delivery time');
+const inEffect = () =>
+  [...(screen.queryByRole('group', { name: 'Filters in effect' })?.children ?? [])].map(
+    ({ textContent }) => textContent,
+  );
+const clear = (filter: string) =>
+  screen.getByRole('button', { name: `${filter}: clear this filter` });
 
 const cuisinesIn = (group: string) =>
   within(screen.getByRole('group', { name: group }))
@@ -131,6 +140,93 @@ describe('the restaurant list', () => {
     await customer.click(screen.getByRole('button', { name: 'Favourites' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('1 restaurant found');
     expect(screen.getByRole('article', { name: 'Coal & Rumali' })).toBeVisible();
+  });
+
+  test('shows what is open alone, and the counts follow', async () => {
+    await openList();
+    await customer.click(openNow());
+    expect(openNow()).toHaveAttribute('aria-pressed', 'true');
+    expect(heading()).toHaveTextContent('4 restaurants found');
+    expect(names()).not.toContain('Makkhan Verandah');
+    expect(cuisinesIn('Cuisine').slice(0, 1)).toEqual(['all 4']);
+    expect(cuisinesIn('Delhi’s own')).toEqual(['Street Food 1', 'North Indian 1', 'Punjabi 0']);
+  });
+
+  test('offers the delivery times that leave some kitchens out, and the counts follow', async () => {
+    await openList();
+    expect(
+      within(deliveryTime())
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Any time', 'Up to 20 min', 'Up to 25 min']);
+    await customer.selectOptions(deliveryTime(), 'Up to 25 min');
+    expect(names()).toEqual(['Neem & Nigella', coal.name, 'Chatpati Toli']);
+    expect(cuisinesIn('Cuisine')).toContain('Indian 3');
+    await customer.selectOptions(deliveryTime(), 'Up to 20 min');
+    expect(names()).toEqual(['Chatpati Toli']);
+    await customer.selectOptions(deliveryTime(), 'Any time');
+    expect(heading()).toHaveTextContent('5 restaurants found');
+  });
+
+  test('clears the filters in effect one by one, and says no more of them', async () => {
+    await openList();
+    expect(inEffect()).toEqual([]);
+    await customer.click(openNow());
+    await customer.selectOptions(deliveryTime(), 'Up to 25 min');
+    await customer.click(cuisine('North Indian'));
+    expect(inEffect()).toEqual(['Open now', 'Up to 25 min', 'North Indian', 'Clear all']);
+    expect(names()).toEqual(['Neem & Nigella']);
+    await customer.click(clear('North Indian'));
+    expect(cuisine('all')).toHaveAttribute('aria-pressed', 'true');
+    expect(clear('Up to 25 min')).toHaveFocus();
+    await customer.click(clear('Open now'));
+    expect(openNow()).toHaveAttribute('aria-pressed', 'false');
+    expect(inEffect()).toEqual(['Up to 25 min', 'Clear all']);
+    await customer.click(clear('Up to 25 min'));
+    expect(deliveryTime()).toHaveValue('');
+    expect(openNow()).toHaveFocus();
+    expect(inEffect()).toEqual([]);
+  });
+
+  test('clears all filters at once; search and order stay', async () => {
+    await openList();
+    await customer.type(searchBox(), 'paneer');
+    await customer.selectOptions(screen.getByLabelText('Sort by'), 'Nearest');
+    const before = names();
+    await customer.click(openNow());
+    await customer.selectOptions(deliveryTime(), 'Up to 20 min');
+    await customer.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(inEffect()).toEqual([]);
+    expect(names()).toEqual(before);
+    expect(searchBox()).toHaveValue('paneer');
+    expect(openNow()).toHaveFocus();
+  });
+
+  test('says which filter to lift where nothing is found, and lifts it', async () => {
+    await openList();
+    await customer.click(cuisine('Punjabi'));
+    await customer.click(openNow());
+    expect(heading()).toHaveTextContent('0 restaurants found');
+    const lift = screen.getByRole('button', { name: 'Without Open now: 1 restaurant' });
+    expect(screen.getByRole('button', { name: 'Without Punjabi: 4 restaurants' })).toBeVisible();
+    await customer.click(lift);
+    expect(names()).toEqual(['Makkhan Verandah']);
+    expect(openNow()).toHaveAttribute('aria-pressed', 'false');
+    expect(cuisine('Punjabi')).toHaveAttribute('aria-pressed', 'true');
+    expect(heading()).toHaveFocus();
+  });
+
+  test('counts a search among what can be lifted, and leaves out what would not help', async () => {
+    await openList();
+    await customer.click(openNow());
+    await customer.type(searchBox(), 'sushi');
+    const offers = screen.getAllByRole('button', { name: /^Without/ });
+    expect(offers.map(({ textContent }) => textContent)).toEqual([
+      'Without “sushi”: 4 restaurants',
+    ]);
+    await customer.click(screen.getByRole('button', { name: /^Without/ }));
+    expect(searchBox()).toHaveValue('');
+    expect(heading()).toHaveTextContent('4 restaurants found');
   });
 
   test('takes a search from the address, which it then leaves', async () => {

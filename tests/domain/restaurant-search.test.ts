@@ -139,6 +139,45 @@ describe('the cuisine', () => {
   });
 });
 
+describe('what is delivered now, and how soon', () => {
+  const kitchens = [
+    restaurant('quick', { deliveryTime: 18 }),
+    restaurant('asleep', { deliveryTime: 20, isOpen: false }),
+    restaurant('even', { deliveryTime: 25, cuisine: 'Chinese' }),
+    restaurant('slow', { deliveryTime: 31 }),
+  ];
+
+  test.each([
+    ['any kitchen', {}, ['quick', 'asleep', 'even', 'slow']],
+    ['an open one', { openNow: true }, ['quick', 'even', 'slow']],
+    ['within 20 minutes', { deliveredWithin: 20 }, ['quick', 'asleep']],
+    ['within 25 minutes', { deliveredWithin: 25 }, ['quick', 'asleep', 'even']],
+    ['an open one within 20 minutes', { openNow: true, deliveredWithin: 20 }, ['quick']],
+  ])('%s', (_, filter, ids) => {
+    expect(idsFor(filter, kitchens)).toEqual(ids);
+  });
+
+  test('the counts are of what they leave', () => {
+    const { countOf } = indexRestaurants(kitchens, {}).find({
+      ...initialFilter,
+      openNow: true,
+      deliveredWithin: 25,
+    });
+    expect([countOf('all'), countOf('Italian'), countOf('Chinese')]).toEqual([2, 1, 1]);
+  });
+
+  test.each([
+    ['steps of five minutes, as far as they leave some out', [18, 20, 25, 31], [20, 25]],
+    ['each of them once', [26, 27, 28, 44], [30]],
+    ['the shortest first', [41, 19, 12], [15, 20]],
+    ['none where all are as quick', [25, 25], []],
+    ['none where there is nobody', [], []],
+  ])('the times to choose from are %s', (_, times, offered) => {
+    const some = times.map((deliveryTime, index) => restaurant(String(index), { deliveryTime }));
+    expect(indexRestaurants(some, {}).deliveryTimes).toEqual(offered);
+  });
+});
+
 describe('the count of each cuisine', () => {
   const index = indexRestaurants(
     [
@@ -236,6 +275,8 @@ describe('the order', () => {
       search: '',
       cuisine: 'all',
       sort: 'rating',
+      openNow: false,
+      deliveredWithin: null,
       favouritesOnly: false,
     });
   });

@@ -4,7 +4,9 @@ import type { Findings, RestaurantFilter } from '../../domain/restaurant-search.
 import { DietControls } from '../../shared/DietControls.tsx';
 import { SearchField } from '../../shared/SearchField.tsx';
 import { CuisineChip } from './CuisineChip.tsx';
+import { DeliveryFilters } from './DeliveryFilters.tsx';
 import { FavouritesToggle } from './FavouritesToggle.tsx';
+import { FiltersInEffect } from './FiltersInEffect.tsx';
 import { restaurantSearch } from './search.ts';
 import { SortSelect } from './SortSelect.tsx';
 
@@ -14,7 +16,7 @@ type RestaurantFiltersProps = {
   onChange: (filter: RestaurantFilter) => void;
 };
 
-/** Search, favourites, sort order and cuisine of the restaurant list: two rows, on a phone too. */
+/** Search, favourites, sort order and filters of the restaurant list: two rows, and one for those in effect. */
 export function RestaurantFilters({ filter, countOf, onChange }: RestaurantFiltersProps) {
   const choose = (change: Partial<RestaurantFilter>) => onChange({ ...filter, ...change });
   const chip = (cuisine: string) => (
@@ -44,14 +46,15 @@ export function RestaurantFilters({ filter, countOf, onChange }: RestaurantFilte
       <Box
         sx={{
           display: 'flex',
-          gap: 1,
+          gap: { xs: 1, md: 0.75 },
           overflowX: 'auto',
+          flexWrap: { md: 'wrap' },
           // Scrolls from edge to edge of the screen; a focus ring has room around it.
           mx: { xs: -2, sm: -3 },
           px: { xs: 2, sm: 3 },
           py: 1,
           scrollbarWidth: 'none',
-          '& > div': { display: 'flex', gap: 1 },
+          '& > div': { display: { xs: 'flex', md: 'contents' }, gap: 1 },
         }}
       >
         <DietControls />
@@ -61,7 +64,9 @@ export function RestaurantFilters({ filter, countOf, onChange }: RestaurantFilte
         <div role="group" aria-label="Delhi’s own">
           {restaurantSearch.ownCuisines.map(chip)}
         </div>
+        <DeliveryFilters filter={filter} onChange={choose} />
       </Box>
+      <FiltersInEffect filter={filter} onChange={onChange} />
     </Box>
   );
 }

@@ -1,22 +1,20 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import magnifyingGlass from '../../data/illustrations/magnifying-glass-tilted-left.svg?no-inline';
 import { DELIVERY_FEE } from '../../domain/pricing.ts';
 import { initialFilter } from '../../domain/restaurant-search.ts';
-import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
+import type { Findings, RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { useVegMode } from '../../shared/diet.ts';
-import { EmptyState } from '../../shared/EmptyState.tsx';
 import { FavouritesContext } from '../../shared/favourites.ts';
 import { Page } from '../../shared/Page.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { useShowMore } from '../../shared/use-show-more.tsx';
 import { FoundRestaurant } from './FoundRestaurant.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { RestaurantFilters } from './RestaurantFilters.tsx';
 import { restaurantSearch, vegetarianSearch } from './search.ts';
 
@@ -52,14 +50,12 @@ export function RestaurantList({ initialFilter: start, request }: RestaurantList
   const isVegMode = useVegMode();
   // What is typed shows at once; the restaurants follow when there is time.
   const applied = useDeferredValue(filter);
-  const { restaurants: matching, countOf } = useMemo(
-    () => (isVegMode ? vegetarianSearch : restaurantSearch).find(applied),
-    [applied, isVegMode],
-  );
+  const search = isVegMode ? vegetarianSearch : restaurantSearch;
+  const findings = useMemo(() => search.find(applied), [applied, search]);
   const favourites = FavouritesContext.useSelector(({ context }) => context.value);
-  const found = applied.favouritesOnly
-    ? matching.filter(({ id }) => favourites.includes(id))
-    : matching;
+  const favouritesAmong = ({ restaurants }: Findings, { favouritesOnly }: RestaurantFilter) =>
+    favouritesOnly ? restaurants.filter(({ id }) => favourites.includes(id)) : restaurants;
+  const found = favouritesAmong(findings, applied);
   const { shown, showMore } = useShowMore(found);
   // The history keeps each letter: a reload finds what was typed.
   const remember = (kept: RestaurantFilter, by = request) =>
@@ -91,28 +87,20 @@ export function RestaurantList({ initialFilter: start, request }: RestaurantList
         </Typography>
         <RestaurantFilters
           filter={filter}
-          countOf={countOf}
+          countOf={findings.countOf}
           onChange={(changed) => {
             setFilter(changed);
             remember(changed);
           }}
         />
         {found.length === 0 ? (
-          <EmptyState
-            illustration={magnifyingGlass}
-            title="No restaurants found"
-            text={
-              applied.favouritesOnly && favourites.length === 0
-                ? 'Press the heart on a kitchen you like, and you’ll find it here.'
-                : isVegMode
-                  ? 'Veg mode looks among vegetarian dishes alone. Try another dish or kitchen, or turn it off.'
-                  : 'Try another dish or kitchen, or look at all of them.'
-            }
-          >
-            <Button variant="outlined" onClick={() => remember(initialFilter, key)}>
-              Show all restaurants
-            </Button>
-          </EmptyState>
+          <NothingFound
+            filter={applied}
+            countFor={(other) => favouritesAmong(search.find(other), other).length}
+            hasFavourites={favourites.length > 0}
+            isVegMode={isVegMode}
+            onChange={(changed) => remember(changed, key)}
+          />
         ) : (
           <>
             <Box

@@ -5,19 +5,24 @@ import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { RememberedList } from './RememberedList.tsx';
 import { RestaurantList } from './RestaurantList.tsx';
 import { SearchTaken } from './SearchTaken.tsx';
-import { cuisines } from './search.ts';
+import { cuisines, restaurantSearch } from './search.ts';
 
 /** What a history entry of this page remembers, so that coming back finds the list as it was. */
 type ListState = { filter: RestaurantFilter; request: string };
 
 function readState(state: unknown): ListState {
-  const { filter, request } = (state ?? {}) as Partial<ListState>;
+  const kept = (state ?? {}) as Partial<ListState>;
+  // An entry may be of an earlier version, which knew fewer filters.
+  const filter = { ...initialFilter, ...kept.filter };
+  const { deliveredWithin } = filter;
   const isKnown =
-    typeof filter?.search === 'string' &&
+    typeof filter.search === 'string' &&
     cuisines.includes(filter.cuisine) &&
     sortOptions.includes(filter.sort) &&
+    typeof filter.openNow === 'boolean' &&
+    (deliveredWithin === null || restaurantSearch.deliveryTimes.includes(deliveredWithin)) &&
     typeof filter.favouritesOnly === 'boolean';
-  return { filter: isKnown ? filter : initialFilter, request: request ?? 'list' };
+  return { filter: isKnown ? filter : initialFilter, request: kept.request ?? 'list' };
 }
 
 /** The restaurant list; a search in the address pre-fills it and leaves the address. */

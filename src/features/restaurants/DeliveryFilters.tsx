@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import type { ChangeEvent } from 'react';
+import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
+import { ExpandMoreIcon } from '../../shared/icons.tsx';
+import { inheritedFont } from '../../shared/inherited-font.ts';
+import { deliveryTimeLabel } from './filters-in-effect.ts';
+import { restaurantSearch } from './search.ts';
+
+type DeliveryFiltersProps = {
+  filter: RestaurantFilter;
+  onChange: (change: Partial<RestaurantFilter>) => void;
+};
+
+const ANY_TIME = 'Any time';
+
+const pill = { height: 40, borderRadius: 999, flexShrink: 0 } as const;
+const atRest = { bgcolor: 'background.paper', borderColor: 'divider' } as const;
+
+/** Which kitchens bring something now, and how soon: the time by the browser's own list of options. */
+export function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps) {
+  const { openNow, deliveredWithin } = filter;
+  const isAnyTime = deliveredWithin === null;
+  return (
+    <div role="group" aria-label="Delivery">
+      <Chip
+        component="button"
+        type="button"
+        clickable
+        label="Open now"
+        aria-pressed={openNow}
+        color={openNow ? 'primary' : 'default'}
+        variant={openNow ? 'filled' : 'outlined'}
+        onClick={() => onChange({ openNow: !openNow })}
+        sx={{ ...pill, px: 0.5, ...(!openNow && atRest) }}
+      />
+      <Box
+        sx={{
+          ...pill,
+          position: 'relative',
+          display: 'flex',
+          alignItems: 'center',
+          color: isAnyTime ? 'text.primary' : 'primary.contrastText',
+        }}
+      >
+        <Box
+          component="select"
+          name="deliveredWithin"
+          aria-label="Delivery time"
+          value={deliveredWithin ?? ''}
+          onChange={({ target }: ChangeEvent<HTMLSelectElement>) =>
+            onChange({ deliveredWithin: target.value === '' ? null : Number(target.value) })
+          }
+          sx={{
+            // Its own text is too large for a chip, and smaller text makes a phone zoom in.
+            ...inheritedFont,
+            color: 'transparent',
+            position: 'absolute',
+            inset: 0,
+            width: '100%',
+            appearance: 'none',
+            borderRadius: 999,
+            cursor: 'pointer',
+            border: '1px solid',
+            ...(isAnyTime ? atRest : { bgcolor: 'primary.main', borderColor: 'primary.main' }),
+            '& option': { color: 'text.primary', bgcolor: 'background.paper' },
+          }}
+        >
+          <option value="">{ANY_TIME}</option>
+          {restaurantSearch.deliveryTimes.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {deliveryTimeLabel(minutes)}
+            </option>
+          ))}
+        </Box>
+        <Box
+          component="span"
+          aria-hidden
+          sx={{
+            position: 'relative',
+            pointerEvents: 'none',
+            display: 'flex',
+            alignItems: 'center',
+            gap: 0.25,
+            pl: 2,
+            pr: 1,
+            fontSize: '0.8125rem',
+            fontWeight: 600,
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {isAnyTime ? ANY_TIME : deliveryTimeLabel(deliveredWithin)}
+          <ExpandMoreIcon sx={{ fontSize: 20 }} />
+        </Box>
+      </Box>
+    </div>
+  );
+}

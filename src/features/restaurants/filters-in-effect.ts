@@ -1,0 +1,33 @@
+import { initialFilter } from '../../domain/restaurant-search.ts';
+import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
+
+/** A filter that leaves restaurants out, and what of the filters changes when it is lifted. */
+export type FilterInEffect = { label: string; lift: Partial<RestaurantFilter> };
+
+/** How a delivery time is called in the list of them and among the filters in effect. */
+export function deliveryTimeLabel(minutes: number): string {
+  return `Up to ${minutes} min`;
+}
+
+/** The filters in effect. The search is none of them: its text stands in its own field. */
+export function filtersInEffect({
+  cuisine,
+  openNow,
+  deliveredWithin,
+  favouritesOnly,
+}: RestaurantFilter): FilterInEffect[] {
+  return [
+    ...(favouritesOnly ? [{ label: 'Favourites', lift: { favouritesOnly: false } }] : []),
+    ...(openNow ? [{ label: 'Open now', lift: { openNow: false } }] : []),
+    ...(deliveredWithin === null
+      ? []
+      : [{ label: deliveryTimeLabel(deliveredWithin), lift: { deliveredWithin: null } }]),
+    ...(cuisine === 'all' ? [] : [{ label: cuisine, lift: { cuisine: 'all' } }]),
+  ];
+}
+
+/** The filter without those in effect: the search and the order stay. */
+export function withoutFilters(filter: RestaurantFilter): RestaurantFilter {
+  const { search, sort } = filter;
+  return { ...initialFilter, search, sort };
+}
