@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { AuthModalContext } from '../shared/auth-modal.ts';
-import { CART_BAR_ROOM } from '../shared/cart-bar-room.ts';
+import { ACTIVE_ORDER_ROOM, BARS_ROOM } from '../shared/cart-bar-room.ts';
 import { CartContext, CartRecordContext } from '../shared/cart.ts';
 import { DietCheckContext } from '../shared/diet.ts';
 import { floatingFailure } from '../shared/Failure.tsx';
 import { later } from '../shared/later.tsx';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
+import { useUser } from '../shared/session.ts';
 
 // Requested before React begins: who presses a button of the header at once need not wait for them.
 const authModal = import('../features/auth/AuthModal.tsx');
@@ -15,6 +16,9 @@ const cartDrawer = import('../features/cart/CartDrawer.tsx');
 const AuthModal = later(async () => (await authModal).AuthModal);
 const CartDrawer = later(async () => (await cartDrawer).CartDrawer);
 const CartBar = later(async () => (await import('../features/cart/CartBar.tsx')).CartBar);
+const ActiveOrderBar = later(
+  async () => (await import('../features/active-order/ActiveOrderBar.tsx')).ActiveOrderBar,
+);
 const CartNotices = later(
   async () => (await import('../features/cart/CartNotices.tsx')).CartNotices,
 );
@@ -25,7 +29,7 @@ const AppNotices = later(
   async () => (await import('../features/notices/AppNotices.tsx')).AppNotices,
 );
 
-/** One above the other in a corner, and above the cart bar: no notice covers another one. */
+/** One above the other in a corner, and above the bars: no notice covers another one. */
 function NoticeCorner({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -34,7 +38,10 @@ function NoticeCorner({ children }: { children: ReactNode }) {
         zIndex: 'snackbar',
         left: { xs: 12, sm: 24 },
         right: { xs: 12, sm: 'auto' },
-        bottom: { xs: `calc(12px + var(${CART_BAR_ROOM}, 0px))`, sm: 24 },
+        bottom: {
+          xs: `calc(12px + ${BARS_ROOM})`,
+          sm: `calc(24px + var(${ACTIVE_ORDER_ROOM}, 0px))`,
+        },
         maxWidth: { sm: 440 },
         // Between them, the page is what is pressed.
         pointerEvents: 'none',
@@ -57,10 +64,11 @@ function NoticeCorner({ children }: { children: ReactNode }) {
 }
 
 /**
- * The drawer, dialogs and notices that every page can show, and the cart bar at its end. Their code
- * loads once the page works.
+ * The drawer, dialogs and notices that every page can show, and the bars at its end. Their code loads
+ * once the page works; that of the active orders where somebody is signed in.
  */
 export function PageOverlays() {
+  const user = useUser();
   const isModalOpen = AuthModalContext.useSelector((snapshot) => snapshot.hasTag('open'));
   const isDrawerOpen = CartContext.useSelector((snapshot) => snapshot.matches({ drawer: 'open' }));
   const hasQuestion = CartContext.useSelector((snapshot) => snapshot.hasTag('notice'));
@@ -85,6 +93,11 @@ export function PageOverlays() {
           <CartNotices />
         </PartBoundary>
       </NoticeCorner>
+      {user && (
+        <PartBoundary failure={null}>
+          <ActiveOrderBar key={user.uid} userId={user.uid} />
+        </PartBoundary>
+      )}
       <PartBoundary failure={null}>
         <CartBar />
       </PartBoundary>

@@ -1,5 +1,4 @@
 import type { Order } from '../../machines/entities.ts';
-import { sampleOrders } from '../data/sample-orders.ts';
 import { readValue, watchKey, withLock, writeValue } from './browser-storage.ts';
 import { parseOrder } from './stored-order.ts';
 
@@ -25,15 +24,13 @@ function readOrder(id: string, raw: unknown): Order | undefined {
 }
 
 /**
- * The order with this id, or with this id in upper case as ids are made: a stored one, or else one of
- * the samples. Undefined where there is none that can be read.
+ * The stored order with this id, or with this id in upper case as ids are made. Undefined where there
+ * is none that can be read.
  */
-export function findOrder(orderId: string): Order | undefined {
+export function storedOrder(orderId: string): Order | undefined {
   const orders = readOrders();
-  const ids = [orderId, orderId.toUpperCase()];
-  const key = ids.find((id) => Object.hasOwn(orders, id));
-  if (key !== undefined) return readOrder(key, orders[key]);
-  return sampleOrders(Date.now()).find(({ id }) => ids.includes(id));
+  const key = [orderId, orderId.toUpperCase()].find((id) => Object.hasOwn(orders, id));
+  return key === undefined ? undefined : readOrder(key, orders[key]);
 }
 
 /** The orders this customer placed, newest first; those that can't be read are left out. */
@@ -44,9 +41,22 @@ export function ordersOf(userId: string): Order[] {
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
 }
 
-/** Calls back when another tab changes the orders. Returns what ends it. */
+/** Those in this tab who follow the orders: the browser tells the other tabs only. */
+const followers = new Set<() => void>();
+
+/** Tells this tab that the orders are other ones now. */
+export function reportOrdersChanged(): void {
+  for (const follower of followers) follower();
+}
+
+/** Calls back when this tab or another one changes the orders. Returns what ends it. */
 export function watchOrders(onChange: () => void): () => void {
-  return watchKey(KEY, onChange);
+  const end = watchKey(KEY, onChange);
+  followers.add(onChange);
+  return () => {
+    end();
+    followers.delete(onChange);
+  };
 }
 
 /**
@@ -57,11 +67,13 @@ export function watchOrders(onChange: () => void): () => void {
  * @throws what the browser throws when it can't store it
  */
 export async function addOrder(draw: () => Order): Promise<Order> {
-  return withLock(KEY, () => {
+  const added = await withLock(KEY, () => {
     const orders = readOrders();
     let order = draw();
     while (Object.hasOwn(orders, order.id)) order = draw();
     writeValue(KEY, { ...orders, [order.id]: order }, parseStoredOrders);
     return order;
   });
+  reportOrdersChanged();
+  return added;
 }

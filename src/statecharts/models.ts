@@ -1,5 +1,6 @@
 /** What can happen to each machine of the catalogue. */
 import type { AnyModel } from './model.ts';
+import { activeOrderModel } from './models/active-order.ts';
 import { addressChoiceModel } from './models/address-choice.ts';
 import { addressesModel } from './models/addresses.ts';
 import { appUpdateModel } from './models/app-update.ts';
@@ -34,6 +35,7 @@ import { trackLookupModel } from './models/track-lookup.ts';
 
 /** By the machine's id. */
 export const models = {
+  'active-order': activeOrderModel,
   'address-choice': addressChoiceModel,
   addresses: addressesModel,
   'app-update': appUpdateModel,

@@ -7,6 +7,7 @@ import type { User } from '../../machines/entities.ts';
 import { App } from '../../src/App.tsx';
 import { loadMatchedRoutes, routes } from '../../src/app/routes.tsx';
 // Loaded ahead, so that no test waits for a page's code.
+import '../../src/features/active-order/ActiveOrderBar.tsx';
 import '../../src/features/auth/AuthModal.tsx';
 import '../../src/features/cart/CartBar.tsx';
 import '../../src/features/cart/CartDrawer.tsx';

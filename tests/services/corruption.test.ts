@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cart, CartItem, ChatMessage } from '../../machines/entities.ts';
 import { carts } from '../../src/services/carts.ts';
 import { extendChat, watchChat } from '../../src/services/chats.ts';
-import { addOrder, findOrder, ordersOf, watchOrders } from '../../src/services/orders.ts';
+import { findOrder } from '../../src/services/find-order.ts';
+import { addOrder, ordersOf, watchOrders } from '../../src/services/orders.ts';
 import { damaged } from './corruption.ts';
 import { hushWarnings, orderWithId, reportStorageEvent } from './helpers.ts';
 

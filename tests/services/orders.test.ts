@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../machines/entities.ts';
 import { sampleOrders } from '../../src/data/sample-orders.ts';
-import { addOrder, findOrder, ordersOf, watchOrders } from '../../src/services/orders.ts';
+import { findOrder } from '../../src/services/find-order.ts';
+import { addOrder, ordersOf, watchOrders } from '../../src/services/orders.ts';
 import {
   hushWarnings,
   orderWithId,
@@ -292,15 +293,24 @@ describe('the orders of a customer', () => {
 });
 
 describe('watching', () => {
-  test('a change in another tab is reported, one in this tab is not', async () => {
+  test('a change is reported once, whichever tab made it', async () => {
     const onChange = vi.fn<() => void>();
     const end = watchOrders(onChange);
     await addOrder(() => orderWithId('FD1'));
-    expect(onChange).not.toHaveBeenCalled();
-    reportStorageEvent('orders');
     expect(onChange).toHaveBeenCalledTimes(1);
-    reportStorageEvent(null);
+    reportStorageEvent('orders');
     expect(onChange).toHaveBeenCalledTimes(2);
+    reportStorageEvent(null);
+    expect(onChange).toHaveBeenCalledTimes(3);
+    end();
+  });
+
+  test('what could not be stored is no change', async () => {
+    const onChange = vi.fn<() => void>();
+    const end = watchOrders(onChange);
+    refuseWrites();
+    await expect(addOrder(() => orderWithId('FD1'))).rejects.toBe(storageIsFull);
+    expect(onChange).not.toHaveBeenCalled();
     end();
   });
 
@@ -313,10 +323,11 @@ describe('watching', () => {
     end();
   });
 
-  test('nothing is reported after the end', () => {
+  test('nothing is reported after the end', async () => {
     const onChange = vi.fn<() => void>();
     watchOrders(onChange)();
     reportStorageEvent('orders');
+    await addOrder(() => orderWithId('FD1'));
     expect(onChange).not.toHaveBeenCalled();
   });
 });

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { OrderRequest } from '../../machines/checkout.ts';
 import { sampleDriver } from '../../src/data/drivers.ts';
-import { findOrder } from '../../src/services/orders.ts';
+import { findOrder } from '../../src/services/find-order.ts';
 import { placeOrder } from '../../src/services/place-order.ts';
 import { refuseWrites, storageIsFull } from './helpers.ts';
 

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { formatDollars } from '../../domain/money.ts';
 import { countItems, subtotalOf } from '../../domain/pricing.ts';
 import { CartContext } from '../../shared/cart.ts';
-import { CART_BAR_ROOM } from '../../shared/cart-bar-room.ts';
+import { BARS_ROOM, CART_BAR_ROOM } from '../../shared/cart-bar-room.ts';
 import { pulse } from '../../shared/pulse.ts';
 
 /** Pixels. */
@@ -19,7 +19,7 @@ const room = (
   <GlobalStyles
     styles={(theme) => ({
       [theme.breakpoints.down('sm')]: {
-        html: { [CART_BAR_ROOM]: `${HEIGHT}px`, scrollPaddingBottom: HEIGHT },
+        html: { [CART_BAR_ROOM]: `${HEIGHT}px`, scrollPaddingBottom: BARS_ROOM },
       },
     })}
   />

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { fromCallback, fromPromise } from 'xstate';
 import { trackLookupMachine } from '../../../machines/track-lookup.ts';
 import type { TrackLookupEvent, TrackLookupOutcome } from '../../../machines/track-lookup.ts';
-import { findOrder } from '../../services/orders.ts';
+import { findOrder } from '../../services/find-order.ts';
 import { useMachine } from '../../shared/actors.ts';
 import { useQueryParameter } from '../../shared/use-query-parameter.ts';
 import { WatchAddressContext } from '../../shared/watch-address.ts';

@@ -1,0 +1,124 @@
+import { assign, fromCallback, setup } from 'xstate';
+import type { Order } from './entities.ts';
+
+export type ActiveOrderInput = {
+  userId: string;
+  /** The customer's stored orders as the page opens. */
+  orders: Order[];
+  /** Milliseconds since the epoch. */
+  now: number;
+};
+
+export type ActiveOrderEvent =
+  | { type: 'activeOrder.ordersChanged'; orders: Order[] }
+  | { type: 'activeOrder.ticked'; now: number }
+  | { type: 'activeOrder.unfolded' }
+  | { type: 'activeOrder.folded' };
+
+/** An order that the bar shows. */
+export type FollowedOrder = {
+  id: string;
+  restaurantName: string;
+  /** Whole minutes until it is due, a minute that has begun among them; 0 once it is delivered. */
+  minutes: number;
+};
+
+const MINUTE = 60_000;
+
+/** How long an order is still shown once it is delivered. */
+const FAREWELL = MINUTE;
+
+/** The orders under way and those delivered within the last minute, the next one first. */
+export function followedOrders({
+  orders,
+  now,
+}: Pick<ActiveOrderInput, 'orders' | 'now'>): FollowedOrder[] {
+  return orders
+    .map((order) => ({ ...order, due: Date.parse(order.estimatedDelivery) }))
+    .filter(
+      ({ status, due }) => status !== 'cancelled' && status !== 'delivered' && now < due + FAREWELL,
+    )
+    .toSorted((one, other) => one.due - other.due)
+    .map(({ id, restaurant, due }) => ({
+      id,
+      restaurantName: restaurant.name,
+      minutes: Math.max(0, Math.ceil((due - now) / MINUTE)),
+    }));
+}
+
+export const activeOrderMachine = setup({
+  types: {
+    input: {} as ActiveOrderInput,
+    context: {} as ActiveOrderInput,
+    events: {} as ActiveOrderEvent,
+  },
+  actors: {
+    /** Sends `activeOrder.ordersChanged` when this customer's orders change, in whichever tab. */
+    ordersListener: fromCallback<ActiveOrderEvent, { userId: string }>(() => {
+      throw new Error('ordersListener must be provided');
+    }),
+    /** Sends `activeOrder.ticked` with the time now, every second. */
+    clock: fromCallback<ActiveOrderEvent>(() => {
+      throw new Error('clock must be provided');
+    }),
+  },
+  actions: {
+    setOrders: assign({ orders: (_, orders: Order[]) => orders }),
+    setTime: assign({ now: (_, now: number) => now }),
+  },
+  guards: {
+    isNone: ({ context }) => followedOrders(context).length === 0,
+    isOne: ({ context }) => followedOrders(context).length === 1,
+    isSeveral: ({ context }) => followedOrders(context).length > 1,
+    /** Either way: a clock that was wrong may be put back. */
+    showsAnotherTime: ({ context }, now: number) =>
+      JSON.stringify(followedOrders({ ...context, now })) !==
+      JSON.stringify(followedOrders(context)),
+  },
+}).createMachine({
+  id: 'active-order',
+  description:
+    'The bar on every page with the orders of a customer that are under way. A delivered one is shown for another minute.',
+  context: ({ input }) => input,
+  invoke: [
+    { src: 'ordersListener', input: ({ context }) => ({ userId: context.userId }) },
+    { src: 'clock' },
+  ],
+  initial: 'none',
+  on: {
+    'activeOrder.ordersChanged': {
+      actions: { type: 'setOrders', params: ({ event }) => event.orders },
+    },
+    'activeOrder.ticked': {
+      description: 'The time counts only when it changes what the bar says.',
+      guard: { type: 'showsAnotherTime', params: ({ event }) => event.now },
+      actions: { type: 'setTime', params: ({ event }) => event.now },
+    },
+  },
+  states: {
+    none: {
+      always: [
+        { guard: 'isOne', target: 'one' },
+        { guard: 'isSeveral', target: 'several' },
+      ],
+    },
+    one: {
+      always: [
+        { guard: 'isNone', target: 'none' },
+        { guard: 'isSeveral', target: 'several' },
+      ],
+    },
+    several: {
+      description: 'One bar for all of them, which opens into a list.',
+      always: [
+        { guard: 'isNone', target: 'none' },
+        { guard: 'isOne', target: 'one' },
+      ],
+      initial: 'folded',
+      states: {
+        folded: { on: { 'activeOrder.unfolded': { target: 'unfolded' } } },
+        unfolded: { on: { 'activeOrder.folded': { target: 'folded' } } },
+      },
+    },
+  },
+});

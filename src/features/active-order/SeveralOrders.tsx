@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import type { FollowedOrder } from '../../../machines/active-order.ts';
+import { ExpandMoreIcon } from '../../shared/icons.tsx';
+import { ActiveOrderRow, ROW_HEIGHT } from './ActiveOrderRow.tsx';
+
+const LIST_ID = 'active-orders';
+
+type SeveralOrdersProps = {
+  orders: readonly FollowedOrder[];
+  isUnfolded: boolean;
+  onUnfold: () => void;
+  onFold: () => void;
+};
+
+function summaryOf(orders: readonly FollowedOrder[]) {
+  const coming = orders.filter(({ minutes }) => minutes > 0);
+  const delivered = orders.length - coming.length;
+  const [next] = coming;
+  if (!next) return { title: `${delivered} orders delivered`, details: 'Enjoy your meal!' };
+  return {
+    title: coming.length === 1 ? '1 order on the way' : `${coming.length} orders on the way`,
+    details: [
+      `${coming.length === 1 ? 'Delivery' : 'Next one'} in ${next.minutes} min`,
+      ...(delivered > 0 ? [`${delivered} delivered`] : []),
+    ].join(' · '),
+  };
+}
+
+/** All orders in one line, which opens into a list above it. */
+export function SeveralOrders({ orders, isUnfolded, onUnfold, onFold }: SeveralOrdersProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { title, details } = summaryOf(orders);
+  return (
+    <Box
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isUnfolded) return;
+        button.current?.focus();
+        onFold();
+      }}
+    >
+      <Box
+        component="ul"
+        id={LIST_ID}
+        hidden={!isUnfolded}
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          maxHeight: '40dvh',
+          overflowY: 'auto',
+          '& > li': { borderBottom: '1px solid', borderColor: 'divider' },
+        }}
+      >
+        {orders.map((order) => (
+          <li key={order.id}>
+            <ActiveOrderRow order={order} />
+          </li>
+        ))}
+      </Box>
+      <ButtonBase
+        ref={button}
+        aria-expanded={isUnfolded}
+        aria-controls={LIST_ID}
+        onClick={isUnfolded ? onFold : onUnfold}
+        sx={{
+          width: '100%',
+          minHeight: ROW_HEIGHT,
+          px: 2,
+          gap: 1.5,
+          textAlign: 'left',
+          borderRadius: 4,
+          '&.Mui-focusVisible': { outlineOffset: -3 },
+        }}
+      >
+        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+          <Typography component="span" sx={{ display: 'block', fontWeight: 700, lineHeight: 1.3 }}>
+            {title}
+          </Typography>
+          <Typography
+            component="span"
+            variant="body2"
+            sx={{ display: 'block', color: 'text.secondary' }}
+          >
+            {details}
+          </Typography>
+        </Box>
+        <ExpandMoreIcon
+          sx={{ transition: 'transform 200ms', transform: isUnfolded ? 'none' : 'rotate(180deg)' }}
+        />
+      </ButtonBase>
+    </Box>
+  );
+}
