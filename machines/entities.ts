@@ -126,6 +126,8 @@ export type Order = {
   createdAt: string;
   /** ISO 8601. */
   estimatedDelivery: string;
+  /** ISO 8601; absent on orders that were not cancelled, or nobody knows when. */
+  cancelledAt?: string | undefined;
   driver: Driver;
 };
 
@@ -169,6 +171,8 @@ export type ListedOrder = {
   estimatedDelivery: string;
   /** ISO 8601; null where it was not delivered. */
   deliveredTime: string | null;
+  /** ISO 8601; null where it was not cancelled, or nobody knows when. */
+  cancelledTime: string | null;
   address: string;
   instructions: string;
 };

@@ -24,6 +24,7 @@ export { mapTilesMachine } from './map-tiles.ts';
 export { menuMachine } from './menu.ts';
 export { myOrdersMachine } from './my-orders.ts';
 export { newsletterMachine } from './newsletter.ts';
+export { orderCancellationMachine } from './order-cancellation.ts';
 export { orderSharingMachine } from './order-sharing.ts';
 export { orderStatusMachine } from './order-status.ts';
 export { placementAlertMachine } from './placement-alert.ts';

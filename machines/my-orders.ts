@@ -15,10 +15,20 @@ export type MyOrdersEvent =
   | { type: 'orders.receiptOpened'; order: ListedOrder }
   | { type: 'orders.receiptClosed' }
   | { type: 'orders.changed'; orders: Order[] }
+  | { type: 'orders.cancellationSeen' }
   | { type: 'orders.ticked'; now: number };
 
 function isDue({ estimatedDelivery }: Order, now: number): boolean {
   return Date.parse(estimatedDelivery) <= now;
+}
+
+/** The order that is cancelled now and was not before. */
+function newlyCancelled(before: readonly Order[], now: readonly Order[]): Order | undefined {
+  return now.find(
+    ({ id, status }) =>
+      status === 'cancelled' &&
+      before.some((order) => order.id === id && order.status !== 'cancelled'),
+  );
 }
 
 export const myOrdersMachine = setup({
@@ -27,11 +37,13 @@ export const myOrdersMachine = setup({
     context: {} as MyOrdersInput & {
       /** The order whose receipt was opened last: it is seen until the dialog has faded out. */
       receiptOrder: ListedOrder | null;
+      /** The order that was cancelled last while the page was open, until that was seen. */
+      cancelledId: string | null;
     },
     events: {} as MyOrdersEvent,
   },
   actors: {
-    /** Sends `orders.changed` when another tab changes this customer's orders. */
+    /** Sends `orders.changed` when this customer's orders change, in whichever tab. */
     ordersListener: fromCallback<MyOrdersEvent, { userId: string }>(() => {
       throw new Error('ordersListener must be provided');
     }),
@@ -41,7 +53,11 @@ export const myOrdersMachine = setup({
     }),
   },
   actions: {
-    setOrders: assign({ orders: (_, orders: Order[]) => orders }),
+    setOrders: assign(({ context }, orders: Order[]) => ({
+      orders,
+      cancelledId: newlyCancelled(context.orders, orders)?.id ?? context.cancelledId,
+    })),
+    forgetCancellation: assign({ cancelledId: null }),
     setTime: assign({ now: (_, now: number) => now }),
     rememberReceipt: assign({ receiptOrder: (_, order: ListedOrder) => order }),
   },
@@ -53,13 +69,14 @@ export const myOrdersMachine = setup({
 }).createMachine({
   id: 'my-orders',
   description: 'The orders of one customer: which tab is open, and whether a receipt is.',
-  context: ({ input }) => ({ ...input, receiptOrder: null }),
+  context: ({ input }) => ({ ...input, receiptOrder: null, cancelledId: null }),
   invoke: [
     { src: 'ordersListener', input: ({ context }) => ({ userId: context.userId }) },
     { src: 'clock' },
   ],
   on: {
     'orders.changed': { actions: { type: 'setOrders', params: ({ event }) => event.orders } },
+    'orders.cancellationSeen': { actions: 'forgetCancellation' },
     'orders.ticked': {
       description: 'The time counts only when it turns an active order into a past one.',
       guard: { type: 'movesAnOrder', params: ({ event }) => event.now },

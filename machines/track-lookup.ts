@@ -4,7 +4,8 @@ import type { Order } from './entities.ts';
 export type TrackLookupEvent =
   | { type: 'track.idTyped'; text: string }
   | { type: 'track.submitted' }
-  | { type: 'track.addressChanged'; orderId: string };
+  | { type: 'track.addressChanged'; orderId: string }
+  | { type: 'track.orderChanged'; order: Order };
 
 export type TrackLookupOutcome = { kind: 'found'; order: Order } | { kind: 'notFound' };
 
@@ -30,6 +31,10 @@ export const trackLookupMachine = setup({
     addressListener: fromCallback<TrackLookupEvent>(() => {
       throw new Error('addressListener must be provided');
     }),
+    /** Sends `track.orderChanged` when the orders change, in whichever tab, and this one is among them. */
+    orderListener: fromCallback<TrackLookupEvent, { orderId: string }>(() => {
+      throw new Error('orderListener must be provided');
+    }),
     lookUpOrder: fromPromise<TrackLookupOutcome, { orderId: string }>(() =>
       Promise.reject(new Error('lookUpOrder must be provided')),
     ),
@@ -44,6 +49,7 @@ export const trackLookupMachine = setup({
     rememberOrder: assign({
       order: (_, outcome: TrackLookupOutcome) => (outcome.kind === 'found' ? outcome.order : null),
     }),
+    replaceOrder: assign({ order: (_, order: Order) => order }),
     rememberOpening: assign({
       openedWith: ({ context }, orderId: string) => context.openedWith ?? orderId,
     }),
@@ -59,6 +65,8 @@ export const trackLookupMachine = setup({
     isBlank: (_, text: string) => text.trim() === '',
     isSameOrder: ({ context }, orderId: string) => orderId.trim() === context.orderId,
     isFound: (_, outcome: TrackLookupOutcome) => outcome.kind === 'found',
+    isCancelledNow: ({ context }, order: Order) =>
+      order.status === 'cancelled' && context.order?.status !== 'cancelled',
   },
 }).createMachine({
   id: 'track-lookup',
@@ -137,7 +145,23 @@ export const trackLookupMachine = setup({
         },
       },
     },
-    found: {},
+    found: {
+      invoke: {
+        src: 'orderListener',
+        input: ({ context }) => ({ orderId: context.orderId }),
+      },
+      on: {
+        'track.orderChanged': [
+          {
+            guard: { type: 'isCancelledNow', params: ({ event }) => event.order },
+            target: 'cancelledSince',
+            actions: { type: 'replaceOrder', params: ({ event }) => event.order },
+          },
+          { actions: { type: 'replaceOrder', params: ({ event }) => event.order } },
+        ],
+      },
+    },
+    cancelledSince: { description: 'Found, and cancelled while the customer looked on.' },
     notFound: {},
   },
 });

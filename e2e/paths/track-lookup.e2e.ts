@@ -1,5 +1,6 @@
 /** Looking an order up in Chromium: what the browser has stored decides what is found. */
 import type { Locator, Page } from '@playwright/test';
+import type { Order } from '../../machines/entities.ts';
 import { knownOrder, trackLookupModel } from '../../src/statecharts/models/track-lookup.ts';
 import { expect } from '../support/test.ts';
 import { breakLog, brokenLog, goWithin, leaveInStorage, mend } from './world.ts';
@@ -23,6 +24,14 @@ async function expectAddressOf(page: Page, orderId: string): Promise<void> {
     .toEqual(['/track', orderId]);
 }
 
+/** As the browser tells it when another tab has stored the order. */
+async function storeElsewhere(page: Page, order: Order): Promise<void> {
+  await leaveInStorage(page, 'orders', { [order.id]: order });
+  await page.evaluate(() =>
+    dispatchEvent(new StorageEvent('storage', { key: 'orders', storageArea: localStorage })),
+  );
+}
+
 async function prepare(world: World): Promise<World> {
   return world;
 }
@@ -43,6 +52,7 @@ walkInBrowser(trackLookupModel, {
     'track.idTyped': ({ text }, { page }) => field(page).fill(text),
     'track.submitted': (_, { page }) => button(page).click(),
     'track.addressChanged': ({ orderId }, { page }) => goWithin(page, trackPath(orderId)),
+    'track.orderChanged': ({ order }, { page }) => storeElsewhere(page, order),
     'xstate.done.actor.lookUpOrder': {
       arrange: async (outcome, { page }) => {
         await mend(page);
@@ -73,6 +83,13 @@ walkInBrowser(trackLookupModel, {
       await expect(details(page)).toContainText(knownOrder.id);
       await expect(page.getByRole('region', { name: 'Delivery status' })).toBeVisible();
       await expect(notFound(page)).toBeHidden();
+      await expectAddressOf(page, context.orderId);
+    },
+    cancelledSince: async ({ page }, { context }) => {
+      await expect(button(page)).toBeEnabled();
+      await expect(page.getByRole('heading', { name: 'Order Cancelled' })).toBeVisible();
+      await expect(details(page)).toContainText(knownOrder.id);
+      await expect(page.getByRole('region', { name: 'Delivery status' })).toBeHidden();
       await expectAddressOf(page, context.orderId);
     },
     notFound: async ({ page }, { context }) => {

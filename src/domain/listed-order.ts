@@ -26,6 +26,7 @@ export function listOrder(order: Order, restaurant: RestaurantSummary, now: numb
     orderTime: order.createdAt,
     estimatedDelivery: order.estimatedDelivery,
     deliveredTime: status === 'delivered' ? order.estimatedDelivery : null,
+    cancelledTime: (status === 'cancelled' && order.cancelledAt) || null,
     address: [street, [city, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
     instructions,
   };

@@ -5,6 +5,7 @@ import { driverGreeting, driverReplies } from '../data/driver-replies.ts';
 import { sampleDriver } from '../data/drivers.ts';
 import { chooseReply } from '../domain/driver-reply.ts';
 import { extendChat } from './chats.ts';
+import { storedOrder } from './orders.ts';
 
 function stamp(text: string) {
   const timestamp = Date.now();
@@ -14,6 +15,11 @@ function stamp(text: string) {
     timestamp,
     createdAt: new Date(timestamp).toISOString(),
   };
+}
+
+/** Whoever cancelled an order has nobody to talk to: the driver does not come. */
+function isCancelled(orderId: string): boolean {
+  return storedOrder(orderId)?.status === 'cancelled';
 }
 
 function fromDriver(text: string): ChatMessage {
@@ -36,12 +42,13 @@ export async function openConversation(orderId: string): Promise<ChatMessage[]> 
   }
 }
 
-/** @throws what the browser throws when it can't store the message */
+/** @throws when the order was cancelled, and what the browser throws when it can't store the message */
 export async function sendToDriver(
   orderId: string,
   text: string,
   sender: User,
 ): Promise<ChatMessage[]> {
+  if (isCancelled(orderId)) throw new Error('The order was cancelled.');
   return extendChat(orderId, () => ({
     ...stamp(text),
     senderId: sender.uid,
@@ -52,12 +59,13 @@ export async function sendToDriver(
 
 /**
  * The driver answers the oldest message that waits for an answer. Where several tabs show the driver
- * typing, the first one answers.
+ * typing, the first one answers. Nobody answers about an order that was cancelled meanwhile.
  *
  * @throws what the browser throws when it can't store the answer
  */
 export async function replyFromDriver(orderId: string): Promise<ChatMessage[]> {
   return extendChat(orderId, (stored) => {
+    if (isCancelled(orderId)) return undefined;
     const [question] = unansweredIn(stored);
     return question && fromDriver(chooseReply(question.text, driverReplies, Math.random()));
   });

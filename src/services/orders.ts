@@ -1,4 +1,7 @@
 import type { Order } from '../../machines/entities.ts';
+import type { CancelOrderOutcome } from '../../machines/order-cancellation.ts';
+import { cancellationDeadline } from '../domain/cancellation.ts';
+import { isPastStatus } from '../domain/order-status.ts';
 import { readValue, watchKey, withLock, writeValue } from './browser-storage.ts';
 import { parseOrder } from './stored-order.ts';
 
@@ -76,4 +79,31 @@ export async function addOrder(draw: () => Order): Promise<Order> {
   });
   reportOrdersChanged();
   return added;
+}
+
+/**
+ * Cancels an order of this customer, if it is time still by the clock when the lock is granted. What
+ * else is stored of it stays. An order that is cancelled already stays as it is. The caller tells this
+ * tab of it, by `reportOrdersChanged`.
+ *
+ * @throws what the browser throws when it can't store it
+ */
+export async function cancelOrder(orderId: string, userId: string): Promise<CancelOrderOutcome> {
+  return withLock(KEY, () => {
+    const orders = readOrders();
+    const raw = Object.hasOwn(orders, orderId) ? orders[orderId] : undefined;
+    const order = readOrder(orderId, raw);
+    if (!order || order.userId !== userId) return { kind: 'failed' };
+    if (order.status === 'cancelled') return { kind: 'cancelled' };
+    const now = Date.now();
+    if (isPastStatus(order.status) || now >= cancellationDeadline(order))
+      return { kind: 'tooLate' };
+    const cancelled = {
+      ...(raw as object),
+      status: 'cancelled',
+      cancelledAt: new Date(now).toISOString(),
+    };
+    writeValue(KEY, { ...orders, [orderId]: cancelled }, parseStoredOrders);
+    return { kind: 'cancelled' };
+  });
 }

@@ -80,6 +80,7 @@ const order = v.object({
   status: v.fallback(v.picklist(statuses), 'confirmed'),
   createdAt: v.fallback(moment, new Date(0).toISOString()),
   estimatedDelivery: moment,
+  cancelledAt: v.fallback(v.optional(moment), undefined),
   driver: v.fallback(
     v.object({
       name: v.fallback(v.pipe(v.string(), v.trim(), v.nonEmpty()), unknownDriver.name),

@@ -25,6 +25,7 @@ import { mapTilesModel } from './models/map-tiles.ts';
 import { menuModel } from './models/menu.ts';
 import { myOrdersModel } from './models/my-orders.ts';
 import { newsletterModel } from './models/newsletter.ts';
+import { orderCancellationModel } from './models/order-cancellation.ts';
 import { orderSharingModel } from './models/order-sharing.ts';
 import { orderStatusModel } from './models/order-status.ts';
 import { placementAlertModel } from './models/placement-alert.ts';
@@ -60,6 +61,7 @@ export const models = {
   menu: menuModel,
   'my-orders': myOrdersModel,
   newsletter: newsletterModel,
+  'order-cancellation': orderCancellationModel,
   'order-sharing': orderSharingModel,
   'order-status': orderStatusModel,
   'placement-alert': placementAlertModel,

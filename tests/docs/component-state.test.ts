@@ -26,6 +26,7 @@ const ownEffects: Record<string, typeof ADDRESS | typeof DOM | typeof START> = {
   'shared/OrderControl.tsx': DOM,
   'shared/Page.tsx': DOM,
   'shared/later.tsx': START,
+  'shared/use-focus-on-arrival.ts': DOM,
 };
 
 const OWN_STATE = /\b(?:useState|useReducer|useSyncExternalStore)\b/;

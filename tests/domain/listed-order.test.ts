@@ -46,6 +46,7 @@ test('a placed order is listed with what the list shows, and nothing of its card
     orderTime: '2026-01-01T12:00:00.000Z',
     estimatedDelivery,
     deliveredTime: null,
+    cancelledTime: null,
     address: '2 Test Road, Delhi 110001',
     instructions: 'Ring twice.',
   });
@@ -79,6 +80,16 @@ test.each([due - 1, due, due + 86_400_000])('a cancelled order stays cancelled (
   const listed = listOrder(order('cancelled'), restaurant, now);
   expect(listed.status).toBe('cancelled');
   expect(listed.deliveredTime).toBeNull();
+});
+
+test('a cancelled order tells when, where that is known', () => {
+  const cancelledAt = '2026-01-01T12:00:30.000Z';
+  const listed = listOrder({ ...order('cancelled'), cancelledAt }, restaurant, due);
+  expect(listed.cancelledTime).toBe(cancelledAt);
+  expect(listOrder(order('cancelled'), restaurant, due).cancelledTime).toBeNull();
+  // A moment that is left on an order that goes on means nothing.
+  const onItsWay = listOrder({ ...order('confirmed'), cancelledAt }, restaurant, due - 1);
+  expect(onItsWay.cancelledTime).toBeNull();
 });
 
 test('the order itself stays as it was', () => {

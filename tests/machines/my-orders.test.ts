@@ -21,6 +21,7 @@ function listed(id: string): ListedOrder {
     orderTime: placed.createdAt,
     estimatedDelivery: placed.estimatedDelivery,
     deliveredTime: placed.estimatedDelivery,
+    cancelledTime: null,
     address: '',
     instructions: '',
   };
@@ -72,6 +73,41 @@ describe('the orders', () => {
     const next = [order({ id: 'FD2' }), placed];
     stored.report({ type: 'orders.changed', orders: next });
     expect(context().orders).toEqual(next);
+  });
+});
+
+describe('a cancelled order', () => {
+  const cancelled = order({ id: 'FD1', status: 'cancelled' });
+
+  test('is told of once it is cancelled, until that was seen', () => {
+    const { actor, context, stored } = start();
+    expect(context().cancelledId).toBeNull();
+    stored.report({ type: 'orders.changed', orders: [cancelled] });
+    expect(context().cancelledId).toBe('FD1');
+    actor.send({ type: 'orders.cancellationSeen' });
+    expect(context().cancelledId).toBeNull();
+  });
+
+  test('is still told of when other orders change', () => {
+    const { context, stored } = start();
+    stored.report({ type: 'orders.changed', orders: [cancelled] });
+    stored.report({ type: 'orders.changed', orders: [order({ id: 'FD2' }), cancelled] });
+    expect(context().cancelledId).toBe('FD1');
+  });
+
+  test('that was cancelled before is no news', () => {
+    const { actor, context, stored } = start();
+    stored.report({ type: 'orders.changed', orders: [cancelled] });
+    actor.send({ type: 'orders.cancellationSeen' });
+    stored.report({ type: 'orders.changed', orders: [cancelled, placed] });
+    expect(context().cancelledId).toBeNull();
+  });
+
+  test('that nobody saw here before is no news either', () => {
+    const { context, stored } = start();
+    const other = order({ id: 'FD2', status: 'cancelled' });
+    stored.report({ type: 'orders.changed', orders: [other, placed] });
+    expect(context().cancelledId).toBeNull();
   });
 });
 
@@ -180,6 +216,7 @@ test('the context can be written down', () => {
   expect(rewritten(actor.getSnapshot().context)).toEqual({
     ...(rewritten(input) as object),
     receiptOrder: listed('FD1'),
+    cancelledId: null,
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import type { Order } from '../../machines/entities.ts';
 import { trackLookupMachine } from '../../machines/track-lookup.ts';
 import type { TrackLookupEvent, TrackLookupOutcome } from '../../machines/track-lookup.ts';
 import {
@@ -13,10 +14,15 @@ import {
 function start(orderId = '') {
   const lookUp = controlledPromise<TrackLookupOutcome, { orderId: string }>();
   const address = controlledListener<TrackLookupEvent>();
+  const stored = controlledListener<TrackLookupEvent, { orderId: string }>();
   const logFailure = vi.fn<(error: unknown) => void>();
   const showInAddress = vi.fn<(orderId: string) => void>();
   const machine = trackLookupMachine.provide({
-    actors: { addressListener: address.logic, lookUpOrder: lookUp.logic },
+    actors: {
+      addressListener: address.logic,
+      lookUpOrder: lookUp.logic,
+      orderListener: stored.logic,
+    },
     actions: {
       logFailure: (_, { error }) => logFailure(error),
       showInAddress: (_, id) => showInAddress(id),
@@ -27,7 +33,7 @@ function start(orderId = '') {
     actor.send({ type: 'track.idTyped', text });
     actor.send({ type: 'track.submitted' });
   };
-  return { actor, address, lookUp, logFailure, machine, showInAddress, submit };
+  return { actor, address, lookUp, logFailure, machine, showInAddress, stored, submit };
 }
 
 async function startFound(orderId = 'FD1') {
@@ -51,8 +57,43 @@ test('every placeholder fails until it is provided', async () => {
   ).toEqual({
     addressListener: 'addressListener must be provided',
     lookUpOrder: 'lookUpOrder must be provided',
+    orderListener: 'orderListener must be provided',
     logFailure: 'logFailure must be provided',
     showInAddress: 'showInAddress must be provided (FD1)',
+  });
+});
+
+describe('an order that changes where it is stored', () => {
+  const cancelled: Order = { ...orderWithId('FD1'), status: 'cancelled' };
+
+  test('is listened for once it is found, and only as long as it is shown', async () => {
+    const { address, stored } = await startFound();
+    expect(stored.inputs).toEqual([{ orderId: 'FD1' }]);
+    address.report({ type: 'track.addressChanged', orderId: '' });
+    expect(stored.liveCount).toBe(0);
+  });
+
+  test('is shown as it is now', async () => {
+    const { actor, stored } = await startFound();
+    const order = { ...orderWithId('FD1'), total: 99 };
+    stored.report({ type: 'track.orderChanged', order });
+    expect(actor.getSnapshot().value).toBe('found');
+    expect(actor.getSnapshot().context.order).toEqual(order);
+  });
+
+  test('is followed no more once it is cancelled', async () => {
+    const { actor, stored } = await startFound();
+    stored.report({ type: 'track.orderChanged', order: cancelled });
+    expect(actor.getSnapshot().value).toBe('cancelledSince');
+    expect(actor.getSnapshot().context.order).toEqual(cancelled);
+    expect(stored.liveCount).toBe(0);
+  });
+
+  test('is no news where it was found cancelled', async () => {
+    const { actor, lookUp, stored } = start('FD1');
+    await lookUp.resolve({ kind: 'found', order: cancelled });
+    stored.report({ type: 'track.orderChanged', order: cancelled });
+    expect(actor.getSnapshot().value).toBe('found');
   });
 });
 

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { Order } from '../../machines/entities.ts';
 import { sampleOrders } from '../../src/data/sample-orders.ts';
 import { divideOrders } from '../../src/domain/listed-order.ts';
 import { myOrdersModel, placedOrder } from '../../src/statecharts/models/my-orders.ts';
@@ -51,8 +52,15 @@ function expectTab(
   );
 }
 
-const isPast = ({ estimatedDelivery }: { estimatedDelivery: string }, now: number) =>
-  Date.parse(estimatedDelivery) <= now;
+const isPast = ({ estimatedDelivery, status }: Order, now: number) =>
+  status === 'cancelled' || Date.parse(estimatedDelivery) <= now;
+
+const news = () => screen.queryByText(/^Order #\w+ was cancelled\. You weren’t charged\.$/);
+
+function expectNews(cancelledId: string | null): void {
+  if (cancelledId === null) expect(news()).not.toBeInTheDocument();
+  else expect(news()).toHaveTextContent(`Order #${cancelledId}`);
+}
 
 const runs = {
   'orders.pastSelected': () => customer.click(tab(/^Past Orders/)),
@@ -66,17 +74,21 @@ const runs = {
       keep(orders);
       reportStorageEvent('orders');
     }),
+  'orders.cancellationSeen': () =>
+    customer.click(within(news()?.closest('.MuiAlert-root') as HTMLElement).getByRole('button')),
   'orders.ticked': ({ now }) =>
     meanwhile(() => vi.advanceTimersByTime(Math.max(1000, now - Date.now()))),
 } satisfies Runs<typeof myOrdersModel>;
 
 const states = {
-  'tab.active': ({ context: { orders, now } }) =>
+  'tab.active': ({ context: { orders, now, cancelledId } }) => {
+    expectNews(cancelledId);
     expectTab(
       'Active',
       orders.filter((order) => !isPast(order, now)),
       samples.active,
-    ),
+    );
+  },
   'tab.past': ({ context: { orders, now } }) =>
     expectTab(
       'Past',
@@ -122,6 +134,18 @@ walkPaths(myOrdersModel, {
       end: () =>
         expect(screen.getAllByRole('article')[0]).toHaveTextContent(
           `Order #${placedOrder.id} · Delivered`,
+        ),
+    },
+    {
+      name: 'an order that is cancelled says where it has gone, and stands among the past ones',
+      steps: [
+        ['another tab cancels an order', { tab: 'active', receipt: 'closed' }],
+        ['the news of the cancellation is closed', { tab: 'active', receipt: 'closed' }],
+        ['the past orders are chosen', { tab: 'past', receipt: 'closed' }],
+      ],
+      end: () =>
+        expect(screen.getAllByRole('article')[0]).toHaveTextContent(
+          /Order #\w+ · Cancelled .+ · not charged/,
         ),
     },
   ],

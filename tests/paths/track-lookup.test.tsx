@@ -12,6 +12,7 @@ import {
   openFreshBrowser,
 } from '../components/app.tsx';
 import { store } from '../components/storage.ts';
+import { reportStorageEvent } from '../services/helpers.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
@@ -28,6 +29,11 @@ const runs = {
   'track.idTyped': ({ text }) => fillInField(field(), text),
   'track.submitted': () => customer.click(button()),
   'track.addressChanged': ({ orderId }) => goTo(orderId === '' ? '/track' : `/track?id=${orderId}`),
+  'track.orderChanged': ({ order }) =>
+    meanwhile(() => {
+      store('orders', { [order.id]: order });
+      reportStorageEvent('orders');
+    }),
   'xstate.done.actor.lookUpOrder': (outcome) => {
     if (outcome.kind === 'found') store('orders', { [outcome.order.id]: outcome.order });
     return meanwhile(() => letGoOn('lookUpOrder'));
@@ -62,6 +68,13 @@ const states = {
     expect(screen.getByRole('region', { name: 'Order Details' })).toHaveTextContent(knownOrder.id);
     expect(screen.getByRole('region', { name: 'Delivery status' })).toBeInTheDocument();
     expect(notFound()).not.toBeInTheDocument();
+    expectAddressOf(context.orderId);
+  },
+  cancelledSince: ({ context }) => {
+    expect(button()).toHaveTextContent('Track Order');
+    expect(screen.getByRole('heading', { name: 'Order Cancelled' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Order Details' })).toHaveTextContent(knownOrder.id);
+    expect(screen.queryByRole('region', { name: 'Delivery status' })).not.toBeInTheDocument();
     expectAddressOf(context.orderId);
   },
   notFound: ({ context }) => {
@@ -115,6 +128,16 @@ walkPaths(trackLookupModel, {
         expect(field()).toHaveValue(knownOrder.id);
         expect(address()).toBe(`/track?id=${knownOrder.id}`);
       },
+    },
+    {
+      name: 'an order that another tab cancels is followed no more, until it is looked up again',
+      from: 'on the tracking page of an order',
+      steps: [
+        ['the order is found', 'found'],
+        ['another tab changes another order', 'found'],
+        ['another tab cancels the order', 'cancelledSince'],
+        ['Track Order is pressed', 'loading'],
+      ],
     },
     {
       name: 'blanks are not looked up',

@@ -8,7 +8,7 @@ import {
   replyFromDriver,
   sendToDriver,
 } from '../../src/services/driver-conversation.ts';
-import { hushWarnings, refuseReads, refuseWrites, storageIsFull } from './helpers.ts';
+import { hushWarnings, orderWithId, refuseReads, refuseWrites, storageIsFull } from './helpers.ts';
 
 const asha: User = { uid: 'uid-asha', displayName: 'Asha Rao', email: 'asha@example.com' };
 const moment = '2026-01-01T12:00:00.250Z';
@@ -226,6 +226,16 @@ describe('the driver’s answer', () => {
     localStorage.clear();
     expect(await replyFromDriver('FD1')).toEqual([]);
     expect(storedText()).toBeNull();
+  });
+
+  test('does not come where the order was cancelled while the driver typed', async () => {
+    const asked = await sendToDriver('FD1', 'Where are you?', asha);
+    const cancelled = { ...orderWithId('FD1'), status: 'cancelled' };
+    localStorage.setItem('orders', JSON.stringify({ FD1: cancelled }));
+    expect(await replyFromDriver('FD1')).toEqual(asked);
+    expect(storedText()).toEqual(asked);
+    await expect(sendToDriver('FD1', 'Hello?', asha)).rejects.toThrow('The order was cancelled.');
+    expect(storedText()).toEqual(asked);
   });
 
   test('that can not be stored is a clear error', async () => {

@@ -3,7 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../machines/entities.ts';
 import { sampleOrders } from '../../src/data/sample-orders.ts';
 import { findOrder } from '../../src/services/find-order.ts';
-import { addOrder, ordersOf, watchOrders } from '../../src/services/orders.ts';
+import {
+  addOrder,
+  cancelOrder,
+  ordersOf,
+  reportOrdersChanged,
+  watchOrders,
+} from '../../src/services/orders.ts';
 import {
   hushWarnings,
   orderWithId,
@@ -289,6 +295,113 @@ describe('the orders of a customer', () => {
   test('include the one that was just placed', async () => {
     await addOrder(() => orderWithId('FD1'));
     expect(ordersOf('asha')).toEqual([orderWithId('FD1')]);
+  });
+});
+
+const placedAt = Date.parse('2026-01-01T12:00:00.000Z');
+const storedText = () => localStorage.getItem('orders');
+
+/** A lock that is granted when the minute is over. */
+const slowLock = {
+  request: async (_: string, run: () => unknown) => {
+    vi.setSystemTime(placedAt + 60_000);
+    return run();
+  },
+};
+
+describe('cancelling', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: placedAt + 59_999 });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('within its minute, an order is stored as cancelled, with the moment', async () => {
+    store(orderWithId('FD1'), orderWithId('FD2'));
+    expect(await cancelOrder('FD1', 'asha')).toEqual({ kind: 'cancelled' });
+    expect(findOrder('FD1')).toEqual({
+      ...orderWithId('FD1'),
+      status: 'cancelled',
+      cancelledAt: '2026-01-01T12:00:59.999Z',
+    });
+    expect(findOrder('FD2')).toEqual(orderWithId('FD2'));
+  });
+
+  test('what nobody here knows of an order stays with it', async () => {
+    localStorage.setItem(
+      'orders',
+      JSON.stringify({ FD1: { ...orderWithId('FD1'), tip: { dollars: 2 } }, FD2: 'odd' }),
+    );
+    await cancelOrder('FD1', 'asha');
+    expect(JSON.parse(storedText() ?? '')).toMatchObject({
+      FD1: { tip: { dollars: 2 }, status: 'cancelled' },
+      FD2: 'odd',
+    });
+  });
+
+  test.each([
+    ['after a minute', placedAt + 60_000, {}],
+    ['years later', placedAt + 1e11, {}],
+    [
+      'once it is due, however soon that is',
+      placedAt,
+      { estimatedDelivery: '2026-01-01T12:00:00Z' },
+    ],
+    ['once it is delivered', placedAt, { status: 'delivered' as const }],
+    ['where nobody knows when it was placed', placedAt, { createdAt: '1970-01-01T00:00:00.000Z' }],
+  ])('it is too late %s', async (_, now, changes) => {
+    vi.setSystemTime(now);
+    store({ ...orderWithId('FD1'), ...changes });
+    const before = storedText();
+    expect(await cancelOrder('FD1', 'asha')).toEqual({ kind: 'tooLate' });
+    expect(storedText()).toBe(before);
+  });
+
+  test('it is too late where the lock is granted too late', async () => {
+    store(orderWithId('FD1'));
+    vi.stubGlobal('navigator', { locks: slowLock });
+    expect(await cancelOrder('FD1', 'asha')).toEqual({ kind: 'tooLate' });
+    expect(findOrder('FD1')?.status).toBe('preparing');
+  });
+
+  test('another tab that was faster has cancelled it already', async () => {
+    store(orderWithId('FD1'));
+    await cancelOrder('FD1', 'asha');
+    const before = storedText();
+    vi.setSystemTime(placedAt + 61_000);
+    expect(await cancelOrder('FD1', 'asha')).toEqual({ kind: 'cancelled' });
+    expect(storedText()).toBe(before);
+  });
+
+  test.each([
+    ['somebody else', 'FD1', 'binod'],
+    ['somebody without a name', 'FD2', 'undefined'],
+    ['its customer, once it is gone', 'FD3', 'asha'],
+    ['anybody, where it has the name of what every object has', 'constructor', 'asha'],
+  ])('it is not cancelled by %s', async (_, orderId, userId) => {
+    store(orderWithId('FD1'), { ...orderWithId('FD2'), userId: undefined });
+    const before = storedText();
+    expect(await cancelOrder(orderId, userId)).toEqual({ kind: 'failed' });
+    expect(storedText()).toBe(before);
+  });
+
+  test('full storage is a clear error, and the order stands', async () => {
+    store(orderWithId('FD1'));
+    refuseWrites();
+    await expect(cancelOrder('FD1', 'asha')).rejects.toBe(storageIsFull);
+    expect(findOrder('FD1')).toEqual(orderWithId('FD1'));
+  });
+
+  test('is told in this tab by whoever did it', async () => {
+    const onChange = vi.fn<() => void>();
+    const end = watchOrders(onChange);
+    store(orderWithId('FD1'));
+    await cancelOrder('FD1', 'asha');
+    expect(onChange).not.toHaveBeenCalled();
+    reportOrdersChanged();
+    expect(onChange).toHaveBeenCalledTimes(1);
+    end();
   });
 });
 

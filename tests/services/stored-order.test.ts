@@ -140,6 +140,20 @@ describe('what makes no sense gets a default', () => {
   });
 });
 
+describe('when it was cancelled', () => {
+  test.each([
+    ['2026-01-01T12:00:30.000Z', '2026-01-01T12:00:30.000Z'],
+    [Date.UTC(2026, 0, 1, 12, 0, 30), '2026-01-01T12:00:30.000Z'],
+    ['some day', undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('%j is read as %j', (cancelledAt, expected) => {
+    const order = parseOrder({ ...least, status: 'cancelled', cancelledAt });
+    expect(order?.status).toBe('cancelled');
+    expect(order?.cancelledAt).toBe(expected);
+  });
+});
+
 describe('the items', () => {
   test('an item needs a name; what else is missing gets a default', () => {
     expect(parseOrder({ ...least, items: [{ name: 'Dal' }] })?.items).toEqual([

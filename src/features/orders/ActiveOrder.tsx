@@ -6,27 +6,35 @@ import type { ListedOrder } from '../../../machines/entities.ts';
 import { formatTime } from '../../domain/day-and-time.ts';
 import { describeStatus } from '../../domain/order-status.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { OrderCancellation } from '../../shared/OrderCancellation.tsx';
 import { OrderCard } from './OrderCard.tsx';
 
+type ActiveOrderProps = { order: ListedOrder; userId: string };
+
 /** An order that is still to come. */
-export function ActiveOrder({ order }: { order: ListedOrder }) {
+export function ActiveOrder({ order, userId }: ActiveOrderProps) {
   const { label, description } = describeStatus(order.status);
   return (
     <OrderCard
       order={order}
       status={
-        <Stack
-          direction={{ xs: 'column', sm: 'row' }}
-          sx={{ gap: 1, justifyContent: 'space-between', alignItems: { sm: 'center' } }}
-        >
-          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-            <Chip label={label} color="primary" size="small" />
-            <Typography variant="body2">{description}</Typography>
+        <>
+          <Stack
+            direction={{ xs: 'column', sm: 'row' }}
+            sx={{ gap: 1, justifyContent: 'space-between', alignItems: { sm: 'center' } }}
+          >
+            <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+              <Chip label={label} color="primary" size="small" />
+              <Typography variant="body2">{description}</Typography>
+            </Stack>
+            <Typography sx={{ fontWeight: 700 }}>
+              Estimated delivery: {formatTime(new Date(order.estimatedDelivery))}
+            </Typography>
           </Stack>
-          <Typography sx={{ fontWeight: 700 }}>
-            Estimated delivery: {formatTime(new Date(order.estimatedDelivery))}
-          </Typography>
-        </Stack>
+          <Box sx={{ mt: 1, '&:empty': { display: 'none' } }}>
+            <OrderCancellation order={{ ...order, createdAt: order.orderTime }} userId={userId} />
+          </Box>
+        </>
       }
       facts={
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -16,6 +16,7 @@ import { LinkButton } from '../../shared/LinkButton.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { useShowMore } from '../../shared/use-show-more.tsx';
 import { ActiveOrder } from './ActiveOrder.tsx';
+import { CancellationNews } from './CancellationNews.tsx';
 import { PastOrder } from './PastOrder.tsx';
 import { tabList } from './layout.ts';
 import { useMyOrders } from './use-my-orders.ts';
@@ -91,6 +92,10 @@ export function OrderLists({ userId }: { userId: string }) {
           sx={{ fontWeight: 700, fontSize: '1rem' }}
         />
       </Tabs>
+      <CancellationNews
+        orderId={page.context.cancelledId}
+        onSeen={() => send({ type: 'orders.cancellationSeen' })}
+      />
       <Box
         role="tabpanel"
         id="orders-panel"
@@ -116,7 +121,7 @@ export function OrderLists({ userId }: { userId: string }) {
         )}
         {isActiveTab ? (
           <OrderList key="active" orders={active}>
-            {(order) => <ActiveOrder order={order} />}
+            {(order) => <ActiveOrder order={order} userId={userId} />}
           </OrderList>
         ) : (
           <OrderList key="past" orders={past}>

@@ -9,6 +9,14 @@ import { OrderCard } from './OrderCard.tsx';
 
 type PastOrderProps = { order: ListedOrder; onReorder: () => void; onReceipt: () => void };
 
+/** How it ended and when; where nobody knows that, when it was ordered, if that is known. */
+function endOf({ status, deliveredTime, cancelledTime, orderTime }: ListedOrder): string {
+  const word = status === 'delivered' ? 'Delivered' : 'Cancelled';
+  const end = deliveredTime ?? cancelledTime;
+  if (end) return `${word} ${formatDayAndTime(new Date(end))}`;
+  return `Ordered ${formatDayAndTime(new Date(orderTime))}, ${status}`;
+}
+
 /** A delivered or cancelled order, to be looked at or ordered again. */
 export function PastOrder({ order, onReorder, onReceipt }: PastOrderProps) {
   const isDelivered = order.status === 'delivered';
@@ -24,10 +32,8 @@ export function PastOrder({ order, onReorder, onReceipt }: PastOrderProps) {
             <CancelledIcon titleAccess="Cancelled" color="error" sx={{ fontSize: 20 }} />
           )}
           <Typography variant="body2" sx={{ color: 'text.secondary', minWidth: 0 }}>
-            Order #{order.id} ·{' '}
-            {order.deliveredTime
-              ? `Delivered ${formatDayAndTime(new Date(order.deliveredTime))}`
-              : `Ordered ${formatDayAndTime(new Date(order.orderTime))}, ${order.status}`}
+            Order #{order.id} · {endOf(order)}
+            {order.status === 'cancelled' && ' · not charged'}
           </Typography>
         </Stack>
       }

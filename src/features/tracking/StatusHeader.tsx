@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
 import partyPopper from '../../data/illustrations/party-popper.svg?no-inline';
 import { formatTime } from '../../domain/day-and-time.ts';
@@ -54,10 +55,12 @@ type StatusHeaderProps = {
   countdown: CountdownRef;
   /** Whether a friend reads it: the order is not theirs. */
   isFollowed?: boolean;
+  /** What can be done about it, in a row of its own. */
+  children?: ReactNode;
 };
 
 /** The countdown in sight each second; said to screen readers on the minute only. */
-export function StatusHeader({ countdown, isFollowed = false }: StatusHeaderProps) {
+export function StatusHeader({ countdown, isFollowed = false, children }: StatusHeaderProps) {
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
   const { now, deadline } = useSelector(countdown, (snapshot) => snapshot.context);
   const seconds = secondsUntil(deadline, now);
@@ -100,6 +103,7 @@ export function StatusHeader({ countdown, isFollowed = false }: StatusHeaderProp
         </Box>
       </Box>
       {!isDelivered && <Clock clock={clock} deadline={deadline} />}
+      {children}
       <Box role="status" sx={visuallyHidden}>
         {spoken}
       </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import telescope from '../../data/illustrations/telescope.svg?no-inline';
 import { EmptyState } from '../../shared/EmptyState.tsx';
+import { visuallyHidden } from '../../shared/visually-hidden.ts';
 import { CancelledOrder } from './CancelledOrder.tsx';
 import { PlacementAlert } from './PlacementAlert.tsx';
 import { TrackedOrder } from './TrackedOrder.tsx';
@@ -14,7 +15,8 @@ export function TrackLookup() {
   const [lookup, send] = useTrackLookup();
   const { text, orderId, order, openedWith } = lookup.context;
   const isLoading = lookup.matches('loading');
-  const isFound = lookup.matches('found');
+  const isCancelledSince = lookup.matches('cancelledSince');
+  const isFound = lookup.matches('found') || isCancelledSince;
   const isNotFound = lookup.matches('notFound') && text.trim() !== '';
   return (
     <>
@@ -22,6 +24,9 @@ export function TrackLookup() {
       {lookup.matches('idle') && <TrackingInvitation />}
       {openedWith && <PlacementAlert orderId={openedWith} />}
       <Box role="status">
+        {isCancelledSince && (
+          <Box sx={visuallyHidden}>This order was cancelled. It isn’t charged.</Box>
+        )}
         {isNotFound && (
           <EmptyState
             illustration={telescope}
@@ -34,7 +39,7 @@ export function TrackLookup() {
       {isFound &&
         order &&
         (order.status === 'cancelled' ? (
-          <CancelledOrder order={order} />
+          <CancelledOrder order={order} isNews={isCancelledSince} />
         ) : (
           <TrackedOrder key={order.id} order={order} />
         ))}

@@ -5,6 +5,7 @@ import type { Order } from '../../../machines/entities.ts';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { Placeholder } from '../../shared/Placeholder.tsx';
 import { SessionContext, useUser } from '../../shared/session.ts';
+import { CancellationOffer } from './CancellationOffer.tsx';
 import { CustomerTracking } from './CustomerTracking.tsx';
 import { DeliveryMap } from './DeliveryMap.tsx';
 import { DeliveryProgress } from './DeliveryProgress.tsx';
@@ -72,7 +73,9 @@ export const TrackedOrder = memo(function TrackedOrder({ order }: { order: Order
   return (
     <Box sx={orderColumns}>
       <Box sx={orderColumn}>
-        <StatusHeader countdown={countdown} />
+        <StatusHeader countdown={countdown}>
+          <CancellationOffer order={order} countdown={countdown} />
+        </StatusHeader>
         <DeliveryMap order={order} />
         <DeliveryProgress isDelivered={isDelivered} />
       </Box>

@@ -4,6 +4,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { trackLookupMachine } from '../../../machines/track-lookup.ts';
 import type { TrackLookupEvent, TrackLookupOutcome } from '../../../machines/track-lookup.ts';
 import { findOrder } from '../../services/find-order.ts';
+import { watchOrders } from '../../services/orders.ts';
 import { useMachine } from '../../shared/actors.ts';
 import { useQueryParameter } from '../../shared/use-query-parameter.ts';
 import { WatchAddressContext } from '../../shared/watch-address.ts';
@@ -22,6 +23,13 @@ function storedOrderLookup(watchAddress: WatchAddress, showInAddress: (orderId: 
           sendBack({ type: 'track.addressChanged', orderId });
         });
       }),
+      orderListener: fromCallback<TrackLookupEvent, { orderId: string }>(({ sendBack, input }) =>
+        watchOrders(() => {
+          const order = findOrder(input.orderId);
+          // What can't be read, or is gone, changes nothing on the screen.
+          if (order) sendBack({ type: 'track.orderChanged', order });
+        }),
+      ),
       lookUpOrder: fromPromise<TrackLookupOutcome, { orderId: string }>(async ({ input }) => {
         const order = findOrder(input.orderId);
         return order ? { kind: 'found', order } : { kind: 'notFound' };

@@ -1,4 +1,4 @@
-import type { ListedOrder } from '../../../machines/entities.ts';
+import type { ListedOrder, Order } from '../../../machines/entities.ts';
 import { myOrdersMachine } from '../../../machines/my-orders.ts';
 import { defineModel } from '../model.ts';
 import { asha, NOON, order, PAST_ORDER_ID, pastCoalOrder } from './values.ts';
@@ -10,6 +10,11 @@ const isCovered = { receipt: 'open' } as const;
 const DUE = NOON + 60 * SECOND;
 
 export const placedOrder = order({ estimatedDelivery: new Date(DUE).toISOString() });
+const cancelledOrder: Order = {
+  ...placedOrder,
+  status: 'cancelled',
+  cancelledAt: new Date(NOON).toISOString(),
+};
 const anotherOrder = order({ id: 'FD7654321234' });
 
 const pastOrder: ListedOrder = {
@@ -20,6 +25,7 @@ const pastOrder: ListedOrder = {
   orderTime: new Date(NOON).toISOString(),
   estimatedDelivery: new Date(NOON).toISOString(),
   deliveredTime: new Date(NOON).toISOString(),
+  cancelledTime: null,
   address: '12 Lodhi Road, New Delhi 110003',
   instructions: '',
 };
@@ -44,8 +50,18 @@ export const myOrdersModel = defineModel({
     },
     'orders.receiptClosed': { samples: { 'the receipt is closed': {} } },
     'orders.changed': {
-      samples: { 'another tab places an order': { orders: [anotherOrder, placedOrder] } },
-      when: ({ context }) => context.orders.length === 1,
+      samples: {
+        'another tab places an order': { orders: [anotherOrder, placedOrder] },
+        'another tab cancels an order': { orders: [cancelledOrder] },
+      },
+      when: ({ context }, { orders }) =>
+        context.orders.length === 1 &&
+        context.orders.every(({ status }) => status !== 'cancelled') &&
+        (orders.length > 1 || context.now < DUE),
+    },
+    'orders.cancellationSeen': {
+      samples: { 'the news of the cancellation is closed': {} },
+      when: (snapshot) => snapshot.context.cancelledId !== null && !snapshot.matches(isCovered),
     },
     'orders.ticked': {
       samples: {
@@ -55,8 +71,9 @@ export const myOrdersModel = defineModel({
       when: ({ context }, { now }) => context.now < now,
     },
   },
-  memory: ({ orders, now, receiptOrder }) => ({
-    orders: orders.map(({ id }) => id),
+  memory: ({ orders, now, receiptOrder, cancelledId }) => ({
+    orders: orders.map(({ id, status }) => `${id} ${status}`),
+    cancelledId,
     now,
     receipt: receiptOrder?.id,
   }),

@@ -1,10 +1,15 @@
 import { trackLookupMachine } from '../../../machines/track-lookup.ts';
 import type { TrackLookupOutcome } from '../../../machines/track-lookup.ts';
 import { defineModel } from '../model.ts';
-import { order } from './values.ts';
+import { NOON, order } from './values.ts';
 
-/** The order that can be found. */
+/** The order that can be found, and as it stands once it is cancelled. */
 export const knownOrder = order({ id: 'FD1111111111' });
+export const cancelledOrder = order({
+  id: knownOrder.id,
+  status: 'cancelled',
+  cancelledAt: new Date(NOON).toISOString(),
+});
 const UNKNOWN_ID = 'FD2222222222';
 
 export const trackLookupModel = defineModel({
@@ -33,6 +38,12 @@ export const trackLookupModel = defineModel({
       },
       when: ({ context }, { orderId }) => context.orderId !== orderId,
     },
+    'track.orderChanged': {
+      samples: {
+        'another tab changes another order': { order: knownOrder },
+        'another tab cancels the order': { order: cancelledOrder },
+      },
+    },
     'xstate.done.actor.lookUpOrder': {
       samples: {
         'the order is found': { kind: 'found', order: knownOrder },
@@ -45,5 +56,10 @@ export const trackLookupModel = defineModel({
       samples: { 'looking the order up breaks down': new Error('The drawer is stuck.') },
     },
   },
-  memory: ({ text, orderId, order: found }) => ({ text, orderId, found: found?.id }),
+  memory: ({ text, orderId, order: found }) => ({
+    text,
+    orderId,
+    found: found?.id,
+    status: found?.status,
+  }),
 });

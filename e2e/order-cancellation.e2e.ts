@@ -1,0 +1,221 @@
+/** Cancelling an order within its minute: in two tabs, by whom, offline, and where nothing can be stored. */
+import type { Locator, Page } from '@playwright/test';
+import type { Order } from '../machines/entities.ts';
+import { accountButton } from './support/accounts.ts';
+import { goOffline } from './support/offline.ts';
+import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
+import { newCustomer, rememberSession, returningCustomer } from './support/session.ts';
+import type { Customer } from './support/session.ts';
+import { readStorage, sampleOrder, seedStorage, storedOrders } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+import { chatDialog, messageDriver } from './support/tracking.ts';
+
+const id = 'FD1234561000';
+const path = `/track?id=${id}`;
+
+const offer = (page: Page): Locator => page.getByRole('button', { name: `Cancel Order ${id}` });
+const question = (page: Page): Locator => page.getByRole('dialog', { name: 'Cancel this order?' });
+const confirm = (page: Page): Promise<void> =>
+  question(page).getByRole('button', { name: 'Yes, cancel it' }).click();
+const cancelledHeading = (page: Page): Locator =>
+  page.getByRole('heading', { name: 'Order Cancelled' });
+const bar = (page: Page): Locator =>
+  page.getByRole('complementary', { name: 'Your active orders' });
+
+/** Placed this moment, due in half an hour. */
+function freshOrder(userId: string): Order {
+  return { ...sampleOrder(id, 30), userId };
+}
+
+/** A customer who has just placed an order and looks at a page. */
+async function openFresh(page: Page, address = path): Promise<Customer> {
+  const customer = await returningCustomer(page);
+  await seedStorage(page, 'orders', { [id]: freshOrder(customer.uid) });
+  await page.goto(address);
+  await expect(accountButton(page, customer)).toBeVisible();
+  return customer;
+}
+
+async function storedStatus(page: Page): Promise<string | undefined> {
+  return (await storedOrders(page))[id]?.status;
+}
+
+test('an order that one tab cancels is cancelled in all of them, and not charged', async ({
+  page,
+  openTab,
+}) => {
+  await openFresh(page);
+  const [tracking, orders, elsewhere] = [
+    await openTab(path),
+    await openTab('/orders'),
+    await openTab('/about'),
+  ];
+  await messageDriver(tracking);
+  await expect(chatDialog(tracking)).toBeVisible();
+  await expect(offer(orders)).toBeVisible();
+  await expect(bar(elsewhere)).toBeVisible();
+
+  await offer(page).click();
+  await expect(question(page)).toContainText('you won’t be charged');
+  await confirm(page);
+  await expect(cancelledHeading(page)).toBeVisible();
+  await expect(page.getByText(/You weren’t charged\.$/)).toBeVisible();
+  expect(await storedStatus(page)).toBe('cancelled');
+
+  await expect(cancelledHeading(tracking)).toBeVisible();
+  await expect(chatDialog(tracking)).toBeHidden();
+  await expect(bar(elsewhere)).toBeHidden();
+  await expect(orders.getByText(`Order #${id} was cancelled. You weren’t charged.`)).toBeVisible();
+  await orders.getByRole('tab', { name: /^Past Orders/ }).click();
+  const card = orders.getByRole('article').filter({ hasText: `Order #${id}` });
+  await expect(card).toContainText('not charged');
+  await card.getByRole('button', { name: /^View Receipt/ }).click();
+  await expect(orders.getByRole('dialog', { name: 'Receipt' })).toContainText(
+    'This order was cancelled. You weren’t charged.',
+  );
+
+  await test.step('and stays so, past its delivery', async () => {
+    await page.clock.setFixedTime(Date.now() + 3_600_000);
+    await page.reload();
+    await expect(cancelledHeading(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Delivered!' })).toBeHidden();
+  });
+});
+
+test('two tabs that confirm at once cancel one order once', async ({ page, openTab }) => {
+  await openFresh(page);
+  const other = await openTab(path);
+  const tabs = [page, other];
+  for (const tab of tabs) {
+    /* oxlint-disable no-await-in-loop -- one tab after the other, as people do */
+    await offer(tab).click();
+    await expect(question(tab)).toBeVisible();
+    /* oxlint-enable no-await-in-loop */
+  }
+  await Promise.all(
+    tabs.map((tab) =>
+      question(tab)
+        .getByRole('button', { name: 'Yes, cancel it' })
+        .evaluate((button: HTMLElement) => button.click()),
+    ),
+  );
+  for (const tab of tabs) {
+    // oxlint-disable-next-line no-await-in-loop -- the first that differs is the one to look at
+    await expect(cancelledHeading(tab)).toBeVisible();
+  }
+  expect(Object.keys(await storedOrders(page))).toEqual([id]);
+  expect(await storedStatus(page)).toBe('cancelled');
+});
+
+test('a tab whose minute is over can’t cancel what the other one follows', async ({
+  page,
+  openTab,
+}) => {
+  await openFresh(page);
+  const other = await openTab(path);
+  await offer(page).click();
+  await expect(question(page)).toBeVisible();
+  // Meanwhile the other tab holds the orders until the minute is over.
+  await other.evaluate(() => {
+    void navigator.locks.request(
+      'orders',
+      () =>
+        new Promise<void>((resolve) => {
+          addEventListener('let-go', () => resolve(), { once: true });
+        }),
+    );
+  });
+  await confirm(page);
+  await page.clock.setFixedTime(Date.now() + 61_000);
+  await other.evaluate(() => dispatchEvent(new Event('let-go')));
+  await expect(page.getByRole('dialog', { name: 'Too late to cancel' })).toBeVisible();
+  expect(await storedStatus(page)).toBe('confirmed');
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText(/it’s too late to cancel/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();
+  await expect(cancelledHeading(other)).toBeHidden();
+});
+
+test('the next customer of the browser can follow the order, and can’t cancel it', async ({
+  page,
+}) => {
+  const somebody = await newCustomer(page.request);
+  const customer = await newCustomer(page.request);
+  await rememberSession(page, customer);
+  await seedStorage(page, 'orders', { [id]: freshOrder(somebody.uid) });
+  await page.goto(path);
+  await expect(accountButton(page, customer)).toBeVisible();
+  await expect(page.getByText(/placed with another account/)).toBeVisible();
+  await expect(offer(page)).toBeHidden();
+  await expect(bar(page)).toBeHidden();
+});
+
+test('without a network an order can be cancelled', async ({ page, troubles }) => {
+  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
+  await openFresh(page);
+  await expect(offer(page)).toBeVisible();
+  const comeBack = await goOffline(page);
+  await offer(page).click();
+  await confirm(page);
+  await expect(cancelledHeading(page)).toBeVisible();
+  expect(await storedStatus(page)).toBe('cancelled');
+  await comeBack();
+});
+
+test('where the browser stores nothing the order stands, and can be tried again', async ({
+  page,
+}) => {
+  await openFresh(page);
+  await page.evaluate(() => {
+    const storage = Storage.prototype as { setItem: unknown; kept?: unknown };
+    storage.kept = storage.setItem;
+    storage.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await offer(page).click();
+  await confirm(page);
+  await expect(question(page).getByRole('alert')).toContainText('your order still stands');
+  expect(await storedStatus(page)).toBe('confirmed');
+  await page.evaluate(() => {
+    const storage = Storage.prototype as { setItem: unknown; kept?: unknown };
+    storage.setItem = storage.kept;
+  });
+  await question(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(cancelledHeading(page)).toBeVisible();
+  expect(await storedStatus(page)).toBe('cancelled');
+});
+
+test('by keyboard: the question gives the focus back, and the outcome takes it', async ({
+  page,
+}) => {
+  await openFresh(page, '/orders');
+  await offer(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  await expect(offer(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Yes, cancel it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: id })).toBeFocused();
+  expect(await readStorage(page, 'orders')).toContain('"cancelled"');
+});
+
+test('on the narrowest phone the offer has its room, and nothing moves when it ends', async ({
+  page,
+}) => {
+  await page.setViewportSize(narrowest);
+  await page.clock.install();
+  await openFresh(page);
+  await expect(offer(page)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  const map = page.getByRole('region', { name: 'Delivery map' });
+  const before = (await map.boundingBox())?.y ?? 0;
+  await page.clock.runFor(61_000);
+  await expect(page.getByText(/it’s too late to cancel/)).toBeVisible();
+  expect(Math.abs(((await map.boundingBox())?.y ?? 0) - before)).toBeLessThanOrEqual(1);
+});

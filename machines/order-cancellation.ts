@@ -1,0 +1,135 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+
+export type OrderCancellationEvent =
+  | { type: 'cancellation.requested' }
+  | { type: 'cancellation.confirmed' }
+  | { type: 'cancellation.dismissed' }
+  | { type: 'cancellation.ticked'; now: number };
+
+export type CancelOrderOutcome = { kind: 'cancelled' } | { kind: 'tooLate' } | { kind: 'failed' };
+
+type CustomersOrder = { orderId: string; userId: string };
+
+export const orderCancellationMachine = setup({
+  types: {
+    /** The time now is asked for once, when the machine starts. */
+    input: {} as CustomersOrder & { deadline: number; now: () => number },
+    /** Both times in milliseconds since the epoch. */
+    context: {} as CustomersOrder & { deadline: number; now: number },
+    events: {} as OrderCancellationEvent,
+    tags: {} as 'dialog',
+  },
+  actors: {
+    /** Sends `cancellation.ticked` with the time now, every second. */
+    clock: fromCallback<OrderCancellationEvent>(() => {
+      throw new Error('clock must be provided');
+    }),
+    /** Cancels the order where it is stored, unless it is too late by then. */
+    cancelOrder: fromPromise<CancelOrderOutcome, CustomersOrder>(() =>
+      Promise.reject(new Error('cancelOrder must be provided')),
+    ),
+  },
+  actions: {
+    rememberTime: assign({ now: (_, now: number) => now }),
+    /** Tells this tab: the browser tells the other ones only. */
+    announceCancellation: () => {
+      throw new Error('announceCancellation must be provided');
+    },
+    logFailure: (_, { error }: { error: unknown }) => {
+      throw new Error('logFailure must be provided', { cause: error });
+    },
+  },
+  guards: {
+    isInTime: ({ context }) => context.now < context.deadline,
+    isTooLate: ({ context }) => context.now >= context.deadline,
+    isCancelled: (_, outcome: CancelOrderOutcome) => outcome.kind === 'cancelled',
+    isRefused: (_, outcome: CancelOrderOutcome) => outcome.kind === 'tooLate',
+  },
+}).createMachine({
+  id: 'order-cancellation',
+  description:
+    'An order can be cancelled for a minute: its deadline is compared with the time now, on the screen and once more where the order is stored.',
+  context: ({ input: { orderId, userId, deadline, now } }) => ({
+    orderId,
+    userId,
+    deadline,
+    now: now(),
+  }),
+  initial: 'quiet',
+  states: {
+    quiet: {
+      description: 'An order that was placed longer ago has nothing to say.',
+      always: { guard: 'isInTime', target: 'inTime' },
+    },
+    inTime: {
+      initial: 'open',
+      invoke: { src: 'clock' },
+      on: {
+        'cancellation.ticked': {
+          actions: { type: 'rememberTime', params: ({ event }) => event.now },
+        },
+      },
+      states: {
+        open: {
+          always: { guard: 'isTooLate', target: '#order-cancellation.tooLate.said' },
+          on: { 'cancellation.requested': { target: 'asking' } },
+        },
+        asking: {
+          tags: ['dialog'],
+          always: { guard: 'isTooLate', target: '#order-cancellation.tooLate.answered' },
+          on: {
+            'cancellation.confirmed': { target: '#order-cancellation.cancelling' },
+            'cancellation.dismissed': { target: 'open' },
+          },
+        },
+        failed: {
+          description: 'The browser refused to store it: the order stands, and can be tried again.',
+          tags: ['dialog'],
+          always: { guard: 'isTooLate', target: '#order-cancellation.tooLate.answered' },
+          on: {
+            'cancellation.confirmed': { target: '#order-cancellation.cancelling' },
+            'cancellation.dismissed': { target: 'open' },
+          },
+        },
+      },
+    },
+    cancelling: {
+      tags: ['dialog'],
+      invoke: {
+        src: 'cancelOrder',
+        input: ({ context: { orderId, userId } }) => ({ orderId, userId }),
+        onDone: [
+          {
+            guard: { type: 'isCancelled', params: ({ event }) => event.output },
+            target: 'cancelled',
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'tooLate.answered',
+          },
+          { target: 'inTime.failed' },
+        ],
+        onError: {
+          target: 'inTime.failed',
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    cancelled: {
+      type: 'final',
+      description: 'From here on, the page shows a cancelled order.',
+      entry: 'announceCancellation',
+    },
+    tooLate: {
+      initial: 'said',
+      states: {
+        said: { description: 'In the place of the offer that ran out.' },
+        answered: {
+          description: 'The customer was about to cancel.',
+          tags: ['dialog'],
+          on: { 'cancellation.dismissed': { target: 'said' } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useFocusOnArrival } from '../../shared/use-focus-on-arrival.ts';
+
+type NewsProps = { orderId: string; onSeen: () => void };
+
+function News({ orderId, onSeen }: NewsProps) {
+  const news = useFocusOnArrival<HTMLDivElement>(true);
+  return (
+    <Alert
+      ref={news}
+      tabIndex={-1}
+      severity="success"
+      onClose={onSeen}
+      sx={{ mb: 2, borderRadius: 3, overflowWrap: 'anywhere' }}
+    >
+      Order #{orderId} was cancelled. You weren’t charged.
+    </Alert>
+  );
+}
+
+type CancellationNewsProps = {
+  /** The order that was cancelled last, until that was seen. */
+  orderId: string | null;
+  onSeen: () => void;
+};
+
+/** Says where an order has gone that was among the active ones a moment ago. */
+export function CancellationNews({ orderId, onSeen }: CancellationNewsProps) {
+  return (
+    <Box role="status">
+      {orderId !== null && <News key={orderId} orderId={orderId} onSeen={onSeen} />}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import { useSelector } from '@xstate/react';
+import type { Order } from '../../../machines/entities.ts';
+import { cancellationDeadline } from '../../domain/cancellation.ts';
+import { OrderCancellation } from '../../shared/OrderCancellation.tsx';
+import { SessionContext, useUser } from '../../shared/session.ts';
+import type { CountdownRef } from './use-countdown.ts';
+
+type CancellationOfferProps = { order: Order; countdown: CountdownRef };
+
+/**
+ * The minute in which the customer who placed the order can cancel it. As long as it is not known who
+ * is here, its room is kept.
+ */
+export function CancellationOffer({ order, countdown }: CancellationOfferProps) {
+  const user = useUser();
+  const isUnknown = SessionContext.useSelector((session) => session.hasTag('unknown'));
+  const isInTime = useSelector(
+    countdown,
+    ({ context }) => context.now < cancellationDeadline(order),
+  );
+  const isTheirs = user !== null && user.uid === order.userId;
+  return (
+    <Box
+      sx={{
+        flexBasis: '100%',
+        borderTop: '1px solid',
+        borderColor: 'tint.strong',
+        pt: 1,
+        '&:empty': { display: 'none' },
+      }}
+    >
+      {isTheirs && <OrderCancellation key={user.uid} order={order} userId={user.uid} />}
+      {isUnknown && order.userId !== undefined && isInTime && <Box sx={{ minHeight: 48 }} />}
+    </Box>
+  );
+}

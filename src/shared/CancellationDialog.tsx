@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useSelector } from '@xstate/react';
+import type { OrderCancellationRef } from './use-order-cancellation.ts';
+
+type CancellationDialogProps = { cancellation: OrderCancellationRef; restaurantName: string };
+
+/** Asks before an order is cancelled, and says why where it can't be. */
+export function CancellationDialog({ cancellation, restaurantName }: CancellationDialogProps) {
+  const isOpen = useSelector(cancellation, (snapshot) => snapshot.hasTag('dialog'));
+  const isTooLate = useSelector(cancellation, (snapshot) => snapshot.matches('tooLate'));
+  const isCancelling = useSelector(cancellation, (snapshot) => snapshot.matches('cancelling'));
+  const hasFailed = useSelector(cancellation, (snapshot) => snapshot.matches({ inTime: 'failed' }));
+  const dismiss = () => cancellation.send({ type: 'cancellation.dismissed' });
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={dismiss}
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby="cancellation-title"
+      aria-describedby="cancellation-text"
+    >
+      <DialogTitle id="cancellation-title">
+        {isTooLate ? 'Too late to cancel' : 'Cancel this order?'}
+      </DialogTitle>
+      <DialogContent>
+        <DialogContentText id="cancellation-text" sx={{ overflowWrap: 'anywhere' }}>
+          {isTooLate
+            ? `${restaurantName} has started cooking, so your order is coming as planned.`
+            : `${restaurantName} stops right away, and you won’t be charged.`}
+        </DialogContentText>
+        {hasFailed && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            This browser couldn’t save the change, so your order still stands. Please try again.
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+        {isTooLate ? (
+          <Button variant="contained" onClick={dismiss}>
+            OK
+          </Button>
+        ) : (
+          <>
+            <Button color="secondary" disabled={isCancelling} onClick={dismiss}>
+              Keep my order
+            </Button>
+            <Button
+              variant="contained"
+              loading={isCancelling}
+              onClick={() => cancellation.send({ type: 'cancellation.confirmed' })}
+            >
+              {hasFailed ? 'Try again' : 'Yes, cancel it'}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useSelector } from '@xstate/react';
+import type { Order } from '../../machines/entities.ts';
+import { CANCELLATION_SECONDS } from '../domain/cancellation.ts';
+import { secondsUntil } from '../domain/duration.ts';
+import { CancellationDialog } from './CancellationDialog.tsx';
+import { TimeRing } from './TimeRing.tsx';
+import { useOrderCancellation } from './use-order-cancellation.ts';
+
+type OrderCancellationProps = {
+  order: Pick<Order, 'id' | 'createdAt' | 'estimatedDelivery'> & { restaurant: { name: string } };
+  userId: string;
+};
+
+/** The ring keeps its room, so that nothing moves when it has run out. */
+const row = { display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 48 } as const;
+
+/** There, the ring and the button take all the room that one row has. */
+const hiddenOnTheNarrowest = { '@media (max-width: 359.95px)': { display: 'none' } } as const;
+
+/** The minute in which a customer can cancel an order, and the question before it is done. */
+export function OrderCancellation({ order, userId }: OrderCancellationProps) {
+  const cancellation = useOrderCancellation(order, userId);
+  const isQuiet = useSelector(cancellation, (snapshot) => snapshot.matches('quiet'));
+  const isTooLate = useSelector(cancellation, (snapshot) => snapshot.matches('tooLate'));
+  const seconds = useSelector(cancellation, ({ context }) =>
+    secondsUntil(context.deadline, context.now),
+  );
+  if (isQuiet) return null;
+  return (
+    <>
+      {isTooLate ? (
+        <Box sx={row}>
+          <Typography variant="body2">
+            The kitchen has started, so it’s too late to cancel.
+          </Typography>
+        </Box>
+      ) : (
+        <Box sx={row}>
+          <TimeRing seconds={seconds} of={CANCELLATION_SECONDS} />
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="body2" sx={hiddenOnTheNarrowest}>
+              Changed your mind?
+            </Typography>
+          </Box>
+          <Button
+            variant="outlined"
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={`Cancel Order ${order.id}`}
+            onClick={() => cancellation.send({ type: 'cancellation.requested' })}
+            sx={{ flexShrink: 0 }}
+          >
+            Cancel Order
+          </Button>
+        </Box>
+      )}
+      <CancellationDialog cancellation={cancellation} restaurantName={order.restaurant.name} />
+    </>
+  );
+}

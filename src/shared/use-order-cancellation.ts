@@ -1,0 +1,53 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import type { Order } from '../../machines/entities.ts';
+import { orderCancellationMachine } from '../../machines/order-cancellation.ts';
+import type {
+  CancelOrderOutcome,
+  OrderCancellationEvent,
+} from '../../machines/order-cancellation.ts';
+import { cancellationDeadline } from '../domain/cancellation.ts';
+import { everySecond } from '../services/clock.ts';
+import { cancelOrder, reportOrdersChanged } from '../services/orders.ts';
+import { useActorRef } from './actors.ts';
+
+const storedCancellation = orderCancellationMachine.provide({
+  actors: {
+    clock: fromCallback<OrderCancellationEvent>(({ sendBack }) =>
+      everySecond((now) => sendBack({ type: 'cancellation.ticked', now })),
+    ),
+    cancelOrder: fromPromise<CancelOrderOutcome, { orderId: string; userId: string }>(
+      async ({ input: { orderId, userId } }) => {
+        try {
+          return await cancelOrder(orderId, userId);
+        } catch (error) {
+          console.warn('The order was not cancelled.', error);
+          return { kind: 'failed' };
+        }
+      },
+    ),
+  },
+  actions: {
+    announceCancellation: reportOrdersChanged,
+    logFailure: (_, { error }) => console.error(error),
+  },
+});
+
+export type OrderCancellationRef = ActorRefFrom<typeof orderCancellationMachine>;
+
+type CancellableOrder = Pick<Order, 'id' | 'createdAt' | 'estimatedDelivery'>;
+
+/** Whether this customer may cancel this order; for another order or customer, mount it anew. */
+export function useOrderCancellation(
+  order: CancellableOrder,
+  userId: string,
+): OrderCancellationRef {
+  return useActorRef(storedCancellation, {
+    input: {
+      orderId: order.id,
+      userId,
+      deadline: cancellationDeadline(order),
+      now: () => Date.now(),
+    },
+  });
+}

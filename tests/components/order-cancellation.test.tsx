@@ -1,0 +1,113 @@
+/** Cancelling on My Orders, and who may not cancel; the machine itself is walked on the tracking page. */
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Order } from '../../machines/entities.ts';
+import { asha, bimal, NOON, order } from '../../src/statecharts/models/values.ts';
+import { reportStorageEvent } from '../services/helpers.ts';
+import {
+  customer,
+  meanwhile,
+  openApp,
+  openFreshBrowser,
+  startTheClock,
+  stopTheClock,
+} from './app.tsx';
+import { say } from './identity.ts';
+import { openTrackedOrder } from './orders.ts';
+import { store, stored } from './storage.ts';
+
+beforeEach(() => {
+  openFreshBrowser();
+  stopTheClock(NOON);
+});
+afterEach(startTheClock);
+
+const fresh = order();
+const cancelled = order({ status: 'cancelled', cancelledAt: new Date(NOON).toISOString() });
+const offer = () => screen.queryByRole('button', { name: `Cancel Order ${fresh.id}` });
+const press = (name: string) => customer.click(screen.getByRole('button', { name }));
+
+function storedOrder(): Order | undefined {
+  return (stored('orders') as Record<string, Order>)[fresh.id];
+}
+
+describe('on My Orders', () => {
+  test('a cancelled order goes to the past ones, and the page says so', async () => {
+    store('orders', { [fresh.id]: fresh });
+    await openApp({ address: '/orders', user: asha });
+    await press(`Cancel Order ${fresh.id}`);
+    await press('Yes, cancel it');
+    const news = await screen.findByText(`Order #${fresh.id} was cancelled. You weren’t charged.`);
+    expect(news.closest('.MuiAlert-root')).toHaveFocus();
+    expect(offer()).not.toBeInTheDocument();
+    expect(storedOrder()?.status).toBe('cancelled');
+    expect(
+      screen.queryByRole('complementary', { name: 'Your active orders' }),
+    ).not.toBeInTheDocument();
+    await customer.click(screen.getByRole('tab', { name: /^Past Orders/ }));
+    const [card] = screen.getAllByRole('article');
+    expect(card).toHaveTextContent(/ · Cancelled .+ · not charged/);
+    expect(within(card ?? document.body).getByTitle('Cancelled')).toBeInTheDocument();
+  });
+
+  test('an order of ten minutes ago has no offer', async () => {
+    const createdAt = new Date(NOON - 600_000).toISOString();
+    store('orders', { [fresh.id]: { ...fresh, createdAt } });
+    await openApp({ address: '/orders', user: asha });
+    expect(screen.getByRole('link', { name: `Track Order ${fresh.id}` })).toBeVisible();
+    expect(offer()).not.toBeInTheDocument();
+  });
+});
+
+describe('on the tracking page', () => {
+  test.each([
+    ['nobody is signed in', null, fresh],
+    ['somebody else is signed in', bimal, fresh],
+    ['nobody knows whose order it is', asha, { ...fresh, userId: undefined }],
+  ])('there is no offer where %s', async (_, user, tracked) => {
+    await openTrackedOrder(tracked, user);
+    expect(screen.getByRole('region', { name: 'Delivery status' })).toBeVisible();
+    expect(offer()).not.toBeInTheDocument();
+  });
+
+  test('the offer goes with the customer who signs out, question and all', async () => {
+    await openTrackedOrder(fresh, asha);
+    await press(`Cancel Order ${fresh.id}`);
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await meanwhile(() => say(null));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(offer()).not.toBeInTheDocument();
+    expect(storedOrder()?.status).toBe('confirmed');
+  });
+
+  test('the cancelled order takes the place of the tracking, and the focus', async () => {
+    await openTrackedOrder(fresh, asha);
+    await press(`Cancel Order ${fresh.id}`);
+    await press('Yes, cancel it');
+    const heading = await screen.findByRole('heading', { name: 'Order Cancelled' });
+    expect(document.activeElement).toContainElement(heading);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  test('an order that was cancelled before leaves the focus where it is', async () => {
+    await openTrackedOrder(cancelled, asha);
+    await screen.findByRole('heading', { name: 'Order Cancelled' });
+    expect(document.body).toHaveFocus();
+  });
+
+  test('where another tab cancels the order, the chat closes and the driver is silent', async () => {
+    await openTrackedOrder(fresh, asha);
+    await press(`Message ${fresh.driver.name}`);
+    const box = await screen.findByRole('textbox', { name: 'Message to your driver' });
+    await customer.type(box, 'Where are you?{Enter}');
+    await meanwhile(() => {
+      store('orders', { [fresh.id]: cancelled });
+      reportStorageEvent('orders');
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Order Cancelled' })).toBeVisible();
+    const messages = stored(`chat_${fresh.id}`);
+    await meanwhile(() => vi.advanceTimersByTime(60_000));
+    expect(stored(`chat_${fresh.id}`)).toEqual(messages);
+  });
+});

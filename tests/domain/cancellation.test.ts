@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { cancellationDeadline } from '../../src/domain/cancellation.ts';
+
+const createdAt = '2026-01-01T12:00:00.000Z';
+
+test.each([
+  ['a minute after it was placed', '2026-01-01T12:30:00.000Z', '2026-01-01T12:01:00.000Z'],
+  ['when it is due, if that is sooner', '2026-01-01T12:00:20.000Z', '2026-01-01T12:00:20.000Z'],
+])('an order can be cancelled until %s', (_, estimatedDelivery, deadline) => {
+  expect(cancellationDeadline({ createdAt, estimatedDelivery })).toBe(Date.parse(deadline));
+});

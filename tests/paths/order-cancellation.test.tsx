@@ -1,0 +1,179 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import {
+  freshOrder,
+  olderOrder,
+  orderCancellationModel,
+} from '../../src/statecharts/models/order-cancellation.ts';
+import { asha, NOON } from '../../src/statecharts/models/values.ts';
+import {
+  customer,
+  errorsLogged,
+  meanwhile,
+  openFreshBrowser,
+  startTheClock,
+  stopTheClock,
+  whileStorageRefuses,
+} from '../components/app.tsx';
+import { openTrackedOrder } from '../components/orders.ts';
+import { stored } from '../components/storage.ts';
+import { breakDown, letGoOn } from './observed-actors.ts';
+import type { Runs, States } from './path-model.ts';
+import { walkPaths } from './walk.ts';
+
+vi.mock('@xstate/react', async (real) =>
+  (await import('./observed-actors.ts')).observing(await real()),
+);
+
+const MINUTE = 60_000;
+
+beforeEach(() => {
+  openFreshBrowser();
+  stopTheClock(NOON);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  startTheClock();
+});
+
+const offer = () =>
+  screen.queryByRole('button', { name: `Cancel Order ${freshOrder.id}`, hidden: true });
+const question = () => screen.queryByRole('dialog', { name: 'Cancel this order?' });
+const refusal = () => screen.queryByRole('dialog', { name: 'Too late to cancel' });
+const statusHeader = () => screen.getByRole('region', { name: 'Delivery status', hidden: true });
+const press = (name: string | RegExp) => customer.click(screen.getByRole('button', { name }));
+
+const goOn = () => meanwhile(() => letGoOn('cancelOrder'));
+
+function storedStatus(): unknown {
+  const orders = stored('orders') as Record<string, { status: unknown }>;
+  return orders[freshOrder.id]?.status;
+}
+
+const runs = {
+  'cancellation.requested': () => press(/^Cancel Order/),
+  'cancellation.confirmed': () => press(/^(Yes, cancel it|Try again)$/),
+  'cancellation.dismissed': () => customer.keyboard('{Escape}'),
+  'cancellation.ticked': ({ now }) =>
+    meanwhile(() => vi.advanceTimersByTime(Math.max(1000, now - Date.now()))),
+  'xstate.done.actor.cancelOrder': async ({ kind }) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    if (kind === 'failed') return whileStorageRefuses(goOn);
+    if (kind === 'tooLate') vi.setSystemTime(NOON + MINUTE);
+    return goOn();
+  },
+  'xstate.error.actor.cancelOrder': async (error) => {
+    const logged = errorsLogged(() => meanwhile(() => breakDown('cancelOrder', error)));
+    expect(await logged).toEqual([[error]]);
+  },
+} satisfies Runs<typeof orderCancellationModel>;
+
+const states = {
+  'inTime.open': ({ context }) => {
+    expect(offer()).toBeVisible();
+    const seconds = (context.deadline - context.now) / 1000;
+    expect(statusHeader()).toHaveTextContent(`${seconds} seconds left`);
+    expect(question()).not.toBeInTheDocument();
+    expect(storedStatus()).toBe('confirmed');
+  },
+  'inTime.asking': () => {
+    expect(question()).toHaveTextContent('you won’t be charged');
+    expect(within(question() ?? document.body).queryByRole('alert')).not.toBeInTheDocument();
+    expect(storedStatus()).toBe('confirmed');
+  },
+  'inTime.failed': () => {
+    expect(within(question() ?? document.body).getByRole('alert')).toHaveTextContent(
+      'your order still stands',
+    );
+    expect(storedStatus()).toBe('confirmed');
+  },
+  cancelling: () => {
+    expect(question()).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Keep my order' })).toBeDisabled();
+  },
+  cancelled: () => {
+    expect(screen.getByRole('heading', { name: 'Order Cancelled' })).toBeVisible();
+    expect(screen.getByText(/You weren’t charged\.$/)).toBeVisible();
+    expect(question()).not.toBeInTheDocument();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    expect(storedStatus()).toBe('cancelled');
+  },
+  quiet: () => {
+    expect(statusHeader()).toHaveTextContent('Your order is on the way!');
+    expect(statusHeader()).not.toHaveTextContent(/cancel/i);
+  },
+  'tooLate.said': () => {
+    expect(statusHeader()).toHaveTextContent('it’s too late to cancel');
+    expect(offer()).not.toBeInTheDocument();
+    expect(refusal()).not.toBeInTheDocument();
+    expect(storedStatus()).toBe('confirmed');
+  },
+  'tooLate.answered': () => {
+    expect(refusal()).toHaveTextContent('your order is coming as planned');
+    expect(storedStatus()).toBe('confirmed');
+  },
+} satisfies States<typeof orderCancellationModel>;
+
+walkPaths(orderCancellationModel, {
+  mounts: {
+    'Asha at the order she has just placed': () => openTrackedOrder(freshOrder, asha),
+    'Asha at an order of ten minutes ago': () => openTrackedOrder(olderOrder, asha),
+  },
+  runs,
+  states,
+  held: ['cancelOrder'],
+  journeys: [
+    {
+      name: 'she thinks about it, and cancels',
+      steps: [
+        ['a second passes', { inTime: 'open' }],
+        ['Cancel Order is pressed', { inTime: 'asking' }],
+        ['she closes the question', { inTime: 'open' }],
+        ['Cancel Order is pressed', { inTime: 'asking' }],
+        ['she confirms', 'cancelling'],
+        ['the order is cancelled where it is stored', 'cancelled'],
+      ],
+    },
+    {
+      name: 'the browser refuses; she gives up, asks again, and takes too long',
+      steps: [
+        ['Cancel Order is pressed', { inTime: 'asking' }],
+        ['she confirms', 'cancelling'],
+        ['the browser refuses to store it', { inTime: 'failed' }],
+        ['she closes the question', { inTime: 'open' }],
+        ['Cancel Order is pressed', { inTime: 'asking' }],
+        ['the minute is over', { tooLate: 'answered' }],
+        ['she closes the question', { tooLate: 'said' }],
+      ],
+    },
+    {
+      name: 'cancelling breaks down, then the browser refuses until the minute is over',
+      steps: [
+        ['Cancel Order is pressed', { inTime: 'asking' }],
+        ['she confirms', 'cancelling'],
+        ['cancelling breaks down', { inTime: 'failed' }],
+        ['she confirms', 'cancelling'],
+        ['the browser refuses to store it', { inTime: 'failed' }],
+        ['the minute is over', { tooLate: 'answered' }],
+      ],
+    },
+    {
+      name: 'she confirms in the last moment, and the lock is granted too late',
+      steps: [
+        ['Cancel Order is pressed', { inTime: 'asking' }],
+        ['she confirms', 'cancelling'],
+        ['it is too late by then', { tooLate: 'answered' }],
+      ],
+    },
+    {
+      name: 'the minute passes without a word from her',
+      steps: [['the minute is over', { tooLate: 'said' }]],
+    },
+    {
+      name: 'an order of ten minutes ago says nothing of it',
+      from: 'Asha at an order of ten minutes ago',
+      steps: [],
+      end: states.quiet,
+    },
+  ],
+});
