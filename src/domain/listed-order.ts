@@ -14,8 +14,8 @@ import { isPastStatus } from './order-status.ts';
  */
 export function listOrder(order: Order, restaurant: RestaurantSummary, now: number): ListedOrder {
   const { street, city, zipCode, instructions } = order.deliveryAddress;
-  const isDelivered = now >= Date.parse(order.estimatedDelivery);
-  const status = isDelivered && !isPastStatus(order.status) ? 'delivered' : order.status;
+  const isDue = now >= Date.parse(order.estimatedDelivery);
+  const status = isDue && !isPastStatus(order.status) ? 'delivered' : order.status;
   return {
     id: order.id,
     restaurant,
@@ -25,7 +25,8 @@ export function listOrder(order: Order, restaurant: RestaurantSummary, now: numb
     status,
     orderTime: order.createdAt,
     estimatedDelivery: order.estimatedDelivery,
-    deliveredTime: status === 'delivered' ? order.estimatedDelivery : null,
+    // Of what was delivered early, nobody noted when.
+    deliveredTime: status === 'delivered' && isDue ? order.estimatedDelivery : null,
     cancelledTime: (status === 'cancelled' && order.cancelledAt) || null,
     address: [street, [city, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
     instructions,

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import {
   countdownModel,
@@ -42,7 +42,8 @@ const states = {
     expect(header()).toHaveTextContent('Delivered!');
     expect(header()).toHaveTextContent('Your order has been successfully delivered');
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
-    expect(screen.getByText('Delivered')).toBeInTheDocument();
+    const steps = within(screen.getByRole('region', { name: 'Order Progress' }));
+    expect(steps.getByText('Delivered')).toBeInTheDocument();
     // What is stored knows nothing of it.
     expect(Object.values(stored('orders') ?? {})).toEqual([
       expect.objectContaining({ status: 'confirmed' }),

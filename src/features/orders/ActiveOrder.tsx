@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ListedOrder } from '../../../machines/entities.ts';
 import { formatTime } from '../../domain/day-and-time.ts';
+import { placedAt } from '../../domain/order-moments.ts';
 import { describeStatus } from '../../domain/order-status.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { OrderCancellation } from '../../shared/OrderCancellation.tsx';
@@ -13,6 +14,7 @@ type ActiveOrderProps = { order: ListedOrder; userId: string };
 
 /** An order that is still to come. */
 export function ActiveOrder({ order, userId }: ActiveOrderProps) {
+  const ordered = placedAt(order.orderTime);
   const { label, description } = describeStatus(order.status);
   return (
     <OrderCard
@@ -38,7 +40,8 @@ export function ActiveOrder({ order, userId }: ActiveOrderProps) {
       }
       facts={
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Order #{order.id} · ordered at {formatTime(new Date(order.orderTime))}
+          Order #{order.id}
+          {ordered && ` · ordered at ${formatTime(ordered)}`}
         </Typography>
       }
       details={

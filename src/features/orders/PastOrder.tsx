@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ListedOrder } from '../../../machines/entities.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { formatDayAndTime } from '../../domain/day-and-time.ts';
+import { placedAt } from '../../domain/order-moments.ts';
 import { CancelledIcon, CheckCircleIcon as DeliveredIcon } from '../../shared/icons.tsx';
 import { OrderCard } from './OrderCard.tsx';
 
@@ -14,7 +15,8 @@ function endOf({ status, deliveredTime, cancelledTime, orderTime }: ListedOrder)
   const word = status === 'delivered' ? 'Delivered' : 'Cancelled';
   const end = deliveredTime ?? cancelledTime;
   if (end) return `${word} ${formatDayAndTime(new Date(end))}`;
-  return `Ordered ${formatDayAndTime(new Date(orderTime))}, ${status}`;
+  const ordered = placedAt(orderTime);
+  return ordered ? `Ordered ${formatDayAndTime(ordered)}, ${status}` : word;
 }
 
 /** A delivered or cancelled order, to be looked at or ordered again. */

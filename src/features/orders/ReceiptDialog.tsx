@@ -7,7 +7,6 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ListedOrder } from '../../../machines/entities.ts';
-import { formatDayAndTime } from '../../domain/day-and-time.ts';
 import { checkoutTotals } from '../../domain/pricing.ts';
 import { DishNote } from '../../shared/DishNote.tsx';
 import { Logo } from '../../shared/Logo.tsx';
@@ -15,6 +14,7 @@ import { Price } from '../../shared/Price.tsx';
 import { PriceRow } from '../../shared/PriceRow.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { ReceiptCaution, ReceiptDiet } from './ReceiptDiet.tsx';
+import { ReceiptMoments } from './ReceiptMoments.tsx';
 
 /** On paper, only the receipt. */
 const printStyles = (
@@ -58,11 +58,8 @@ function Receipt({ order, onClose }: ReceiptProps) {
       <Typography variant="h2" id="receipt-title">
         Receipt
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
-        Order #{order.id}
-        <br />
-        {formatDayAndTime(new Date(order.orderTime))}
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>Order #{order.id}</Typography>
+      <ReceiptMoments order={order} />
       {order.status === 'cancelled' && (
         <Typography sx={{ mt: 1, fontWeight: 700, color: 'error.main' }}>
           This order was cancelled. You weren’t charged.
@@ -72,7 +69,7 @@ function Receipt({ order, onClose }: ReceiptProps) {
         {order.restaurant.name}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {order.deliveredTime ? 'Delivered to' : 'To'} {order.address}
+        {order.status === 'delivered' ? 'Delivered to' : 'To'} {order.address}
       </Typography>
       <Box component="ul" aria-label="Items" sx={{ listStyle: 'none', p: 0, my: 2 }}>
         {order.items.map((item) => (

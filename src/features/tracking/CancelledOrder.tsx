@@ -26,7 +26,7 @@ export function CancelledOrder({ order, isNews }: CancelledOrderProps) {
       </Box>
       <Box sx={{ maxWidth: 560, mx: 'auto' }}>
         <OrderSheet>
-          <OrderDetails order={order} />
+          <OrderDetails order={order} isDelivered={false} />
         </OrderSheet>
       </Box>
     </>

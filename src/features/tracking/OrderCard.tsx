@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { Order } from '../../../machines/entities.ts';
 import { DriverCard } from './DriverCard.tsx';
@@ -22,6 +23,7 @@ type OrderCardProps = {
 /** The order tracking card: the simulated status, and the page's only driver, summary and address. */
 export function OrderCard({ order, countdown, onMessage, onChat, note, children }: OrderCardProps) {
   const { status, estimate, hasDriver } = useOrderStatus(countdown);
+  const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
   return (
     <OrderSheet label={`Order #${order.id}`}>
       <OrderStatus status={status} estimate={estimate} />
@@ -32,8 +34,8 @@ export function OrderCard({ order, countdown, onMessage, onChat, note, children 
         {...(onChat && { onChat })}
         {...(note && { note })}
       />
-      {status !== 'delivered' && children}
-      <OrderDetails order={order} />
+      {!isDelivered && children}
+      <OrderDetails order={order} isDelivered={isDelivered} />
     </OrderSheet>
   );
 }

@@ -3,6 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Order } from '../../../machines/entities.ts';
+import { orderMoments } from '../../domain/order-moments.ts';
+import { Moment } from '../../shared/Moment.tsx';
 import { Price } from '../../shared/Price.tsx';
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
@@ -21,8 +23,10 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Order id, restaurant, items, total and the address it goes to: two sections of a sheet. */
-export function OrderDetails({ order }: { order: Order }) {
+type OrderDetailsProps = { order: Order; isDelivered: boolean };
+
+/** Order id, restaurant, items, total, what happened when, and the address it goes to: two sections of a sheet. */
+export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
   const { street, city, zipCode, instructions } = order.deliveryAddress;
   const noted = order.items.filter(({ note }) => note);
   const place = [city, zipCode].filter(Boolean).join(' ');
@@ -61,6 +65,11 @@ export function OrderDetails({ order }: { order: Order }) {
           <Detail label="Total">
             <Price dollars={order.total} strong />
           </Detail>
+          {orderMoments(order, isDelivered).map((moment) => (
+            <Detail key={moment.label} label={moment.label}>
+              <Moment moment={moment} />
+            </Detail>
+          ))}
         </Box>
       </Box>
       <Box component="section" aria-labelledby="address-title">

@@ -24,6 +24,7 @@ type OrderSideProps = { order: Order; countdown: CountdownRef };
 
 /** Who brings the order and what is in it: for customers, the tracking card. */
 function OrderSide({ order, countdown }: OrderSideProps) {
+  const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
   const user = useUser();
   const isUnknown = SessionContext.useSelector((session) => session.hasTag('unknown'));
   const authModal = AuthModalContext.useActorRef();
@@ -58,7 +59,7 @@ function OrderSide({ order, countdown }: OrderSideProps) {
           note="Sign in to message your driver."
         />
       )}
-      <OrderDetails order={order} />
+      <OrderDetails order={order} isDelivered={isDelivered} />
     </OrderSheet>
   );
 }
