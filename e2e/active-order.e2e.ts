@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../machines/entities.ts';
 import { accountButton, signOut } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
 import { goOffline } from './support/offline.ts';
 import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
 import { newCustomer, returningCustomer, signInElsewhere } from './support/session.ts';
@@ -145,6 +146,7 @@ test('on a narrow phone it stands above the cart bar, and covers nothing at the 
   const links = bar(page).getByRole('link');
   await expect(links).toHaveCount(2);
   await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
   await links.first().click();
   await expect(page).toHaveURL(`/track?id=${ids[0]}`);
   await expect(bar(page)).toBeHidden();

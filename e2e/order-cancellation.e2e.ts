@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../machines/entities.ts';
 import { accountButton } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
 import { goOffline } from './support/offline.ts';
 import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
 import { newCustomer, rememberSession, returningCustomer } from './support/session.ts';
@@ -213,6 +214,7 @@ test('on the narrowest phone the offer has its room, and nothing moves when it e
   await openFresh(page);
   await expect(offer(page)).toBeVisible();
   await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
   const map = page.getByRole('region', { name: 'Delivery map' });
   const before = (await map.boundingBox())?.y ?? 0;
   await page.clock.runFor(61_000);

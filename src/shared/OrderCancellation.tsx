@@ -47,6 +47,7 @@ export function OrderCancellation({ order, userId }: OrderCancellationProps) {
           </Box>
           <Button
             variant="outlined"
+            color="secondary"
             size="small"
             aria-haspopup="dialog"
             aria-label={`Cancel Order ${order.id}`}

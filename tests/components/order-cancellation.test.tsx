@@ -87,6 +87,8 @@ describe('on the tracking page', () => {
     const heading = await screen.findByRole('heading', { name: 'Order Cancelled' });
     expect(document.activeElement).toContainElement(heading);
     expect(document.activeElement).not.toBe(document.body);
+    // It was placed successfully, but that is no longer what counts.
+    expect(screen.queryByText(/^Order placed successfully!/)).not.toBeInTheDocument();
   });
 
   test('an order that was cancelled before leaves the focus where it is', async () => {

@@ -22,7 +22,7 @@ export function TrackLookup() {
     <>
       <TrackForm text={text} isLoading={isLoading} isQuiet={isLoading || isFound} send={send} />
       {lookup.matches('idle') && <TrackingInvitation />}
-      {openedWith && <PlacementAlert orderId={openedWith} />}
+      {openedWith && !isCancelledSince && <PlacementAlert orderId={openedWith} />}
       <Box role="status">
         {isCancelledSince && (
           <Box sx={visuallyHidden}>This order was cancelled. It isn’t charged.</Box>
