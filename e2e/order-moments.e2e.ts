@@ -18,23 +18,16 @@ test('the page and the receipt tell the same times', async ({ page }) => {
   await page.clock.setFixedTime(now + 10 * 60_000);
   await page.goto(`/track?id=${id}`);
   const details = page.getByRole('region', { name: 'Order Details' });
-  const terms = `
-    - term: Placed
-    - definition: 21 Nov 2026, 1:30 pm
-    - term: Due
-    - definition: 21 Nov 2026, 2:00 pm
-  `;
-  await expect(details).toMatchAriaSnapshot(terms);
+  const times = 'Placed21 Nov 2026, 1:30 pmDue21 Nov 2026, 2:00 pm';
+  await expect(details).toContainText(times);
   await expect(details.getByText('as estimated')).toBeHidden();
 
   await page.clock.setFixedTime(now + 60 * 60_000);
   await page.reload();
-  const delivered = `${terms}  - term: Delivered
-    - definition: 21 Nov 2026, 2:00 pm, as estimated
-  `;
-  await expect(details).toMatchAriaSnapshot(delivered);
+  const allTimes = `${times}Delivered21 Nov 2026, 2:00 pm, as estimated`;
+  await expect(details).toContainText(allTimes);
   await page.goto('/orders');
   await page.getByRole('tab', { name: /^Past Orders/ }).click();
   await page.getByRole('button', { name: `View Receipt of order ${id}` }).click();
-  await expect(page.getByRole('dialog', { name: 'Receipt' })).toMatchAriaSnapshot(delivered);
+  await expect(page.getByRole('dialog', { name: 'Receipt' })).toContainText(allTimes);
 });
