@@ -1,7 +1,7 @@
 /** What the actors of a page say of themselves: the app tells it where the address asks for it. */
 import type { Page } from '@playwright/test';
 import type { AnyStateMachine, StateValue } from 'xstate';
-import { eventName, nodesOf } from '../../src/statecharts/chart.ts';
+import { eventName, nodesOf } from '../../src/statecharts/triggers.ts';
 import { CHANNEL } from '../../src/statecharts/live/protocol.ts';
 import type { InspectedActor, InspectionMessage } from '../../src/statecharts/live/protocol.ts';
 import type { Microstep } from '../../src/statecharts/microstep.ts';

@@ -6,7 +6,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { isDeepStrictEqual } from 'node:util';
 import { getNextSnapshot } from 'xstate';
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom, StateValue } from 'xstate';
-import { eventName, nodesOf } from '../../src/statecharts/chart.ts';
+import { eventName, nodesOf } from '../../src/statecharts/triggers.ts';
 import type { InspectedActor } from '../../src/statecharts/live/protocol.ts';
 import { carriedBy, eventOf, movesOf } from '../../src/statecharts/model.ts';
 import type { AnyModel, PromiseName } from '../../src/statecharts/model.ts';

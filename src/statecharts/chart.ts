@@ -3,6 +3,10 @@
  * all speak of the same states and transitions, by the same names.
  */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { actionName, guardName, invocationsOf, servesDelay, valueText } from './names.ts';
+import { pathOf } from './state-paths.ts';
+import { nodesOf, triggerName, triggerOf } from './triggers.ts';
+import type { Trigger } from './triggers.ts';
 
 export type ChartState = {
   /** Dotted; '' for the machine itself. */
@@ -10,7 +14,7 @@ export type ChartState = {
   key: string;
   /** The path of the state around it; null for the machine itself. */
   parent: string | null;
-  type: 'atomic' | 'compound' | 'parallel' | 'final';
+  type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
   isInitial: boolean;
   description: string | null;
   tags: string[];
@@ -18,18 +22,19 @@ export type ChartState = {
   exit: string[];
   /** The names of the actors that run as long as this state is active. */
   invokes: string[];
+  /** What is done on the way into its initial state. */
+  initialActions: string[];
+  /** What it comes to at its end. */
+  output: string | null;
+  meta: string | null;
+  /** Whether a history state remembers only the next states or all; null for other states. */
+  history: 'shallow' | 'deep' | null;
+  /** Where a history state leads that has nothing to remember yet, where it says so itself. */
+  historyDefaults: string[];
 };
 
-export type Trigger =
-  | { kind: 'event'; event: string }
-  /** Milliseconds; null where the machine works the delay out. */
-  | { kind: 'delay'; delay: string; milliseconds: number | null }
-  | { kind: 'done'; actor: string }
-  | { kind: 'error'; actor: string }
-  | { kind: 'always' };
-
 export type ChartTransition = {
-  /** Says it all, and is unique within the machine. */
+  /** Says it all, and is unique within the machine: what reads the same is numbered. */
   name: string;
   source: string;
   /** Empty where the transition only runs actions. */
@@ -38,6 +43,13 @@ export type ChartTransition = {
   guard: string | null;
   actions: string[];
   description: string | null;
+  meta: string | null;
+  /** Leaves its source and enters it again, even where it leads into it. */
+  reenter: boolean;
+  /** Does nothing, so that no state around hears of the event. */
+  isForbidden: boolean;
+  /** When it is tried among the branches of its trigger, from 1 on, and how many there are. */
+  order: { position: number; of: number };
 };
 
 export type Chart = {
@@ -48,127 +60,41 @@ export type Chart = {
   transitions: ChartTransition[];
 };
 
-/** A machine's root and every state in it, outer ones first. */
-export function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
-  const collect = (node: AnyStateNode): AnyStateNode[] => [
-    node,
-    ...Object.values(node.states).flatMap((child) => collect(child as AnyStateNode)),
-  ];
-  return collect(machine.root);
+const metaOf = (meta: unknown) => (meta === undefined ? null : valueText(meta));
+const targetsOf = (nodes: readonly AnyStateNode[]) => nodes.map(({ path }) => pathOf(path));
+
+/** Routes have a guard of XState's own around the one that was declared. */
+function guardOf({ eventType, guard }: AnyTransitionDefinition): string | null {
+  if (eventType !== 'xstate.route') return guardName(guard);
+  const { guards } = guard as { guards?: unknown[] };
+  return guardName(guards?.[1]);
 }
-
-const pathOf = (node: AnyStateNode) => node.path.join('.');
-
-type Implementation = string | { type?: string; name?: string } | ((...all: never[]) => unknown);
-
-function nameOf(implementation: Implementation): string {
-  if (typeof implementation === 'string') return implementation;
-  const type = 'type' in implementation ? implementation.type : undefined;
-  return type ?? implementation.name ?? '';
-}
-
-/** `{ driver: 'replying' }` as `driver.replying`. */
-function statePathOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value);
-  return Object.entries(value)
-    .map(([key, inner]) => `${key}.${statePathOf(inner)}`)
-    .join(', ');
-}
-
-/** A guard in words; null where there is none. */
-export function guardNameOf(guard: AnyTransitionDefinition['guard']): string | null {
-  if (!guard) return null;
-  // What `stateIn` makes: its name does not outlive the build, its state does.
-  if (typeof guard === 'function' && 'stateValue' in guard) {
-    return `in ${statePathOf(guard.stateValue)}`;
-  }
-  return nameOf(guard);
-}
-
-/** What sets a transition off, with generated ids of actors and delays replaced by their names. */
-function triggerOf(machine: AnyStateMachine, eventType: string): Trigger {
-  if (eventType === '') return { kind: 'always' };
-  for (const node of nodesOf(machine)) {
-    for (const { id, src } of node.invoke) {
-      const actor = typeof src === 'string' ? src : id;
-      if (eventType === `xstate.done.actor.${id}`) return { kind: 'done', actor };
-      if (eventType === `xstate.error.actor.${id}`) return { kind: 'error', actor };
-    }
-    for (const { delay, eventType: ofDelay } of node.after) {
-      if (eventType !== ofDelay) continue;
-      const value: unknown =
-        typeof delay === 'number' ? delay : machine.implementations.delays[String(delay)];
-      return {
-        kind: 'delay',
-        delay: String(delay),
-        milliseconds: typeof value === 'number' ? value : null,
-      };
-    }
-  }
-  return { kind: 'event', event: eventType };
-}
-
-function triggerName(trigger: Trigger): string {
-  switch (trigger.kind) {
-    case 'always':
-      return 'always';
-    case 'done':
-    case 'error':
-      return `xstate.${trigger.kind}.actor.${trigger.actor}`;
-    case 'delay':
-      return `xstate.after.${trigger.delay}`;
-    default:
-      return trigger.event;
-  }
-}
-
-/** What sets a transition off, by the name that `eventName` gives it. */
-export function triggerNamed(name: string): Trigger {
-  const [, kind, actor] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(name) ?? [];
-  if (actor !== undefined) return { kind: kind === 'done' ? 'done' : 'error', actor };
-  const delay = /^xstate\.after\.(.+)$/.exec(name)?.[1];
-  if (delay !== undefined) return { kind: 'delay', delay, milliseconds: null };
-  return name === 'always' ? { kind: 'always' } : { kind: 'event', event: name };
-}
-
-/** An event's type with the generated ids of actors and delays replaced by their names. */
-export function eventName(machine: AnyStateMachine, type: string): string {
-  return triggerName(triggerOf(machine, type));
-}
-
-const knownTransitions = new WeakMap<AnyTransitionDefinition, ChartTransition>();
 
 function transitionOf(
   machine: AnyStateMachine,
   definition: AnyTransitionDefinition,
 ): ChartTransition {
-  const known = knownTransitions.get(definition);
-  if (known) return known;
-  const trigger = triggerOf(machine, definition.eventType);
-  const guard = guardNameOf(definition.guard);
-  const source = pathOf(definition.source);
-  const targets = (definition.target ?? []).map(pathOf);
+  const { eventType, source: node, target, actions, description, meta, reenter } = definition;
+  const branches = eventType === '' ? node.always : node.transitions.get(eventType);
+  const trigger = triggerOf(machine, eventType);
+  const guard = guardOf(definition);
+  const source = pathOf(node.path);
+  const targets = targetsOf(target ?? []);
   const condition = guard === null ? '' : ` [${guard}]`;
   const goal = targets.length > 0 ? targets.join(', ') : 'stays';
-  const transition: ChartTransition = {
+  return {
     name: `${source || '(anywhere)'} — ${triggerName(trigger)}${condition} → ${goal}`,
     source,
     targets,
     trigger,
     guard,
-    actions: definition.actions.map((action) => nameOf(action as Implementation)),
-    description: definition.description ?? null,
+    actions: actions.map(actionName),
+    description: description ?? null,
+    meta: metaOf(meta),
+    reenter,
+    isForbidden: !target && actions.length === 0 && !reenter,
+    order: { position: (branches ?? []).indexOf(definition) + 1, of: branches?.length ?? 1 },
   };
-  knownTransitions.set(definition, transition);
-  return transition;
-}
-
-/** A transition in words: the same for a machine and its copies with other implementations. */
-export function transitionName(
-  machine: AnyStateMachine,
-  definition: AnyTransitionDefinition,
-): string {
-  return transitionOf(machine, definition).name;
 }
 
 /** Every transition a state declares, each guarded branch by itself, in the order they are tried. */
@@ -176,44 +102,95 @@ export function definitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
+/** The keys of a target, where a backslash says that a dot belongs to the key. */
+const keysOf = (goal: string) =>
+  goal.split(/(?<!\\)\./).map((key) => key.replaceAll(/\\(.)/g, '$1'));
+
+/** Where a state leads by its declaration, as XState reads the targets of history. */
+function declaredTargets(node: AnyStateNode): AnyStateNode[] {
+  const { target } = node.config as { target?: string | string[] };
+  return [target ?? []].flat().flatMap((goal) => {
+    if (goal.startsWith('#')) return node.machine.getStateNodeById(goal);
+    return (
+      keysOf(goal).reduce<AnyStateNode | undefined>(
+        (at, key) => at?.states[key] as AnyStateNode | undefined,
+        node.parent,
+      ) ?? []
+    );
+  });
+}
+
 /** Without XState's own, which arm and disarm the delays that the chart shows anyway. */
 function effectNames(actions: readonly unknown[]): string[] {
-  return actions
-    .map((action) => nameOf(action as Implementation))
-    .filter((name) => !name.startsWith('xstate.'));
+  return actions.filter((action) => !servesDelay(action)).map(actionName);
 }
 
 function stateOf(node: AnyStateNode): ChartState {
-  const { parent } = node;
+  const { parent, type } = node;
   return {
-    path: pathOf(node),
+    path: pathOf(node.path),
     key: node.key,
-    parent: parent ? pathOf(parent) : null,
-    type: node.type === 'history' ? 'atomic' : node.type,
+    parent: parent ? pathOf(parent.path) : null,
+    type,
     isInitial: parent?.type === 'compound' && parent.initial.target.includes(node),
     description: node.description ?? null,
     tags: [...node.tags],
     entry: effectNames(node.entry),
     exit: effectNames(node.exit),
-    invokes: node.invoke.map(({ id, src }) => (typeof src === 'string' ? src : id)),
+    invokes: invocationsOf(node).map(({ name }) => name),
+    initialActions: type === 'compound' ? effectNames(node.initial.actions) : [],
+    output: node.output === undefined ? null : valueText(node.output),
+    meta: metaOf(node.meta),
+    history: type === 'history' ? node.history || 'shallow' : null,
+    historyDefaults: type === 'history' ? targetsOf(declaredTargets(node)) : [],
   };
 }
 
-/** @throws when two transitions of the machine have the same name */
-export function chartOf(machine: AnyStateMachine): Chart {
+type Reading = { chart: Chart; names: ReadonlyMap<AnyTransitionDefinition, string> };
+
+function read(machine: AnyStateMachine): Reading {
   const nodes = nodesOf(machine);
-  const transitions = nodes.flatMap((node) =>
-    definitionsOf(node).map((definition) => transitionOf(machine, definition)),
-  );
-  const names = transitions.map(({ name }) => name);
-  const twice = names.filter((name, index) => names.indexOf(name) !== index);
-  if (twice.length > 0) throw new Error(`These transitions share a name: ${twice.join('; ')}`);
-  return {
-    id: machine.id,
-    description: machine.root.description ?? null,
+  const names = new Map<AnyTransitionDefinition, string>();
+  const taken = new Set<string>();
+  const transitions = nodes.flatMap(definitionsOf).map((definition) => {
+    const transition = transitionOf(machine, definition);
+    const words = transition.name;
+    for (let count = 2; taken.has(transition.name); count += 1) {
+      transition.name = `${words} (${count})`;
+    }
+    taken.add(transition.name);
+    names.set(definition, transition.name);
+    return transition;
+  });
+  const { id, root } = machine;
+  const chart = {
+    id,
+    description: root.description ?? null,
     states: nodes.map(stateOf),
     transitions,
   };
+  return { chart, names };
+}
+
+const readings = new WeakMap<AnyStateMachine, Reading>();
+
+function readingOf(machine: AnyStateMachine): Reading {
+  const reading = readings.get(machine) ?? read(machine);
+  readings.set(machine, reading);
+  return reading;
+}
+
+/** The chart of a machine: the same for it and its copies with other implementations. */
+export function chartOf(machine: AnyStateMachine): Chart {
+  return readingOf(machine).chart;
+}
+
+/** A transition in words: the same for a machine and its copies with other implementations. */
+export function transitionName(
+  machine: AnyStateMachine,
+  definition: AnyTransitionDefinition,
+): string {
+  return readingOf(machine).names.get(definition) ?? transitionOf(machine, definition).name;
 }
 
 /** A state that holds others. */
@@ -226,13 +203,22 @@ export function isWithin(path: string, outer: string): boolean {
   return path !== outer && (outer === '' || path.startsWith(`${outer}.`));
 }
 
+/** The state directly in another that this one is, or lies in. */
+export function childIn(chart: Chart, holder: string | null, path: string): ChartState | undefined {
+  return chart.states.find(
+    ({ parent, path: child }) => parent === holder && (path === child || isWithin(path, child)),
+  );
+}
+
+type Way = Pick<ChartTransition, 'source' | 'targets'>;
+
 /** Whether a transition leads from a state into itself. */
-export function leadsInside({ source, targets }: ChartTransition): boolean {
+export function leadsInside({ source, targets }: Way): boolean {
   return targets.length > 0 && targets.every((target) => isWithin(target, source));
 }
 
 /** The innermost state that a transition does not leave. */
-export function holderOf(chart: Chart, transition: ChartTransition): string {
+export function holderOf(chart: Chart, transition: Way): string {
   const { source, targets } = transition;
   if (leadsInside(transition)) return source;
   const holders = chart.states.filter((state) =>

@@ -6,9 +6,16 @@ import type { Microstep } from './microstep.ts';
 
 export type Rehearsed = { snapshot: AnyMachineSnapshot; microsteps: Microstep[] };
 
+/** More microsteps for one event than any machine that comes to rest. */
+const MOST_MICROSTEPS = 1000;
+
 /** Rehearses a machine: where each step leads, and by which microsteps. */
 export function rehearse(machine: AnyStateMachine) {
-  const self = createEmptyActor();
+  const { options } = machine as { options?: { maxIterations: number } };
+  // A machine that never comes to rest would take the page with it.
+  if (options) options.maxIterations = Math.min(options.maxIterations, MOST_MICROSTEPS);
+  // What a machine sends to its parent comes to nothing, rather than breaking the step.
+  const self = Object.assign(createEmptyActor(), { _parent: createEmptyActor() });
   let microsteps: Microstep[] = [];
   self.system.inspect((inspected) => {
     const microstep = microstepOf(machine, inspected);

@@ -1,11 +1,24 @@
 import type { StateValue } from 'xstate';
 
+/** The keys of a state and those around it as one dotted path; a dot in a key is written `\.`. */
+export function pathOf(keys: readonly string[]): string {
+  return keys
+    .map((key) => (key === '' ? '""' : key.replaceAll(/[.\\]/g, String.raw`\$&`)))
+    .join('.');
+}
+
+/** Where a path begins that leads on from another. */
+function within(outer: string, key: string): string {
+  return outer === '' ? pathOf([key]) : `${outer}.${pathOf([key])}`;
+}
+
 /** The states that a value stands for, by their dotted paths, outer ones first. */
 export function pathsOf(value: StateValue, outer = ''): string[] {
-  const path = (key: string) => (outer === '' ? key : `${outer}.${key}`);
-  if (typeof value === 'string') return [path(value)];
+  if (typeof value === 'string') return [within(outer, value)];
   return Object.entries(value).flatMap(([key, inner]) =>
-    inner === undefined ? path(key) : [path(key)].concat(pathsOf(inner, path(key))),
+    inner === undefined
+      ? within(outer, key)
+      : [within(outer, key)].concat(pathsOf(inner, within(outer, key))),
   );
 }
 

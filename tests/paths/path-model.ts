@@ -4,7 +4,7 @@
  */
 import { getAdjacencyMap, getShortestPaths } from '@xstate/test';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate';
-import { eventName, nodesOf } from '../../src/statecharts/chart.ts';
+import { eventName, nodesOf } from '../../src/statecharts/triggers.ts';
 import { carriedBy, eventOf, movesOf } from '../../src/statecharts/model.ts';
 import type { AnyModel, Move } from '../../src/statecharts/model.ts';
 import { rehearse } from '../../src/statecharts/rehearsal.ts';

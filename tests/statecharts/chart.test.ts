@@ -2,9 +2,13 @@
 import { createMachine, setup, stateIn } from 'xstate';
 import { expect, test } from 'vitest';
 import * as catalogue from '../../machines/index.ts';
-import { chartOf, eventName, nodesOf } from '../../src/statecharts/chart.ts';
+import { chartOf } from '../../src/statecharts/chart.ts';
 import type { ChartTransition } from '../../src/statecharts/chart.ts';
-import { charts, machines } from './machines.ts';
+import { eventName, nodesOf } from '../../src/statecharts/triggers.ts';
+import { stateTexts, transitionTexts } from '../../src/statecharts/drawing/lines.ts';
+import { readCatalogue } from '../../src/statecharts/catalogue.ts';
+import { idioms } from './idioms.ts';
+import { charts, idiomCharts, idiomMachines, machines } from './machines.ts';
 
 type Named = string | { type: string } | (() => unknown);
 type Branch = { target?: string | string[]; guard?: Named; actions?: Named | Named[] };
@@ -175,7 +179,7 @@ test('a delay goes by its name and its value, where it has one', () => {
   ]);
   // The machine works it out when it gets there.
   expect(delays('driver-chat')).toEqual([
-    { kind: 'delay', delay: 'replyDelay', milliseconds: null },
+    { kind: 'delay', delay: 'replyDelay', milliseconds: 'computed' },
   ]);
 });
 
@@ -230,12 +234,163 @@ test('a copy with other implementations has the same chart', () => {
   expect(namesOf(copy)).toEqual(namesOf(catalogue.orderStatusMachine));
 });
 
-test('two transitions of one name are refused: nobody could tell them apart', () => {
+test('transitions that read the same are numbered', () => {
   const machine = setup({ guards: { isHot: () => true } }).createMachine({
     id: 'kettle',
     on: { 'kettle.touched': [{ guard: 'isHot' }, { guard: 'isHot', actions: [] }] },
   });
-  expect(() => chartOf(machine)).toThrow(
-    'These transitions share a name: (anywhere) — kettle.touched [isHot] → stays',
+  expect(namesOf(machine)).toEqual([
+    '(anywhere) — kettle.touched [isHot] → stays',
+    '(anywhere) — kettle.touched [isHot] → stays (2)',
+  ]);
+});
+
+test.each(idiomCharts)('%s: each state and each transition has a name of its own', (_, chart) => {
+  const paths = chart.states.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  const names = chart.transitions.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.each(idiomMachines)('%s: its chart has each state and each branch', (_, machine) => {
+  const { states, transitions } = chartOf(machine);
+  // Without their paths: joined keys with dots in them are no paths.
+  expect(states).toHaveLength(statesOf(machine.config as Config, '').length);
+  const branches = nodesOf(machine).flatMap(({ transitions: own, always = [] }) =>
+    [...own.values()].flat().concat(always),
   );
+  expect(transitions).toHaveLength(branches.length);
+});
+
+// What each idiom is drawn as ---------------------------------------------------------------------
+
+const textsOf = (idiom: keyof typeof idioms): string[] => {
+  const chart = chartOf(idioms[idiom]);
+  return [
+    ...chart.states.flatMap((state) => stateTexts(state).map(({ text }) => text)),
+    ...chart.transitions.map((transition) =>
+      transitionTexts(transition)
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+  ];
+};
+
+test.each<[idiom: keyof typeof idioms, texts: string[]]>([
+  [
+    'two inline guards to one target',
+    ['GROW 1 [context.count > 9]', 'GROW 2 [context.count > 5]', 'GROW 3 else / assign(count)'],
+  ],
+  [
+    'two combined guards to one target',
+    [
+      'GO 1 [and(isHot, isFull)]',
+      'GO 2 [and(isFull, isHot)]',
+      'GO 3 [and(isFull, isHot)]',
+      'GO 4 [or(isHot, not(isFull))]',
+      'FILL 1 [isAtLeast(min: 3)]',
+      'FILL 2 [isAtLeast(min: 5)]',
+    ],
+  ],
+  [
+    'one logic invoked twice',
+    ['invoke / bake', 'invoke / bake 2', 'bake done', 'bake 2 done', 'bake failed'],
+  ],
+  ['a machine that leads to itself', ['AGAIN (reenter)', 'HERE', 'STAY (reenter)']],
+  [
+    'inline actions',
+    [
+      'entry / assign(count), spawnChild(nothing, "noises"), log("started"), log("count")',
+      'exit / nothing',
+      'entry / raise(BEGIN), raise(LATER after 1000), sendTo(noises, PING), sendTo(noises, { type: "PONG", count: context["count"] }), sendParent(UP), emit(told)',
+      'exit / stopChild(noises), cancel(later)',
+      'BEGIN / enqueueActions(enqueue.assign({ count: 2 })), console.warn(context), warn, track(name: "begin")',
+      'LATER / assign({ count: 3 }), sendTo(noises, event)',
+    ],
+  ],
+  [
+    'forbidden events and wildcards',
+    ['CLOSE (forbidden)', 'mouse.*', 'any other event (*)', 'any other event (*) / count'],
+  ],
+  [
+    'done events of states and actors, snapshots',
+    [
+      'invoke / baker',
+      'the machine done / celebrate',
+      'state loading done',
+      'state waiting done',
+      'baker changed / show',
+      'baker done / keep',
+      'baker failed',
+      'other done',
+      'output / {"reason":"burnt"}',
+      'output / { context }',
+      'output / {"whole":true}',
+    ],
+  ],
+  [
+    'tags and meta',
+    [
+      'meta / {"owner":"kitchen"}',
+      '#loading #a;b',
+      'meta / {"colour":"red"}',
+      'NEXT meta {"cost":3} At last.',
+    ],
+  ],
+  [
+    'delays',
+    [
+      'after 1000 (1 s)',
+      'after fixed (500 ms)',
+      'after worked (computed) 1 [true]',
+      'after worked (computed) 2 else',
+      'after missing',
+    ],
+  ],
+  ['branches in their order', ['always 1 [isFirst]', 'always 2 [isSecond]', 'always 3 else']],
+  ['initial actions', ['initially / prepare', 'initially / assign()']],
+  ['a guard that asks for another region', ['BAKE 1 [in oven.hot]', 'BAKE 2 [in #cold]']],
+  ['routes', ['xstate.route 1 else', 'xstate.route 2 [true]']],
+])('%s is drawn as what it is', (idiom, texts) => {
+  expect(textsOf(idiom)).toEqual(expect.arrayContaining(texts));
+});
+
+test('history says what it remembers, and where it leads at first', () => {
+  const states = [idioms.history, idioms['history of parallel regions']].flatMap(
+    (machine) => chartOf(machine).states,
+  );
+  const histories = states.filter(({ type }) => type === 'history');
+  expect(
+    histories.map(({ path, history, historyDefaults }) => [path, history, historyDefaults]),
+  ).toEqual([
+    ['on.last', 'shallow', []],
+    ['on.lastOfAll', 'deep', []],
+    ['on.withDefault', 'shallow', ['on.fast']],
+    ['on.back', 'deep', ['on.left.b', 'on.right.b']],
+  ]);
+});
+
+test('a dot in a key is told from a state within a state', () => {
+  const { states } = chartOf(idioms['keys with dots, quotes and signs']);
+  expect(states.map(({ path }) => path)).toEqual(expect.arrayContaining([String.raw`a\.b`, 'a.b']));
+});
+
+// A catalogue -------------------------------------------------------------------------------------
+
+test('a machine that has no chart says why, and the others have theirs', () => {
+  const broken = createMachine({ id: 'broken', states: {} });
+  Object.defineProperty(broken, 'root', {
+    get: () => {
+      throw new Error('No root.');
+    },
+  });
+  const nameless = idioms['no id'];
+  const { entries, failures } = readCatalogue({ broken, first: nameless, second: nameless });
+  expect([...entries.keys()]).toEqual(['first', 'second']);
+  expect([...failures]).toEqual([['broken', 'Error: No root.']]);
+});
+
+test('every machine of the catalogue has a chart', () => {
+  const { failures } = readCatalogue(catalogue);
+  expect([...failures]).toEqual([]);
 });

@@ -1,24 +1,19 @@
 /** Charts as they are drawn: nothing lies over anything else, and lines begin and end where they say. */
 import { expect, test } from 'vitest';
-import { MARK_RADIUS } from '../../src/statecharts/drawing/layout.ts';
+import { badgeOf } from '../../src/statecharts/drawing/badge.ts';
 import type { Drawing, Point, Rectangle } from '../../src/statecharts/drawing/layout.ts';
 import { styleOf } from '../../src/statecharts/drawing/lines.ts';
 import type { Line } from '../../src/statecharts/drawing/lines.ts';
+import { labelsOf, leavesOf, marksOf, overlap, overlaps } from './geometry.ts';
+import type { Named } from './geometry.ts';
 import { draw, measure } from './layout.ts';
-import { charts } from './machines.ts';
+import { charts as catalogueCharts, idiomCharts } from './machines.ts';
 
+const charts = [...catalogueCharts, ...idiomCharts];
 const drawings = new Map(
   await Promise.all(charts.map(async ([id, chart]) => [id, await draw(chart)] as const)),
 );
 const drawn = [...drawings];
-
-type Named = { name: string; box: Rectangle };
-
-const overlap = (one: Rectangle, other: Rectangle) =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height;
 
 const lies = (inner: Rectangle, outer: Rectangle) =>
   inner.x >= outer.x &&
@@ -26,33 +21,8 @@ const lies = (inner: Rectangle, outer: Rectangle) =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height;
 
-function overlaps(ones: readonly Named[], others: readonly Named[]): string[] {
-  return ones.flatMap((one, index) => {
-    const rest = ones === others ? others.slice(index + 1) : others;
-    return rest
-      .filter(({ box }) => overlap(one.box, box))
-      .map(({ name }) => `${one.name} and ${name}`);
-  });
-}
-
 const statesOf = ({ states }: Drawing): Named[] =>
   states.map(({ state, ...box }) => ({ name: state.path, box }));
-const leavesOf = ({ states }: Drawing): Named[] =>
-  states
-    .filter(({ state }) => state.type === 'atomic' || state.type === 'final')
-    .map(({ state, ...box }) => ({ name: state.path, box }));
-const labelsOf = ({ transitions }: Drawing): Named[] =>
-  transitions.map(({ transition, label }) => ({ name: transition.name, box: label }));
-const marksOf = ({ marks }: Drawing): Named[] =>
-  marks.map(({ kind, inside, x, y }) => ({
-    name: `${kind} of ${inside}`,
-    box: {
-      x: x - MARK_RADIUS,
-      y: y - MARK_RADIUS,
-      width: 2 * MARK_RADIUS,
-      height: 2 * MARK_RADIUS,
-    },
-  }));
 
 test.each(drawn)('%s: no label lies on another', (_, drawing) => {
   const labels = labelsOf(drawing);
@@ -119,25 +89,61 @@ const byText = (one: string, other: string) => one.localeCompare(other);
 test.each(drawn)('%s: every line begins at its source and ends at its target', (_, drawing) => {
   const boxes = new Map(statesOf(drawing).map(({ name, box }) => [name, box]));
   const marks = new Map(marksOf(drawing).map(({ name, box }) => [name, box]));
-  const astray = drawing.transitions.filter(({ transition: { source, targets }, points }) => {
-    const [target = '', ...others] = targets;
-    const isInside = target !== source && (source === '' || target.startsWith(`${source}.`));
-    const from = isInside ? marks.get(`anywhere of ${source}`) : boxes.get(source);
-    return (
-      others.length > 0 || !touches(points[0], from) || !touches(points.at(-1), boxes.get(target))
-    );
-  });
+  const astray = drawing.transitions.filter(
+    ({ transition: { name, source, targets }, routes: [first, ...others] }) => {
+      const isInside = targets.every(
+        (target) => target !== source && (source === '' || target.startsWith(`${source}.`)),
+      );
+      const from = isInside ? marks.get(`anywhere of ${source}`) : boxes.get(source);
+      const fork = marks.get(`fork of ${name}`);
+      const to = fork ?? boxes.get(targets[0] ?? '');
+      const goals = fork ? targets : [];
+      return !(
+        touches(first?.points[0], from) &&
+        touches(first?.points.at(-1), to) &&
+        others.length === goals.length &&
+        goals.every(
+          (goal, index) =>
+            touches(others[index]?.points[0], fork) &&
+            touches(others[index]?.points.at(-1), boxes.get(goal)),
+        )
+      );
+    },
+  );
   expect(astray.map(({ transition }) => transition.name)).toEqual([]);
 });
 
+const pointsOf = ({ routes }: Drawing['transitions'][number]) => routes.map(({ points }) => points);
+
 test.each(drawn)('%s: every line runs straight or at right angles', (_, { transitions }) => {
-  const slanted = transitions.filter(({ points }) =>
-    points.slice(1).some(({ x, y }, index) => {
-      const before = points[index] ?? { x, y };
-      return Math.min(Math.abs(x - before.x), Math.abs(y - before.y)) >= 1;
-    }),
+  const slanted = transitions.filter((transition) =>
+    pointsOf(transition).some((points) =>
+      points.slice(1).some(({ x, y }, index) => {
+        const before = points[index] ?? { x, y };
+        return Math.min(Math.abs(x - before.x), Math.abs(y - before.y)) >= 1;
+      }),
+    ),
   );
   expect(slanted.map(({ transition }) => transition.name)).toEqual([]);
+});
+
+test.each(drawn)('%s: no badge hides the tip of an arrow', (_, drawing) => {
+  const tips = [...drawing.transitions, ...drawing.marks].flatMap(({ routes }) =>
+    routes.flatMap(({ points, hasTip }) => (hasTip ? points.slice(-1) : [])),
+  );
+  const hiding = drawing.states.filter((state) => {
+    const badge = badgeOf(drawing, state);
+    return tips.some(({ x, y }) => overlap(badge, { x, y, width: 0, height: 0 }));
+  });
+  expect(hiding.map(({ state }) => state.path)).toEqual([]);
+});
+
+test.each(drawn)('%s: each initial state stands first', (_, { states }) => {
+  const late = states.filter(
+    ({ state: { parent, isInitial }, y }) =>
+      isInitial && states.some((other) => other.state.parent === parent && other.y < y - 1),
+  );
+  expect(late.map(({ state }) => state.path)).toEqual([]);
 });
 
 /** A line into its own state has its label beside it. */
@@ -147,7 +153,7 @@ test.each(drawn)(
   '%s: every label lies on its own line or close beside it',
   (_, { transitions }) => {
     const astray = transitions.filter(
-      ({ points, label }) =>
+      ({ routes: [{ points } = { points: [] }], label }) =>
         !points.slice(1).some(({ x, y }, index) => {
           const before = points[index] ?? { x, y };
           const surroundings = {
@@ -169,10 +175,10 @@ test.each(charts)('%s: each initial state has a mark, and a line from there', (i
   const parents = chart.states.flatMap(({ isInitial, parent }) =>
     isInitial ? (parent ?? []) : [],
   );
-  expect(initials.map(({ inside }) => inside).toSorted(byText)).toEqual(parents.toSorted(byText));
-  const astray = initials.filter(({ inside, points }) => {
-    const initial = states.find(({ state }) => state.isInitial && state.parent === inside);
-    return !touches(points.at(-1), initial);
+  expect(initials.map((mark) => mark.of).toSorted(byText)).toEqual(parents.toSorted(byText));
+  const astray = initials.filter((mark) => {
+    const initial = states.find(({ state }) => state.isInitial && state.parent === mark.of);
+    return !touches(mark.routes[0]?.points.at(-1), initial);
   });
   expect(astray).toEqual([]);
 });

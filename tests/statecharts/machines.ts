@@ -1,6 +1,7 @@
 /** The catalogue, as most tests here go through it: every machine by its id. */
 import type { AnyStateMachine } from 'xstate';
 import * as catalogue from '../../machines/index.ts';
+import { idioms } from './idioms.ts';
 import { chartOf } from '../../src/statecharts/chart.ts';
 import type { Chart } from '../../src/statecharts/chart.ts';
 
@@ -11,3 +12,11 @@ export const charts: readonly [id: string, chart: Chart][] = machines.map(([id, 
   id,
   chartOf(machine),
 ]);
+
+/** What the catalogue has not, by what is special about each. */
+export const idiomMachines: readonly [name: string, machine: AnyStateMachine][] =
+  Object.entries(idioms);
+
+export const idiomCharts: readonly [name: string, chart: Chart][] = idiomMachines.map(
+  ([name, machine]) => [name, chartOf(machine)],
+);

@@ -2,7 +2,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import * as catalogue from '../../machines/index.ts';
-import { eventName, nodesOf } from '../../src/statecharts/chart.ts';
+import { eventName, nodesOf } from '../../src/statecharts/triggers.ts';
 import { modelOf } from '../../src/statecharts/models.ts';
 import { samplesOf } from '../../src/statecharts/simulation/samples.ts';
 import { possibilityOf, simulate } from '../../src/statecharts/simulation/simulate.ts';

@@ -1,6 +1,6 @@
 /** Where the states and transitions of a chart are drawn. ELK does the arranging, in a worker. */
-import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api';
-import { holderOf, leadsInside } from '../chart.ts';
+import type { ELK, ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api';
+import { childIn, holderOf, isWithin, leadsInside } from '../chart.ts';
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 import { stateBox, transitionBox } from './lines.ts';
 import type { Line, TextBox } from './lines.ts';
@@ -10,17 +10,24 @@ export type Point = { x: number; y: number };
 export type Rectangle = Point & { width: number; height: number };
 
 export type DrawnState = Rectangle & { state: ChartState; lines: Line[] };
-/** The line bends at each point; its last point is the arrow's tip. */
+/** A line bends at each point; its last point is the arrow's tip, where it has one. */
+export type Route = { points: Point[]; hasTip: boolean };
 export type DrawnTransition = {
   transition: ChartTransition;
-  points: Point[];
+  /** One line; or one to a fork, and one from there to each of several targets. */
+  routes: Route[];
   label: Rectangle & { lines: Line[] };
 };
 /**
- * A dot with the line from it to the initial state; or a ring, from which the transitions start that
- * a state has into itself.
+ * A dot with the line from it to the initial state; a ring, from which the transitions start that a
+ * state has into itself; a fork; or nothing but the lines from history to where it leads at first.
  */
-export type DrawnMark = Point & { kind: 'initial' | 'anywhere'; inside: string; points: Point[] };
+export type DrawnMark = Point & {
+  kind: 'initial' | 'anywhere' | 'fork' | 'history';
+  /** Unique among the marks of its kind. */
+  of: string;
+  routes: Route[];
+};
 
 /** All in pixels from the chart's upper left corner. */
 export type Drawing = {
@@ -33,11 +40,15 @@ export type Drawing = {
 };
 
 export const MARK_RADIUS = 6;
+/** Between a state's frame and the states in it. */
+const EDGE = 18;
 
 const initialId = (path: string) => `initial of ${path}`;
 const anywhereId = (path: string) => `anywhere in ${path}`;
+const forkId = (name: string) => `fork of ${name}`;
 /** ELK wants an id for the machine itself too. */
 const nodeId = (path: string) => `state ${path}`;
+const isNode = (id: string) => id.startsWith(nodeId(''));
 
 const spacing = {
   'elk.spacing.nodeNode': '28',
@@ -62,13 +73,16 @@ const flow = {
   'elk.layered.feedbackEdges': 'true',
 };
 
-/** Regions have no transitions between them: they are packed to fill a screen. */
+/** Regions with no transitions between them are packed to fill a screen. */
 const packed = {
   'elk.algorithm': 'rectpacking',
   'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
   'elk.aspectRatio': '1.5',
   'elk.rectpacking.trybox': 'true',
 };
+
+/** The initial state stands right below its mark. */
+const short = { 'elk.layered.priority.shortness': '100' };
 
 const coordinates = { 'elk.json.shapeCoords': 'ROOT', 'elk.json.edgeCoords': 'ROOT' };
 
@@ -77,78 +91,182 @@ type Boxes = {
   labels: ReadonlyMap<ChartTransition, TextBox>;
 };
 
+/** A line for ELK to route, between the states or marks of these ids. */
+type Wire = {
+  id: string;
+  from: string;
+  to: string;
+  /** The state in which it runs; null where it leaves the machine's own frame. */
+  holder: string | null;
+  /** The states at its ends, or around the marks there. */
+  source: string;
+  target: string;
+  /** From its end to its beginning. */
+  isTurned?: true;
+  label?: TextBox;
+  layoutOptions?: LayoutOptions;
+};
+
+function wiresOfTransition(chart: Chart, transition: ChartTransition, label: TextBox): Wire[] {
+  const { name, source, targets } = transition;
+  const leavesMachine = !leadsInside(transition) && [source, ...targets].includes('');
+  const holder = leavesMachine ? null : holderOf(chart, transition);
+  // Into the state itself it starts at a mark inside, not at the state's frame.
+  const from = leadsInside(transition) ? anywhereId(source) : nodeId(source);
+  const [target = ''] = targets;
+  if (targets.length === 1) {
+    return [{ id: name, from, to: nodeId(target), holder, source, target, label }];
+  }
+  const fork = forkId(name);
+  const around = holder ?? '';
+  return [
+    { id: name, from, to: fork, holder, source, target: around, label },
+    ...targets.map((goal) => ({
+      id: `${name}, ${goal}`,
+      from: fork,
+      to: nodeId(goal),
+      holder,
+      source: around,
+      target: goal,
+    })),
+  ];
+}
+
+const historyId = (path: string, target: string) => `history of ${path} to ${target}`;
+
+function wiresOf(chart: Chart, { labels }: Boxes): Wire[] {
+  const transitions = [...labels].flatMap(([transition, label]) =>
+    wiresOfTransition(chart, transition, label),
+  );
+  const defaults = chart.states.flatMap(({ path, historyDefaults }) =>
+    historyDefaults.map((target): Wire => ({
+      id: historyId(path, target),
+      from: nodeId(path),
+      to: nodeId(target),
+      holder: holderOf(chart, { source: path, targets: [target] }),
+      source: path,
+      target,
+    })),
+  );
+  const initials = chart.states.flatMap(({ isInitial, parent, path }): Wire[] => {
+    if (!isInitial || parent === null) return [];
+    const [from, to] = [initialId(parent), nodeId(path)];
+    const ends = { holder: parent, source: parent, target: path };
+    return [{ id: initialId(path), from, to, ...ends, layoutOptions: short }];
+  });
+  return [...initials, ...[...defaults, ...transitions].map((wire) => fromInitial(chart, wire))];
+}
+
+/** To ELK, what leads to the initial state leads away from it: so it stands first. */
+function fromInitial(chart: Chart, wire: Wire): Wire {
+  const { from, to, holder, source, target } = wire;
+  const goal = childIn(chart, holder, target);
+  const isTurned = goal?.isInitial === true && childIn(chart, holder, source) !== goal;
+  return isTurned ? { ...wire, from: to, to: from, isTurned } : wire;
+}
+
+/** Lines that nobody sees, from each initial state to what no line leads to from there. */
+function pullsOf(chart: Chart, wires: readonly Wire[]): Wire[] {
+  return chart.states.flatMap(({ isInitial, path: initial, parent: holder }) => {
+    if (!isInitial) return [];
+    const links = wires
+      .filter((wire) => wire.holder === holder)
+      .map(({ isTurned, source, target }) => {
+        const ends = [source, target].map((end) => childIn(chart, holder, end)?.path);
+        return isTurned ? ends.toReversed() : ends;
+      });
+    const reached = new Set<string>();
+    const reach = (path: string) => {
+      if (reached.has(path)) return;
+      reached.add(path);
+      for (const [from, to] of links) if (from === path && to !== undefined) reach(to);
+    };
+    reach(initial);
+    return chart.states.flatMap(({ parent, path }): Wire[] => {
+      if (parent !== holder || reached.has(path)) return [];
+      reach(path);
+      const ends = { from: nodeId(initial), to: nodeId(path), source: initial, target: path };
+      return [{ id: `pull to ${path}`, holder, ...ends }];
+    });
+  });
+}
+
+/** Whether a line runs between the regions of a parallel state, or from outside into one of them. */
+function runsBetweenRegions(path: string, { holder, source, target }: Wire): boolean {
+  if (holder === path) return true;
+  const isOutside = holder === null || !isWithin(holder, path);
+  return isOutside && [source, target].some((end) => isWithin(end, path));
+}
+
+function toElk(chart: Chart, boxes: Boxes, wires: readonly Wire[]): ElkNode {
+  const isPacked = ({ path, type }: ChartState) =>
+    type === 'parallel' && !wires.some((wire) => runsBetweenRegions(path, wire));
+  const edgesIn = (holder: string | null) =>
+    wires.filter((wire) => wire.holder === holder).map(toEdge);
+  const marksIn = (path: string) => {
+    const held = wires.filter(({ holder }) => (holder ?? '') === path);
+    const ids = new Set(held.flatMap(({ from, to }) => [from, to]).filter((id) => !isNode(id)));
+    return [...ids].map((id) => mark(id));
+  };
+  const toNode = (state: ChartState): ElkNode => {
+    const { path } = state;
+    const box = boxes.states.get(state);
+    if (!box) throw new Error(`${path} has no box.`);
+    const { width, height } = box;
+    const inner = chart.states.filter((child) => child.parent === path);
+    if (inner.length === 0) return { id: nodeId(path), width, height };
+    return {
+      id: nodeId(path),
+      width,
+      children: [...marksIn(path), ...inner.map(toNode)],
+      edges: edgesIn(path),
+      layoutOptions: {
+        ...spacing,
+        // ELK hands nothing down but the handling of hierarchy.
+        ...(isPacked(state) ? packed : flow),
+        'elk.padding': `[top=${height + 10},left=${EDGE},bottom=${EDGE},right=${EDGE}]`,
+      },
+    };
+  };
+  const [machine] = chart.states;
+  if (!machine) throw new Error(`${chart.id} has no states.`);
+  return {
+    id: 'picture',
+    children: [toNode(machine)],
+    edges: edgesIn(null),
+    layoutOptions: {
+      ...spacing,
+      ...flow,
+      ...coordinates,
+      'elk.padding': '[top=0,left=0,bottom=0,right=0]',
+    },
+  };
+}
+
 const mark = (id: string): ElkNode => ({
   id,
   width: 2 * MARK_RADIUS,
   height: 2 * MARK_RADIUS,
 });
 
-function edgesOf(chart: Chart, { labels }: Boxes): { holder: string; edge: ElkExtendedEdge }[] {
-  const initials = chart.states.flatMap(({ isInitial, parent, path }) =>
-    isInitial && parent !== null
-      ? {
-          holder: parent,
-          edge: { id: initialId(path), sources: [initialId(parent)], targets: [nodeId(path)] },
-        }
+function toEdge({ id, from, to, label, layoutOptions = {} }: Wire): ElkExtendedEdge {
+  const options = { 'elk.edgeLabels.inline': 'true' };
+  return {
+    id,
+    sources: [from],
+    targets: [to],
+    layoutOptions,
+    labels: label
+      ? [{ text: id, width: label.width, height: label.height, layoutOptions: options }]
       : [],
-  );
-  const transitions = [...labels].map(([transition, { width, height }]) => {
-    const { name, source, targets } = transition;
-    return {
-      holder: holderOf(chart, transition),
-      edge: {
-        id: name,
-        // Into the state itself it starts at a mark inside, not at the state's frame.
-        sources: [leadsInside(transition) ? anywhereId(source) : nodeId(source)],
-        targets: targets.map(nodeId),
-        labels: [{ text: name, width, height, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }],
-      },
-    };
-  });
-  return [...initials, ...transitions];
-}
-
-function toElk(chart: Chart, boxes: Boxes): ElkNode {
-  const edges = edgesOf(chart, boxes);
-  const toNode = (state: ChartState): ElkNode => {
-    const { path } = state;
-    const box = boxes.states.get(state);
-    if (!box) throw new Error(`${path} has no box.`);
-    const { width, height } = box;
-    const inner = chart.states.filter(({ parent }) => parent === path);
-    if (inner.length === 0) return { id: nodeId(path), width, height };
-    const holds = (id: string) => edges.some(({ edge }) => edge.sources.includes(id));
-    const isRegion = chart.states.some(
-      (outer) => outer.path === state.parent && outer.type === 'parallel',
-    );
-    return {
-      id: nodeId(path),
-      children: [
-        ...[initialId(path), anywhereId(path)].filter(holds).map(mark),
-        ...inner.map(toNode),
-      ],
-      edges: edges.filter(({ holder }) => holder === path).map(({ edge }) => edge),
-      layoutOptions: {
-        ...spacing,
-        ...(state.type === 'parallel' ? packed : {}),
-        ...(state.type !== 'parallel' && (isRegion || path === '') ? flow : {}),
-        ...(path === '' ? coordinates : {}),
-        'elk.padding': `[top=${height + 10},left=18,bottom=18,right=18]`,
-        'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-        'elk.nodeSize.minimum': `(${width}, ${height})`,
-      },
-    };
   };
-  const [machine] = chart.states;
-  if (!machine) throw new Error(`${chart.id} has no states.`);
-  return toNode(machine);
 }
 
 function allNodes(node: ElkNode): ElkNode[] {
   return [node, ...(node.children ?? []).flatMap(allNodes)];
 }
 
-function pointsOf({ sections = [] }: ElkExtendedEdge): Point[] {
+function pointsOf({ sections = [] }: Partial<ElkExtendedEdge>): Point[] {
   return sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [
     startPoint,
     ...bendPoints,
@@ -164,6 +282,24 @@ function rectangle({ x = 0, y = 0, width = 0, height = 0 }: Partial<Rectangle>):
   return { x, y, width, height };
 }
 
+/** ELK forgets the least width of a state that holds others: what lacks gets more room to the right. */
+async function arrangeWideEnough(graph: ElkNode, elk: ELK): Promise<ElkNode> {
+  const arranged = await elk.layout(structuredClone(graph));
+  const widths = new Map(allNodes(arranged).map(({ id, width = 0 }) => [id, width]));
+  const narrow = allNodes(graph).filter(
+    ({ id, children = [], width = 0 }) => children.length > 0 && (widths.get(id) ?? 0) < width,
+  );
+  if (narrow.length === 0) return arranged;
+  for (const { id, width = 0, layoutOptions = {} } of narrow) {
+    const right = EDGE + Math.ceil(width - (widths.get(id) ?? 0));
+    layoutOptions['elk.padding'] = String(layoutOptions['elk.padding']).replace(
+      /right=\d+/,
+      `right=${right}`,
+    );
+  }
+  return elk.layout(graph);
+}
+
 /** Arranges a chart. The same chart is always arranged the same way. */
 export async function layOut(chart: Chart, elk: ELK, measure: Measure): Promise<Drawing> {
   const boxes = {
@@ -174,22 +310,27 @@ export async function layOut(chart: Chart, elk: ELK, measure: Measure): Promise<
         .map((transition) => [transition, transitionBox(transition, measure)]),
     ),
   };
-  const arranged = await elk.layout(toElk(chart, boxes));
+  const wires = wiresOf(chart, boxes);
+  const graph = toElk(chart, boxes, [...wires, ...pullsOf(chart, wires)]);
+  const arranged = await arrangeWideEnough(graph, elk);
   const nodes = new Map(allNodes(arranged).map((node) => [node.id, node]));
   const edges = new Map(allEdges(arranged).map((edge) => [edge.id, edge]));
 
-  const markAt = (id: string, kind: DrawnMark['kind'], inside: string): DrawnMark[] => {
+  const turned = new Set(wires.flatMap(({ id, isTurned }) => (isTurned ? id : [])));
+  const routeAlong = (id: string, hasTip = true): Route => {
+    const points = pointsOf(edges.get(id) ?? {});
+    return { points: turned.has(id) ? points.toReversed() : points, hasTip };
+  };
+  const markAt = (
+    id: string,
+    kind: DrawnMark['kind'],
+    of: string,
+    routes: Route[] = [],
+  ): DrawnMark[] => {
     const node = nodes.get(id);
     if (!node) return [];
     const { x, y } = rectangle(node);
-    const edge = kind === 'initial' ? initialEdgeOf(inside) : undefined;
-    return [
-      { kind, inside, x: x + MARK_RADIUS, y: y + MARK_RADIUS, points: edge ? pointsOf(edge) : [] },
-    ];
-  };
-  const initialEdgeOf = (inside: string) => {
-    const initial = chart.states.find(({ parent, isInitial }) => isInitial && parent === inside);
-    return initial && edges.get(initialId(initial.path));
+    return [{ kind, of, x: x + MARK_RADIUS, y: y + MARK_RADIUS, routes }];
   };
 
   return {
@@ -201,16 +342,35 @@ export async function layOut(chart: Chart, elk: ELK, measure: Measure): Promise<
       lines: boxes.states.get(state)?.lines ?? [],
     })),
     transitions: [...boxes.labels].map(([transition, { lines }]) => {
-      const edge = edges.get(transition.name);
+      const { name, targets } = transition;
       return {
         transition,
-        points: edge ? pointsOf(edge) : [],
-        label: { ...rectangle(edge?.labels?.[0] ?? {}), lines },
+        routes:
+          targets.length === 1
+            ? [routeAlong(name)]
+            : [
+                routeAlong(name, false),
+                ...targets.map((target) => routeAlong(`${name}, ${target}`)),
+              ],
+        label: { ...rectangle(edges.get(name)?.labels?.[0] ?? {}), lines },
       };
     }),
-    marks: chart.states.flatMap(({ path }) => [
-      ...markAt(initialId(path), 'initial', path),
-      ...markAt(anywhereId(path), 'anywhere', path),
-    ]),
+    marks: [
+      ...chart.states.flatMap(({ path, parent, isInitial, historyDefaults }) => [
+        ...(isInitial && parent !== null
+          ? markAt(initialId(parent), 'initial', parent, [routeAlong(initialId(path))])
+          : []),
+        ...markAt(anywhereId(path), 'anywhere', path),
+        ...(historyDefaults.length > 0
+          ? markAt(
+              nodeId(path),
+              'history',
+              path,
+              historyDefaults.map((target) => routeAlong(historyId(path, target))),
+            )
+          : []),
+      ]),
+      ...chart.transitions.flatMap(({ name }) => markAt(forkId(name), 'fork', name)),
+    ],
   };
 }

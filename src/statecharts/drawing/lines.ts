@@ -1,5 +1,6 @@
 /** What is written into the boxes of states and onto transitions, line by line. */
-import type { Chart, ChartState, ChartTransition, Trigger } from '../chart.ts';
+import type { Chart, ChartState, ChartTransition } from '../chart.ts';
+import type { Trigger } from '../triggers.ts';
 import { wrap } from './text.ts';
 import type { Measure, TextStyle } from './text.ts';
 
@@ -43,6 +44,11 @@ function duration(milliseconds: number): string {
   return milliseconds < 1000 ? `${milliseconds} ms` : `${milliseconds / 1000} s`;
 }
 
+function delayLabel(milliseconds: number | 'computed' | null): string {
+  if (milliseconds === null) return '';
+  return milliseconds === 'computed' ? ' (computed)' : ` (${duration(milliseconds)})`;
+}
+
 /** What sets a transition off, as the chart says it. */
 export function triggerLabel(trigger: Trigger): string {
   switch (trigger.kind) {
@@ -52,22 +58,36 @@ export function triggerLabel(trigger: Trigger): string {
       return `${trigger.actor} done`;
     case 'error':
       return `${trigger.actor} failed`;
+    case 'snapshot':
+      return `${trigger.actor} changed`;
+    case 'stateDone':
+      return trigger.state === '' ? 'the machine done' : `state ${trigger.state} done`;
     case 'delay':
-      return trigger.milliseconds === null
-        ? `after ${trigger.delay}`
-        : `after ${trigger.delay} (${duration(trigger.milliseconds)})`;
+      return `after ${trigger.delay}${delayLabel(trigger.milliseconds)}`;
     default:
-      return trigger.event;
+      return trigger.event === '*' ? 'any other event (*)' : trigger.event;
   }
+}
+
+/** Under which condition a branch is taken, and when it is asked; '' where there is only one. */
+export function conditionLabel({ guard, order: { position, of } }: ChartTransition): string {
+  const condition = guard === null ? '' : `[${guard}]`;
+  return of > 1 ? `${position} ${condition || 'else'}` : condition;
 }
 
 type Text = Omit<Line, 'baseline' | 'width'>;
 
-function textsOf({ name, trigger, guard, actions }: ChartTransition, isInside: boolean): Text[] {
-  const texts: Text[] = [{ kind: 'event', text: triggerLabel(trigger) }];
-  if (guard !== null) texts.push({ kind: 'guard', text: `[${guard}]` });
+/** What a transition says, part by part. */
+export function transitionTexts(transition: ChartTransition): Text[] {
+  const { trigger, actions, description, meta, reenter, isForbidden } = transition;
+  const remark = reenter ? ' (reenter)' : isForbidden ? ' (forbidden)' : '';
+  const condition = conditionLabel(transition);
+  const texts: Text[] = [{ kind: 'event', text: triggerLabel(trigger) + remark }];
+  if (condition !== '') texts.push({ kind: 'guard', text: condition });
   if (actions.length > 0) texts.push({ kind: 'actions', text: `/ ${actions.join(', ')}` });
-  return isInside ? texts.map((text) => ({ ...text, transition: name })) : texts;
+  if (meta !== null) texts.push({ kind: 'actions', text: `meta ${meta}` });
+  if (description !== null) texts.push({ kind: 'description', text: description });
+  return texts;
 }
 
 function boxOf(texts: readonly Text[], widest: number, measure: Measure): TextBox {
@@ -97,32 +117,52 @@ export function insideTransitions(chart: Chart, state: ChartState): ChartTransit
   );
 }
 
+/** A state's name, with Harel's H before that of history. */
+function titleOf({ key, history }: ChartState): string {
+  if (history === null) return key;
+  return history === 'deep' ? `H* ${key}` : `H ${key}`;
+}
+
+const doing = (word: string, what: readonly string[]): Text[] =>
+  what.length > 0 ? [{ kind: 'effect', text: `${word} / ${what.join(', ')}` }] : [];
+
+/** What a state says of itself beside its name and description, line by line. */
+export function stateTexts(state: ChartState): Text[] {
+  const { tags, meta, invokes, initialActions, entry, exit, output } = state;
+  return [
+    ...(tags.length > 0
+      ? [{ kind: 'tags', text: tags.map((tag) => `#${tag}`).join(' ') } as const]
+      : []),
+    ...doing('meta', meta === null ? [] : [meta]),
+    ...invokes.flatMap((actor) => doing('invoke', [actor])),
+    ...doing('initially', initialActions),
+    ...doing('entry', entry),
+    ...doing('exit', exit),
+    ...doing('output', output === null ? [] : [output]),
+  ];
+}
+
 /** What stands in a state's box, above the states in it. */
 export function stateBox(chart: Chart, state: ChartState, measure: Measure): TextBox {
-  const texts: Text[] = [{ kind: 'title', text: state.key }];
   const isMachine = state.parent === null;
+  const texts: Text[] = [{ kind: 'title', text: titleOf(state) }];
   if (state.description !== null && !isMachine) {
     texts.push({ kind: 'description', text: state.description });
   }
-  if (state.tags.length > 0) {
-    texts.push({ kind: 'tags', text: state.tags.map((tag) => `#${tag}`).join(' ') });
-  }
-  for (const actor of state.invokes) texts.push({ kind: 'effect', text: `invoke / ${actor}` });
-  if (state.entry.length > 0) {
-    texts.push({ kind: 'effect', text: `entry / ${state.entry.join(', ')}` });
-  }
-  if (state.exit.length > 0) {
-    texts.push({ kind: 'effect', text: `exit / ${state.exit.join(', ')}` });
-  }
+  texts.push(...stateTexts(state));
   for (const transition of insideTransitions(chart, state)) {
-    texts.push({ kind: 'gap', text: '' }, ...textsOf(transition, true));
+    const { name } = transition;
+    texts.push(
+      { kind: 'gap', text: '' },
+      ...transitionTexts(transition).map(({ kind, text }) => ({ kind, text, transition: name })),
+    );
   }
   return boxOf(texts, WIDEST_STATE, measure);
 }
 
 /** What stands on a transition's line. */
 export function transitionBox(transition: ChartTransition, measure: Measure): TextBox {
-  const box = boxOf(textsOf(transition, false), WIDEST_LABEL, measure);
+  const box = boxOf(transitionTexts(transition), WIDEST_LABEL, measure);
   // Labels sit close to their lines: less air than in a state.
   const lift = PADDING.y - 4;
   return {

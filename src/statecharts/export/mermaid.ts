@@ -1,46 +1,59 @@
 /** A chart as a Mermaid state diagram. */
-import { holderOf } from '../chart.ts';
+import { childIn, holderOf } from '../chart.ts';
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
-import { insideTransitions, triggerLabel } from '../drawing/lines.ts';
+import { insideTransitions, stateTexts, transitionTexts } from '../drawing/lines.ts';
 
-/** Mermaid's names are words. */
-const idOf = (chart: Chart, path: string) =>
-  [chart.id, ...path.split('.')].filter(Boolean).join('_').replaceAll('-', '_');
+/** Mermaid's names are words, and each state needs one of its own. */
+function idsOf(chart: Chart): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { path } of chart.states) {
+    const words = [chart.id, path].filter(Boolean).join('_').replaceAll(/\W/g, '_');
+    let id = words;
+    for (let count = 2; taken.has(id); count += 1) id = `${words}_${count}`;
+    taken.add(id);
+    ids.set(path, id);
+  }
+  return ids;
+}
+
+const idsOfCharts = new WeakMap<Chart, ReadonlyMap<string, string>>();
+
+function idOf(chart: Chart, path: string): string {
+  const ids = idsOfCharts.get(chart) ?? idsOf(chart);
+  idsOfCharts.set(chart, ids);
+  return ids.get(path) ?? '';
+}
 
 /** Mermaid reads `#` and `;` as its own. */
-const plain = (text: string) => text.replace(/[#;]/g, ' ').trim();
+const plain = (text: string) => text.replace(/[#;]/g, ' ').replaceAll('"', "'").trim();
 
-function labelOf({ trigger, guard, actions }: ChartTransition): string {
-  return [
-    triggerLabel(trigger),
-    ...(guard === null ? [] : [`[${guard}]`]),
-    ...(actions.length > 0 ? [`/ ${actions.join(', ')}`] : []),
-  ].join(' ');
+/** Without its description: Mermaid breaks no lines. */
+function labelOf(transition: ChartTransition): string {
+  return transitionTexts(transition)
+    .filter(({ kind }) => kind !== 'description')
+    .map(({ text }) => text)
+    .join(' ');
 }
 
 function notesOf(chart: Chart, state: ChartState): string[] {
+  const { description, history, tags } = state;
   return [
-    ...(state.description === null ? [] : [state.description]),
-    ...(state.tags.length > 0 ? [`tags: ${state.tags.join(', ')}`] : []),
-    ...state.invokes.map((actor) => `invoke / ${actor}`),
-    ...(state.entry.length > 0 ? [`entry / ${state.entry.join(', ')}`] : []),
-    ...(state.exit.length > 0 ? [`exit / ${state.exit.join(', ')}`] : []),
+    ...(description === null ? [] : [description]),
+    ...(history === null ? [] : [`${history} history`]),
+    ...(tags.length > 0 ? [`tags: ${tags.join(', ')}`] : []),
+    ...stateTexts(state).flatMap(({ kind, text }) => (kind === 'tags' ? [] : text)),
     ...insideTransitions(chart, state).map(labelOf),
   ];
-}
-
-/** The state directly inside the holder that this one is, or lies in. */
-function childWithin(holder: string, path: string): string {
-  const depth = holder === '' ? 1 : holder.split('.').length + 1;
-  return path.split('.').slice(0, depth).join('.');
 }
 
 /**
  * Mermaid can't draw a line across the border of a state: such a line starts and ends at the border,
  * and says where it really comes from and leads to.
  */
-function crossing(holder: string, source: string, target: string): string {
-  const inner = (path: string) => path.slice(childWithin(holder, path).length + 1);
+function crossing(chart: Chart, holder: string, source: string, target: string): string {
+  const inner = (path: string) =>
+    path.slice((childIn(chart, holder, path)?.path.length ?? path.length) + 1);
   const from = source === holder ? '' : inner(source);
   const to = inner(target);
   return (from === '' ? '' : ` (from ${from})`) + (to === '' ? '' : ` (to ${to})`);
@@ -66,25 +79,35 @@ function linesOf(chart: Chart, state: ChartState): string[] {
     (transition) => transition.targets.length > 0 && holderOf(chart, transition) === path,
   );
   const anywhere = `${id}_anywhere`;
+  const itself = `${id}_itself`;
   const startsAnywhere = held.some(({ source }) => source === path);
+  const leadsToItself = held.some(({ targets }) => targets.includes(path));
+  const childId = (end: string) => idOf(chart, childIn(chart, path, end)?.path ?? path);
   const initial = inner.find(({ isInitial }) => isInitial);
   const blocks = inner.map((child) => linesOf(chart, child));
   const body = [
     ...(initial ? [`[*] --> ${idOf(chart, initial.path)}`] : []),
     ...(startsAnywhere ? [`state "(anywhere)" as ${anywhere}`] : []),
+    ...(leadsToItself ? [`state "(itself)" as ${itself}`] : []),
     ...(type === 'parallel'
       ? blocks.flatMap((block, index) => (index === 0 ? block : ['--', ...block]))
       : blocks.flat()),
     ...held.flatMap((transition) =>
       transition.targets.map((target) => {
         const { source } = transition;
-        const from = source === path ? anywhere : idOf(chart, childWithin(path, source));
-        const to = idOf(chart, childWithin(path, target));
-        const label = plain(labelOf(transition)) + crossing(path, source, target);
+        const from = source === path ? anywhere : childId(source);
+        const to = target === path ? itself : childId(target);
+        const label = plain(labelOf(transition) + crossing(chart, path, source, target));
         return `${from} --> ${to} : ${label}`;
       }),
     ),
   ];
+  const defaults = chart.states.flatMap(({ path: history, historyDefaults }) =>
+    historyDefaults
+      .filter((target) => holderOf(chart, { source: history, targets: [target] }) === path)
+      .map((target) => `${childId(history)} --> ${childId(target)}`),
+  );
+  body.push(...defaults);
   return [`state "${plain(key)}" as ${id} {`, ...body.map((line) => `  ${line}`), '}', ...note];
 }
 

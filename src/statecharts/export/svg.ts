@@ -1,6 +1,6 @@
 /** A chart as an SVG picture that stands on its own. */
 import { isRegion } from '../chart.ts';
-import type { Drawing, DrawnMark, DrawnState, DrawnTransition, Point } from '../drawing/layout.ts';
+import type { Drawing, DrawnMark, DrawnState, DrawnTransition, Route } from '../drawing/layout.ts';
 import { MARK_RADIUS } from '../drawing/layout.ts';
 import { PADDING, styleOf } from '../drawing/lines.ts';
 import type { Line, LineKind } from '../drawing/lines.ts';
@@ -100,7 +100,7 @@ function drawState({ state, lines, x, y, width, height }: DrawnState, palette: P
     y,
     width,
     height,
-    rx: 10,
+    rx: state.type === 'history' ? height / 2 : 10,
     fill: isRegion(state) ? palette.group : palette.state,
     stroke: palette.outline,
     'stroke-width': 1.5,
@@ -140,8 +140,8 @@ function drawHeader({ state, lines, x, y }: DrawnState, palette: Palette): strin
   return grounds.join('') + writing(lines, x + PADDING.x, y, palette);
 }
 
-function arrowAlong(
-  points: readonly Point[],
+function lineAlong(
+  { points, hasTip }: Route,
   palette: Palette,
   attributes: Record<string, string> = {},
 ): string {
@@ -151,12 +151,13 @@ function arrowAlong(
     fill: 'none',
     stroke: palette.line,
     'stroke-width': 1.5,
-    'marker-end': 'url(#arrow)',
+    ...(hasTip ? { 'marker-end': 'url(#arrow)' } : {}),
   });
 }
 
-function drawLine({ transition, points }: DrawnTransition, palette: Palette): string {
-  return arrowAlong(points, palette, { 'data-transition': transition.name });
+function drawLines({ transition, routes }: DrawnTransition, palette: Palette): string {
+  const lines = routes.map((route) => lineAlong(route, palette)).join('');
+  return tag('g', { 'data-transition': transition.name }, lines);
 }
 
 function drawLabel({ label }: DrawnTransition, palette: Palette): string {
@@ -165,17 +166,23 @@ function drawLabel({ label }: DrawnTransition, palette: Palette): string {
   return ground + writing(lines, x + PADDING.x / 2, y, palette);
 }
 
-function drawMark({ kind, x, y, points }: DrawnMark, palette: Palette): string {
-  const isInitial = kind === 'initial';
+function drawMark({ kind, x, y, routes }: DrawnMark, palette: Palette): string {
+  const lines = routes.map((route) => lineAlong(route, palette)).join('');
+  if (kind === 'history') return lines;
+  const isRing = kind === 'anywhere';
+  if (kind === 'fork') {
+    const side = 2 * MARK_RADIUS;
+    const corner = { x: x - MARK_RADIUS, y: y - MARK_RADIUS };
+    return tag('rect', { ...corner, width: side, height: side, rx: 3, fill: palette.line });
+  }
   const circle = tag('circle', {
     cx: x,
     cy: y,
-    r: isInitial ? MARK_RADIUS : MARK_RADIUS - 1,
-    fill: isInitial ? palette.line : palette.state,
-    ...(isInitial ? {} : { stroke: palette.line, 'stroke-width': 1.5 }),
+    r: isRing ? MARK_RADIUS - 1 : MARK_RADIUS,
+    fill: isRing ? palette.state : palette.line,
+    ...(isRing ? { stroke: palette.line, 'stroke-width': 1.5 } : {}),
   });
-  if (!isInitial) return circle;
-  return circle + arrowAlong(points, palette);
+  return circle + lines;
 }
 
 function picture({ width, height }: Drawing, palette: Palette, parts: readonly string[]): string {
@@ -223,7 +230,7 @@ export function toSvg(drawing: Drawing, title: string, palette: Palette): string
     tag('defs', {}, arrow),
     ...states.map((state) => drawState(state, palette)),
     ...marks.map((mark) => drawMark(mark, palette)),
-    ...transitions.map((transition) => drawLine(transition, palette)),
+    ...transitions.map((transition) => drawLines(transition, palette)),
     ...states.map((state) => drawHeader(state, palette)),
     ...transitions.map((transition) => drawLabel(transition, palette)),
   ]);
@@ -244,16 +251,25 @@ export function toThumbnail(drawing: Drawing, palette: Palette, width: number): 
       'stroke-width': stroke,
     }),
   );
-  const lines = [...drawing.transitions, ...drawing.marks].map(({ points }) =>
-    tag('path', {
-      d: roundedPath(points),
-      fill: 'none',
-      stroke: palette.line,
-      'stroke-width': stroke,
-    }),
+  const lines = [...drawing.transitions, ...drawing.marks].flatMap(({ routes }) =>
+    routes.map(({ points }) =>
+      tag('path', {
+        d: roundedPath(points),
+        fill: 'none',
+        stroke: palette.line,
+        'stroke-width': stroke,
+      }),
+    ),
   );
-  const dots = drawing.marks.map(({ x, y }) =>
-    tag('circle', { cx: x, cy: y, r: MARK_RADIUS * Math.max(1, stroke / 2), fill: palette.accent }),
+  const dots = drawing.marks.flatMap(({ kind, x, y }) =>
+    kind === 'history'
+      ? []
+      : tag('circle', {
+          cx: x,
+          cy: y,
+          r: MARK_RADIUS * Math.max(1, stroke / 2),
+          fill: palette.accent,
+        }),
   );
   return picture(drawing, { ...palette, page: 'none' }, [...boxes, ...lines, ...dots]);
 }

@@ -8,7 +8,7 @@ import type {
   AnyStateMachine,
   InspectionEvent,
 } from 'xstate';
-import { eventName } from '../chart.ts';
+import { eventName } from '../triggers.ts';
 import { microstepOf } from '../microstep.ts';
 import { CHANNEL } from './protocol.ts';
 import type { InspectedActor, InspectedStep, InspectionMessage } from './protocol.ts';

@@ -11,7 +11,8 @@ import {
 import { useEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { isRegion } from '../chart.ts';
+import { isRegion, isWithin } from '../chart.ts';
+import { badgeOf } from '../drawing/badge.ts';
 import type { Drawing, Rectangle } from '../drawing/layout.ts';
 import { MARK_RADIUS } from '../drawing/layout.ts';
 import { palettes } from '../export/svg.ts';
@@ -20,11 +21,11 @@ import { describeState, describeTransition } from './describe.ts';
 import type { Paint } from './paint.ts';
 import { HeaderNode, MarkNode, StateNode } from './StateNode.tsx';
 import type { HeaderNodeType, MarkNodeType, StateNodeType } from './StateNode.tsx';
-import { InitialEdge, TransitionEdge } from './TransitionEdge.tsx';
-import type { InitialEdgeType, TransitionEdgeType } from './TransitionEdge.tsx';
+import { MarkEdge, TransitionEdge } from './TransitionEdge.tsx';
+import type { MarkEdgeType, TransitionEdgeType } from './TransitionEdge.tsx';
 
 const nodeTypes = { state: StateNode, header: HeaderNode, mark: MarkNode };
-const edgeTypes = { transition: TransitionEdge, initial: InitialEdge };
+const edgeTypes = { transition: TransitionEdge, mark: MarkEdge };
 
 /** Below this, text is no longer readable: a chart that is larger begins at its upper left. */
 const SMALLEST_START = 0.85;
@@ -61,11 +62,13 @@ const chartColours = (
   />
 );
 
-const depthOf = (path: string) => (path === '' ? 0 : path.split('.').length);
+const depthOf = (states: Drawing['states'], path: string) =>
+  states.filter(({ state }) => isWithin(path, state.path)).length;
 
 type ChartNode = StateNodeType | HeaderNodeType | MarkNodeType;
 
-function nodesOf({ states, marks }: Drawing, paint: Paint): ChartNode[] {
+function nodesOf(drawing: Drawing, paint: Paint): ChartNode[] {
+  const { states, marks } = drawing;
   const stateNodes = states.map((drawn): StateNodeType => {
     const { state, lines, x, y, width, height } = drawn;
     const inside = lines.flatMap(({ transition }) => transition ?? []);
@@ -76,11 +79,12 @@ function nodesOf({ states, marks }: Drawing, paint: Paint): ChartNode[] {
       position: { x, y },
       width,
       height,
-      zIndex: isRegion(state) ? depthOf(state.path) * 10 : LEAVES,
+      zIndex: isRegion(state) ? depthOf(states, state.path) * 10 : LEAVES,
       ariaLabel: describeState(state, painted),
       data: {
         drawn,
         paint: painted,
+        badge: badgeOf(drawing, drawn),
         insidePaint: Object.fromEntries(inside.map((name) => [name, paint.transitions.get(name)])),
       },
     };
@@ -98,8 +102,9 @@ function nodesOf({ states, marks }: Drawing, paint: Paint): ChartNode[] {
       focusable: false,
       data,
     }));
-  const markNodes = marks.map((drawn): MarkNodeType => ({
-    id: `${drawn.kind} of ${drawn.inside}`,
+  const dots = marks.filter(({ kind }) => kind !== 'history');
+  const markNodes = dots.map((drawn): MarkNodeType => ({
+    id: `${drawn.kind} of ${drawn.of}`,
     type: 'mark',
     position: { x: drawn.x - MARK_RADIUS, y: drawn.y - MARK_RADIUS },
     width: 2 * MARK_RADIUS,
@@ -114,7 +119,7 @@ function nodesOf({ states, marks }: Drawing, paint: Paint): ChartNode[] {
 function edgesOf(
   { transitions, marks }: Drawing,
   paint: Paint,
-): (TransitionEdgeType | InitialEdgeType)[] {
+): (TransitionEdgeType | MarkEdgeType)[] {
   const transitionEdges = transitions.map((drawn): TransitionEdgeType => {
     const { name, source, targets } = drawn.transition;
     const painted = paint.transitions.get(name);
@@ -129,23 +134,19 @@ function edgesOf(
       data: { drawn, paint: painted },
     };
   });
-  const initialEdges = marks.flatMap(({ kind, inside, points }): InitialEdgeType[] =>
-    kind === 'initial'
-      ? [
-          {
-            id: `initial of ${inside}`,
-            type: 'initial',
-            source: `initial of ${inside}`,
-            target: `state ${inside}`,
-            zIndex: LINES,
-            selectable: false,
-            focusable: false,
-            data: { points },
-          },
-        ]
-      : [],
-  );
-  return [...transitionEdges, ...initialEdges];
+  const markEdges = marks
+    .filter(({ routes }) => routes.length > 0)
+    .map(({ kind, of, routes }): MarkEdgeType => ({
+      id: `${kind} of ${of}`,
+      type: 'mark',
+      source: kind === 'history' ? `state ${of}` : `${kind} of ${of}`,
+      target: `state ${of}`,
+      zIndex: LINES,
+      selectable: false,
+      focusable: false,
+      data: { routes },
+    }));
+  return [...transitionEdges, ...markEdges];
 }
 
 /** Where the machine stands now: what a reader wants to see. */

@@ -3,7 +3,7 @@ import { Handle, Position } from '@xyflow/react';
 import type { Node, NodeProps } from '@xyflow/react';
 import { memo } from 'react';
 import { isRegion } from '../chart.ts';
-import type { DrawnMark, DrawnState } from '../drawing/layout.ts';
+import type { DrawnMark, DrawnState, Rectangle } from '../drawing/layout.ts';
 import { MARK_RADIUS } from '../drawing/layout.ts';
 import { PADDING } from '../drawing/lines.ts';
 import type { Line } from '../drawing/lines.ts';
@@ -14,6 +14,7 @@ export type StateNodeType = Node<
   {
     drawn: DrawnState;
     paint: StatePaint | undefined;
+    badge: Rectangle;
     /** Of the transitions that the box lists. */
     insidePaint: Readonly<Record<string, TransitionPaint | undefined>>;
   },
@@ -65,7 +66,7 @@ export const HeaderNode = memo(function HeaderNode({ data }: NodeProps<HeaderNod
 });
 
 export const StateNode = memo(function StateNode({ data }: NodeProps<StateNodeType>) {
-  const { drawn, paint, insidePaint } = data;
+  const { drawn, paint, badge, insidePaint } = data;
   const { state, lines, width, height } = drawn;
   const holdsStates = isRegion(state);
   return (
@@ -76,7 +77,7 @@ export const StateNode = memo(function StateNode({ data }: NodeProps<StateNodeTy
         position: 'relative',
         width,
         height,
-        borderRadius: '10px',
+        borderRadius: state.type === 'history' ? `${height / 2}px` : '10px',
         border: '1.5px',
         borderStyle: state.type === 'parallel' ? 'dashed' : 'solid',
         borderColor: paint ? outlines[paint] : 'var(--chart-outline)',
@@ -106,9 +107,11 @@ export const StateNode = memo(function StateNode({ data }: NodeProps<StateNodeTy
           component="span"
           sx={{
             position: 'absolute',
-            top: -9,
-            right: 10,
-            px: 0.75,
+            // From the inner edge of the state's border.
+            left: badge.x - drawn.x - 1.5,
+            top: badge.y - drawn.y - 1.5,
+            width: badge.width,
+            textAlign: 'center',
             borderRadius: 1,
             bgcolor: outlines[paint],
             color: 'background.paper',
@@ -126,14 +129,14 @@ export const StateNode = memo(function StateNode({ data }: NodeProps<StateNodeTy
 });
 
 export const MarkNode = memo(function MarkNode({ data }: NodeProps<MarkNodeType>) {
-  const isInitial = data.drawn.kind === 'initial';
+  const { kind } = data.drawn;
   return (
     <Box
       sx={{
         width: 2 * MARK_RADIUS,
         height: 2 * MARK_RADIUS,
-        borderRadius: '50%',
-        bgcolor: isInitial ? 'var(--chart-line)' : 'background.paper',
+        borderRadius: kind === 'fork' ? '3px' : '50%',
+        bgcolor: kind === 'anywhere' ? 'background.paper' : 'var(--chart-line)',
         border: '1.5px solid',
         borderColor: 'var(--chart-line)',
       }}

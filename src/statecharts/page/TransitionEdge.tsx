@@ -3,7 +3,7 @@ import { EdgeLabelRenderer } from '@xyflow/react';
 import type { Edge, EdgeProps } from '@xyflow/react';
 import { memo } from 'react';
 import { PADDING } from '../drawing/lines.ts';
-import type { DrawnTransition, Point } from '../drawing/layout.ts';
+import type { DrawnTransition, Route } from '../drawing/layout.ts';
 import { roundedPath } from '../drawing/path.ts';
 import type { TransitionPaint } from './paint.ts';
 import { TextLines } from './TextLines.tsx';
@@ -13,31 +13,38 @@ export type TransitionEdgeType = Edge<
   { drawn: DrawnTransition; paint: TransitionPaint | undefined },
   'transition'
 >;
-export type InitialEdgeType = Edge<{ points: Point[] }, 'initial'>;
+/** The lines of a mark: to the initial state, or from history to where it leads at first. */
+export type MarkEdgeType = Edge<{ routes: readonly Route[] }, 'mark'>;
 
-type ArrowProps = { points: readonly Point[]; paint?: TransitionPaint | undefined };
+type LinesProps = { routes: readonly Route[]; paint?: TransitionPaint | undefined };
 
-function Arrow({ points, paint }: ArrowProps) {
+function Lines({ routes, paint }: LinesProps) {
   return (
     <Box
       component="g"
       sx={{ color: paint ? transitionColours[paint] : 'var(--chart-line)' }}
       opacity={paint === 'possible' || paint === undefined ? 0.9 : 1}
     >
-      <path
-        d={roundedPath(points)}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={paint === 'taken' ? 3 : paint ? 2 : 1.5}
-        strokeDasharray={paint === 'missed' ? '6 5' : undefined}
-        markerEnd="url(#chart-arrow)"
-      />
+      {routes.map(({ points, hasTip }) => {
+        const line = roundedPath(points);
+        return (
+          <path
+            key={line}
+            d={line}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={paint === 'taken' ? 3 : paint ? 2 : 1.5}
+            strokeDasharray={paint === 'missed' ? '6 5' : undefined}
+            markerEnd={hasTip ? 'url(#chart-arrow)' : undefined}
+          />
+        );
+      })}
     </Box>
   );
 }
 
-export const InitialEdge = memo(function InitialEdge({ data }: EdgeProps<InitialEdgeType>) {
-  return <Arrow points={data?.points ?? []} />;
+export const MarkEdge = memo(function MarkEdge({ data }: EdgeProps<MarkEdgeType>) {
+  return <Lines routes={data?.routes ?? []} />;
 });
 
 export const TransitionEdge = memo(function TransitionEdge({
@@ -45,10 +52,10 @@ export const TransitionEdge = memo(function TransitionEdge({
 }: EdgeProps<TransitionEdgeType>) {
   if (!data) return null;
   const { drawn, paint } = data;
-  const { label, points, transition } = drawn;
+  const { label, routes, transition } = drawn;
   return (
     <>
-      <Arrow points={points} paint={paint} />
+      <Lines routes={routes} paint={paint} />
       <EdgeLabelRenderer>
         <Box
           data-transition={transition.name}

@@ -25,13 +25,16 @@ export function describeState(state: ChartState, paint?: StatePaint): string {
 }
 
 /** A transition in one line. */
-export function describeTransition({ source, targets, trigger, guard, actions }: ChartTransition) {
+export function describeTransition(transition: ChartTransition): string {
+  const { source, targets, trigger, guard, actions, reenter, isForbidden, order } = transition;
   const from = source === '' ? 'anywhere' : source;
   const to = targets.length > 0 ? `to ${targets.join(' and ')}` : 'stays';
   return [
     `${from}: ${triggerLabel(trigger)}`,
+    ...(order.of > 1 ? [`branch ${order.position} of ${order.of}`] : []),
     ...(guard === null ? [] : [`if ${guard}`]),
-    to,
+    isForbidden ? 'forbidden' : to,
+    ...(reenter ? ['enters again'] : []),
     ...(actions.length > 0 ? [`does ${actions.join(', ')}`] : []),
   ].join(', ');
 }

@@ -1,4 +1,4 @@
-import { triggerNamed } from '../chart.ts';
+import { triggerNamed } from '../triggers.ts';
 import { triggerLabel } from '../drawing/lines.ts';
 
 /** A move's name as the chart says it: `xstate.done.actor.loadCart` is `loadCart done`. */

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Chart } from '../chart.ts';
 import type { Microstep } from '../microstep.ts';
+import { pathOf } from '../state-paths.ts';
 import type { Paint, TransitionPaint } from './paint.ts';
 
 /** Where a machine stands, how it got there, and what could come next. */
@@ -10,7 +11,7 @@ export function paintOf(
   microsteps: readonly Microstep[],
 ): Paint {
   // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
-  const active = snapshot._nodes.map((node) => node.path.join('.'));
+  const active = snapshot._nodes.map(({ path }) => pathOf(path));
   const listensNow = new Set(active);
   const possible =
     snapshot.status === 'active'

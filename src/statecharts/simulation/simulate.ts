@@ -1,6 +1,6 @@
 /** Walks of a machine that nobody runs: each step is worked out from the one before. */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
-import { eventName, triggerNamed } from '../chart.ts';
+import { eventName, triggerNamed } from '../triggers.ts';
 import { carriedBy, eventOf } from '../model.ts';
 import { rehearse } from '../rehearsal.ts';
 import type { Rehearsed } from '../rehearsal.ts';
@@ -22,6 +22,12 @@ function activeNodes(snapshot: AnyMachineSnapshot): AnyStateNode[] {
 function listenedTypes(nodes: readonly AnyStateNode[], machine: AnyStateMachine, move: string) {
   const types = nodes.flatMap((node) => node.ownEvents.map(String));
   return [...new Set(types)].filter((type) => eventName(machine, type) === move);
+}
+
+/** What the active states listen to, by the names that models use. */
+export function movesFrom(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): string[] {
+  const types = activeNodes(snapshot).flatMap((node) => node.ownEvents.map(String));
+  return [...new Set(types.map((type) => eventName(machine, type)))];
 }
 
 function toError(payload: unknown): Error {
@@ -75,6 +81,28 @@ export function possibilityOf(
     return { kind: 'impossible', reason: `The machine breaks on this payload: ${String(error)}` };
   }
   return { kind: 'possible', event };
+}
+
+/** Where a walk begins, or why the machine does not start with this input. */
+export function startOf(
+  machine: AnyStateMachine,
+  input: unknown,
+): { kind: 'started'; step: SimulatedStep } | { kind: 'refused'; reason: string } {
+  const refused = (error: unknown) => {
+    const given = input === undefined ? 'without input' : 'with this input';
+    return {
+      kind: 'refused',
+      reason: `The machine does not start ${given}: ${String(error)}`,
+    } as const;
+  };
+  try {
+    const step = rehearse(machine).start(input);
+    // XState keeps some errors and throws others.
+    if (step.snapshot.status === 'error') return refused(step.snapshot.error);
+    return { kind: 'started', step: { ...step, event: null } };
+  } catch (error) {
+    return refused(error);
+  }
 }
 
 /** The steps of a walk, the start first. A step that is not possible ends the walk before it. */

@@ -1,0 +1,142 @@
+/** Guards, actions and actors in words: by their name, or by what they do where they have none. */
+import { and, not, or } from 'xstate';
+import type { AnyStateNode } from 'xstate';
+import { pathsOf } from './state-paths.ts';
+
+const LONGEST = 48;
+const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
+
+/** JavaScript names a nameless function after the property that holds it. */
+const propertyNames = new Set(['', 'actions', 'entry', 'exit', 'guard', 'src', 'anonymous']);
+
+type Code = ((...all: never[]) => unknown) & Record<string, unknown>;
+
+const isCode = (value: unknown): value is Code => typeof value === 'function';
+
+/** What a nameless function does: its code without its parameters. */
+function codeOf(code: Code): string {
+  const text = String(code)
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^(?:async )?(?:[\w$]+|\(.*?\)) => /, '')
+    .replace(/^(?:async )?(?:function\b ?)?[\w$]* ?\(.*?\) (?=\{)/, '')
+    .replace(/^\{ ?(?:return )?(.*?);? ?\}$/, '$1')
+    .replace(/^\((.*)\)$/, '$1');
+  if (text.includes('[native code]')) return 'inline';
+  return text === '' ? 'nothing' : cut(text);
+}
+
+const functionName = (code: Code) => (propertyNames.has(code.name) ? codeOf(code) : code.name);
+
+/** Any value in one short line. */
+export function valueText(value: unknown): string {
+  if (isCode(value)) return codeOf(value);
+  try {
+    return cut(JSON.stringify(value) ?? String(value));
+  } catch {
+    // It holds itself, or a number that JSON does not know.
+    return cut(String(value));
+  }
+}
+
+/** A name, or an object with a type and what is handed to it. */
+function referenceName(reference: unknown): string {
+  if (typeof reference !== 'object' || reference === null) return String(reference);
+  const { type, params } = reference as { type?: unknown; params?: unknown };
+  if (typeof params !== 'object' || params === null) return String(type);
+  const entries = Object.entries(params).map(([key, value]) => `${key}: ${valueText(value)}`);
+  return `${String(type)}(${entries.join(', ')})`;
+}
+
+const combinations = Object.entries({ and: and([]), or: or([]), not: not('') }).map(
+  ([name, guard]) => [name, (guard as unknown as { check: Code }).check.name] as const,
+);
+
+/** A guard in words; null where there is none. */
+export function guardName(guard: unknown): string | null {
+  if (guard === undefined || guard === null) return null;
+  if (!isCode(guard)) return referenceName(guard);
+  const { stateValue, guards, check } = guard;
+  // What XState's own guards are called does not outlive the build, what they hold does.
+  if (typeof stateValue === 'string') return `in ${stateValue}`;
+  if (stateValue) return `in ${pathsOf(stateValue as never).at(-1) ?? ''}`;
+  if (!Array.isArray(guards)) return functionName(guard);
+  const [combination = 'all'] =
+    combinations.find(([, name]) => isCode(check) && check.name === name) ?? [];
+  return `${combination}(${guards.map(guardName).join(', ')})`;
+}
+
+/** What an actor runs: its name, a machine's id, or the code of a promise or a callback. */
+export function logicName(logic: unknown): string {
+  if (typeof logic !== 'object' || logic === null) return String(logic);
+  const { id, config } = logic as { id?: unknown; config?: unknown };
+  if (typeof id === 'string') return id;
+  return isCode(config) ? functionName(config) : 'inline';
+}
+
+const eventText = (event: unknown) =>
+  isCode(event) ? codeOf(event) : String((event as { type?: unknown } | undefined)?.type ?? event);
+
+function actorText(actor: unknown): string {
+  if (isCode(actor)) return codeOf(actor);
+  return typeof actor === 'string' ? actor : logicName(actor);
+}
+
+const delayText = (delay: unknown) =>
+  delay === undefined ? '' : ` after ${typeof delay === 'string' ? delay : valueText(delay)}`;
+
+/** What XState's own actions do, by the type that they carry. */
+const doings: Readonly<Record<string, (action: Code) => string>> = {
+  'xstate.assign': ({ assignment }) =>
+    `assign(${isCode(assignment) ? codeOf(assignment) : Object.keys(assignment as object).join(', ')})`,
+  'xstate.raise': ({ event, delay }) => `raise(${eventText(event)}${delayText(delay)})`,
+  'xstate.sendTo': ({ to, event, delay }) => {
+    const sent = `${eventText(event)}${delayText(delay)}`;
+    return to === '#_parent' ? `sendParent(${sent})` : `sendTo(${actorText(to)}, ${sent})`;
+  },
+  'xstate.spawnChild': ({ src, id }) =>
+    `spawnChild(${[logicName(src), ...(id === undefined ? [] : [valueText(id)])].join(', ')})`,
+  'xstate.stopChild': ({ actorRef }) => `stopChild(${actorText(actorRef)})`,
+  'xstate.emit': ({ event }) => `emit(${eventText(event)})`,
+  'xstate.log': ({ value, label }) => `log(${valueText(label ?? value)})`,
+  'xstate.cancel': ({ sendId }) => `cancel(${actorText(sendId)})`,
+  'xstate.enqueueActions': ({ collect }) => `enqueueActions(${valueText(collect)})`,
+};
+
+/** An action in words. */
+export function actionName(action: unknown): string {
+  if (!isCode(action)) return referenceName(action);
+  const { type } = action;
+  if (typeof type !== 'string') return functionName(action);
+  return doings[type]?.(action) ?? type;
+}
+
+/** Whether XState added the action, to arm or disarm a delay that the chart shows anyway. */
+export function servesDelay(action: unknown): boolean {
+  if (!isCode(action)) return false;
+  const { event, sendId } = action;
+  const armed = isCode(event) ? undefined : (event as { type?: unknown } | undefined)?.type;
+  return [armed, sendId].some((id) => typeof id === 'string' && id.startsWith('xstate.after.'));
+}
+
+export type Invocation = { id: string; name: string };
+
+const namesOfInvocations = new WeakMap<AnyStateNode, Invocation[]>();
+
+/** The actors that run as long as a state is active, each by a name of its own in that state. */
+export function invocationsOf(node: AnyStateNode): Invocation[] {
+  const known = namesOfInvocations.get(node);
+  if (known) return known;
+  const configs = [node.config.invoke ?? []].flat() as { src: unknown; id?: string }[];
+  const taken = new Set<string>();
+  const named = node.invoke.map(({ id }, index) => {
+    const { src, id: ownId } = configs[index] ?? {};
+    const isRepeated = configs.filter((other) => other.src === src).length > 1;
+    const wanted = typeof src === 'string' && !isRepeated ? src : (ownId ?? logicName(src));
+    let name = wanted;
+    for (let count = 2; taken.has(name); count += 1) name = `${wanted} ${count}`;
+    taken.add(name);
+    return { id, name };
+  });
+  namesOfInvocations.set(node, named);
+  return named;
+}

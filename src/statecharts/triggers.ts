@@ -1,0 +1,103 @@
+/** What sets transitions off, with generated ids of actors, states and delays replaced by names. */
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { invocationsOf } from './names.ts';
+import { pathOf } from './state-paths.ts';
+
+export type Trigger =
+  | { kind: 'event'; event: string }
+  /** Milliseconds; null where nothing says how many, yet. */
+  | { kind: 'delay'; delay: string; milliseconds: number | 'computed' | null }
+  | { kind: 'done' | 'error' | 'snapshot'; actor: string }
+  /** A state has come to its end. */
+  | { kind: 'stateDone'; state: string }
+  | { kind: 'always' };
+
+/** A machine's root and every state in it, outer ones first. */
+export function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
+  const collect = (node: AnyStateNode): AnyStateNode[] => [
+    node,
+    ...Object.values(node.states).flatMap((child) => collect(child as AnyStateNode)),
+  ];
+  return collect(machine.root);
+}
+
+function millisecondsOf(value: unknown): number | 'computed' | null {
+  if (typeof value === 'function') return 'computed';
+  return typeof value === 'number' ? value : null;
+}
+
+function triggersOf(machine: AnyStateMachine): Map<string, Trigger> {
+  const triggers = new Map<string, Trigger>([['', { kind: 'always' }]]);
+  for (const node of nodesOf(machine)) {
+    triggers.set(`xstate.done.state.${node.id}`, { kind: 'stateDone', state: pathOf(node.path) });
+    for (const { id, name } of invocationsOf(node)) {
+      triggers.set(`xstate.done.actor.${id}`, { kind: 'done', actor: name });
+      triggers.set(`xstate.error.actor.${id}`, { kind: 'error', actor: name });
+      triggers.set(`xstate.snapshot.${id}`, { kind: 'snapshot', actor: name });
+    }
+    for (const { delay, eventType } of node.after) {
+      const value: unknown =
+        typeof delay === 'number' ? delay : machine.implementations.delays[String(delay)];
+      triggers.set(eventType, {
+        kind: 'delay',
+        delay: String(delay),
+        milliseconds: millisecondsOf(value),
+      });
+    }
+  }
+  return triggers;
+}
+
+const known = new WeakMap<AnyStateMachine, Map<string, Trigger>>();
+
+/** What sets a transition off that listens to this type of event. */
+export function triggerOf(machine: AnyStateMachine, eventType: string): Trigger {
+  const triggers = known.get(machine) ?? triggersOf(machine);
+  known.set(machine, triggers);
+  return triggers.get(eventType) ?? triggerNamed(eventType);
+}
+
+/** The name that events of a trigger go by in models, links and coverage. */
+export function triggerName(trigger: Trigger): string {
+  switch (trigger.kind) {
+    case 'always':
+      return 'always';
+    case 'done':
+    case 'error':
+      return `xstate.${trigger.kind}.actor.${trigger.actor}`;
+    case 'snapshot':
+      return `xstate.snapshot.${trigger.actor}`;
+    case 'stateDone':
+      return `xstate.done.state.${trigger.state}`;
+    case 'delay':
+      return `xstate.after.${trigger.delay}`;
+    default:
+      return trigger.event;
+  }
+}
+
+/** What sets a transition off, by the name that `triggerName` gives it. */
+export function triggerNamed(name: string): Trigger {
+  if (name === 'always') return { kind: 'always' };
+  const [, kind, what = ''] =
+    /^xstate\.(done\.actor|error\.actor|done\.state|snapshot|after)\.(.*)$/.exec(name) ?? [];
+  switch (kind) {
+    case 'done.actor':
+      return { kind: 'done', actor: what };
+    case 'error.actor':
+      return { kind: 'error', actor: what };
+    case 'snapshot':
+      return { kind: 'snapshot', actor: what };
+    case 'done.state':
+      return { kind: 'stateDone', state: what };
+    case 'after':
+      return { kind: 'delay', delay: what, milliseconds: null };
+    default:
+      return { kind: 'event', event: name };
+  }
+}
+
+/** An event's type with the generated ids of actors, states and delays replaced by their names. */
+export function eventName(machine: AnyStateMachine, type: string): string {
+  return triggerName(triggerOf(machine, type));
+}
