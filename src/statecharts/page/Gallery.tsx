@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -10,7 +11,7 @@ import { useDeferredValue } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { SearchIcon } from '../../shared/icons.tsx';
-import { countsOf, entries } from '../catalogue.ts';
+import { countsOf, entries, failures } from '../catalogue.ts';
 import type { CatalogueEntry } from '../catalogue.ts';
 import type { Chart } from '../chart.ts';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -109,6 +110,11 @@ export function Gallery() {
           {found.length === 1 ? '1 machine' : `${found.length} machines`}
           {found.length === 0 && `: nothing is called “${search}”.`}
         </Typography>
+        {[...failures].map(([id, reason]) => (
+          <Alert key={id} severity="error" sx={{ mt: 2 }}>
+            {id} has no chart: {reason}
+          </Alert>
+        ))}
         <Box
           component="ul"
           aria-label="Machines"

@@ -14,7 +14,13 @@ export function Thumbnail({ chart }: { chart: Chart }) {
   const [snapshot] = useDrawing(chart);
   const isDark = useMediaQuery('(prefers-color-scheme: dark)');
   const { drawing } = snapshot.context;
-  if (snapshot.matches('failed')) return <Box sx={{ height: HEIGHT }} />;
+  if (snapshot.matches('failed')) {
+    return (
+      <Box sx={{ height: HEIGHT, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
+        This chart can’t be arranged.
+      </Box>
+    );
+  }
   if (!drawing) return <Placeholder sx={{ height: HEIGHT, borderRadius: 0 }} />;
   const picture = toThumbnail(drawing, palettes[isDark ? 'dark' : 'light'], WIDTH);
   return (
