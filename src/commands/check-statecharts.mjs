@@ -1,0 +1,157 @@
+/**
+ * `npm run statecharts:check -- path/to/project`: draws, exports and simulates every machine that
+ * the tests and modules of another project make, and prints what came of each. It runs that
+ * project's code, with that project's packages where they are installed.
+ */
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startVitest } from 'vitest/node';
+import { formatTable } from './table.mjs';
+import { complain, Problem, say } from './terminal.mjs';
+
+/** @typedef {import('../../tests/statecharts/examine.ts').Finding & { file: string }} Found */
+
+const checkout = fileURLToPath(new URL('../../tests/statecharts/checkout/', import.meta.url));
+const isTest = /\.(?:test|spec)\.[cm]?[jt]sx?$/;
+const isSource = /(?<!\.d)\.[cm]?[jt]sx?$/;
+
+try {
+  const paths = process.argv.slice(2).map((path) => resolve(path));
+  if (paths.length === 0)
+    throw new Problem('Say where: npm run statecharts:check -- path/to/project');
+  for (const path of paths) {
+    if (!existsSync(path)) throw new Problem(`There is no ${path}.`);
+    // oxlint-disable-next-line no-await-in-loop -- one project after the other
+    report(path, await check(path));
+  }
+  process.exit();
+} catch (error) {
+  complain(error);
+  process.exit(error instanceof Problem ? 2 : 1);
+}
+
+/**
+ * The files of a project, without those of its packages.
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesIn(path) {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules' || entry.name.startsWith('.')) return [];
+    const file = join(path, entry.name);
+    return entry.isDirectory() ? filesIn(file) : entry.isFile() ? [file] : [];
+  });
+}
+
+/**
+ * @param {string} path
+ * @returns {Promise<Found[]>}
+ */
+async function check(path) {
+  const findings = mkdtempSync(join(tmpdir(), 'statecharts-'));
+  const files = filesIn(path).filter(
+    (file) => isSource.test(file) && readFileSync(file, 'utf8').includes('createMachine'),
+  );
+  const options = {
+    config: false,
+    watch: false,
+    root: statSync(path).isFile() ? join(path, '..') : path,
+    include: ['**/*.{test,spec}.?(c|m)[jt]s?(x)', join(checkout, 'sources.test-of-checkout.ts')],
+    exclude: ['**/node_modules/**'],
+    globals: true,
+    maxWorkers: 2,
+    setupFiles: [join(checkout, 'record.ts')],
+    // What that project's tests say of its code is not asked here.
+    reporters: [{}],
+    silent: true,
+    passWithNoTests: true,
+    dangerouslyIgnoreUnhandledErrors: true,
+    server: { deps: { inline: [/xstate/] } },
+    provide: { findings, sources: files.filter((file) => !isTest.test(file)) },
+  };
+  await startVitest('test', [], /** @type {{}} */ (options), { plugins: [recorder(path)] });
+  const found = readdirSync(findings).flatMap(
+    (file) => /** @type {Found[]} */ (JSON.parse(readFileSync(join(findings, file), 'utf8'))),
+  );
+  rmSync(findings, { recursive: true });
+  process.exitCode = 0;
+  return found.toSorted((one, other) => one.file.localeCompare(other.file));
+}
+
+/**
+ * Makes each copy of XState tell of its machines, and stands in for packages that are not installed.
+ * @param {string} path
+ * @returns {import('vite').Plugin}
+ */
+function recorder(path) {
+  const missing = '\0missing:';
+  const ownXState = join(path.replace(/\/(?:examples|packages)\/?.*$/, ''), 'packages/core/src');
+  return {
+    name: 'record-machines',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (/^[./\0]|^node:|^virtual:/.test(source)) return null;
+      // The library's own repository: its examples run on its sources.
+      const [, part = 'index'] = /^xstate(?:\/(\w+))?$/.exec(source) ?? [];
+      const own = join(ownXState, `${part}.ts`);
+      const isOurs = importer?.startsWith(join(checkout, '../../..'));
+      if (source.startsWith('xstate') && !isOurs && existsSync(own)) return own;
+      if (await this.resolve(source, importer, { ...options, skipSelf: true })) return null;
+      if (/^xstate(?:\/|$)/.test(source)) return this.resolve(source, join(checkout, 'record.ts'));
+      return missing + source;
+    },
+    load(id) {
+      if (!id.startsWith(missing)) return null;
+      // Whatever is imported from it can be called, made and asked for more of the same.
+      return `const anything = new Proxy(function () {}, {
+        get: (_, key) => (key === Symbol.toPrimitive ? () => '' : key === 'then' ? undefined : anything),
+        apply: () => anything,
+        construct: () => anything,
+      });
+      Object.setPrototypeOf(__vite_ssr_exports__, new Proxy({}, { get: (_, key) => (key === 'then' ? undefined : anything) }));
+      export default anything;`;
+    },
+    transform(code) {
+      const made = 'this.root._initialize();';
+      if (!code.includes(made)) return null;
+      return code.replace(made, `${made} globalThis.recordMachine?.(this);`);
+    },
+  };
+}
+
+const yes = (/** @type {boolean} */ is) => (is ? 'yes' : 'no');
+
+/**
+ * @param {string} path
+ * @param {Found[]} found
+ */
+function report(path, found) {
+  const rows = found.map((one) => [
+    relative(path, one.file),
+    one.machine,
+    yes(one.charted),
+    yes(one.arranged),
+    one.lost.length === 0 ? 'all' : `${one.lost.length} lost`,
+    one.hidden.length === 0 ? 'clear' : `${one.hidden.length} hidden`,
+    yes(one.exported),
+    one.simulated ? `${one.steps} steps` : 'no',
+    one.refused ?? one.needs ?? '',
+  ]);
+  const count = (/** @type {(one: Found) => boolean} */ is) => String(found.filter(is).length);
+  const total = [
+    'all',
+    String(found.length),
+    count((one) => one.charted),
+    count((one) => one.arranged),
+    count((one) => one.arranged && one.lost.length === 0),
+    count((one) => one.arranged && one.hidden.length === 0),
+    count((one) => one.exported),
+    count((one) => one.simulated),
+    `${count((one) => one.refused !== null)} refused, ${count((one) => one.needs !== null)} told what they need`,
+  ];
+  const heading = ['file', 'machine', 'charted', 'arranged', 'lines', 'labels', 'exported'];
+  say(formatTable([[...heading, 'simulated', 'refused, or what it needs'], ...rows, total]));
+}

@@ -1,0 +1,49 @@
+/**
+ * Runs beside each test file of another project: records every machine that the file makes, and
+ * afterwards examines them all. The `npm run statecharts:check` command reads what it writes.
+ */
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, inject, vi } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { examine } from '../examine.ts';
+import type { Finding } from '../examine.ts';
+
+declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- Vitest's is an interface
+  export interface ProvidedContext {
+    findings: string;
+    sources: string[];
+  }
+}
+
+/** A copy with other implementations is the same machine. */
+const machines = new Map<unknown, { machine: AnyStateMachine; file: string }>();
+
+// The command has put a call of this into the constructor of each copy of XState.
+Object.assign(globalThis, {
+  recordMachine: (machine: AnyStateMachine) => {
+    if (machines.has(machine.config)) return;
+    const { currentTestName = '', testPath = '' } = expect.getState();
+    // Each module of `sources` is loaded in a test that has its name.
+    const isModule = inject('sources').includes(currentTestName);
+    machines.set(machine.config, { machine, file: isModule ? currentTestName : testPath });
+  },
+});
+
+const warn = console.warn;
+
+afterAll(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  console.warn = () => {};
+  const findings: (Finding & { file: string })[] = [];
+  for (const { machine, file } of machines.values()) {
+    // A constructor that threw leaves a machine without events: nobody can use it.
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: ELK has one thread
+    if (machine.events) findings.push({ ...(await examine(machine)), file });
+  }
+  console.warn = warn;
+  writeFileSync(join(inject('findings'), `${randomUUID()}.json`), JSON.stringify(findings));
+}, 600_000);

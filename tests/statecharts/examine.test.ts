@@ -1,0 +1,59 @@
+/** What `npm run statecharts:check` says of machines, here of one for each idiom. */
+import { createMachine } from 'xstate';
+import { expect, test } from 'vitest';
+import { examine } from './examine.ts';
+import { idioms } from './idioms.ts';
+import { idiomMachines } from './machines.ts';
+
+const { 'input that a start needs': needsInput } = idioms;
+
+test.each(idiomMachines)('%s: it is drawn, exported and simulated', async (_, machine) => {
+  expect(await examine(machine)).toMatchObject({
+    charted: true,
+    arranged: true,
+    lost: [],
+    hidden: [],
+    exported: true,
+    simulated: machine !== needsInput,
+    refused: null,
+  });
+});
+
+test('every idiom but those without events takes steps', async () => {
+  const findings = await Promise.all(
+    idiomMachines.map(async ([name, machine]) => [name, (await examine(machine)).steps] as const),
+  );
+  const idle = findings.flatMap(([name, steps]) => (steps === 0 ? name : []));
+  expect(idle.toSorted()).toEqual([
+    'branches in their order',
+    'initial actions',
+    'input that a start needs',
+    'routes',
+    'tags and meta',
+  ]);
+});
+
+test('a machine that needs input says so', async () => {
+  const { simulated, needs } = await examine(needsInput);
+  expect(simulated).toBe(false);
+  expect(needs).toMatch(/^The machine does not start without input: TypeError: /);
+});
+
+test('a machine that XState itself refuses is refused, and says why', async () => {
+  const invalid = createMachine({ id: 'invalid', initial: 'nowhere', states: { a: {} } });
+  expect(await examine(invalid)).toMatchObject({
+    charted: false,
+    refused: expect.stringContaining('Initial state node "nowhere" not found') as string,
+  });
+});
+
+test('a machine that never comes to rest is told so, and the others go on', async () => {
+  const endless = createMachine({
+    id: 'endless',
+    initial: 'a',
+    states: { a: { always: 'b' }, b: { always: 'a' } },
+  });
+  const { arranged, needs } = await examine(endless);
+  expect(arranged).toBe(true);
+  expect(needs).toContain('Infinite loop');
+});

@@ -1,0 +1,102 @@
+/** What becomes of any machine: charted, arranged, exported and simulated, or why not. */
+import type { AnyStateMachine } from 'xstate';
+import { chartOf } from '../../src/statecharts/chart.ts';
+import type { Chart } from '../../src/statecharts/chart.ts';
+import type { Drawing } from '../../src/statecharts/drawing/layout.ts';
+import { toDefinition } from '../../src/statecharts/export/definition.ts';
+import { toMermaid } from '../../src/statecharts/export/mermaid.ts';
+import { palettes, toSvg, toThumbnail } from '../../src/statecharts/export/svg.ts';
+import { movesFrom, possibilityOf, startOf } from '../../src/statecharts/simulation/simulate.ts';
+import type { SimulatedStep } from '../../src/statecharts/simulation/simulate.ts';
+import { rehearse } from '../../src/statecharts/rehearsal.ts';
+import { hiddenBy, lostLines } from './geometry.ts';
+import { draw } from './layout.ts';
+
+export type Finding = {
+  machine: string;
+  states: number;
+  transitions: number;
+  charted: boolean;
+  arranged: boolean;
+  /** The transitions without a line. */
+  lost: string[];
+  /** The labels that lie over something. */
+  hidden: string[];
+  exported: boolean;
+  /** The steps that could be taken without a payload. */
+  steps: number;
+  simulated: boolean;
+  /** What a start needs, by the words of the machine. */
+  needs: string | null;
+  /** What should not have failed. */
+  refused: string | null;
+};
+
+/** More places than this say nothing new. */
+const MOST_PLACES = 40;
+
+/** Does everything that can happen without a payload, from wherever that leads. */
+function walk(machine: AnyStateMachine, start: SimulatedStep): number {
+  const { step } = rehearse(machine);
+  const seen = new Set([JSON.stringify(start.snapshot.value)]);
+  const open = [start.snapshot];
+  let steps = 0;
+  for (let snapshot = open.pop(); snapshot && seen.size < MOST_PLACES; snapshot = open.pop()) {
+    for (const move of movesFrom(machine, snapshot)) {
+      const possibility = possibilityOf(machine, snapshot, { move, payload: {} });
+      if (possibility.kind === 'impossible') continue;
+      const next = step(snapshot, possibility.event).snapshot;
+      steps += 1;
+      const place = JSON.stringify(next.value);
+      if (!seen.has(place)) open.push(next);
+      seen.add(place);
+    }
+  }
+  return steps;
+}
+
+function exportAll(machine: AnyStateMachine, chart: Chart, drawing: Drawing): void {
+  toSvg(drawing, chart.id, palettes.light);
+  toThumbnail(drawing, palettes.dark, 280);
+  toMermaid(chart);
+  toDefinition(machine);
+}
+
+/** Draws, exports and simulates a machine. */
+export async function examine(machine: AnyStateMachine): Promise<Finding> {
+  const finding: Finding = {
+    machine: machine.id,
+    states: 0,
+    transitions: 0,
+    charted: false,
+    arranged: false,
+    lost: [],
+    hidden: [],
+    exported: false,
+    steps: 0,
+    simulated: false,
+    needs: null,
+    refused: null,
+  };
+  try {
+    const chart = chartOf(machine);
+    finding.charted = true;
+    finding.states = chart.states.length - 1;
+    finding.transitions = chart.transitions.length;
+    const drawing = await draw(chart);
+    finding.arranged = true;
+    finding.lost = lostLines(chart, drawing);
+    finding.hidden = hiddenBy(drawing);
+    exportAll(machine, chart, drawing);
+    finding.exported = true;
+    const started = startOf(machine, undefined);
+    if (started.kind === 'refused') return { ...finding, needs: started.reason };
+    finding.steps = walk(machine, started.step);
+    finding.simulated = true;
+  } catch (error) {
+    // ELK's errors are no Error.
+    const { message } = error as { message?: unknown };
+    finding.refused = String(message ?? error);
+  }
+  return finding;
+}
