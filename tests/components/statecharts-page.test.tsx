@@ -1,7 +1,27 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createMachine } from 'xstate';
+import { MemoryRouter } from 'react-router-dom';
+import type * as catalogueModule from '../../src/statecharts/catalogue.ts';
 import { PageBoundary } from '../../src/statecharts/page/PageBoundary.tsx';
+import { StatechartsApp } from '../../src/statecharts/page/StatechartsApp.tsx';
+
+vi.mock('../../src/statecharts/catalogue.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof catalogueModule>();
+  const sound = createMachine({ id: 'sound', initial: 'a', states: { a: {} } });
+  const invalid = createMachine({ id: 'invalid', initial: 'nowhere', states: { a: {} } });
+  return { ...original, ...original.readCatalogue({ invalid, sound }) };
+});
+// Pictures are arranged in a worker, which only a browser has.
+vi.mock('../../src/statecharts/page/Thumbnail.tsx', () => ({ Thumbnail: () => null }));
+vi.mock('../../src/statecharts/page/MachinePage.tsx', () => ({
+  MachinePage: () => {
+    throw failure;
+  },
+}));
+vi.mock('../../src/statecharts/page/LivePage.tsx', () => ({ LivePage: () => null }));
+vi.mock('../../src/statecharts/live/subscribe.ts', () => ({ subscribe: () => () => {} }));
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -34,4 +54,29 @@ test('a statecharts page that breaks says so, logs why, and can be loaded again'
   expect(reload).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Reload page' }));
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a machine without a chart says why in the gallery, and the others are there', () => {
+  render(
+    <MemoryRouter>
+      <StatechartsApp />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^invalid has no chart: .*Initial state node "nowhere" not found/,
+  );
+  expect(screen.getByRole('heading', { name: 'sound' })).toBeInTheDocument();
+});
+
+test('a machine whose view breaks says so, and the way to the others stays', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <MemoryRouter initialEntries={['/sound']}>
+      <StatechartsApp />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'sound can’t be shown: Error: The chart fell over.',
+  );
+  expect(screen.getByRole('link', { name: /all machines/ })).toBeInTheDocument();
 });

@@ -29,7 +29,6 @@ test('every idiom but those without events takes steps', async () => {
     'initial actions',
     'input that a start needs',
     'routes',
-    'tags and meta',
   ]);
 });
 
