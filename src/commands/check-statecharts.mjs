@@ -17,6 +17,8 @@ const checkout = fileURLToPath(new URL('../../tests/statecharts/checkout/', impo
 const isTest = /\.(?:test|spec)\.[cm]?[jt]sx?$/;
 const isSource = /(?<!\.d)\.[cm]?[jt]sx?$/;
 
+const yes = (/** @type {boolean} */ is) => (is ? 'yes' : 'no');
+
 try {
   const paths = process.argv.slice(2).map((path) => resolve(path));
   if (paths.length === 0)
@@ -121,8 +123,6 @@ function recorder(path) {
     },
   };
 }
-
-const yes = (/** @type {boolean} */ is) => (is ? 'yes' : 'no');
 
 /**
  * @param {string} path

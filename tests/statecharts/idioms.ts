@@ -332,7 +332,7 @@ export const idioms = {
           worked: [{ guard: () => true, target: 'b' }, { target: 'c' }],
         },
       },
-      b: { after: { missing: 'c' } as object },
+      b: { after: { missing: 'c' } },
       c: {},
     },
   }),
