@@ -44,7 +44,7 @@ function referenceName(reference: unknown): string {
   const { type, params } = reference as { type?: unknown; params?: unknown };
   if (typeof params !== 'object' || params === null) return String(type);
   const entries = Object.entries(params).map(([key, value]) => `${key}: ${valueText(value)}`);
-  return `${String(type)}(${entries.join(', ')})`;
+  return entries.length === 0 ? String(type) : `${String(type)}(${entries.join(', ')})`;
 }
 
 const combinations = Object.entries({ and: and([]), or: or([]), not: not('') }).map(
