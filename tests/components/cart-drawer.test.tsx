@@ -120,7 +120,8 @@ describe('the cart drawer', () => {
     await openDrawer();
     await customer.click(drawer().getByRole('link', { name: 'Proceed to Checkout' }));
     expect(address()).toBe('/checkout');
-    expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible();
+    // The skeleton's heading gives way to the form's.
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Checkout' })).toBeVisible());
   });
 
   test('asks a visitor to sign in, and opens the dialog for it', async () => {

@@ -137,7 +137,7 @@ walkPaths(checkoutModel, {
         ['an address is typed', 'editing'],
         ['the complete form is sent', 'placing'],
         ['nobody is signed in', 'placing'],
-        ['the browser refuses to store the order', 'redirected'],
+        ['placing the order breaks down', 'redirected'],
       ],
       end: () => expect(sessionStorage.getItem('checkout_address')).toBeNull(),
     },

@@ -243,7 +243,9 @@ const afterwards = (milliseconds: number) => () => timePasses(milliseconds);
 
 function expectCard(label: string, estimate: string | null, hasDriver: boolean): void {
   const card = within(screen.getByRole('region', { name: `Order #${tracked.id}` }));
-  expect(card.getByRole('status')).toHaveTextContent(label);
+  // The sharing of the order has another one, further down.
+  const [status] = card.getAllByRole('status');
+  expect(status).toHaveTextContent(label);
   const estimated = card.queryByText(/^Estimated delivery: /);
   if (estimate === null) expect(estimated).not.toBeInTheDocument();
   else expect(estimated).toHaveTextContent(`Estimated delivery: ${estimate}`);

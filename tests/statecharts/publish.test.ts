@@ -85,6 +85,7 @@ test('an actor that starts is told of, with all that a chart shows', async () =>
       context: {
         userId: null,
         cart: { restaurant: null, items: [] },
+        address: { street: '', city: '', zipCode: '', instructions: '' },
         error: null,
         missingFields: [],
         order: null,

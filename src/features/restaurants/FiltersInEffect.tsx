@@ -5,17 +5,17 @@ import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { filtersInEffect, withoutFilters } from './filters-in-effect.ts';
 
-/** The focus of a chip that is about to go moves to the one beside it; of the last, to the filters above. */
+/** The focus of a chip that is about to go moves to the one beside it; of the last, to the cuisines above. */
 function passFocusOn(chip: HTMLElement): void {
   const next = chip.nextElementSibling?.matches('[data-filter]')
     ? chip.nextElementSibling
     : chip.previousElementSibling;
   if (next instanceof HTMLElement) next.focus();
-  else leaveFocusAbove(chip);
+  else focusCuisines(chip);
 }
 
-function leaveFocusAbove(button: HTMLElement): void {
-  button.closest('[role=search]')?.querySelector<HTMLElement>('[role=group] button')?.focus();
+function focusCuisines(button: HTMLElement): void {
+  button.closest('[role=search]')?.querySelector<HTMLElement>('[aria-label=Cuisine] button')?.focus();
 }
 
 type FiltersInEffectProps = {
@@ -67,7 +67,7 @@ export function FiltersInEffect({ filter, onChange }: FiltersInEffectProps) {
       <Button
         size="small"
         onClick={({ currentTarget }) => {
-          leaveFocusAbove(currentTarget);
+          focusCuisines(currentTarget);
           onChange(withoutFilters(filter));
         }}
         sx={{ minHeight: 32, py: 0 }}
