@@ -54,8 +54,6 @@ test('a customer orders by what a screen reader says, and nothing else', async (
   await write('Password', account.password);
   await write('Confirm Password', account.password);
   await press('button', 'Create Account');
-  await heard(page, `button "${account.fullName}"`);
-  await press('button', 'Cart, 1 item');
   await heard(page, 'dialog "Your Order"', 'link "Proceed to Checkout"');
   await press('link', 'Proceed to Checkout');
   await heard(page, 'heading "Checkout" [level=1]', 'textbox "Card Number"');
