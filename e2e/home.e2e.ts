@@ -1,5 +1,7 @@
 /** The home page: the promise, the ways in, the tracking demo and what people say. */
 import type { Locator, Page } from '@playwright/test';
+import { returningCustomer } from './support/session.ts';
+import { savedCart, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 const demo = (page: Page) => page.getByRole('region', { name: 'Watch it come to you' });
@@ -70,4 +72,25 @@ test('the demo asks for an order ID, then moves and delivers', async ({ page }) 
     { useInnerText: true },
   );
   await expect(page).toHaveURL('/');
+});
+
+test('on a slow phone, what a customer keeps comes in without a slip of the prerendered page', async ({
+  page,
+}) => {
+  test.slow();
+  const customer = await returningCustomer(page);
+  await seedStorage(page, `cart_${customer.uid}`, savedCart);
+  await seedStorage(page, `favourites_${customer.uid}`, ['neem-and-nigella']);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  // React's complaints are among the errors that every test looks for.
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('group', { name: `Quantity of ${savedCart.items[0]?.name}` }),
+  ).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByRole('button', { name: 'Favourite: Neem & Nigella' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });

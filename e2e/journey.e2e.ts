@@ -165,6 +165,7 @@ test('a customer searches, orders, follows the delivery to the door and signs ou
         vehicle: expect.stringMatching(/./),
         rating: expect.any(Number),
       },
+      kitchenAllergens: expect.arrayContaining(['gluten', 'milk']),
     });
     const minutes =
       (Date.parse(order?.estimatedDelivery ?? '') - Date.parse(order?.createdAt ?? '')) / 60_000;

@@ -66,7 +66,9 @@ test.describe('without JavaScript', () => {
 
   test('a restaurant shows its menu', async ({ page }) => {
     await page.goto('/restaurant/coal-and-rumali');
-    await expect(page.getByRole('main').getByText('Chicken Seekh Roll')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByRole('heading', { name: 'Chicken Seekh Roll' }),
+    ).toBeVisible();
   });
 });
 

@@ -2,13 +2,15 @@ import IconButton from '@mui/material/IconButton';
 import type { Restaurant } from '../../machines/entities.ts';
 import { FavouritesContext } from './favourites.ts';
 import { FavouriteIcon, NotFavouriteIcon } from './icons.tsx';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** A heart: full for a favourite. Stands on a picture. */
 export function FavouriteButton({ restaurant }: { restaurant: Pick<Restaurant, 'id' | 'name'> }) {
   const favourites = FavouritesContext.useActorRef();
-  const isFavourite = FavouritesContext.useSelector(({ context }) =>
+  const isKept = FavouritesContext.useSelector(({ context }) =>
     context.value.includes(restaurant.id),
   );
+  const isFavourite = useIsHydrated() && isKept;
   return (
     <IconButton
       aria-label={`Favourite: ${restaurant.name}`}

@@ -5,6 +5,7 @@ import type { MenuItem, Restaurant } from '../../machines/entities.ts';
 import { CartContext } from './cart.ts';
 import { DietCheckContext } from './diet.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 type OrderControlProps = { restaurant: Restaurant; item: MenuItem };
 
@@ -12,9 +13,10 @@ type OrderControlProps = { restaurant: Restaurant; item: MenuItem };
 export function OrderControl({ restaurant, item }: OrderControlProps) {
   const cart = CartContext.useActorRef();
   const check = DietCheckContext.useActorRef();
-  const quantity = CartContext.useSelector(
+  const inCart = CartContext.useSelector(
     (snapshot) => snapshot.context.cart.items.find(({ id }) => id === item.id)?.quantity ?? 0,
   );
+  const quantity = useIsHydrated() ? inCart : 0;
   const isInCart = quantity > 0;
   const container = useRef<HTMLDivElement>(null);
 

@@ -1,6 +1,7 @@
 import { dietCheckMachine } from '../../machines/diet-check.ts';
 import { dietMachine } from '../../machines/diet.ts';
 import { createActorContext } from './actors.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** What the customer eats; `app/AppActors` gives it session and storage. */
 export const DietContext = createActorContext(dietMachine);
@@ -9,5 +10,6 @@ export const DietContext = createActorContext(dietMachine);
 export const DietCheckContext = createActorContext(dietCheckMachine);
 
 export function useVegMode(): boolean {
-  return DietContext.useSelector(({ context }) => context.value.isVegetarian);
+  const isOn = DietContext.useSelector(({ context }) => context.value.isVegetarian);
+  return useIsHydrated() && isOn;
 }
