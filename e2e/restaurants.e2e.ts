@@ -69,7 +69,7 @@ test('filters are found again by a reload and by the way back, and cleared by ke
   const left = inEffect.getByRole('button', { name: 'Up to 25 min: clear this filter' });
   await expect(left).toBeFocused();
   await left.press('Enter');
-  await expect(open).toBeFocused();
+  await expect(tools.getByRole('button', { name: /^All \d/i })).toBeFocused();
   await expect(inEffect).toBeHidden();
   await expect(heading(page)).toHaveText('5 restaurants found');
 });
@@ -202,6 +202,8 @@ test('a link pressed while a search is still leaving the address is not overtake
     await expect(page).toHaveURL('/restaurants');
     await page.goForward();
     await expect(page, `forward, after ${frames} frames`).toHaveURL('/terms');
+    await page.goBack();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     /* oxlint-enable no-await-in-loop */
   }
 });

@@ -494,7 +494,8 @@ test.describe('the tracking card', () => {
     page,
   }) => {
     await startAnew(page);
-    const status = orderCard(page).getByRole('status');
+    // The sharing of the order has another one, further down.
+    const status = orderCard(page).getByRole('status').first();
     const preparing = 'PreparingYour food is being prepared';
     await expect(status).toHaveText(`${preparing}Estimated delivery: 25-30 min`);
 
@@ -525,11 +526,11 @@ test.describe('the tracking card', () => {
     const card = orderCard(page);
     const yourDriver = card.getByRole('region', { name: 'Your Driver' });
     await page.clock.runFor(19_900);
-    await expect(card.getByRole('status')).toContainText('Ready for Pickup');
+    await expect(card.getByRole('status').first()).toContainText('Ready for Pickup');
     await expect(yourDriver).toBeHidden();
     await expect(card.getByRole('button', { name: 'Chat with Driver' })).toBeHidden();
     await page.clock.runFor(200);
-    await expect(card.getByRole('status')).toContainText('Picked Up');
+    await expect(card.getByRole('status').first()).toContainText('Picked Up');
     await expect(yourDriver.getByText(driver.name, { exact: true })).toBeVisible();
     await expect(yourDriver.getByText(driver.vehicle, { exact: true })).toBeVisible();
     await expect(yourDriver.getByRole('img', { name: rating })).toBeVisible();

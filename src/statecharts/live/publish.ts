@@ -37,6 +37,8 @@ export function publishActors(): (inspected: InspectionEvent) => void {
   const watched = new WeakMap<object, Watched>();
   const running = new Set<Watched>();
   let count = 0;
+  /** A tab that closes hears that it is hidden after it has left. */
+  let hasLeft = false;
 
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
   const say = (message: InspectionMessage) => channel.postMessage(message);
@@ -47,9 +49,14 @@ export function publishActors(): (inspected: InspectionEvent) => void {
   channel.addEventListener('message', ({ data }: MessageEvent<InspectionMessage>) => {
     if (data.type === 'hello') introduceAll();
   });
-  addEventListener('pagehide', () => say({ type: 'left', tab }));
+  addEventListener('pagehide', () => {
+    hasLeft = true;
+    say({ type: 'left', tab });
+  });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) introduceAll();
+    if (!persisted) return;
+    hasLeft = false;
+    introduceAll();
   });
 
   const watch = (actor: object, machine: AnyStateMachine): Watched => {
@@ -98,7 +105,7 @@ export function publishActors(): (inspected: InspectionEvent) => void {
       actor.value = snapshot.value;
       if (snapshot.status === 'stopped') running.delete(actor);
       else running.add(actor);
-      say({ type: 'actor', actor: actor.told });
+      if (!hasLeft) say({ type: 'actor', actor: actor.told });
     }
   };
 }
