@@ -30,5 +30,7 @@ export { orderStatusMachine } from './order-status.ts';
 export { placementAlertMachine } from './placement-alert.ts';
 export { reorderMachine } from './reorder.ts';
 export { restaurantLookupMachine } from './restaurant-lookup.ts';
+export { seenMessagesMachine } from './seen-messages.ts';
 export { sessionMachine } from './session.ts';
 export { trackLookupMachine } from './track-lookup.ts';
+export { unreadMessagesMachine } from './unread-messages.ts';

@@ -13,6 +13,24 @@ configure({ asyncUtilTimeout: 8000 });
 globalThis.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
+// And all of a page is in view.
+globalThis.IntersectionObserver = class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  #report: () => void;
+  constructor(callback: IntersectionObserverCallback) {
+    this.#report = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this);
+  }
+  observe() {
+    this.#report();
+  }
+  unobserve() {}
+  disconnect() {}
+  takeRecords = () => [];
+};
+
 // Nor does it draw: it would work the component styles out anew for every query by role, which takes
 // most of the time. How things look is for the tests in a browser.
 const insertIntoHead = document.head.insertBefore.bind(document.head);

@@ -4,6 +4,7 @@ import { AuthModalContext } from '../shared/auth-modal.ts';
 import { CartContext, CartRecordContext } from '../shared/cart.ts';
 import { DietCheckContext, DietContext } from '../shared/diet.ts';
 import { FavouritesContext } from '../shared/favourites.ts';
+import { SeenMessagesContext } from '../shared/seen-messages.ts';
 import { SessionContext } from '../shared/session.ts';
 import { WatchAddressContext } from '../shared/watch-address.ts';
 import {
@@ -14,6 +15,7 @@ import {
   storedCartRecord,
   storedDiet,
   storedFavourites,
+  storedSeenMessages,
 } from './actors.ts';
 import { watchPageOf } from './watch-page.ts';
 import type { WatchPage } from './watch-page.ts';
@@ -42,6 +44,12 @@ function DietProvider({ children }: { children: ReactNode }) {
   return <DietContext.Provider logic={machine}>{children}</DietContext.Provider>;
 }
 
+function SeenMessagesProvider({ children }: { children: ReactNode }) {
+  const session = SessionContext.useActorRef();
+  const machine = useMemo(() => storedSeenMessages(session), [session]);
+  return <SeenMessagesContext.Provider logic={machine}>{children}</SeenMessagesContext.Provider>;
+}
+
 function DietCheckProvider({ children }: { children: ReactNode }) {
   const diet = DietContext.useActorRef();
   const cart = CartContext.useActorRef();
@@ -61,7 +69,7 @@ function CartProvider({ watchPage, children }: CartProviderProps) {
   return <CartContext.Provider logic={machine}>{children}</CartContext.Provider>;
 }
 
-/** The app-wide actors: the sign-in dialog, who is here, what they like and eat, and what will be ordered. */
+/** The app-wide actors: the sign-in dialog, who is here, what they like, eat and read, and what will be ordered. */
 export function AppActors({ children }: { children: ReactNode }) {
   const watchAddress = use(WatchAddressContext);
   const watchPage = useMemo(() => watchPageOf(watchAddress), [watchAddress]);
@@ -73,7 +81,9 @@ export function AppActors({ children }: { children: ReactNode }) {
           <CartProvider watchPage={watchPage}>
             <FavouritesProvider>
               <DietProvider>
-                <DietCheckProvider>{children}</DietCheckProvider>
+                <DietCheckProvider>
+                  <SeenMessagesProvider>{children}</SeenMessagesProvider>
+                </DietCheckProvider>
               </DietProvider>
             </FavouritesProvider>
           </CartProvider>

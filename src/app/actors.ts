@@ -11,6 +11,7 @@ import type { Concern, ConcernsInput, DietCheckEvent } from '../../machines/diet
 import { dietMachine } from '../../machines/diet.ts';
 import type { CartItem } from '../../machines/entities.ts';
 import { favouritesMachine } from '../../machines/favourites.ts';
+import { seenMessagesMachine } from '../../machines/seen-messages.ts';
 import { sessionMachine } from '../../machines/session.ts';
 import type { SessionEvent } from '../../machines/session.ts';
 import type { WatchPage } from './watch-page.ts';
@@ -83,6 +84,17 @@ export function storedFavourites(session: ActorRefFrom<typeof sessionMachine>) {
 export function storedDiet(session: ActorRefFrom<typeof sessionMachine>) {
   return dietMachine.provide({
     actors: recordActors(session, async () => (await import('../services/diet.ts')).diets),
+    actions: { logFailure },
+  });
+}
+
+/** What whoever this session says is here has read of their conversations, kept in the browser. */
+export function storedSeenMessages(session: ActorRefFrom<typeof sessionMachine>) {
+  return seenMessagesMachine.provide({
+    actors: recordActors(
+      session,
+      async () => (await import('../services/seen-messages.ts')).seenMessages,
+    ),
     actions: { logFailure },
   });
 }

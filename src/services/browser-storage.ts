@@ -83,14 +83,23 @@ export function hasValue(key: string): boolean {
   return read(key) !== null;
 }
 
-/** Calls back when another tab changes this key or clears the storage. Returns what ends it. */
-export function watchKey(key: string, onChange: () => void): () => void {
+function watchStorage(concerns: (key: string) => boolean, onChange: () => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.storageArea !== localStorage) return;
-    if (event.key === key || event.key === null) onChange();
+    if (event.key === null || concerns(event.key)) onChange();
   };
   globalThis.addEventListener('storage', listener);
   return () => globalThis.removeEventListener('storage', listener);
+}
+
+/** Calls back when another tab changes this key or clears the storage. Returns what ends it. */
+export function watchKey(key: string, onChange: () => void): () => void {
+  return watchStorage((changed) => changed === key, onChange);
+}
+
+/** The same, for all keys that begin like this. */
+export function watchKeys(prefix: string, onChange: () => void): () => void {
+  return watchStorage((changed) => changed.startsWith(prefix), onChange);
 }
 
 /** Runs alone among all tabs of the browser, where the browser has Web Locks. */

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import type { ChatMessage } from '../../machines/entities.ts';
-import { hasValue, readValue, watchKey, withLock, writeValue } from './browser-storage.ts';
+import {
+  hasValue,
+  readValue,
+  watchKey,
+  watchKeys,
+  withLock,
+  writeValue,
+} from './browser-storage.ts';
 
 /** No date can be further from 1970 than this, in milliseconds. */
 const LATEST_TIMESTAMP = 8.64e15;
@@ -27,6 +34,26 @@ function keyOf(orderId: string): string {
   return `chat_${orderId}`;
 }
 
+/** Those in this tab who follow the chats: the browser tells the other tabs only. */
+const followers = new Set<() => void>();
+
+/** When the driver of this order wrote each message that is stored; none where it can't be read. */
+export function driverMessageTimes(orderId: string): number[] {
+  return (readValue(keyOf(orderId), parseChat) ?? [])
+    .filter(({ senderType }) => senderType === 'driver')
+    .map(({ timestamp }) => timestamp);
+}
+
+/** Calls back when this tab or another one changes any chat. Returns what ends it. */
+export function watchChats(onChange: () => void): () => void {
+  const end = watchKeys('chat_', onChange);
+  followers.add(onChange);
+  return () => {
+    end();
+    followers.delete(onChange);
+  };
+}
+
 /**
  * Adds a message to the chat of an order, inside its lock.
  *
@@ -45,6 +72,7 @@ export async function extendChat(
     if (!added) return stored;
     const messages = [...stored, added];
     writeValue(key, messages, parseChat);
+    for (const follower of followers) follower();
     return messages;
   });
 }

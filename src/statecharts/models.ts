@@ -31,8 +31,10 @@ import { orderStatusModel } from './models/order-status.ts';
 import { placementAlertModel } from './models/placement-alert.ts';
 import { reorderModel } from './models/reorder.ts';
 import { restaurantLookupModel } from './models/restaurant-lookup.ts';
+import { seenMessagesModel } from './models/seen-messages.ts';
 import { sessionModel } from './models/session.ts';
 import { trackLookupModel } from './models/track-lookup.ts';
+import { unreadMessagesModel } from './models/unread-messages.ts';
 
 /** By the machine's id. */
 export const models = {
@@ -67,8 +69,10 @@ export const models = {
   'placement-alert': placementAlertModel,
   reorder: reorderModel,
   'restaurant-lookup': restaurantLookupModel,
+  'seen-messages': seenMessagesModel,
   session: sessionModel,
   'track-lookup': trackLookupModel,
+  'unread-messages': unreadMessagesModel,
 } as const;
 
 export type MachineId = keyof typeof models;

@@ -23,6 +23,7 @@ const ownEffects: Record<string, typeof ADDRESS | typeof DOM | typeof START> = {
   'features/tracking/ChatMessages.tsx': DOM,
   'features/tracking/MapView.tsx': DOM,
   'features/tracking/TrackForm.tsx': DOM,
+  'features/tracking/use-end-in-view.ts': DOM,
   'shared/OrderControl.tsx': DOM,
   'shared/Page.tsx': DOM,
   'shared/later.tsx': START,

@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
+import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { followedOrders } from '../../../machines/active-order.ts';
+import { unreadCount } from '../../../machines/unread-messages.ts';
 import { ACTIVE_ORDER_ROOM, BARS_ROOM, CART_BAR_ROOM } from '../../shared/cart-bar-room.ts';
+import { recentOrderIds, useUnreadMessages } from '../../shared/use-unread-messages.ts';
 import { visuallyHidden } from '../../shared/visually-hidden.ts';
 import { ActiveOrderRow, ROW_HEIGHT } from './ActiveOrderRow.tsx';
 import { SeveralOrders } from './SeveralOrders.tsx';
@@ -29,6 +33,9 @@ function Room({ rows }: { rows: number }) {
 
 function Bar({ userId }: { userId: string }) {
   const [bar, send] = useActiveOrder(userId);
+  const ownIds = useCallback(() => recentOrderIds(userId), [userId]);
+  const { context: read } = useSelector(useUnreadMessages(ownIds), (snapshot) => snapshot);
+  const unreadOf = (orderId: string) => unreadCount(read, orderId);
   const orders = followedOrders(bar.context);
   const [first] = orders;
   const isUnfolded = bar.matches({ several: 'unfolded' });
@@ -70,12 +77,13 @@ function Bar({ userId }: { userId: string }) {
             {bar.matches('several') ? (
               <SeveralOrders
                 orders={orders}
+                unreadOf={unreadOf}
                 isUnfolded={isUnfolded}
                 onUnfold={() => send({ type: 'activeOrder.unfolded' })}
                 onFold={() => send({ type: 'activeOrder.folded' })}
               />
             ) : (
-              <ActiveOrderRow order={first} />
+              <ActiveOrderRow order={first} unread={unreadOf(first.id)} />
             )}
           </Paper>
         </Box>

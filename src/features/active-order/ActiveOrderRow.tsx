@@ -5,18 +5,33 @@ import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
 import partyPopper from '../../data/illustrations/party-popper.svg?no-inline';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { UnreadCount } from '../../shared/UnreadCount.tsx';
+import { withUnread } from '../../shared/unread-words.ts';
 
 /** Pixels; large text makes a row higher. */
 export const ROW_HEIGHT = 60;
 
+type ActiveOrderRowProps = {
+  order: FollowedOrder;
+  /** How many messages of its driver are unread. */
+  unread: number;
+};
+
 /** One order: whose kitchen, how long it takes, and the way to its page. */
-export function ActiveOrderRow({ order }: { order: FollowedOrder }) {
+export function ActiveOrderRow({ order, unread }: ActiveOrderRowProps) {
   const { id, restaurantName, minutes } = order;
   const isDelivered = minutes === 0;
   const word = isDelivered ? 'View' : 'Track';
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: ROW_HEIGHT, px: 1.5 }}>
-      <Illustration src={isDelivered ? partyPopper : motorScooter} size={36} eager />
+      <Box sx={{ position: 'relative', display: 'flex' }}>
+        <Illustration src={isDelivered ? partyPopper : motorScooter} size={36} eager />
+        {unread > 0 && (
+          <Box component="span" sx={{ position: 'absolute', top: -6, right: -8, display: 'flex' }}>
+            <UnreadCount count={unread} />
+          </Box>
+        )}
+      </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 700, lineHeight: 1.3 }}>
           {isDelivered ? 'Delivered!' : `Delivery in ${minutes} min`}
@@ -29,7 +44,7 @@ export function ActiveOrderRow({ order }: { order: FollowedOrder }) {
         to={`/track?id=${encodeURIComponent(id)}`}
         variant="contained"
         size="small"
-        aria-label={`${word} your order from ${restaurantName}, ${id}`}
+        aria-label={withUnread(`${word} your order from ${restaurantName}, ${id}`, unread)}
         sx={{ flexShrink: 0 }}
       >
         {word}

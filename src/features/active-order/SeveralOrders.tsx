@@ -4,12 +4,17 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { FollowedOrder } from '../../../machines/active-order.ts';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
+import { UnreadCount } from '../../shared/UnreadCount.tsx';
+import { withUnread } from '../../shared/unread-words.ts';
+import { visuallyHidden } from '../../shared/visually-hidden.ts';
 import { ActiveOrderRow, ROW_HEIGHT } from './ActiveOrderRow.tsx';
 
 const LIST_ID = 'active-orders';
 
 type SeveralOrdersProps = {
   orders: readonly FollowedOrder[];
+  /** How many messages of an order's driver are unread. */
+  unreadOf: (orderId: string) => number;
   isUnfolded: boolean;
   onUnfold: () => void;
   onFold: () => void;
@@ -30,9 +35,16 @@ function summaryOf(orders: readonly FollowedOrder[]) {
 }
 
 /** All orders in one line, which opens into a list above it. */
-export function SeveralOrders({ orders, isUnfolded, onUnfold, onFold }: SeveralOrdersProps) {
+export function SeveralOrders({
+  orders,
+  unreadOf,
+  isUnfolded,
+  onUnfold,
+  onFold,
+}: SeveralOrdersProps) {
   const button = useRef<HTMLButtonElement>(null);
   const { title, details } = summaryOf(orders);
+  const unread = orders.reduce((sum, { id }) => sum + unreadOf(id), 0);
   return (
     <Box
       onKeyDown={(event) => {
@@ -56,7 +68,7 @@ export function SeveralOrders({ orders, isUnfolded, onUnfold, onFold }: SeveralO
       >
         {orders.map((order) => (
           <li key={order.id}>
-            <ActiveOrderRow order={order} />
+            <ActiveOrderRow order={order} unread={unreadOf(order.id)} />
           </li>
         ))}
       </Box>
@@ -87,6 +99,14 @@ export function SeveralOrders({ orders, isUnfolded, onUnfold, onFold }: SeveralO
             {details}
           </Typography>
         </Box>
+        {unread > 0 && (
+          <>
+            <UnreadCount count={unread} />
+            <Box component="span" sx={visuallyHidden}>
+              {withUnread('', unread)}
+            </Box>
+          </>
+        )}
         <ExpandMoreIcon
           sx={{ transition: 'transform 200ms', transform: isUnfolded ? 'none' : 'rotate(180deg)' }}
         />

@@ -4,6 +4,7 @@ import { useHasGuestCart } from '../../shared/cart.ts';
 import { DietContext } from '../../shared/diet.ts';
 import { FavouritesContext } from '../../shared/favourites.ts';
 import { Notice } from '../../shared/Notice.tsx';
+import { SeenMessagesContext } from '../../shared/seen-messages.ts';
 import { useAppUpdate } from './use-app-update.ts';
 import { useCheckoutDeparture } from './use-checkout-departure.ts';
 import { useConnection } from './use-connection.ts';
@@ -100,6 +101,15 @@ function UnsavedDietNotice() {
   );
 }
 
+function UnsavedReadingNotice() {
+  const isUnsaved = SeenMessagesContext.useSelector((snapshot) => snapshot.hasTag('unsaved'));
+  return (
+    <Notice isOpen={isUnsaved} severity="warning">
+      This browser can’t save which messages you’ve read. Next time, they’ll show as unread.
+    </Notice>
+  );
+}
+
 /** What the app has to say of itself: no connection, a new version, what is not kept, why checkout is closed. */
 export function AppNotices() {
   return (
@@ -108,6 +118,7 @@ export function AppNotices() {
       <ConnectionNotice />
       <UnsavedFavouritesNotice />
       <UnsavedDietNotice />
+      <UnsavedReadingNotice />
       <UpdateNotice />
     </>
   );

@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef } from 'react';
 import type { ChatMessage } from '../../../machines/entities.ts';
 import speechBalloon from '../../data/illustrations/speech-balloon.svg?no-inline';
 import { formatTime } from '../../domain/day-and-time.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
+import type { UnreadMessagesRef } from '../../shared/use-unread-messages.ts';
 import type { DriverChatRef } from './use-driver-chat.ts';
+import { useEndInView } from './use-end-in-view.ts';
 
 const Message = memo(function Message({ message }: { message: ChatMessage }) {
   const isOwn = message.senderType === 'customer';
@@ -42,13 +44,23 @@ const Message = memo(function Message({ message }: { message: ChatMessage }) {
   );
 });
 
+type ChatMessagesProps = { chat: DriverChatRef; unread: UnreadMessagesRef };
+
 /** The newest messages, always scrolled to the last one, and a button that shows earlier ones. */
-export function ChatMessages({ chat }: { chat: DriverChatRef }) {
+export function ChatMessages({ chat, unread }: ChatMessagesProps) {
   const messages = useSelector(chat, (snapshot) => snapshot.context.messages);
   const shownCount = useSelector(chat, (snapshot) => snapshot.context.shownCount);
   const isLoading = useSelector(chat, (snapshot) => snapshot.matches({ panel: 'loading' }));
   const isTyping = useSelector(chat, (snapshot) => snapshot.hasTag('typing'));
   const hiddenCount = Math.max(0, messages.length - shownCount);
+  const isOpen = useSelector(chat, (snapshot) => snapshot.matches({ panel: 'open' }));
+  const orderId = useSelector(chat, (snapshot) => snapshot.context.orderId);
+  const reportEnd = useCallback(
+    (isInView: boolean) =>
+      unread.send(isInView ? { type: 'unread.endShown', orderId } : { type: 'unread.endHidden' }),
+    [unread, orderId],
+  );
+  const end = useEndInView(isOpen, reportEnd);
   const scroller = useRef<HTMLDivElement>(null);
   /** Pixels from what was at the top to the end of the conversation. */
   const topFromEnd = useRef(0);
@@ -104,6 +116,7 @@ export function ChatMessages({ chat }: { chat: DriverChatRef }) {
           ))}
         </Box>
       </Box>
+      <Box ref={end} sx={{ height: '1px' }} />
       <Typography
         role="status"
         variant="body2"

@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
 import type { Order, User } from '../../../machines/entities.ts';
+import { unreadCount } from '../../../machines/unread-messages.ts';
 import { sampleDriverEta } from '../../data/drivers.ts';
 import { floatingFailure } from '../../shared/Failure.tsx';
 import { later } from '../../shared/later.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
+import { useUnreadMessages } from '../../shared/use-unread-messages.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderSharing } from './OrderSharing.tsx';
 import type { CountdownRef } from './use-countdown.ts';
@@ -18,12 +21,16 @@ type CustomerTrackingProps = { order: Order; user: User; countdown: CountdownRef
 /** What a customer has of their own order: the tracking card and the chat. */
 export function CustomerTracking({ order, user, countdown }: CustomerTrackingProps) {
   const chat = useDriverChat(order.id, user);
+  const ownId = useCallback(() => [order.id], [order.id]);
+  const unread = useUnreadMessages(ownId);
+  const unreadMessages = useSelector(unread, ({ context }) => unreadCount(context, order.id));
   const isChatOpen = useSelector(chat, (snapshot) => snapshot.hasTag('open'));
   return (
     <>
       <OrderCard
         order={order}
         countdown={countdown}
+        unreadMessages={unreadMessages}
         onMessage={() => chat.send({ type: 'chat.opened', from: 'driverCard' })}
         onChat={() => chat.send({ type: 'chat.opened', from: 'trackingCard' })}
       >
@@ -32,6 +39,7 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
       <PartBoundary failure={isChatOpen && floatingFailure}>
         <DriverChatDialog
           chat={chat}
+          unread={unread}
           orderId={order.id}
           driverName={order.driver.name}
           eta={sampleDriverEta}

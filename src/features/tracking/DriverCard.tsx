@@ -7,6 +7,8 @@ import Typography from '@mui/material/Typography';
 import type { Driver } from '../../../machines/entities.ts';
 import { StarRating } from '../../shared/StarRating.tsx';
 import { CallIcon, ChatIcon } from '../../shared/icons.tsx';
+import { UnreadCount } from '../../shared/UnreadCount.tsx';
+import { withUnread } from '../../shared/unread-words.ts';
 import { appear } from './appear.ts';
 
 type DriverCardProps = {
@@ -17,6 +19,8 @@ type DriverCardProps = {
   hasOrder?: boolean;
   /** The tracking card's own way to the conversation, once the driver has the order. */
   onChat?: () => void;
+  /** How many messages of the driver are unread. */
+  unreadMessages?: number;
   /** Whose the conversation is, where that is not plain. */
   note?: string;
 };
@@ -29,7 +33,14 @@ function telephoneLink(phone: string): string {
 }
 
 /** Who brings the order, and the ways to reach them: the driver card, and 'Your Driver' of the tracking card. */
-export function DriverCard({ driver, onMessage, hasOrder = false, onChat, note }: DriverCardProps) {
+export function DriverCard({
+  driver,
+  onMessage,
+  hasOrder = false,
+  onChat,
+  unreadMessages = 0,
+  note,
+}: DriverCardProps) {
   return (
     <Box component="section" aria-labelledby="driver-title">
       <Typography variant="h3" component="h2" id="driver-title" sx={{ mb: 1.5 }}>
@@ -59,8 +70,20 @@ export function DriverCard({ driver, onMessage, hasOrder = false, onChat, note }
           {driver.rating > 0 && <StarRating rating={driver.rating} />}
         </Box>
         {onMessage && (
-          <IconButton aria-label={`Message ${driver.name}`} onClick={onMessage} sx={roundButton}>
+          <IconButton
+            aria-label={withUnread(`Message ${driver.name}`, unreadMessages)}
+            onClick={onMessage}
+            sx={roundButton}
+          >
             <ChatIcon />
+            {unreadMessages > 0 && (
+              <Box
+                component="span"
+                sx={{ position: 'absolute', top: -5, right: -5, display: 'flex' }}
+              >
+                <UnreadCount count={unreadMessages} />
+              </Box>
+            )}
           </IconButton>
         )}
         {driver.phone && (
@@ -74,7 +97,14 @@ export function DriverCard({ driver, onMessage, hasOrder = false, onChat, note }
         )}
       </Stack>
       {onChat && hasOrder && (
-        <Button variant="contained" fullWidth onClick={onChat} sx={{ mt: 2, animation: appear }}>
+        <Button
+          variant="contained"
+          fullWidth
+          aria-label={withUnread('Chat with Driver', unreadMessages)}
+          endIcon={unreadMessages > 0 && <UnreadCount count={unreadMessages} isOnPrimary />}
+          onClick={onChat}
+          sx={{ mt: 2, animation: appear }}
+        >
           Chat with Driver
         </Button>
       )}

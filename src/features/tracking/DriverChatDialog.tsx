@@ -6,12 +6,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import { CloseIcon } from '../../shared/icons.tsx';
+import type { UnreadMessagesRef } from '../../shared/use-unread-messages.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ChatMessages } from './ChatMessages.tsx';
 import type { DriverChatRef } from './use-driver-chat.ts';
 
 type DriverChatDialogProps = {
   chat: DriverChatRef;
+  unread: UnreadMessagesRef;
   orderId: string;
   driverName: string;
   /** When the driver expects to be there, in words. */
@@ -19,7 +21,13 @@ type DriverChatDialogProps = {
 };
 
 /** The chat with the driver of one order. */
-export function DriverChatDialog({ chat, orderId, driverName, eta }: DriverChatDialogProps) {
+export function DriverChatDialog({
+  chat,
+  unread,
+  orderId,
+  driverName,
+  eta,
+}: DriverChatDialogProps) {
   const isOpen = useSelector(chat, (snapshot) => snapshot.hasTag('open'));
   const close = () => chat.send({ type: 'chat.closed' });
   return (
@@ -86,7 +94,7 @@ export function DriverChatDialog({ chat, orderId, driverName, eta }: DriverChatD
           Online
         </Box>
       </Stack>
-      <ChatMessages chat={chat} />
+      <ChatMessages chat={chat} unread={unread} />
       <ChatComposer chat={chat} />
     </Dialog>
   );

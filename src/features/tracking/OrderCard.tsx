@@ -14,6 +14,8 @@ type OrderCardProps = {
   /** Both are undefined for a customer whose order it is not. */
   onMessage?: () => void;
   onChat?: () => void;
+  /** How many messages of the driver are unread. */
+  unreadMessages?: number;
   /** Whose the chat is, where it is not this customer's. */
   note?: string;
   /** What the customer can do with the order while it is on its way. */
@@ -21,7 +23,15 @@ type OrderCardProps = {
 };
 
 /** The order tracking card: the simulated status, and the page's only driver, summary and address. */
-export function OrderCard({ order, countdown, onMessage, onChat, note, children }: OrderCardProps) {
+export function OrderCard({
+  order,
+  countdown,
+  unreadMessages = 0,
+  onMessage,
+  onChat,
+  note,
+  children,
+}: OrderCardProps) {
   const { status, estimate, hasDriver } = useOrderStatus(countdown);
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
   return (
@@ -30,6 +40,7 @@ export function OrderCard({ order, countdown, onMessage, onChat, note, children 
       <DriverCard
         driver={order.driver}
         hasOrder={hasDriver}
+        unreadMessages={unreadMessages}
         {...(onMessage && { onMessage })}
         {...(onChat && { onChat })}
         {...(note && { note })}

@@ -1,0 +1,87 @@
+/** Unread messages: seen only once they have been on the screen, in whichever tab. */
+import type { Page } from '@playwright/test';
+import { accountButton } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { returningCustomer } from './support/session.ts';
+import { sampleOrder, seedStorage } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+import { chatDialog, driverCard, trackedId, trackedPath } from './support/tracking.ts';
+
+const message = (page: Page, said: string) =>
+  driverCard(page).getByRole('button', { name: `Message Arjun Rawat${said}`, exact: true });
+const inBar = (page: Page) =>
+  page.getByRole('complementary', { name: 'Your active orders' }).getByRole('link');
+
+async function setVisibility(page: Page, state: 'visible' | 'hidden'): Promise<void> {
+  await page.evaluate((visibilityState) => {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      get: () => visibilityState,
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+/** As if another tab had done so. */
+async function driverWrites(tab: Page, text: string): Promise<void> {
+  await tab.evaluate(
+    ([key, words]) => {
+      const timestamp = Date.now();
+      const stored = JSON.parse(localStorage.getItem(key) ?? '[]') as object[];
+      const senders = { senderId: 'driver', senderName: 'Arjun Rawat', senderType: 'driver' };
+      const added = { id: String(timestamp), text: words, timestamp, createdAt: '', ...senders };
+      localStorage.setItem(key, JSON.stringify([...stored, added]));
+    },
+    [`chat_${trackedId}`, text] as const,
+  );
+}
+
+async function open(page: Page) {
+  const customer = await returningCustomer(page);
+  const order = { ...sampleOrder(trackedId, 20), userId: customer.uid };
+  await seedStorage(page, 'orders', { [trackedId]: order });
+  await page.goto(trackedPath);
+  await expect(accountButton(page, customer)).toBeVisible();
+  return customer;
+}
+
+test('an answer to a chat that was closed is counted in both tabs, until it was on the screen', async ({
+  page,
+  openTab,
+}) => {
+  await open(page);
+  const other = await openTab('/about');
+  await message(page, '').click();
+  await chatDialog(page).getByRole('button', { name: 'Where are you?' }).click();
+  await chatDialog(page).getByRole('button', { name: 'Send' }).click();
+  await chatDialog(page).getByRole('button', { name: 'Close chat' }).click();
+  await expect(message(page, ', 1 unread message')).toBeVisible();
+  await expect(inBar(other)).toHaveAccessibleName(/, 1 unread message$/);
+  await expectAccessible(page);
+
+  await message(page, ', 1 unread message').click();
+  await expect(inBar(other)).not.toHaveAccessibleName(/unread/);
+  await chatDialog(page).getByRole('button', { name: 'Close chat' }).click();
+  await expect(message(page, '')).toBeVisible();
+  await page.reload();
+  await expect(message(page, '')).toBeVisible();
+});
+
+test('a message in an open chat is unread while nobody looks at the window', async ({
+  page,
+  openTab,
+}) => {
+  await open(page);
+  const other = await openTab('/about');
+  await message(page, '').click();
+  await expect(chatDialog(page).getByRole('listitem')).toHaveCount(1);
+  await expect(inBar(other)).not.toHaveAccessibleName(/unread/);
+  await setVisibility(page, 'hidden');
+  await driverWrites(other, 'I am at the gate.');
+  await driverWrites(other, 'Which bell is it?');
+  await expect(chatDialog(page).getByRole('listitem')).toHaveCount(3);
+  await other.reload();
+  await expect(inBar(other)).toHaveAccessibleName(/, 2 unread messages$/);
+  await setVisibility(page, 'visible');
+  await expect(inBar(other)).not.toHaveAccessibleName(/unread/);
+});

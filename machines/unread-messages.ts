@@ -1,0 +1,133 @@
+import { assign, fromCallback, setup } from 'xstate';
+import { seenMessagesRecord, seenUntil } from './seen-messages.ts';
+import type { SeenMessages } from './seen-messages.ts';
+
+/** By order id, when the driver wrote each message; milliseconds since the epoch. */
+export type DriverMessages = Readonly<Record<string, readonly number[]>>;
+
+export type UnreadMessagesEvent =
+  | { type: 'unread.messagesChanged'; messages: DriverMessages }
+  /** Null as long as it is not known. */
+  | { type: 'unread.seenChanged'; seen: SeenMessages | null }
+  | { type: 'unread.endShown'; orderId: string }
+  | { type: 'unread.endHidden' };
+
+type UnreadContext = {
+  messages: DriverMessages;
+  seen: SeenMessages | null;
+  /** Whose conversation is on the screen. */
+  shownId: string;
+};
+
+/** Up to which moment the messages of an order have been on the screen. */
+type Reading = { orderId: string; timestamp: number };
+
+type Read = Pick<UnreadContext, 'messages' | 'seen'>;
+
+function newerThan(seen: SeenMessages, messages: DriverMessages, orderId: string): number[] {
+  const own = Object.hasOwn(messages, orderId) ? (messages[orderId] ?? []) : [];
+  return own.filter((written) => written > seenUntil(seen, orderId));
+}
+
+/** How many messages of this order's driver the customer has not seen; none until that is known. */
+export function unreadCount({ messages, seen }: Read, orderId: string): number {
+  return seen ? newerThan(seen, messages, orderId).length : 0;
+}
+
+/** How many messages of all drivers the customer has not seen. */
+export function unreadTotal(read: Read): number {
+  return Object.keys(read.messages).reduce((sum, id) => sum + unreadCount(read, id), 0);
+}
+
+/** What is on the screen counts, even before it is known what was seen earlier. */
+function shownMessages({ messages, seen, shownId }: UnreadContext): number[] {
+  return newerThan(seen ?? {}, messages, shownId);
+}
+
+function shownReading(context: UnreadContext): Reading {
+  return { orderId: context.shownId, timestamp: Math.max(...shownMessages(context)) };
+}
+
+export const unreadMessagesMachine = setup({
+  types: {
+    input: {} as Pick<UnreadContext, 'seen'>,
+    context: {} as UnreadContext,
+    events: {} as UnreadMessagesEvent,
+  },
+  actors: {
+    /** Sends `unread.messagesChanged` with what the drivers have written, now and when that changes. */
+    conversationsListener: fromCallback<UnreadMessagesEvent>(() => {
+      throw new Error('conversationsListener must be provided');
+    }),
+    /** Sends `unread.seenChanged` with what the customer has seen, now and when that changes. */
+    seenListener: fromCallback<UnreadMessagesEvent>(() => {
+      throw new Error('seenListener must be provided');
+    }),
+  },
+  actions: {
+    setMessages: assign({ messages: (_, messages: DriverMessages) => messages }),
+    setSeen: assign({ seen: (_, seen: SeenMessages | null) => seen }),
+    setShown: assign({ shownId: (_, shownId: string) => shownId }),
+    countAsSeen: assign({
+      seen: ({ context }, reading: Reading) =>
+        seenMessagesRecord.apply(context.seen ?? {}, { type: 'seen', ...reading }),
+    }),
+    /** Keeps for the customer what has been on the screen. */
+    keepSeen: (_, { orderId }: Reading) => {
+      throw new Error('keepSeen must be provided', { cause: orderId });
+    },
+  },
+  guards: {
+    isSomeUnread: ({ context }) => unreadTotal(context) > 0,
+    isAllRead: ({ context }) => unreadTotal(context) === 0,
+    isShownUnread: ({ context }) => shownMessages(context).length > 0,
+  },
+}).createMachine({
+  id: 'unread-messages',
+  description:
+    'How many of a driver’s messages the customer has not seen. The newest one is seen once it has been on the screen.',
+  context: ({ input }) => ({ messages: {}, seen: input.seen, shownId: '' }),
+  invoke: [{ src: 'conversationsListener' }, { src: 'seenListener' }],
+  type: 'parallel',
+  on: {
+    'unread.messagesChanged': {
+      actions: { type: 'setMessages', params: ({ event }) => event.messages },
+    },
+    'unread.seenChanged': {
+      actions: { type: 'setSeen', params: ({ event }) => event.seen },
+    },
+  },
+  states: {
+    count: {
+      initial: 'none',
+      states: {
+        none: { always: { guard: 'isSomeUnread', target: 'some' } },
+        some: { always: { guard: 'isAllRead', target: 'none' } },
+      },
+    },
+    conversation: {
+      initial: 'hidden',
+      states: {
+        hidden: {
+          on: {
+            'unread.endShown': {
+              target: 'shown',
+              actions: { type: 'setShown', params: ({ event }) => event.orderId },
+            },
+          },
+        },
+        shown: {
+          description: 'Its end is in view, in a window that is looked at.',
+          on: { 'unread.endHidden': { target: 'hidden' } },
+          always: {
+            guard: 'isShownUnread',
+            actions: [
+              { type: 'keepSeen', params: ({ context }) => shownReading(context) },
+              { type: 'countAsSeen', params: ({ context }) => shownReading(context) },
+            ],
+          },
+        },
+      },
+    },
+  },
+});

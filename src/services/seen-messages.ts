@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { seenMessagesRecord } from '../../machines/seen-messages.ts';
+import { createCustomerRecordStore } from './customer-record.ts';
+
+const seenMessagesSchema = v.record(v.string(), v.pipe(v.number(), v.minValue(0)));
+
+/** What this browser's customers have read of their conversations. */
+export const seenMessages = createCustomerRecordStore({
+  ...seenMessagesRecord,
+  keyOf: (userId) => `seen_messages_${userId}`,
+  parse: (raw) => {
+    const parsed = v.safeParse(seenMessagesSchema, raw);
+    return parsed.success && !Array.isArray(raw) ? parsed.output : undefined;
+  },
+});

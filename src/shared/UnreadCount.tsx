@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+
+type UnreadCountProps = { count: number; isOnPrimary?: boolean };
+
+/** How many messages are unread, in sight. The control that it stands in says so in its name. */
+export function UnreadCount({ count, isOnPrimary = false }: UnreadCountProps) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        display: 'inline-block',
+        minWidth: 22,
+        height: 22,
+        px: 0.75,
+        borderRadius: 11,
+        bgcolor: isOnPrimary ? 'primary.contrastText' : 'primary.main',
+        color: isOnPrimary ? 'primary.main' : 'primary.contrastText',
+        border: '1px solid transparent',
+        fontSize: '0.8125rem',
+        fontWeight: 800,
+        lineHeight: '20px',
+        textAlign: 'center',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {count > 99 ? '99+' : count}
+    </Box>
+  );
+}

@@ -1,0 +1,5 @@
+import { seenMessagesMachine } from '../../machines/seen-messages.ts';
+import { createActorContext } from './actors.ts';
+
+/** What the customer has read of their conversations; `app/AppActors` gives it session and storage. */
+export const SeenMessagesContext = createActorContext(seenMessagesMachine);

@@ -1,0 +1,59 @@
+/** The count of unread messages wherever it stands: on the bar, folded and not, and on the buttons. */
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import '../../src/services/seen-messages.ts';
+import { asha, greeting, order } from '../../src/statecharts/models/values.ts';
+import { customer, meanwhile, openApp, openFreshBrowser } from './app.tsx';
+import { store } from './storage.ts';
+import { reportStorageEvent } from '../services/helpers.ts';
+
+const soon = new Date(Date.now() + 20 * 60_000).toISOString();
+const first = order({ id: 'FD1', estimatedDelivery: soon });
+const second = order({ id: 'FD2', estimatedDelivery: soon });
+
+const write = (id: string, count: number) =>
+  store(
+    `chat_${id}`,
+    Array.from({ length: count }, (_, index) => ({ ...greeting, timestamp: index + 1 })),
+  );
+const bar = () => within(screen.getByRole('complementary', { name: 'Your active orders' }));
+
+beforeEach(openFreshBrowser);
+
+test('the bar counts an order’s unread messages, and no more once another tab has shown them', async () => {
+  store('orders', { FD1: first });
+  write('FD1', 2);
+  await openApp({ address: '/nowhere', user: asha });
+  const link = await screen.findByRole('link', { name: /^Track .*, 2 unread messages$/ });
+  expect(link).toBeVisible();
+  await meanwhile(() => {
+    store('seen_messages_asha', { FD1: 2 });
+    reportStorageEvent('seen_messages_asha');
+  });
+  expect(bar().getByRole('link')).toHaveAccessibleName(/FD1$/);
+});
+
+test('several orders that are folded into one have their messages counted together', async () => {
+  store('orders', { FD1: first, FD2: second });
+  write('FD1', 2);
+  write('FD2', 1);
+  await openApp({ address: '/nowhere', user: asha });
+  await customer.click(
+    await screen.findByRole('button', { name: /^2 orders on the way.*, 3 unread messages$/ }),
+  );
+  const names = bar()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('aria-label'));
+  expect(names).toEqual([
+    expect.stringMatching(/FD1, 2 unread messages$/),
+    expect.stringMatching(/FD2, 1 unread message$/),
+  ]);
+});
+
+test('a cancelled order counts nothing', async () => {
+  store('orders', { FD1: first, FD2: { ...second, status: 'cancelled' } });
+  write('FD2', 3);
+  await openApp({ address: '/nowhere', user: asha });
+  expect(bar().getByRole('link')).toHaveAccessibleName(/FD1$/);
+  expect(screen.queryByText(/unread/)).not.toBeInTheDocument();
+});

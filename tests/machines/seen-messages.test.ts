@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import {
+  seenMessagesMachine,
+  seenMessagesRecord,
+  seenUntil,
+} from '../../machines/seen-messages.ts';
+import { NOON } from '../../src/statecharts/models/values.ts';
+import { placeholderFailures } from './helpers.ts';
+
+const { apply } = seenMessagesRecord;
+const WEEK = 7 * 24 * 60 * 60_000;
+const seen = (orderId: string, timestamp: number) =>
+  ({ type: 'seen', orderId, timestamp }) as const;
+
+test('every placeholder fails until it is provided', async () => {
+  const failures = await placeholderFailures(seenMessagesMachine, { logFailure: { error: null } });
+  expect(Object.values(failures)).toEqual(
+    Object.keys(failures).map((name) => `${name} must be provided`),
+  );
+});
+
+test('each order has its own newest message, and an older one takes nothing back', () => {
+  const operations = [seen('FD1', NOON), seen('FD2', NOON + 1), seen('FD1', NOON - 1)];
+  expect(operations.reduce(apply, {})).toEqual({ FD1: NOON, FD2: NOON + 1 });
+});
+
+test('an order long past is dropped, and its messages stay seen', () => {
+  const later = apply({ FD1: NOON }, seen('FD2', NOON + WEEK));
+  expect(later).toEqual({ FD2: NOON + WEEK });
+  expect(seenUntil(later, 'FD1')).toBe(NOON);
+  expect(apply({ FD1: NOON }, seen('FD2', NOON + WEEK - 1))).toHaveProperty('FD1', NOON);
+});
+
+test('nothing is seen at first, nor of an order that is named like a part of every object', () => {
+  expect(seenMessagesRecord.empty).toEqual({});
+  expect(seenMessagesRecord.isEmpty({})).toBe(true);
+  expect(seenMessagesRecord.isEmpty({ FD1: NOON })).toBe(false);
+  expect(seenUntil({}, 'FD1')).toBeLessThanOrEqual(0);
+  expect(seenUntil({ FD1: NOON }, 'constructor')).toBe(NOON - WEEK);
+});

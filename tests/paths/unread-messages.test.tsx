@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, vi } from 'vitest';
+import { unreadCount } from '../../machines/unread-messages.ts';
+import '../../src/services/seen-messages.ts';
+import { unreadMessagesModel } from '../../src/statecharts/models/unread-messages.ts';
+import { asha, greeting, order } from '../../src/statecharts/models/values.ts';
+import { customer, meanwhile, openFreshBrowser } from '../components/app.tsx';
+import { openTrackedOrder } from '../components/orders.ts';
+import { store, stored } from '../components/storage.ts';
+import { reportStorageEvent } from '../services/helpers.ts';
+import type { Runs, States } from './path-model.ts';
+import { walkPaths } from './walk.ts';
+
+vi.mock('@xstate/react', async (real) =>
+  (await import('./observed-actors.ts')).observing(await real()),
+);
+
+const tracked = order();
+const CHAT = `chat_${tracked.id}`;
+const SEEN = `seen_messages_${asha.uid}`;
+
+const messageButton = (said: string) =>
+  screen.getByRole('button', { name: `Message Ravi${said}`, hidden: true });
+
+const runs = {
+  'unread.messagesChanged': ({ messages }) =>
+    meanwhile(() => {
+      const times = messages[tracked.id] ?? [];
+      store(
+        CHAT,
+        times.map((timestamp) => ({ ...greeting, id: String(timestamp), timestamp })),
+      );
+      reportStorageEvent(CHAT);
+    }),
+  'unread.seenChanged': ({ seen }) =>
+    meanwhile(() => {
+      store(SEEN, seen);
+      reportStorageEvent(SEEN);
+    }),
+  'unread.endShown': () => customer.click(screen.getByRole('button', { name: /^Message Ravi/ })),
+  'unread.endHidden': () => customer.click(screen.getByRole('button', { name: 'Close chat' })),
+} satisfies Runs<typeof unreadMessagesModel>;
+
+const states = {
+  'count.none': () => expect(messageButton('')).toBeInTheDocument(),
+  'count.some': ({ context }) => {
+    const count = unreadCount(context, tracked.id);
+    expect(
+      messageButton(count === 1 ? ', 1 unread message' : `, ${count} unread messages`),
+    ).toHaveTextContent(String(count));
+  },
+  'conversation.hidden': () => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Message Ravi/ })).toBeVisible();
+  },
+  'conversation.shown': () =>
+    expect(screen.getByRole('dialog', { name: 'Chat with Driver' })).toBeVisible(),
+} satisfies States<typeof unreadMessagesModel>;
+
+beforeEach(openFreshBrowser);
+
+walkPaths(unreadMessagesModel, {
+  mounts: { 'Asha at her order': () => openTrackedOrder(tracked, asha) },
+  runs,
+  states,
+  journeys: [
+    {
+      name: 'the driver writes, is read, and goes on in a chat that is open',
+      steps: [
+        ['the driver writes', { count: 'some', conversation: 'hidden' }],
+        ['the chat is opened', { count: 'none', conversation: 'shown' }],
+        ['the driver writes', { count: 'none', conversation: 'shown' }],
+        ['the chat is closed', { count: 'none', conversation: 'hidden' }],
+      ],
+      end: () => expect(stored(SEEN)).toEqual({ [tracked.id]: expect.any(Number) }),
+    },
+    {
+      name: 'what is read in another tab is read here',
+      steps: [
+        ['the driver writes', { count: 'some', conversation: 'hidden' }],
+        ['the driver writes', { count: 'some', conversation: 'hidden' }],
+        ['the conversation is read in another tab', { count: 'none', conversation: 'hidden' }],
+        ['another tab clears the conversation', { count: 'none', conversation: 'hidden' }],
+      ],
+    },
+  ],
+});

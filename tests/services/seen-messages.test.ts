@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { driverMessageTimes, extendChat, watchChats } from '../../src/services/chats.ts';
+import { seenMessages } from '../../src/services/seen-messages.ts';
+import { greeting, question } from '../../src/statecharts/models/values.ts';
+import { hushWarnings, reportStorageEvent, unreadableTexts } from './helpers.ts';
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  hushWarnings();
+});
+
+test('what was read comes back to who read it, and to nobody else', async () => {
+  await seenMessages.store('asha', [{ type: 'seen', orderId: 'FD1', timestamp: 7 }]);
+  expect(localStorage.getItem('seen_messages_asha')).toBe('{"FD1":7}');
+  expect(seenMessages.load('asha')).toEqual({ FD1: 7 });
+  expect(seenMessages.load('bimal')).toBeUndefined();
+});
+
+test.each([...unreadableTexts, '{"FD1":"7"}', '{"FD1":-1}', '{"FD1":null}'])(
+  '%s is set aside',
+  (text) => {
+    localStorage.setItem('seen_messages_asha', text);
+    expect(seenMessages.load('asha')).toBeUndefined();
+    expect(localStorage.getItem('seen_messages_asha.corrupt')).toBe(text);
+  },
+);
+
+test('the driver’s messages are told from the customer’s, in this tab and another one', async () => {
+  const changed = vi.fn<() => void>();
+  const end = watchChats(changed);
+  await extendChat('FD1', () => greeting);
+  await extendChat('FD1', () => question);
+  expect(changed).toHaveBeenCalledTimes(2);
+  expect(driverMessageTimes('FD1')).toEqual([greeting.timestamp]);
+  reportStorageEvent('chat_FD2');
+  reportStorageEvent('orders');
+  expect(changed).toHaveBeenCalledTimes(3);
+  end();
+  reportStorageEvent('chat_FD2');
+  expect(changed).toHaveBeenCalledTimes(3);
+});
+
+test('a conversation that can’t be read has no messages', () => {
+  localStorage.setItem('chat_FD1', 'not json');
+  expect(driverMessageTimes('FD1')).toEqual([]);
+});
