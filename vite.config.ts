@@ -62,10 +62,13 @@ const offline = VitePWA({
       'statecharts.html',
       'assets/statecharts/**',
       'assets/elk-worker*',
+      // The browser keeps it with the service worker that it is a part of.
+      'notification-click.js',
       // Customers have it in every page.
       'assets/figtree-common*',
       'social.png',
     ],
+    importScripts: ['/notification-click.js'],
     cleanupOutdatedCaches: true,
     // A page is the same file whatever its query: the app reads that itself.
     ignoreURLParametersMatching: [/./],

@@ -25,6 +25,8 @@ export { menuMachine } from './menu.ts';
 export { myOrdersMachine } from './my-orders.ts';
 export { newsletterMachine } from './newsletter.ts';
 export { orderCancellationMachine } from './order-cancellation.ts';
+export { orderNewsMachine } from './order-news.ts';
+export { orderNotificationsMachine } from './order-notifications.ts';
 export { orderSharingMachine } from './order-sharing.ts';
 export { orderStatusMachine } from './order-status.ts';
 export { placementAlertMachine } from './placement-alert.ts';

@@ -19,6 +19,9 @@ const CartBar = later(async () => (await import('../features/cart/CartBar.tsx'))
 const ActiveOrderBar = later(
   async () => (await import('../features/active-order/ActiveOrderBar.tsx')).ActiveOrderBar,
 );
+const OrderNews = later(
+  async () => (await import('../features/order-news/OrderNews.tsx')).OrderNews,
+);
 const CartNotices = later(
   async () => (await import('../features/cart/CartNotices.tsx')).CartNotices,
 );
@@ -96,6 +99,11 @@ export function PageOverlays() {
       {user && (
         <PartBoundary failure={null}>
           <ActiveOrderBar key={user.uid} userId={user.uid} />
+        </PartBoundary>
+      )}
+      {user && (
+        <PartBoundary failure={null}>
+          <OrderNews key={user.uid} userId={user.uid} />
         </PartBoundary>
       )}
       <PartBoundary failure={null}>

@@ -26,6 +26,8 @@ import { menuModel } from './models/menu.ts';
 import { myOrdersModel } from './models/my-orders.ts';
 import { newsletterModel } from './models/newsletter.ts';
 import { orderCancellationModel } from './models/order-cancellation.ts';
+import { orderNewsModel } from './models/order-news.ts';
+import { orderNotificationsModel } from './models/order-notifications.ts';
 import { orderSharingModel } from './models/order-sharing.ts';
 import { orderStatusModel } from './models/order-status.ts';
 import { placementAlertModel } from './models/placement-alert.ts';
@@ -64,6 +66,8 @@ export const models = {
   'my-orders': myOrdersModel,
   newsletter: newsletterModel,
   'order-cancellation': orderCancellationModel,
+  'order-news': orderNewsModel,
+  'order-notifications': orderNotificationsModel,
   'order-sharing': orderSharingModel,
   'order-status': orderStatusModel,
   'placement-alert': placementAlertModel,

@@ -10,11 +10,11 @@ import {
   seenMessagesModel,
   sharedOrder,
 } from '../../src/statecharts/models/seen-messages.ts';
-import { asha, greeting } from '../../src/statecharts/models/values.ts';
+import { asha } from '../../src/statecharts/models/values.ts';
 import { customer, meanwhile, openFreshBrowser } from '../components/app.tsx';
+import { keepDriverMessages } from '../components/chat.ts';
 import { openTrackedOrder } from '../components/orders.ts';
-import { store, stored } from '../components/storage.ts';
-import { reportStorageEvent } from '../services/helpers.ts';
+import { stored } from '../components/storage.ts';
 import { customerRecordRuns, customerRecordStates } from './customer-record.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
@@ -25,15 +25,6 @@ vi.mock('@xstate/react', async (real) =>
 
 const CHAT = `chat_${sharedOrder.id}`;
 const keyOf = (userId: string) => `seen_messages_${userId}`;
-
-/** The driver has written so far. */
-function keepMessages(...times: number[]): void {
-  store(
-    CHAT,
-    times.map((timestamp) => ({ ...greeting, id: String(timestamp), timestamp })),
-  );
-  reportStorageEvent(CHAT);
-}
 
 const messageButton = (said: string) =>
   screen.getByRole('button', { name: `Message Ravi${said}`, hidden: true });
@@ -56,7 +47,7 @@ const runs = {
   ...customerRecordRuns<SeenMessages>(keyOf),
   'record.operated': async ({ operation }) => {
     const times = operation.timestamp === FIRST ? [FIRST] : [FIRST, SECOND];
-    await meanwhile(() => keepMessages(...times));
+    await meanwhile(() => keepDriverMessages(sharedOrder.id, times));
     await customer.click(screen.getByRole('button', { name: /^Message Ravi/ }));
     await customer.click(await screen.findByRole('button', { name: 'Close chat' }));
     // It fades out.
@@ -80,7 +71,7 @@ beforeEach(openFreshBrowser);
 walkPaths(seenMessagesModel, {
   mounts: {
     'a guest at an order': async () => {
-      keepMessages(FIRST);
+      keepDriverMessages(sharedOrder.id, [FIRST]);
       await openTrackedOrder(sharedOrder);
     },
   },

@@ -3,8 +3,9 @@ import { beforeEach, expect, vi } from 'vitest';
 import { unreadCount } from '../../machines/unread-messages.ts';
 import '../../src/services/seen-messages.ts';
 import { unreadMessagesModel } from '../../src/statecharts/models/unread-messages.ts';
-import { asha, greeting, order } from '../../src/statecharts/models/values.ts';
+import { asha, order } from '../../src/statecharts/models/values.ts';
 import { customer, meanwhile, openFreshBrowser } from '../components/app.tsx';
+import { keepDriverMessages } from '../components/chat.ts';
 import { openTrackedOrder } from '../components/orders.ts';
 import { store, stored } from '../components/storage.ts';
 import { reportStorageEvent } from '../services/helpers.ts';
@@ -16,7 +17,6 @@ vi.mock('@xstate/react', async (real) =>
 );
 
 const tracked = order();
-const CHAT = `chat_${tracked.id}`;
 const SEEN = `seen_messages_${asha.uid}`;
 
 const messageButton = (said: string) =>
@@ -24,14 +24,7 @@ const messageButton = (said: string) =>
 
 const runs = {
   'unread.messagesChanged': ({ messages }) =>
-    meanwhile(() => {
-      const times = messages[tracked.id] ?? [];
-      store(
-        CHAT,
-        times.map((timestamp) => ({ ...greeting, id: String(timestamp), timestamp })),
-      );
-      reportStorageEvent(CHAT);
-    }),
+    meanwhile(() => keepDriverMessages(tracked.id, messages[tracked.id] ?? [])),
   'unread.seenChanged': ({ seen }) =>
     meanwhile(() => {
       store(SEEN, seen);

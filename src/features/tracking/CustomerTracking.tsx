@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { Order, User } from '../../../machines/entities.ts';
@@ -14,6 +15,10 @@ import { useDriverChat } from './use-driver-chat.ts';
 
 const DriverChatDialog = later(
   async () => (await import('./DriverChatDialog.tsx')).DriverChatDialog,
+);
+
+const OrderNotifications = later(
+  async () => (await import('./OrderNotifications.tsx')).OrderNotifications,
 );
 
 type CustomerTrackingProps = { order: Order; user: User; countdown: CountdownRef };
@@ -35,6 +40,14 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
         onChat={() => chat.send({ type: 'chat.opened', from: 'trackingCard' })}
       >
         <OrderSharing order={order} />
+        {order.userId === user.uid && (
+          // Its room is kept until its code is there.
+          <Box component="section" aria-labelledby="notifications-title" sx={{ minHeight: 152 }}>
+            <PartBoundary failure={null}>
+              <OrderNotifications />
+            </PartBoundary>
+          </Box>
+        )}
       </OrderCard>
       <PartBoundary failure={isChatOpen && floatingFailure}>
         <DriverChatDialog

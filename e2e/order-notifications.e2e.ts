@@ -1,0 +1,129 @@
+/** What the browser tells of an order: asked for, shown once, led to, and taken back. */
+import type { BrowserContext, Page } from '@playwright/test';
+import { accountButton } from './support/accounts.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
+import { returningCustomer } from './support/session.ts';
+import { sampleOrder, seedStorage } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+import { trackedId, trackedPath } from './support/tracking.ts';
+
+type Shown = { title: string; tag: string; isOpen: boolean; click: () => void };
+declare global {
+  interface Window {
+    shown: Shown[];
+  }
+}
+
+/** Notes what the browser's own notifications say, and what becomes of them. */
+async function noteNotifications(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    globalThis.window.shown = [];
+    const Real = Notification;
+    globalThis.Notification = class extends Real {
+      constructor(title: string, options: NotificationOptions = {}) {
+        super(title, options);
+        const note: Shown = {
+          title,
+          tag: options.tag ?? '',
+          isOpen: true,
+          click: () => this.dispatchEvent(new Event('click')),
+        };
+        globalThis.window.shown.push(note);
+        this.close = () => {
+          note.isOpen = false;
+          super.close();
+        };
+      }
+    };
+  });
+}
+
+const titles = (page: Page) => page.evaluate(() => window.shown.map(({ title }) => title));
+const row = (page: Page) => page.getByRole('region', { name: 'Tell Me When It’s Here' });
+
+/** The window is not looked at: Chromium without a screen never hides one. */
+async function look(page: Page, visibilityState: 'visible' | 'hidden'): Promise<void> {
+  await page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibilityState);
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await noteNotifications(page.context());
+  const customer = await returningCustomer(page);
+  const order = { ...sampleOrder(trackedId, 20), userId: customer.uid };
+  await seedStorage(page, 'orders', { [trackedId]: order });
+  await page.goto(path);
+  await expect(accountButton(page, customer)).toBeVisible();
+}
+
+/** Moves the delivery to a moment ago, in this tab's storage. */
+async function deliver(tab: Page, changes: object = {}): Promise<void> {
+  await tab.evaluate(
+    ([id, changed]) => {
+      const orders = JSON.parse(localStorage.getItem('orders') ?? '{}') as Record<string, object>;
+      const estimatedDelivery = new Date(Date.now() + 1500).toISOString();
+      orders[id] = { ...orders[id], estimatedDelivery, ...changed };
+      localStorage.setItem('orders', JSON.stringify(orders));
+    },
+    [trackedId, changes] as const,
+  );
+}
+
+test('a browser that may notify tells of a delivery once, and a click leads to the order', async ({
+  context,
+  page,
+  openTab,
+}) => {
+  await context.grantPermissions(['notifications']);
+  await open(page, '/about');
+  const other = await openTab('/services');
+  await expect(page).toHaveTitle('About Us · FoodDash');
+  await look(page, 'hidden');
+  await look(other, 'hidden');
+  const writer = await context.newPage();
+  await writer.goto('/icons/icon-192.png');
+  await deliver(writer);
+  await expect(page).toHaveTitle('Delivered! About Us · FoodDash');
+  await expect(other).toHaveTitle(/^Delivered! /);
+  await expect
+    .poll(async () => [...(await titles(page)), ...(await titles(other))])
+    .toEqual(['Delivered!']);
+  const teller = (await titles(page)).length > 0 ? page : other;
+  await teller.evaluate(() => window.shown[0]?.click());
+  await expect(teller).toHaveURL(trackedPath);
+  await look(page, 'visible');
+  await look(other, 'visible');
+  await expect(page).not.toHaveTitle(/^Delivered/);
+  await expect(other).not.toHaveTitle(/^Delivered/);
+});
+
+test('a cancelled order is told to nobody', async ({ context, page }) => {
+  await context.grantPermissions(['notifications']);
+  await open(page, '/about');
+  await look(page, 'hidden');
+  const writer = await context.newPage();
+  await writer.goto('/icons/icon-192.png');
+  await deliver(writer);
+  await expect(page).toHaveTitle(/^Delivered! /);
+  await deliver(writer, { status: 'cancelled' });
+  await expect(page).toHaveTitle('About Us · FoodDash');
+  expect(await page.evaluate(() => window.shown.filter(({ isOpen }) => isOpen))).toEqual([]);
+});
+
+test('without permission the title tells it, and the row says why', async ({ context, page }) => {
+  await page.setViewportSize(narrowest);
+  await context.clearPermissions();
+  await open(page, trackedPath);
+  await expect(row(page)).toContainText(/once it’s closed|while it’s open/);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await look(page, 'hidden');
+  const writer = await context.newPage();
+  await writer.goto('/icons/icon-192.png');
+  await deliver(writer);
+  await expect(page).toHaveTitle(/^Delivered! /);
+  expect(await titles(page)).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+
+/** What the browser says of notifications; `default` as long as nobody has answered. */
+export type NotificationPermissionNow = 'absent' | 'default' | 'granted' | 'denied';
+
+export type OrderNotificationsEvent =
+  | { type: 'notifications.requested' }
+  | { type: 'notifications.permissionChanged'; permission: NotificationPermissionNow };
+
+const is = (wanted: NotificationPermissionNow) => (_: unknown, permission: string) =>
+  permission === wanted;
+
+const permissionIn = ({ context }: { context: { permission: NotificationPermissionNow } }) =>
+  context.permission;
+
+export const orderNotificationsMachine = setup({
+  types: {
+    input: {} as { permission: NotificationPermissionNow },
+    context: {} as { permission: NotificationPermissionNow },
+    events: {} as OrderNotificationsEvent,
+  },
+  actors: {
+    /** Sends `notifications.permissionChanged` when it is changed in another tab or the settings. */
+    permissionListener: fromCallback<OrderNotificationsEvent>(() => {
+      throw new Error('permissionListener must be provided');
+    }),
+    /** Lets the browser ask, and answers with what it knows then. */
+    askPermission: fromPromise<NotificationPermissionNow>(() =>
+      Promise.reject(new Error('askPermission must be provided')),
+    ),
+  },
+  actions: {
+    setPermission: assign({ permission: (_, permission: NotificationPermissionNow) => permission }),
+    logFailure: (_, { error }: { error: unknown }) => {
+      throw new Error('logFailure must be provided', { cause: error });
+    },
+  },
+  guards: { isAbsent: is('absent'), isGranted: is('granted'), isDenied: is('denied') },
+}).createMachine({
+  id: 'order-notifications',
+  description:
+    'Whether the browser may tell the customer of their order. It is asked only where they want it to be.',
+  context: ({ input }) => ({ permission: input.permission }),
+  invoke: { src: 'permissionListener' },
+  initial: 'unasked',
+  on: {
+    'notifications.permissionChanged': {
+      target: '.unasked',
+      actions: { type: 'setPermission', params: ({ event }) => event.permission },
+    },
+  },
+  states: {
+    unasked: {
+      always: [
+        { guard: { type: 'isAbsent', params: permissionIn }, target: 'absent' },
+        { guard: { type: 'isGranted', params: permissionIn }, target: 'granted' },
+        { guard: { type: 'isDenied', params: permissionIn }, target: 'denied' },
+      ],
+      on: { 'notifications.requested': { target: 'asking' } },
+    },
+    absent: { description: 'This browser has no notifications.' },
+    asking: {
+      invoke: {
+        src: 'askPermission',
+        onDone: [
+          { guard: { type: 'isGranted', params: ({ event }) => event.output }, target: 'granted' },
+          { guard: { type: 'isDenied', params: ({ event }) => event.output }, target: 'denied' },
+          { target: 'dismissed' },
+        ],
+        onError: {
+          target: 'dismissed',
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    dismissed: {
+      description: 'The customer has closed the browser’s question without an answer.',
+      on: { 'notifications.requested': { target: 'asking' } },
+    },
+    granted: {},
+    denied: { description: 'Only the browser’s own settings can change that.' },
+  },
+});

@@ -1,0 +1,64 @@
+import type { News, NewsItem } from '../../../machines/order-news.ts';
+import { announce, withdraw } from '../../services/notifications.ts';
+import type { Announcement } from '../../services/notifications.ts';
+import { setTitlePrefix } from '../../services/tab-title.ts';
+
+function announcementOf({ kind, orderId, restaurantName, at }: NewsItem): Announcement {
+  const about = {
+    tag: `${kind}-${orderId}`,
+    key: `${kind}-${orderId}-${at}`,
+    path: `/track?id=${encodeURIComponent(orderId)}`,
+  };
+  return kind === 'delivered'
+    ? { ...about, title: 'Delivered!', body: `Your order from ${restaurantName} is here.` }
+    : {
+        ...about,
+        title: 'Your driver wrote to you',
+        body: `About your order from ${restaurantName}.`,
+      };
+}
+
+function titlePrefix({ deliveries, unread }: News): string {
+  if (deliveries > 0) return 'Delivered! ';
+  return unread > 0 ? `(${unread}) ` : '';
+}
+
+function setBadge(count: number): void {
+  if (!('setAppBadge' in navigator)) return;
+  // An app that is not installed may have no badge.
+  navigator.setAppBadge(count).catch(() => {});
+}
+
+/**
+ * Tells the news of one customer: each notification once, the title and the badge as long as it is news.
+ *
+ * @param open shows a page of the app
+ */
+export function newsTeller(open: (path: string) => void): (news: News) => void {
+  const told = new Map<string, string>();
+  let count = 0;
+  // One after the other: what is taken back must have been told.
+  let queue = Promise.resolve();
+  const then = (step: () => Promise<void>) => {
+    queue = queue
+      .then(step)
+      .catch((error: unknown) => console.warn('A notification was not shown.', error));
+  };
+  return (news) => {
+    setTitlePrefix(titlePrefix(news));
+    const next = news.deliveries + news.unread;
+    if (next !== count) setBadge(next);
+    count = next;
+    const announcements = news.items.map(announcementOf);
+    for (const tag of told.keys()) {
+      if (announcements.some((announcement) => announcement.tag === tag)) continue;
+      told.delete(tag);
+      then(() => withdraw(tag));
+    }
+    for (const announcement of announcements) {
+      if (told.get(announcement.tag) === announcement.key) continue;
+      told.set(announcement.tag, announcement.key);
+      then(() => announce(announcement, open));
+    }
+  };
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { fromCallback, fromPromise } from 'xstate';
+import { orderNotificationsMachine } from '../../../machines/order-notifications.ts';
+import type {
+  NotificationPermissionNow,
+  OrderNotificationsEvent,
+} from '../../../machines/order-notifications.ts';
+import { askPermission, permissionNow, watchPermission } from '../../services/notifications.ts';
+import { useMachine } from '../../shared/actors.ts';
+
+const browserNotifications = orderNotificationsMachine.provide({
+  actors: {
+    permissionListener: fromCallback<OrderNotificationsEvent>(({ sendBack }) =>
+      watchPermission((permission) =>
+        sendBack({ type: 'notifications.permissionChanged', permission }),
+      ),
+    ),
+    askPermission: fromPromise<NotificationPermissionNow>(() => askPermission()),
+  },
+  actions: { logFailure: (_, { error }) => console.error(error) },
+});
+
+/** Whether the browser may tell the customer of their order. */
+export function useOrderNotifications() {
+  const input = useMemo(() => ({ permission: permissionNow() }), []);
+  return useMachine(browserNotifications, { input });
+}

@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { orderNotificationsMachine } from '../../machines/order-notifications.ts';
+import type {
+  NotificationPermissionNow,
+  OrderNotificationsEvent,
+} from '../../machines/order-notifications.ts';
+import { controlledListener, controlledPromise, placeholderFailures } from './helpers.ts';
+
+function start(permission: NotificationPermissionNow = 'default') {
+  const settings = controlledListener<OrderNotificationsEvent>();
+  const asking = controlledPromise<NotificationPermissionNow>();
+  const logFailure = vi.fn<(_: unknown, params: object) => void>();
+  const actor = createActor(
+    orderNotificationsMachine.provide({
+      actors: { permissionListener: settings.logic, askPermission: asking.logic },
+      actions: { logFailure },
+    }),
+    { input: { permission } },
+  ).start();
+  return { actor, asking, settings, logFailure, value: () => actor.getSnapshot().value };
+}
+
+test('every placeholder fails until it is provided', async () => {
+  const failures = await placeholderFailures(orderNotificationsMachine, {
+    logFailure: { error: null },
+  });
+  expect(failures).toEqual({
+    permissionListener: 'permissionListener must be provided',
+    askPermission: 'askPermission must be provided',
+    logFailure: 'logFailure must be provided',
+  });
+});
+
+test.each([
+  ['default', 'unasked'],
+  ['granted', 'granted'],
+  ['denied', 'denied'],
+  ['absent', 'absent'],
+] as const)('where the permission is %s, it starts as %s, and nobody is asked', (found, state) => {
+  const { asking, value } = start(found);
+  expect(value()).toBe(state);
+  expect(asking.inputs).toEqual([]);
+});
+
+test.each([
+  ['granted', 'granted'],
+  ['denied', 'denied'],
+  ['default', 'dismissed'],
+] as const)('who is asked and leaves it %s is told so: %s', async (answer, state) => {
+  const { actor, asking, value } = start();
+  actor.send({ type: 'notifications.requested' });
+  expect(value()).toBe('asking');
+  await asking.resolve(answer);
+  expect(value()).toBe(state);
+});
+
+test('a question that went unanswered can be asked again', async () => {
+  const { actor, asking, value } = start();
+  actor.send({ type: 'notifications.requested' });
+  await asking.resolve('default');
+  actor.send({ type: 'notifications.requested' });
+  expect(value()).toBe('asking');
+  expect(asking.inputs).toHaveLength(2);
+});
+
+test('a browser that can’t ask is as one that got no answer, and it is logged', async () => {
+  const { actor, asking, logFailure, value } = start();
+  actor.send({ type: 'notifications.requested' });
+  await asking.reject(new Error('The bell is broken.'));
+  expect(value()).toBe('dismissed');
+  expect(logFailure.mock.calls[0]?.[1]).toEqual({ error: new Error('The bell is broken.') });
+});
+
+test.each([
+  ['granted', 'granted'],
+  ['denied', 'denied'],
+  ['default', 'unasked'],
+] as const)('settings that are changed to %s count at once', (permission, state) => {
+  const { settings, value } = start(permission === 'denied' ? 'granted' : 'denied');
+  settings.report({ type: 'notifications.permissionChanged', permission });
+  expect(value()).toBe(state);
+});

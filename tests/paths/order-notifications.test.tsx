@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { NotificationPermissionNow } from '../../machines/order-notifications.ts';
+import { orderNotificationsModel } from '../../src/statecharts/models/order-notifications.ts';
+import { asha, order } from '../../src/statecharts/models/values.ts';
+import { customer, errorsLogged, meanwhile, openFreshBrowser } from '../components/app.tsx';
+import { changeSettings, playNotifications, willAnswer } from '../components/notifications.ts';
+import { openTrackedOrder } from '../components/orders.ts';
+import { breakDown, letGoOn } from './observed-actors.ts';
+import { walkPaths } from './walk.ts';
+
+vi.mock('@xstate/react', async (real) =>
+  (await import('./observed-actors.ts')).observing(await real()),
+);
+
+beforeEach(openFreshBrowser);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'permissions');
+});
+
+const row = () => within(screen.getByRole('region', { name: 'Tell Me When It’s Here' }));
+
+function expectSaid(text: RegExp, button?: string): void {
+  expect(row().getByText(text)).toBeVisible();
+  const buttons = row().queryAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(button ? [button] : []);
+}
+
+const open = (permission: NotificationPermissionNow) => async () => {
+  playNotifications(permission);
+  await openTrackedOrder(order(), asha);
+};
+
+walkPaths(orderNotificationsModel, {
+  mounts: {
+    'a browser that was never asked': open('default'),
+    'a browser that may notify': open('granted'),
+    'a browser that may not notify': open('denied'),
+    'a browser without notifications': open('absent'),
+  },
+  runs: {
+    'notifications.requested': () => customer.click(row().getByRole('button')),
+    'notifications.permissionChanged': ({ permission }) =>
+      meanwhile(() => {
+        if (permission !== 'absent') changeSettings(permission);
+      }),
+    'xstate.done.actor.askPermission': (answer) => {
+      if (answer !== 'absent') willAnswer(answer);
+      return meanwhile(() => letGoOn('askPermission'));
+    },
+    'xstate.error.actor.askPermission': async (error) => {
+      const logged = errorsLogged(() => meanwhile(() => breakDown('askPermission', error)));
+      expect(await logged).toEqual([[error]]);
+    },
+  },
+  states: {
+    absent: () => expectSaid(/^This browser has no notifications\./),
+    unasked: () => expectSaid(/^Hear from us when .* once it’s closed/, 'Notify me'),
+    asking: () => {
+      expect(row().getByText(/^Your browser is asking you now\./)).toBeVisible();
+      expect(row().getByRole('button')).toBeDisabled();
+    },
+    dismissed: () => expectSaid(/question went unanswered/, 'Ask me again'),
+    granted: () => expectSaid(/^We’ll notify you .* once it’s closed/),
+    denied: () => expectSaid(/^Your browser blocks notifications from FoodDash/),
+  },
+  held: ['askPermission'],
+  journeys: [
+    {
+      name: 'the customer is asked because they want it, and allows it',
+      from: 'a browser that was never asked',
+      steps: [
+        ['the customer wants to be notified', 'asking'],
+        ['the customer allows it', 'granted'],
+        ['notifications are blocked in the settings', 'denied'],
+        ['the settings are reset', 'unasked'],
+        ['notifications are allowed in the settings', 'granted'],
+      ],
+    },
+    {
+      name: 'a question without an answer is asked again, and blocked',
+      from: 'a browser that was never asked',
+      steps: [
+        ['the customer wants to be notified', 'asking'],
+        ['the customer closes the question', 'dismissed'],
+        ['the customer wants to be notified', 'asking'],
+        ['asking breaks down', 'dismissed'],
+        ['the customer wants to be notified', 'asking'],
+        ['the customer blocks it', 'denied'],
+      ],
+    },
+    { name: 'what may notify needs no question', from: 'a browser that may notify', steps: [] },
+    { name: 'what is blocked offers none', from: 'a browser that may not notify', steps: [] },
+    { name: 'what is absent offers none', from: 'a browser without notifications', steps: [] },
+  ],
+});
