@@ -39,15 +39,20 @@ export function newsOf({ orders, messages, seen, now, lookedAt, isLooking }: New
   const current = orders.filter(({ status }) => status !== 'cancelled');
   const told = isLooking ? [] : current;
   const items = told.flatMap(({ id, status, restaurant, estimatedDelivery }): NewsItem[] => {
-    const about = { orderId: id, restaurantName: restaurant.name };
     const due = Date.parse(estimatedDelivery);
     const isNews = status !== 'delivered' && lookedAt < due && due <= now;
     const written = Math.max(0, ...(messages[id] ?? []));
     const isUnread = seen !== null && written > Math.max(lookedAt, seenUntil(seen, id));
+    const tellOf = (kind: NewsItem['kind'], at: number): NewsItem => ({
+      kind,
+      orderId: id,
+      restaurantName: restaurant.name,
+      at,
+    });
     return [
-      ...(isNews ? [{ ...about, kind: 'delivered' as const, at: due }] : []),
-      ...(isUnread ? [{ ...about, kind: 'message' as const, at: written }] : []),
-    ];
+      isNews ? tellOf('delivered', due) : [],
+      isUnread ? tellOf('message', written) : [],
+    ].flat();
   });
   const read = Object.fromEntries(current.map(({ id }) => [id, messages[id] ?? []]));
   return {

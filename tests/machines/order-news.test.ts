@@ -9,9 +9,10 @@ import { controlledListener, placeholderFailures } from './helpers.ts';
 const MINUTE = 60_000;
 const DUE = NOON + 10 * MINUTE;
 
+const silent = () => controlledListener<OrderNewsEvent>().logic;
+
 function start() {
   const world = controlledListener<OrderNewsEvent>();
-  const silent = () => controlledListener<OrderNewsEvent>().logic;
   const tell = vi.fn<(_: unknown, news: News) => void>();
   const actor = createActor(
     orderNewsMachine.provide({

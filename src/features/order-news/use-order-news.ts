@@ -56,6 +56,6 @@ export function useOrderNews(userId: string): void {
       actions: { tell: (_, news) => tell(news) },
     });
   }, [userId, record, navigate]);
-  const input = useMemo(startNow, []);
+  const input = useMemo(() => startNow(), []);
   useActorRef(machine, { input });
 }

@@ -15,7 +15,10 @@ function passFocusOn(chip: HTMLElement): void {
 }
 
 function focusCuisines(button: HTMLElement): void {
-  button.closest('[role=search]')?.querySelector<HTMLElement>('[aria-label=Cuisine] button')?.focus();
+  button
+    .closest('[role=search]')
+    ?.querySelector<HTMLElement>('[aria-label=Cuisine] button')
+    ?.focus();
 }
 
 type FiltersInEffectProps = {
