@@ -152,7 +152,12 @@ test('on a narrow phone it stands above the cart bar, and covers nothing at the 
   await expect(bar(page)).toBeHidden();
 });
 
-test('a notice stands above it, and a focused control is not under it', async ({ page }) => {
+test('a notice stands above it, and a focused control is not under it', async ({
+  page,
+  troubles,
+}) => {
+  // What comes later than the page may be on its way when the network goes.
+  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
   const customer = await returningCustomer(page);
   await seedStorage(page, 'orders', ordersOf(customer.uid, 20));
   await page.goto('/restaurants');

@@ -1,5 +1,6 @@
 /** The addresses of earlier orders at checkout: filled in by a press, forgotten by another. */
 import type { Locator, Page } from '@playwright/test';
+import { accountButton } from './support/accounts.ts';
 import { checkoutField, fillCheckout, goToCheckout, placeOrderButton } from './support/ordering.ts';
 import { address, addDish, neem } from './support/ordering.ts';
 import { fillCart, newCustomer, signInElsewhere } from './support/session.ts';
@@ -56,12 +57,14 @@ test('the next customer of the browser finds no address, and no card', async ({
   page,
   openTab,
 }) => {
-  await fillCart(page);
+  const customer = await fillCart(page);
   await orderOnce(page);
   await goToCheckout(page);
   await fillCheckout(page);
   const next = await newCustomer(page.request);
   const tab = await openTab('/about');
+  // Until its own service knows who is here, it would write that over the next customer.
+  await expect(accountButton(tab, customer)).toBeVisible();
   await tab.evaluate(([key, text]) => localStorage.setItem(key, text), [
     `cart_${next.uid}`,
     JSON.stringify(savedCart),
