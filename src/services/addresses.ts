@@ -1,11 +1,6 @@
-import * as v from 'valibot';
 import { addressesRecord } from '../../machines/addresses.ts';
 import { createCustomerRecordStore } from './customer-record.ts';
-
-const forgottenSchema = v.pipe(
-  v.array(v.string()),
-  v.check((ids) => new Set(ids).size === ids.length),
-);
+import { idsSchema, parserOf } from './parsing.ts';
 
 /**
  * The addresses that this browser's customers had forgotten, as the ids of the orders that went there:
@@ -14,8 +9,5 @@ const forgottenSchema = v.pipe(
 export const addresses = createCustomerRecordStore({
   ...addressesRecord,
   keyOf: (userId) => `addresses_${userId}`,
-  parse: (raw) => {
-    const parsed = v.safeParse(forgottenSchema, raw);
-    return parsed.success ? parsed.output : undefined;
-  },
+  parse: parserOf(idsSchema),
 });

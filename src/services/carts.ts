@@ -3,6 +3,7 @@ import { cartRecord } from '../../machines/cart-record.ts';
 import type { Cart } from '../../machines/entities.ts';
 import { HIGHEST_AMOUNT } from '../domain/money.ts';
 import { createCustomerRecordStore } from './customer-record.ts';
+import { areUnique, parserOf } from './parsing.ts';
 import { noteSchema } from './stored-note.ts';
 
 const cartSchema = v.pipe(
@@ -20,14 +21,11 @@ const cartSchema = v.pipe(
     ),
   }),
   v.check(({ restaurant, items }) => restaurant !== null || items.length === 0),
-  v.check(({ items }) => new Set(items.map(({ id }) => id)).size === items.length),
+  v.check(({ items }) => areUnique(items.map(({ id }) => id))),
 );
 
 /** The cart, or undefined where it makes no sense. */
-export function parseCart(raw: unknown): Cart | undefined {
-  const parsed = v.safeParse(cartSchema, raw);
-  return parsed.success ? parsed.output : undefined;
-}
+export const parseCart: (raw: unknown) => Cart | undefined = parserOf(cartSchema);
 
 /** The carts of this browser's customers. */
 export const carts = createCustomerRecordStore({

@@ -8,6 +8,8 @@ import {
   withLock,
   writeValue,
 } from './browser-storage.ts';
+import { createChanges } from './changes.ts';
+import { parserOf } from './parsing.ts';
 
 /** No date can be further from 1970 than this, in milliseconds. */
 const LATEST_TIMESTAMP = 8.64e15;
@@ -25,17 +27,13 @@ const message = v.object({
 const chat = v.array(message);
 
 /** The conversation, or undefined where it makes no sense. */
-export function parseChat(raw: unknown): ChatMessage[] | undefined {
-  const parsed = v.safeParse(chat, raw);
-  return parsed.success ? parsed.output : undefined;
-}
+export const parseChat: (raw: unknown) => ChatMessage[] | undefined = parserOf(chat);
 
 function keyOf(orderId: string): string {
   return `chat_${orderId}`;
 }
 
-/** Those in this tab who follow the chats: the browser tells the other tabs only. */
-const followers = new Set<() => void>();
+const changes = createChanges((onChange) => watchKeys('chat_', onChange));
 
 /** When the driver of this order wrote each message that is stored; none where it can't be read. */
 export function driverMessageTimes(orderId: string): number[] {
@@ -45,14 +43,7 @@ export function driverMessageTimes(orderId: string): number[] {
 }
 
 /** Calls back when this tab or another one changes any chat. Returns what ends it. */
-export function watchChats(onChange: () => void): () => void {
-  const end = watchKeys('chat_', onChange);
-  followers.add(onChange);
-  return () => {
-    end();
-    followers.delete(onChange);
-  };
-}
+export const watchChats = changes.watch;
 
 /**
  * Adds a message to the chat of an order, inside its lock.
@@ -72,7 +63,7 @@ export async function extendChat(
     if (!added) return stored;
     const messages = [...stored, added];
     writeValue(key, messages, parseChat);
-    for (const follower of followers) follower();
+    changes.report();
     return messages;
   });
 }

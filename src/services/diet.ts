@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { dietRecord } from '../../machines/diet.ts';
 import { allergens } from '../domain/allergens.ts';
 import { createCustomerRecordStore } from './customer-record.ts';
+import { areUnique, parserOf } from './parsing.ts';
 
 const dietSchema = v.object({
   isVegetarian: v.boolean(),
   avoided: v.pipe(
     v.array(v.picklist(allergens)),
-    v.check((avoided) => new Set(avoided).size === avoided.length),
+    v.check((avoided) => areUnique(avoided)),
   ),
 });
 
@@ -15,8 +16,5 @@ const dietSchema = v.object({
 export const diets = createCustomerRecordStore({
   ...dietRecord,
   keyOf: (userId) => `diet_${userId}`,
-  parse: (raw) => {
-    const parsed = v.safeParse(dietSchema, raw);
-    return parsed.success ? parsed.output : undefined;
-  },
+  parse: parserOf(dietSchema),
 });

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { NotificationPermissionNow } from '../../machines/order-notifications.ts';
 import { readValue, withLock, writeValue } from './browser-storage.ts';
+import { parserOf } from './parsing.ts';
 
 /** What the browser says of notifications now. */
 export function permissionNow(): NotificationPermissionNow {
@@ -50,11 +51,7 @@ export type Announcement = {
 
 const TOLD = 'told_news';
 const toldSchema = v.array(v.string());
-
-function parseTold(raw: unknown): string[] | undefined {
-  const parsed = v.safeParse(toldSchema, raw);
-  return parsed.success ? parsed.output : undefined;
-}
+const parseTold = parserOf(toldSchema);
 
 /** Whether no tab has told it yet; from here on, one has. */
 function isFirstToTell(key: string): Promise<boolean> {

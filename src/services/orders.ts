@@ -3,6 +3,7 @@ import type { CancelOrderOutcome } from '../../machines/order-cancellation.ts';
 import { cancellationDeadline } from '../domain/cancellation.ts';
 import { isPastStatus } from '../domain/order-status.ts';
 import { readValue, watchKey, withLock, writeValue } from './browser-storage.ts';
+import { createChanges } from './changes.ts';
 import { parseOrder } from './stored-order.ts';
 
 const KEY = 'orders';
@@ -44,23 +45,13 @@ export function ordersOf(userId: string): Order[] {
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
 }
 
-/** Those in this tab who follow the orders: the browser tells the other tabs only. */
-const followers = new Set<() => void>();
+const changes = createChanges((onChange) => watchKey(KEY, onChange));
 
 /** Tells this tab that the orders are other ones now. */
-export function reportOrdersChanged(): void {
-  for (const follower of followers) follower();
-}
+export const reportOrdersChanged = changes.report;
 
 /** Calls back when this tab or another one changes the orders. Returns what ends it. */
-export function watchOrders(onChange: () => void): () => void {
-  const end = watchKey(KEY, onChange);
-  followers.add(onChange);
-  return () => {
-    end();
-    followers.delete(onChange);
-  };
-}
+export const watchOrders = changes.watch;
 
 /**
  * Adds an order under an id that no order has yet.

@@ -3,6 +3,7 @@ import type { Order, OrderStatus } from '../../machines/entities.ts';
 import { allergens } from '../domain/allergens.ts';
 import { HIGHEST_AMOUNT } from '../domain/money.ts';
 import { UNKNOWN_DRIVER } from '../domain/tracking.ts';
+import { parserOf } from './parsing.ts';
 import { noteSchema } from './stored-note.ts';
 
 /**
@@ -93,7 +94,4 @@ const order = v.object({
 });
 
 /** The order, or undefined where something it can't do without is missing. */
-export function parseOrder(raw: unknown): Order | undefined {
-  const parsed = v.safeParse(order, raw);
-  return parsed.success ? parsed.output : undefined;
-}
+export const parseOrder: (raw: unknown) => Order | undefined = parserOf(order);

@@ -6,9 +6,9 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { CartContext, CartRecordContext } from '../../shared/cart.ts';
+import { focusAddedDish } from '../../shared/focus-added-dish.ts';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { Notice } from '../../shared/Notice.tsx';
-import { increaseLabel } from '../../shared/QuantityStepper.tsx';
 import { PickedItemsAnswers, SAVED_ORDER_IS_BACK } from './PickedItemsAnswers.tsx';
 import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
 
@@ -18,15 +18,8 @@ function ReplacementDialog() {
   const present = CartContext.useSelector((snapshot) => snapshot.context.cart.restaurant);
   const picked = CartContext.useSelector((snapshot) => snapshot.context.picked);
   const decline = () => cart.send({ type: 'cart.replacementDeclined' });
-  // The button that asked is gone once its dish is in the cart: the focus goes to what replaced it.
   const restoreFocus = () => {
-    requestAnimationFrame(() => {
-      const added = cart.getSnapshot().context.cart.items.at(-1);
-      if (!added || document.activeElement !== document.body) return;
-      document
-        .querySelector<HTMLElement>(`[aria-label="${CSS.escape(increaseLabel(added.name))}"]`)
-        ?.focus();
-    });
+    requestAnimationFrame(() => focusAddedDish(cart.getSnapshot().context.cart.items));
   };
   return (
     <Dialog

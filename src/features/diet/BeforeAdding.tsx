@@ -9,7 +9,7 @@ import type { Concern } from '../../../machines/diet-check.ts';
 import { nameAllergens } from '../../domain/allergens.ts';
 import { CartContext } from '../../shared/cart.ts';
 import { DietCheckContext } from '../../shared/diet.ts';
-import { increaseLabel } from '../../shared/QuantityStepper.tsx';
+import { focusAddedDish } from '../../shared/focus-added-dish.ts';
 
 /** As in "isn’t vegetarian, and contains milk, which you avoid". */
 function reasonsOf({ isNotVegetarian, allergens, isUndeclared }: Concern): string {
@@ -31,15 +31,8 @@ export function BeforeAdding() {
     ({ context }) => restOf(context.addition, context.concerns) !== null,
   );
   const decline = () => check.send({ type: 'check.declined' });
-  // The button that asked is gone once its dish is in the cart: the focus goes to what replaced it.
   const restoreFocus = () => {
-    requestAnimationFrame(() => {
-      const added = cart.getSnapshot().context.cart.items.at(-1);
-      if (!added || document.activeElement !== document.body) return;
-      document
-        .querySelector<HTMLElement>(`[aria-label="${CSS.escape(increaseLabel(added.name))}"]`)
-        ?.focus();
-    });
+    requestAnimationFrame(() => focusAddedDish(cart.getSnapshot().context.cart.items));
   };
   return (
     <Dialog
