@@ -12,6 +12,7 @@ type Shown = { title: string; tag: string; isOpen: boolean; click: () => void };
 declare global {
   interface Window {
     shown: Shown[];
+    badges: number[];
   }
 }
 
@@ -126,4 +127,88 @@ test('without permission the title tells it, and the row says why', async ({ con
   await deliver(writer);
   await expect(page).toHaveTitle(/^Delivered! /);
   expect(await titles(page)).toEqual([]);
+});
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  async function noteBadges(context: BrowserContext): Promise<void> {
+    await context.addInitScript(() => {
+      globalThis.window.badges = [];
+      Navigator.prototype.setAppBadge = async (count) => {
+        globalThis.window.badges.push(count ?? 0);
+      };
+    });
+  }
+
+  /** Each number that the app's icon was given. */
+  const badges = (page: Page) => page.evaluate(() => window.badges);
+
+  const openNotifications = (page: Page) =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const notifications = await registration.getNotifications();
+      return notifications.map(({ title, body }) => `${title} ${body}`);
+    });
+
+  /** Clicks the notification as the browser would, in the service worker. */
+  async function clickNotification(context: BrowserContext): Promise<void> {
+    const [worker] = context.serviceWorkers();
+    await worker?.evaluate(async () => {
+      const scope = globalThis as unknown as {
+        registration: ServiceWorkerRegistration;
+        WindowClient: { prototype: { focus: () => Promise<unknown> } };
+        NotificationEvent: new (type: string, init: object) => Event;
+      };
+      // The browser lets a window come forward after a real click only.
+      scope.WindowClient.prototype.focus = function focus() {
+        return Promise.resolve(this);
+      };
+      const [notification] = await scope.registration.getNotifications();
+      dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+    });
+  }
+
+  test('a delivery is on the app’s icon and in a notification, whose click leads to the order', async ({
+    context,
+    page,
+  }) => {
+    await context.grantPermissions(['notifications']);
+    await noteBadges(context);
+    await open(page, '/about');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    // The worker that was installed during a visit serves the next one.
+    await page.reload();
+    await look(page, 'hidden');
+    const writer = await context.newPage();
+    await writer.goto('/icons/icon-192.png');
+    await deliver(writer);
+    await expect.poll(() => openNotifications(page)).toHaveLength(1);
+    expect(await openNotifications(page)).toEqual([
+      expect.stringMatching(/^Delivered! Your order from .+ is here\.$/),
+    ]);
+    expect(await badges(page)).toEqual([1]);
+    await writer.close();
+    await clickNotification(context);
+    await expect(page).toHaveURL(trackedPath);
+    expect(await openNotifications(page)).toEqual([]);
+  });
+
+  test('what was told is taken off the app’s icon once it was looked at', async ({
+    context,
+    page,
+  }) => {
+    await context.grantPermissions(['notifications']);
+    await noteBadges(context);
+    await open(page, '/about');
+    await look(page, 'hidden');
+    const writer = await context.newPage();
+    await writer.goto('/icons/icon-192.png');
+    await deliver(writer);
+    await expect.poll(() => badges(page)).toEqual([1]);
+    await look(page, 'visible');
+    await expect.poll(() => badges(page)).toEqual([1, 0]);
+  });
 });

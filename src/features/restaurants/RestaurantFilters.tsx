@@ -16,7 +16,7 @@ type RestaurantFiltersProps = {
   onChange: (filter: RestaurantFilter) => void;
 };
 
-/** Search, favourites, sort order and filters of the restaurant list: two rows, and one for those in effect. */
+/** Search, favourites, sort order and filters of the restaurant list, and those in effect. */
 export function RestaurantFilters({ filter, countOf, onChange }: RestaurantFiltersProps) {
   const choose = (change: Partial<RestaurantFilter>) => onChange({ ...filter, ...change });
   const chip = (cuisine: string) => (
@@ -45,26 +45,34 @@ export function RestaurantFilters({ filter, countOf, onChange }: RestaurantFilte
       </Box>
       <Box
         sx={{
-          display: 'flex',
-          gap: { xs: 1, md: 0.75 },
+          display: { xs: 'flex', md: 'grid' },
+          gap: 1,
           overflowX: 'auto',
-          flexWrap: { md: 'wrap' },
           // Scrolls from edge to edge of the screen; a focus ring has room around it.
           mx: { xs: -2, sm: -3 },
           px: { xs: 2, sm: 3 },
           py: 1,
           scrollbarWidth: 'none',
-          '& > div': { display: { xs: 'flex', md: 'contents' }, gap: 1 },
+          '& > div, & > div > div': {
+            display: 'flex',
+            flexWrap: { md: 'wrap' },
+            flexShrink: { xs: 0, md: 1 },
+            gap: 1,
+          },
         }}
       >
-        <DietControls />
-        <div role="group" aria-label="Cuisine">
-          {cuisineOptions.map(chip)}
+        <div>
+          <DietControls />
+          <DeliveryFilters filter={filter} onChange={choose} />
         </div>
-        <div role="group" aria-label="Delhi’s own">
-          {restaurantSearch.ownCuisines.map(chip)}
+        <div>
+          <div role="group" aria-label="Cuisine">
+            {cuisineOptions.map(chip)}
+          </div>
+          <div role="group" aria-label="Delhi’s own">
+            {restaurantSearch.ownCuisines.map(chip)}
+          </div>
         </div>
-        <DeliveryFilters filter={filter} onChange={choose} />
       </Box>
       <FiltersInEffect filter={filter} onChange={onChange} />
     </Box>
