@@ -2,7 +2,15 @@ import IconButton from '@mui/material/IconButton';
 import type { Restaurant } from '../../machines/entities.ts';
 import { FavouritesContext } from './favourites.ts';
 import { FavouriteIcon, NotFavouriteIcon } from './icons.tsx';
+import { removeAndMoveFocus } from './remove-and-move-focus.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
+
+/** Where favourites are shown alone, the card goes with its heart. */
+const places = {
+  within: 'main',
+  same: 'button[aria-label^="Favourite: "]',
+  otherwise: 'button[aria-label="Favourites"]',
+};
 
 /** A heart: full for a favourite. Stands on a picture. */
 export function FavouriteButton({ restaurant }: { restaurant: Pick<Restaurant, 'id' | 'name'> }) {
@@ -15,11 +23,13 @@ export function FavouriteButton({ restaurant }: { restaurant: Pick<Restaurant, '
     <IconButton
       aria-label={`Favourite: ${restaurant.name}`}
       aria-pressed={isFavourite}
-      onClick={() =>
-        favourites.send({
-          type: 'record.operated',
-          operation: { type: isFavourite ? 'removed' : 'added', restaurantId: restaurant.id },
-        })
+      onClick={({ currentTarget }) =>
+        removeAndMoveFocus(currentTarget, places, () =>
+          favourites.send({
+            type: 'record.operated',
+            operation: { type: isFavourite ? 'removed' : 'added', restaurantId: restaurant.id },
+          }),
+        )
       }
       sx={{
         width: 44,

@@ -142,6 +142,20 @@ describe('the restaurant list', () => {
     expect(screen.getByRole('article', { name: 'Coal & Rumali' })).toBeVisible();
   });
 
+  test('passes the focus on when a heart goes with its card', async () => {
+    await openApp({ address: '/restaurants', user: null });
+    const heartOf = (name: string) => screen.getByRole('button', { name: `Favourite: ${name}` });
+    await customer.click(heartOf('Neem & Nigella'));
+    await customer.click(heartOf('Coal & Rumali'));
+    expect(heartOf('Coal & Rumali')).toHaveFocus();
+    await customer.click(screen.getByRole('button', { name: 'Favourites' }));
+    heartOf('Neem & Nigella').focus();
+    await customer.keyboard('{Enter}');
+    expect(heartOf('Coal & Rumali')).toHaveFocus();
+    await customer.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Favourites' })).toHaveFocus();
+  });
+
   test('shows what is open alone, and the counts follow', async () => {
     await openList();
     await customer.click(openNow());

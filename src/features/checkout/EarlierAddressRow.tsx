@@ -3,9 +3,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { flushSync } from 'react-dom';
 import type { DeliveryAddress } from '../../../machines/entities.ts';
 import { CheckIcon, CloseIcon } from '../../shared/icons.tsx';
+import { removeAndMoveFocus } from '../../shared/remove-and-move-focus.ts';
 
 type EarlierAddressRowProps = {
   address: DeliveryAddress;
@@ -15,20 +15,12 @@ type EarlierAddressRowProps = {
   onForget: () => void;
 };
 
-const FORGET = 'button[aria-label^="Forget "]';
-
-/**
- * Forgets the address of a row. The focus goes on to the same button of the row that is in its place
- * then, or of the last one; where none is left, to what brings the address back.
- */
-function forgetAndMoveFocus(row: Element | null, onForget: () => void): void {
-  const group = row?.closest('[role=group]');
-  const position = [...(row?.parentElement?.children ?? [])].indexOf(row as Element);
-  flushSync(onForget);
-  const left = [...(group?.querySelectorAll<HTMLElement>(FORGET) ?? [])];
-  const next = left[position] ?? left.at(-1) ?? group?.querySelector('button');
-  next?.focus();
-}
+/** Where none is left, the focus goes to what brings the address back. */
+const places = {
+  within: '[role=group]',
+  same: 'button[aria-label^="Forget "]',
+  otherwise: 'button',
+};
 
 /** An address on a button that fills it in, and beside it the button that forgets it. */
 export function EarlierAddressRow(props: EarlierAddressRowProps) {
@@ -79,7 +71,7 @@ export function EarlierAddressRow(props: EarlierAddressRowProps) {
       </ButtonBase>
       <IconButton
         aria-label={`Forget ${street}, ${city}`}
-        onClick={({ currentTarget }) => forgetAndMoveFocus(currentTarget.closest('li'), onForget)}
+        onClick={({ currentTarget }) => removeAndMoveFocus(currentTarget, places, onForget)}
         sx={{ width: 44, height: 44, alignSelf: 'center', mx: 0.5, color: 'text.secondary' }}
       >
         <CloseIcon fontSize="small" />
