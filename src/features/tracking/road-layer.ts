@@ -46,10 +46,14 @@ const touches = (a: Box, b: Box) =>
 /** The long roads are named first, those of the higher classes before the others. */
 const rank = ({ roadClass, line }: Road) => bottomUp.indexOf(roadClass) * 1e4 + line.length;
 
+/** Half a megabyte, which every map of the page shares. */
+const drawnRoads: readonly DrawnRoad[] = decodeRoads()
+  .map((road) => Object.assign(road, { box: boxOf(road) }))
+  .toSorted((a, b) => rank(b) - rank(a));
+
 /** FoodDash's own map of Delhi's main roads, drawn in the colours and the font of the page. */
 export class RoadLayer extends GridLayer {
   readonly #look: HTMLElement;
-  readonly #roads: DrawnRoad[];
   readonly #labels = new Map<number, RoadLabel[]>();
   #hasNames = false;
 
@@ -57,9 +61,6 @@ export class RoadLayer extends GridLayer {
   constructor(look: HTMLElement, options: GridLayerOptions) {
     super(options);
     this.#look = look;
-    this.#roads = decodeRoads()
-      .map((road) => Object.assign(road, { box: boxOf(road) }))
-      .toSorted((a, b) => rank(b) - rank(a));
   }
 
   /** Names are placed only where they are seen: street tiles have their own, and lie above. */
@@ -106,7 +107,7 @@ export class RoadLayer extends GridLayer {
       .filter((roadClass) => zoom >= classes[roadClass].fromZoom)
       .map((roadClass) => {
         const path = new Path2D();
-        for (const { line, box, ...road } of this.#roads) {
+        for (const { line, box, ...road } of drawnRoads) {
           if (road.roadClass !== roadClass || !touches(box, area)) continue;
           for (let index = 0; index < line.length; index += 2) {
             const [x, y] = [(line[index] ?? 0) * scale, (line[index + 1] ?? 0) * scale];
@@ -157,7 +158,7 @@ export class RoadLayer extends GridLayer {
   #labelsAt(zoom: number, context: CanvasRenderingContext2D): RoadLabel[] {
     const known = this.#labels.get(zoom);
     if (known) return known;
-    const named = this.#roads.filter(({ roadClass }) => zoom >= classes[roadClass].namesFromZoom);
+    const named = drawnRoads.filter(({ roadClass }) => zoom >= classes[roadClass].namesFromZoom);
     const labels = placeLabels(named, zoom, (name) => context.measureText(name).width);
     this.#labels.set(zoom, labels);
     return labels;
