@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 import { seenMessagesRecord, seenUntil } from './seen-messages.ts';
-import type { SeenMessages } from './seen-messages.ts';
+import type { SeenMessages, SeenMessagesOperation } from './seen-messages.ts';
 
 /** By order id, when the driver wrote each message; milliseconds since the epoch. */
 export type DriverMessages = Readonly<Record<string, readonly number[]>>;
@@ -19,19 +19,21 @@ type UnreadContext = {
   shownId: string;
 };
 
-/** Up to which moment the messages of an order have been on the screen. */
-type Reading = { orderId: string; timestamp: number };
-
 type Read = Pick<UnreadContext, 'messages' | 'seen'>;
 
 function newerThan(seen: SeenMessages, messages: DriverMessages, orderId: string): number[] {
-  const own = Object.hasOwn(messages, orderId) ? (messages[orderId] ?? []) : [];
-  return own.filter((written) => written > seenUntil(seen, orderId));
+  const own = Object.hasOwn(messages, orderId) ? messages[orderId] : undefined;
+  return own?.filter((written) => written > seenUntil(seen, orderId)) ?? [];
 }
 
-/** How many messages of this order's driver the customer has not seen; none until that is known. */
-export function unreadCount({ messages, seen }: Read, orderId: string): number {
-  return seen ? newerThan(seen, messages, orderId).length : 0;
+/** When this order's driver wrote what the customer has not seen; nothing until that is known. */
+export function unreadTimes({ messages, seen }: Read, orderId: string): readonly number[] {
+  return seen ? newerThan(seen, messages, orderId) : [];
+}
+
+/** How many messages of this order's driver the customer has not seen. */
+export function unreadCount(read: Read, orderId: string): number {
+  return unreadTimes(read, orderId).length;
 }
 
 /** How many messages of all drivers the customer has not seen. */
@@ -44,8 +46,10 @@ function shownMessages({ messages, seen, shownId }: UnreadContext): number[] {
   return newerThan(seen ?? {}, messages, shownId);
 }
 
-function shownReading(context: UnreadContext): Reading {
-  return { orderId: context.shownId, timestamp: Math.max(...shownMessages(context)) };
+/** That the shown conversation is seen up to its newest message. */
+function shownReading(context: UnreadContext): SeenMessagesOperation {
+  const timestamp = Math.max(...shownMessages(context));
+  return { type: 'seen', orderId: context.shownId, timestamp };
 }
 
 export const unreadMessagesMachine = setup({
@@ -69,12 +73,12 @@ export const unreadMessagesMachine = setup({
     setSeen: assign({ seen: (_, seen: SeenMessages | null) => seen }),
     setShown: assign({ shownId: (_, shownId: string) => shownId }),
     countAsSeen: assign({
-      seen: ({ context }, reading: Reading) =>
-        seenMessagesRecord.apply(context.seen ?? {}, { type: 'seen', ...reading }),
+      seen: ({ context }, reading: SeenMessagesOperation) =>
+        seenMessagesRecord.apply(context.seen ?? {}, reading),
     }),
     /** Keeps for the customer what has been on the screen. */
-    keepSeen: (_, { orderId }: Reading) => {
-      throw new Error('keepSeen must be provided', { cause: orderId });
+    keepSeen: (_, { orderId }: SeenMessagesOperation) => {
+      throw new Error(`keepSeen must be provided (${orderId})`);
     },
   },
   guards: {

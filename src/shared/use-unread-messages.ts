@@ -56,8 +56,7 @@ export function useUnreadMessages(orderIds: () => readonly string[]) {
           ),
         },
         actions: {
-          keepSeen: (_, reading) =>
-            record.send({ type: 'record.operated', operation: { type: 'seen', ...reading } }),
+          keepSeen: (_, operation) => record.send({ type: 'record.operated', operation }),
         },
       }),
     [orderIds, record],

@@ -30,12 +30,20 @@ function start(seen: SeenMessages | null = {}) {
 }
 
 test('every placeholder fails until it is provided', async () => {
-  const failures = await placeholderFailures(unreadMessagesMachine, { keepSeen: { orderId: '' } });
+  const failures = await placeholderFailures(unreadMessagesMachine, {
+    keepSeen: { orderId: 'FD1' },
+  });
   expect(failures).toEqual({
     conversationsListener: 'conversationsListener must be provided',
     seenListener: 'seenListener must be provided',
-    keepSeen: 'keepSeen must be provided',
+    keepSeen: 'keepSeen must be provided (FD1)',
   });
+});
+
+test('at first nothing is unread, and no conversation is on the screen', () => {
+  const { actor, value } = start();
+  expect(actor.getSnapshot().context).toEqual({ messages: {}, seen: {}, shownId: '' });
+  expect(value()).toEqual({ count: 'none', conversation: 'hidden' });
 });
 
 test('messages are counted for each order, and together', () => {
@@ -60,8 +68,27 @@ test('what is on the screen is seen up to its newest message, once', () => {
   const { actor, counts, kept, write } = start();
   write({ FD1: [NOON, NOON + 1], FD2: [NOON] });
   actor.send({ type: 'unread.endShown', orderId: 'FD1' });
-  expect(kept()).toEqual([{ orderId: 'FD1', timestamp: NOON + 1 }]);
+  expect(kept()).toEqual([{ type: 'seen', orderId: 'FD1', timestamp: NOON + 1 }]);
   expect(counts('FD1', 'FD2')).toEqual([0, 1]);
+});
+
+test('what was seen of other conversations stays seen', () => {
+  const { actor, counts, write } = start({ FD2: NOON });
+  write({ FD1: [NOON], FD2: [NOON] });
+  actor.send({ type: 'unread.endShown', orderId: 'FD1' });
+  expect(counts('FD1', 'FD2')).toEqual([0, 0]);
+});
+
+test('once everything is read, here or in another tab, there is no count', () => {
+  const { actor, know, value, write } = start();
+  write({ FD1: [NOON] });
+  expect(value()).toMatchObject({ count: 'some' });
+  actor.send({ type: 'unread.endShown', orderId: 'FD1' });
+  expect(value()).toMatchObject({ count: 'none' });
+  write({ FD1: [NOON], FD2: [NOON] });
+  expect(value()).toMatchObject({ count: 'some' });
+  know({ FD1: NOON, FD2: NOON });
+  expect(value()).toMatchObject({ count: 'none' });
 });
 
 test('a message that comes while the end is shown is seen; one that comes later is not', () => {
@@ -69,7 +96,7 @@ test('a message that comes while the end is shown is seen; one that comes later 
   actor.send({ type: 'unread.endShown', orderId: 'FD1' });
   expect(kept()).toEqual([]);
   write({ FD1: [NOON] });
-  expect(kept()).toEqual([{ orderId: 'FD1', timestamp: NOON }]);
+  expect(kept()).toEqual([{ type: 'seen', orderId: 'FD1', timestamp: NOON }]);
   actor.send({ type: 'unread.endHidden' });
   write({ FD1: [NOON, NOON + 1] });
   expect(kept()).toHaveLength(1);
@@ -80,6 +107,6 @@ test('what is shown before it is known what was seen is kept too', () => {
   const { actor, counts, kept, write } = start(null);
   write({ FD1: [NOON] });
   actor.send({ type: 'unread.endShown', orderId: 'FD1' });
-  expect(kept()).toEqual([{ orderId: 'FD1', timestamp: NOON }]);
+  expect(kept()).toEqual([{ type: 'seen', orderId: 'FD1', timestamp: NOON }]);
   expect(counts('FD1')).toEqual([0]);
 });
