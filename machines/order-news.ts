@@ -1,8 +1,7 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { Order } from './entities.ts';
-import { seenUntil } from './seen-messages.ts';
 import type { SeenMessages } from './seen-messages.ts';
-import { unreadTotal } from './unread-messages.ts';
+import { unreadCount, unreadTimes } from './unread-messages.ts';
 import type { DriverMessages } from './unread-messages.ts';
 
 export type OrderNewsEvent =
@@ -37,12 +36,13 @@ export type News = { items: NewsItem[]; deliveries: number; unread: number };
 /** What there is to tell. A cancelled order has no news. */
 export function newsOf({ orders, messages, seen, now, lookedAt, isLooking }: NewsContext): News {
   const current = orders.filter(({ status }) => status !== 'cancelled');
-  const told = isLooking ? [] : current;
-  const items = told.flatMap(({ id, status, restaurant, estimatedDelivery }): NewsItem[] => {
+  const items = current.flatMap(({ id, status, restaurant, estimatedDelivery }): NewsItem[] => {
     const due = Date.parse(estimatedDelivery);
+    // Whoever looks has looked until now, and misses no delivery.
     const isNews = status !== 'delivered' && lookedAt < due && due <= now;
-    const written = Math.max(0, ...(messages[id] ?? []));
-    const isUnread = seen !== null && written > Math.max(lookedAt, seenUntil(seen, id));
+    const missed = unreadTimes({ messages, seen }, id).filter(
+      (written) => !isLooking && written > lookedAt,
+    );
     const tellOf = (kind: NewsItem['kind'], at: number): NewsItem => ({
       kind,
       orderId: id,
@@ -51,14 +51,13 @@ export function newsOf({ orders, messages, seen, now, lookedAt, isLooking }: New
     });
     return [
       isNews ? tellOf('delivered', due) : [],
-      isUnread ? tellOf('message', written) : [],
+      missed.length > 0 ? tellOf('message', Math.max(...missed)) : [],
     ].flat();
   });
-  const read = Object.fromEntries(current.map(({ id }) => [id, messages[id] ?? []]));
   return {
     items,
     deliveries: items.filter(({ kind }) => kind === 'delivered').length,
-    unread: unreadTotal({ messages: read, seen }),
+    unread: current.reduce((sum, { id }) => sum + unreadCount({ messages, seen }, id), 0),
   };
 }
 
@@ -95,7 +94,7 @@ export const orderNewsMachine = setup({
     })),
     /** Tells all of this, and takes back what is told and no news any more. */
     tell: (_, news: News) => {
-      throw new Error('tell must be provided', { cause: news });
+      throw new Error(`tell must be provided (${news.items.length} items)`);
     },
   },
   guards: {

@@ -36,11 +36,12 @@ function start() {
 }
 
 test('every placeholder fails until it is provided', async () => {
-  const failures = await placeholderFailures(orderNewsMachine, { tell: {} });
-  expect(Object.values(failures)).toEqual(
-    Object.keys(failures).map((name) => `${name} must be provided`),
-  );
-  expect(Object.keys(failures)).toEqual(['newsListener', 'seenListener', 'clock', 'tell']);
+  expect(await placeholderFailures(orderNewsMachine, { tell: { items: [] } })).toEqual({
+    newsListener: 'newsListener must be provided',
+    seenListener: 'seenListener must be provided',
+    clock: 'clock must be provided',
+    tell: 'tell must be provided (0 items)',
+  });
 });
 
 test('a delivery while nobody looks is news, from its very moment until somebody does', () => {
@@ -96,6 +97,32 @@ test('a message is told only if it came while nobody looked, and counts until it
   expect([told()?.unread, value()]).toEqual([1, 'some']);
   world.report({ type: 'news.seenChanged', seen: { FD1: NOON + 3 * MINUTE } });
   expect([told()?.unread, value()]).toEqual([0, 'none']);
+});
+
+test('before the clock has told anything, the customer is taken to look', () => {
+  const { kinds, write } = start();
+  write(NOON + MINUTE);
+  expect(kinds()).toEqual([]);
+});
+
+test('a message that came up to the last look is not told after it', () => {
+  const { kinds, tick, write } = start();
+  tick(NOON + 2 * MINUTE, true);
+  tick(NOON + 3 * MINUTE);
+  write(NOON + 2 * MINUTE);
+  expect(kinds()).toEqual([]);
+});
+
+test('of several messages the newest is told, with its time; all of them count', () => {
+  const { tick, told, world } = start();
+  tick(NOON + 1);
+  const messages = { FD1: [NOON + MINUTE, NOON + 2 * MINUTE] };
+  world.report({ type: 'news.changed', orders: [awaitedOrder], messages });
+  expect(told()).toMatchObject({
+    items: [{ kind: 'message', orderId: 'FD1', at: NOON + 2 * MINUTE }],
+    deliveries: 0,
+    unread: 2,
+  });
 });
 
 test('nothing is told of messages before it is known what was read', () => {
