@@ -8,6 +8,7 @@ import {
   isFromAnotherRestaurant,
   LONGEST_NOTE,
   operationToQuantity,
+  removalOf,
   tidyNote,
 } from '../../machines/cart-record.ts';
 import type { CartRecordEvent } from '../../machines/cart-record.ts';
@@ -199,6 +200,21 @@ describe('the way to a quantity', () => {
       restaurant: spiceRoute,
       items: [{ ...naan, quantity: 1 }],
     });
+  });
+});
+
+describe('what taking a dish out takes away', () => {
+  test('is that dish alone, with its quantity and its place', () => {
+    expect(removalOf(cart, 'naan')).toEqual([{ restaurant: spiceRoute, item: naan, position: 1 }]);
+  });
+
+  test('is nothing where the dish is not in the cart', () => {
+    expect(removalOf(cart, 'ramen')).toEqual([]);
+    expect(removalOf(emptyCart, 'dal')).toEqual([]);
+  });
+
+  test('is nothing that could come back where nobody knows its kitchen', () => {
+    expect(removalOf({ ...cart, restaurant: null }, 'dal')).toEqual([]);
   });
 });
 
