@@ -25,7 +25,7 @@ export function fullNameOf(allergen: Allergen): string {
   return names[allergen].full;
 }
 
-const sentence = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const sentence = new Intl.ListFormat('en-GB');
 
 /** Names as a sentence has them: "A, B and C". */
 export function listNames(some: readonly string[]): string {

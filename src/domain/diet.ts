@@ -10,8 +10,8 @@ export type DishFacts = {
 };
 
 /** What of the dish the customer avoids. */
-export function avoidedIn({ avoided }: Diet, { allergens = [] }: DishFacts): readonly Allergen[] {
-  return inOrder(allergens.filter((allergen) => avoided.includes(allergen)));
+export function avoidedIn({ avoided }: Diet, { allergens }: DishFacts): readonly Allergen[] {
+  return inOrder(avoided.filter((allergen) => allergens?.includes(allergen)));
 }
 
 /**

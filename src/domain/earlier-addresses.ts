@@ -7,13 +7,6 @@ export type EarlierAddress = { address: DeliveryAddress; orderIds: string[] };
 /** More would push the form itself out of sight. */
 const MOST = 3;
 
-export const emptyAddress: DeliveryAddress = {
-  street: '',
-  city: '',
-  zipCode: '',
-  instructions: '',
-};
-
 function placeOf({ street, city, zipCode }: DeliveryAddress): string {
   return JSON.stringify(
     [street, city, zipCode].map((text) => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()),

@@ -7,5 +7,5 @@ export function normalize(text: string): string {
 
 /** The words of a search, each of which has to be found. */
 export function wordsOf(search: string): string[] {
-  return normalize(search).split(/\s+/).filter(Boolean);
+  return normalize(search).match(/\S+/g) ?? [];
 }

@@ -41,8 +41,8 @@ export function offerAgain(
       changes: [],
     };
   }
-  const menu = menus[kitchen.id] ?? [];
-  const dishes = items.map((item) => ({ item, dish: find(menu, item) }));
+  const menu = menus[kitchen.id];
+  const dishes = items.map((item) => ({ item, dish: menu && find(menu, item) }));
   const selected = dishes.flatMap(({ item, dish }) => {
     if (!dish) return [];
     const { id, name, price, priceINR } = dish;

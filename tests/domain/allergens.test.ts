@@ -30,6 +30,9 @@ test('are named in a sentence', () => {
   expect(nameAllergens(['milk'])).toBe('milk');
   expect(nameAllergens(['nuts', 'milk'])).toBe('milk and nuts');
   expect(nameAllergens(['nuts', 'milk', 'egg'])).toBe('milk, egg and nuts');
+  expect(nameAllergens(allergens)).toBe(
+    'gluten, crustaceans, milk, egg, fish, nuts, soy and sulphites',
+  );
   expect(listNames(['Naan', 'Dal'])).toBe('Naan and Dal');
 });
 

@@ -54,11 +54,16 @@ describe('the addresses of earlier orders', () => {
   });
 });
 
+test('a space that parts two numbers of an address counts', () => {
+  expect(isSameAddress(address('1 12 Lodhi Road'), address('11 2 Lodhi Road'))).toBe(false);
+});
+
 test('two addresses are the same whatever their spaces and capitals, but for the instructions', () => {
   const one = address('7 Lodhi Road', { instructions: 'Ring twice' });
   expect(
     isSameAddress(one, { ...one, street: '7 lodhi  road', instructions: ' Ring twice ' }),
   ).toBe(true);
+  expect(isSameAddress({ ...one, instructions: ' Ring twice ' }, one)).toBe(true);
   expect(isSameAddress(one, { ...one, instructions: '' })).toBe(false);
   expect(isSameAddress(one, { ...one, zipCode: '1' })).toBe(false);
 });

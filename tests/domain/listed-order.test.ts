@@ -92,6 +92,12 @@ test('a cancelled order tells when, where that is known', () => {
   expect(onItsWay.cancelledTime).toBeNull();
 });
 
+test('what the kitchen also handles is listed, where the order says it', () => {
+  const declared = { ...order('confirmed'), kitchenAllergens: ['nuts', 'milk'] as const };
+  expect(listOrder(declared, restaurant, due).kitchenAllergens).toEqual(['nuts', 'milk']);
+  expect(listOrder(order('confirmed'), restaurant, due)).not.toHaveProperty('kitchenAllergens');
+});
+
 test('the order itself stays as it was', () => {
   const placed = order('confirmed');
   listOrder(placed, restaurant, due);

@@ -29,7 +29,12 @@ test.each([
   ['an ingredient', 'butter', ['Jalapeño Toast', 'Butter Penne']],
   ['a category', 'pizza', ['Margherita']],
   ['words of different places', 'basil margherita', ['Margherita']],
+  ['a text across two places', 'pennepasta', []],
   ['a word that is there and one that is not', 'butter basil', []],
 ])('a menu is searched for %s', (_, search, names) => {
   expect(searchMenu(menu, search).map(({ name }) => name)).toEqual(names);
+});
+
+test('without a word to look for, it is the menu itself', () => {
+  expect(searchMenu(menu, ' ')).toBe(menu);
 });

@@ -108,6 +108,7 @@ describe('the search', () => {
 
 describe('the cuisine', () => {
   const kitchens = [
+    restaurant('indian', { cuisine: 'Indian' }),
     restaurant('north', { cuisine: 'North Indian' }),
     restaurant('punjabi', { cuisine: 'Punjabi' }),
     restaurant('street', { cuisine: 'Street Food' }),
@@ -121,9 +122,9 @@ describe('the cuisine', () => {
   test.each([
     [
       'all',
-      ['north', 'punjabi', 'street', 'mughlai', 'kebabs', 'pizza', 'noodles', 'burgers'],
+      ['indian', 'north', 'punjabi', 'street', 'mughlai', 'kebabs', 'pizza', 'noodles', 'burgers'],
     ] as const,
-    ['Indian', ['north', 'punjabi', 'street', 'mughlai', 'kebabs']] as const,
+    ['Indian', ['indian', 'north', 'punjabi', 'street', 'mughlai', 'kebabs']] as const,
     ['Kebabs & Rolls', ['kebabs']] as const,
     ['Mughlai', ['mughlai']] as const,
     ['Italian', ['pizza']] as const,
@@ -178,8 +179,9 @@ describe('what is delivered now, and how soon', () => {
   });
 });
 
-describe('the count of each cuisine', () => {
-  const index = indexRestaurants(
+/** With two more kitchens, one of a cuisine of its own. */
+const indexed = () =>
+  indexRestaurants(
     [
       ...restaurants,
       restaurant('dhaba', { cuisine: 'Punjabi' }),
@@ -187,13 +189,16 @@ describe('the count of each cuisine', () => {
     ],
     menus,
   );
-  const counts = (filter: Partial<RestaurantFilter>) => {
-    const { countOf } = index.find({ ...initialFilter, ...filter });
-    return [...cuisineOptions, ...index.ownCuisines].map(countOf);
-  };
 
+const counts = (filter: Partial<RestaurantFilter>) => {
+  const index = indexed();
+  const { countOf } = index.find({ ...initialFilter, ...filter });
+  return [...cuisineOptions, ...index.ownCuisines].map(countOf);
+};
+
+describe('the count of each cuisine', () => {
   test('the kitchens’ own come after those of the specification, each once', () => {
-    expect(index.ownCuisines).toEqual(['Punjabi']);
+    expect(indexed().ownCuisines).toEqual(['Punjabi']);
   });
 
   test('is how many the search finds there, whichever cuisine is chosen', () => {
@@ -203,6 +208,7 @@ describe('the count of each cuisine', () => {
   });
 
   test('is how many the choice of it leaves', () => {
+    const index = indexed();
     const options = [...cuisineOptions, ...index.ownCuisines];
     expect(
       options.map((cuisine) => index.find({ ...initialFilter, cuisine }).restaurants.length),
@@ -210,9 +216,10 @@ describe('the count of each cuisine', () => {
   });
 });
 
-describe('why a restaurant is found', () => {
-  const { explain } = indexRestaurants(restaurants, menus);
+const explain = (found: Restaurant, search: string) =>
+  indexRestaurants(restaurants, menus).explain(found, search);
 
+describe('why a restaurant is found', () => {
   test.each([
     ['its name says so', 'cafe luna'],
     ['its cuisine says so', 'italian'],
@@ -235,6 +242,12 @@ describe('why a restaurant is found', () => {
     });
   });
 
+  test('a dish with all words makes those with some of them needless', () => {
+    const rolls = ['Egg Roll', 'Paneer Roll', 'Paneer Tikka'].map(dish);
+    const rollKitchen = indexRestaurants([wok], { wok: rolls });
+    expect(rollKitchen.explain(wok, 'paneer roll')).toEqual({ kind: 'dishes', dishes: [rolls[1]] });
+  });
+
   test('of many dishes the first two are enough', () => {
     const rolls = ['Egg Roll', 'Paneer Roll', 'Mutton Roll'].map(dish);
     const rollKitchen = indexRestaurants([wok], { wok: rolls });
@@ -243,6 +256,11 @@ describe('why a restaurant is found', () => {
 
   test('its description says so', () => {
     expect(explain(trattoria, 'dough')).toEqual({ kind: 'description' });
+  });
+
+  test('its description says so, where nobody knows its menu', () => {
+    const closed = { ...grill, description: 'Charcoal' };
+    expect(explain(closed, 'charcoal')).toEqual({ kind: 'description' });
   });
 });
 

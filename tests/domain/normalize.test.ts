@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { normalize, wordsOf } from '../../src/domain/normalize.ts';
+
+test.each([
+  ['capitals', 'GOLDEN Wok', 'golden wok'],
+  ['accents', 'Café Lùna', 'cafe luna'],
+  ['accents that are signs of their own', 'Cafe\u0301', 'cafe'],
+  ['what has neither', 'wok & grill, 2.50', 'wok & grill, 2.50'],
+])('a text is compared without %s', (_, text, plain) => {
+  expect(normalize(text)).toBe(plain);
+});
+
+test.each([
+  ['two words', 'Golden Grill', ['golden', 'grill']],
+  ['words with blanks around and between', '  cafe \t\n lùna ', ['cafe', 'luna']],
+  ['nothing but blanks', '   ', []],
+  ['no text', '', []],
+])('the words to look for in %s', (_, search, words) => {
+  expect(wordsOf(search)).toEqual(words);
+});
