@@ -37,9 +37,10 @@ const changes = createChanges((onChange) => watchKeys('chat_', onChange));
 
 /** When the driver of this order wrote each message that is stored; none where it can't be read. */
 export function driverMessageTimes(orderId: string): number[] {
-  return (readValue(keyOf(orderId), parseChat) ?? [])
-    .filter(({ senderType }) => senderType === 'driver')
-    .map(({ timestamp }) => timestamp);
+  const fromDriver = readValue(keyOf(orderId), parseChat)?.filter(
+    ({ senderType }) => senderType === 'driver',
+  );
+  return fromDriver?.map(({ timestamp }) => timestamp) ?? [];
 }
 
 /** Calls back when this tab or another one changes any chat. Returns what ends it. */

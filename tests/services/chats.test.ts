@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChatMessage } from '../../machines/entities.ts';
-import { extendChat, watchChat } from '../../src/services/chats.ts';
+import { driverMessageTimes, extendChat, watchChat, watchChats } from '../../src/services/chats.ts';
 import {
   hushWarnings,
   refuseReads,
@@ -290,5 +290,49 @@ describe('watching', () => {
     watchChat('FD1', onChange)();
     reportStorageEvent('chat_FD1');
     expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+const fromDriver = (written: ChatMessage): ChatMessage => ({ ...written, senderType: 'driver' });
+
+describe('when the driver wrote', () => {
+  test('is told for each message of theirs, and for none of the customer’s', () => {
+    const stored = [first, fromDriver(second), fromDriver(third)];
+    localStorage.setItem('chat_FD1', JSON.stringify(stored));
+    expect(driverMessageTimes('FD1')).toEqual([2, 3]);
+  });
+
+  test('is told of no message where no chat is stored', () => {
+    localStorage.setItem('chat_FD1', JSON.stringify([fromDriver(first)]));
+    expect(driverMessageTimes('FD2')).toEqual([]);
+  });
+
+  test('is told of no message where the chat can not be read', () => {
+    localStorage.setItem('chat_FD1', 'oops');
+    expect(driverMessageTimes('FD1')).toEqual([]);
+  });
+});
+
+describe('watching all chats', () => {
+  test('reports what this tab and other ones change in any of them, until the end', async () => {
+    const onChange = vi.fn<() => void>();
+    const end = watchChats(onChange);
+    reportStorageEvent('chat_FD1');
+    reportStorageEvent('chat_FD2');
+    expect(onChange).toHaveBeenCalledTimes(2);
+    await append('FD1', first);
+    expect(onChange).toHaveBeenCalledTimes(3);
+    end();
+    reportStorageEvent('chat_FD1');
+    await append('FD1', second);
+    expect(onChange).toHaveBeenCalledTimes(3);
+  });
+
+  test('reports nothing of what else is stored', () => {
+    const onChange = vi.fn<() => void>();
+    const end = watchChats(onChange);
+    reportStorageEvent('orders');
+    expect(onChange).not.toHaveBeenCalled();
+    end();
   });
 });
