@@ -144,9 +144,10 @@ describe('whoever comes to checkout', () => {
     ['signs out', { userId: null, cart: noCart }],
     ['empties the cart', { userId: 'asha', cart: noCart }],
   ])('and %s elsewhere while editing is sent to the restaurants', (_, known) => {
-    const { actor, know, leaveForRestaurants } = start();
+    const { actor, forgetAddress, know, leaveForRestaurants } = start();
     know(known);
     expect(actor.getSnapshot().value).toBe('redirected');
+    expect(forgetAddress).toHaveBeenCalledTimes(1);
     expect(leaveForRestaurants.mock.calls).toEqual([
       [known.userId === null ? 'signedOut' : 'emptyCart'],
     ]);
@@ -191,6 +192,14 @@ describe('whoever comes to checkout', () => {
     expect(forgetAddress).not.toHaveBeenCalled();
     await place.resolve({ kind: 'placed', order: order({ id: 'FD1' }) });
     expect(forgetAddress).toHaveBeenCalledTimes(1);
+  });
+
+  test('and signs out while the order is placed has what is typed on kept for nobody', () => {
+    const { actor, keepAddress, know, submit } = start();
+    submit();
+    know({ userId: null, cart: noCart });
+    actor.send({ type: 'checkout.addressEdited', address: emptyAddress });
+    expect(keepAddress.mock.calls).toEqual([[{ userId: '', address: emptyAddress }]]);
   });
 
   test('orders what the cart holds by then', () => {

@@ -178,6 +178,12 @@ describe('signing in', () => {
     expect(context()).toMatchObject({ value: ['tea'], replaced: null });
   });
 
+  test('has nothing to forget where it replaces nothing', () => {
+    const forgetting = 'record.replacedForgotten';
+    expect(listMachine('replaced').events).toContain(forgetting);
+    expect(listMachine('added').events).not.toContain(forgetting);
+  });
+
   test('replaces nothing where the guest crossed everything out again', async () => {
     const { add, context, cross, load, signIn } = start('replaced');
     add('milk');

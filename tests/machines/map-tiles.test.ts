@@ -37,3 +37,7 @@ test('one tile that fails later leaves the streets shown', () => {
 test('a tile that arrives after failures shows the streets', () => {
   expect(stateAfter('tiles.failed', 'tiles.failed', 'tiles.loaded')).toBe('shown');
 });
+
+test('it says why streets that are shown once stay', () => {
+  expect(mapTilesMachine.states.shown?.description).toMatch(/\S/);
+});

@@ -88,6 +88,14 @@ describe('a cancelled order', () => {
     expect(context().cancelledId).toBeNull();
   });
 
+  test('is told of among others that go on', () => {
+    const { context, stored } = start();
+    const other = order({ id: 'FD2' });
+    stored.report({ type: 'orders.changed', orders: [other, placed] });
+    stored.report({ type: 'orders.changed', orders: [other, cancelled] });
+    expect(context().cancelledId).toBe('FD1');
+  });
+
   test('is still told of when other orders change', () => {
     const { context, stored } = start();
     stored.report({ type: 'orders.changed', orders: [cancelled] });

@@ -202,3 +202,7 @@ test('a machine that is stopped listens no more', () => {
   actor.stop();
   expect(clock.liveCount).toBe(0);
 });
+
+test('it says where a customer reads that it is too late', () => {
+  expect(orderCancellationMachine.states.tooLate?.states.said?.description).toMatch(/\S/);
+});

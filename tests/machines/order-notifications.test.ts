@@ -81,3 +81,9 @@ test.each([
   settings.report({ type: 'notifications.permissionChanged', permission });
   expect(value()).toBe(state);
 });
+
+test('it says why nobody is asked where the browser cannot or must not', () => {
+  const { absent, denied } = orderNotificationsMachine.states;
+  expect(absent?.description).toMatch(/\S/);
+  expect(denied?.description).toMatch(/\S/);
+});

@@ -375,3 +375,7 @@ test('a machine that is started, stopped and started anew looks up for the livin
   expect(second.getSnapshot().value).toBe('found');
   expect(actor.getSnapshot().context.order).toBeNull();
 });
+
+test('it says what becomes of an order that is cancelled while it is shown', () => {
+  expect(trackLookupMachine.states.cancelledSince?.description).toMatch(/\S/);
+});
