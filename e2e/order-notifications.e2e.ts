@@ -129,45 +129,45 @@ test('without permission the title tells it, and the row says why', async ({ con
   expect(await titles(page)).toEqual([]);
 });
 
+async function noteBadges(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    globalThis.window.badges = [];
+    Navigator.prototype.setAppBadge = async (count) => {
+      globalThis.window.badges.push(count ?? 0);
+    };
+  });
+}
+
+/** Each number that the app's icon was given. */
+const badges = (page: Page) => page.evaluate(() => window.badges);
+
+const openNotifications = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const notifications = await registration.getNotifications();
+    return notifications.map(({ title, body }) => `${title} ${body}`);
+  });
+
+/** Clicks the notification as the browser would, in the service worker. */
+async function clickNotification(context: BrowserContext): Promise<void> {
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(async () => {
+    const scope = globalThis as unknown as {
+      registration: ServiceWorkerRegistration;
+      WindowClient: { prototype: { focus: () => Promise<unknown> } };
+      NotificationEvent: new (type: string, init: object) => Event;
+    };
+    // The browser lets a window come forward after a real click only.
+    scope.WindowClient.prototype.focus = function focus() {
+      return Promise.resolve(this);
+    };
+    const [notification] = await scope.registration.getNotifications();
+    dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
+  });
+}
+
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
-
-  async function noteBadges(context: BrowserContext): Promise<void> {
-    await context.addInitScript(() => {
-      globalThis.window.badges = [];
-      Navigator.prototype.setAppBadge = async (count) => {
-        globalThis.window.badges.push(count ?? 0);
-      };
-    });
-  }
-
-  /** Each number that the app's icon was given. */
-  const badges = (page: Page) => page.evaluate(() => window.badges);
-
-  const openNotifications = (page: Page) =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      const notifications = await registration.getNotifications();
-      return notifications.map(({ title, body }) => `${title} ${body}`);
-    });
-
-  /** Clicks the notification as the browser would, in the service worker. */
-  async function clickNotification(context: BrowserContext): Promise<void> {
-    const [worker] = context.serviceWorkers();
-    await worker?.evaluate(async () => {
-      const scope = globalThis as unknown as {
-        registration: ServiceWorkerRegistration;
-        WindowClient: { prototype: { focus: () => Promise<unknown> } };
-        NotificationEvent: new (type: string, init: object) => Event;
-      };
-      // The browser lets a window come forward after a real click only.
-      scope.WindowClient.prototype.focus = function focus() {
-        return Promise.resolve(this);
-      };
-      const [notification] = await scope.registration.getNotifications();
-      dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
-    });
-  }
 
   test('a delivery is on the app’s icon and in a notification, whose click leads to the order', async ({
     context,

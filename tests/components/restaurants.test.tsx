@@ -17,6 +17,7 @@ const searchBox = () => screen.getByLabelText('Search restaurants and dishes');
 const cuisine = (name: string) =>
   screen.getByRole('button', { name: (label) => new RegExp(`^${name} \\d+$`).test(label) });
 
+const heartOf = (name: string) => screen.getByRole('button', { name: `Favourite: ${name}` });
 const openNow = () => screen.getByRole('button', { name: 'Open now' });
 const deliveryTime = () => screen.getByLabelText('Delivery time');
 const inEffect = () =>
@@ -144,7 +145,6 @@ describe('the restaurant list', () => {
 
   test('passes the focus on when a heart goes with its card', async () => {
     await openApp({ address: '/restaurants', user: null });
-    const heartOf = (name: string) => screen.getByRole('button', { name: `Favourite: ${name}` });
     await customer.click(heartOf('Neem & Nigella'));
     await customer.click(heartOf('Coal & Rumali'));
     expect(heartOf('Coal & Rumali')).toHaveFocus();
