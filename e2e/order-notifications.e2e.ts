@@ -158,6 +158,7 @@ async function clickNotification(context: BrowserContext): Promise<void> {
       NotificationEvent: new (type: string, init: object) => Event;
     };
     // The browser lets a window come forward after a real click only.
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- only what is inside gets into the worker
     scope.WindowClient.prototype.focus = function focus() {
       return Promise.resolve(this);
     };
