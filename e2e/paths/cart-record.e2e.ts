@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cartRecordModel } from '../../src/statecharts/models/cart-record.ts';
 import { asha, bimal, cartOf, coal, coalDish } from '../../src/statecharts/models/values.ts';
-import type { Happening } from '../../tests/paths/path-model.ts';
+import type { Happening } from '../../tests/paths/strides.ts';
 import { cartButton } from '../support/ordering.ts';
 import { expect } from '../support/test.ts';
 import { newCustomer, rememberSomebody, signInElsewhere } from '../support/session.ts';

@@ -12,15 +12,10 @@ import { carriedBy, eventOf, movesOf } from '../../src/statecharts/model.ts';
 import type { AnyModel, PromiseName } from '../../src/statecharts/model.ts';
 import { forgetRecord, writeRecord } from '../../tests/paths/coverage-record.ts';
 import { unassertedStates, WalkedGround } from '../../tests/paths/coverage.ts';
-import { happeningsOf, pathsToWalk, rememberedOf } from '../../tests/paths/path-model.ts';
-import type {
-  Happening,
-  MachineOf,
-  Path,
-  Runs,
-  StartName,
-  States,
-} from '../../tests/paths/path-model.ts';
+import { pathsToWalk } from '../../tests/paths/path-model.ts';
+import type { MachineOf, Path, Runs, StartName, States } from '../../tests/paths/path-model.ts';
+import { happeningsOf, rememberedOf } from '../../tests/paths/strides.ts';
+import type { Happening } from '../../tests/paths/strides.ts';
 import { expect, test } from '../support/test.ts';
 import { watchActors } from './inspected.ts';
 import type { WatchedActors } from './inspected.ts';

@@ -12,8 +12,10 @@ const HELP = `npm run paths -- [options]
   --machine NAME       one machine only; may be given more than once
   --strategy STRATEGY  shortest (the paths that the tests walk; the default) or simple (every path
                        that comes to no place twice)
-  --to STATE           only paths to this state of the machine, such as ownership.owned.saved
-  --coverage           the table that the last test run measured, instead of paths
+  --to STATE           the shortest path to this state of the machine, such as owned.unsaved, alone;
+                       with --strategy simple, every simple path to it
+  --coverage           the table that the last test run measured, instead of paths; with --machine also
+                       each state, transition and side of a guard, and how often it was walked
   --markdown, --json   another format
   --help               this text`;
 
@@ -32,12 +34,12 @@ async function report() {
     say(HELP);
     return;
   }
-  const { module } = await runnerImport(`${root}tests/paths/report.ts`, {
+  const { module } = await runnerImport(`${root}tests/paths/command.ts`, {
     root,
     logLevel: 'error',
   });
-  const { formatCoverage, formatReports, machineIds, reportOf, statesOf } =
-    /** @type {typeof import('../../tests/paths/report.ts')} */ (module);
+  const { paths } = /** @type {typeof import('../../tests/paths/command.ts')} */ (module);
+  const { formatCoverage, formatReports, machineIds, reportOf, statesOf } = paths;
 
   const machines = options.machine ?? machineIds;
   for (const name of machines) requireOneOf(machineIds, name, 'machine');
@@ -54,16 +56,19 @@ async function report() {
   if (options.coverage) {
     const records = readCoverageRecords();
     if (!records) throw new Problem('No test run has measured coverage yet: run npm test.');
-    say(formatCoverage(machines, records, format));
+    say(formatCoverage(machines, records, format, options.machine !== undefined));
     return;
   }
   const chosen = /** @type {import('../../tests/paths/report.ts').Strategy} */ (strategy);
-  say(
-    formatReports(
-      machines.map((name) => reportOf(name, chosen, to)),
-      format,
-    ),
+  const reports = machines.map((name) => reportOf(name, chosen, to));
+  if (to !== undefined && reports.every((it) => it.paths.length === 0)) {
+    throw new Problem(`Nothing that the model knows of leads ${machines.join()} to ${to}.`);
+  }
+  say(formatReports(reports, format));
+  const isBroken = reports.some(({ invariants, forgotten }) =>
+    [...invariants.flatMap(({ breach }) => breach ?? []), ...forgotten].length > 0,
   );
+  if (isBroken) process.exitCode = 1;
 }
 
 function readOptions() {

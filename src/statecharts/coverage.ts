@@ -4,6 +4,26 @@ import { chartOf } from './chart.ts';
 
 export type Sides = { passed: boolean; refused: boolean };
 
+/** How often walks came by, under the names of the record's other entries. */
+export type Times = {
+  states: Record<string, number>;
+  transitions: Record<string, number>;
+  guards: Record<string, { passed: number; refused: number }>;
+};
+
+/** How often one transition was the next after another; 0 where it could be and never was. */
+export type Pairs = Record<string, Record<string, number>>;
+
+/** When walks measured something, and of what code. */
+export type Measured = {
+  /** ISO 8601, in UTC. */
+  at: string;
+  /** Abbreviated; null where the folder is no checkout. */
+  commit: string | null;
+  /** Something was changed since that commit. */
+  isChanged: boolean;
+};
+
 /** Every state, transition and guarded transition of a machine is listed, seen or not. */
 export type Coverage = {
   machine: string;
@@ -14,6 +34,10 @@ export type Coverage = {
   guards: Record<string, Sides>;
   paths: number;
   journeys: number;
+  // Records of earlier versions lack what follows.
+  times?: Times;
+  pairs?: Pairs;
+  measured?: Measured;
 };
 
 /** By machine id; `screen` is the mounted React screen, `browser` the build in Chromium. */
@@ -25,7 +49,13 @@ export type CoverageRecords = {
 /** A number of things, and how many of them were seen. */
 export type Share = { seen: number; all: number };
 
-export type CoverageSummary = { states: Share; transitions: Share; guardSides: Share };
+export type CoverageSummary = {
+  states: Share;
+  transitions: Share;
+  guardSides: Share;
+  /** Transitions that can follow each other; undefined where nobody counted them. */
+  pairs: Share | undefined;
+};
 
 /** The record of a machine that nobody has walked. */
 export function nothingCovered(machine: AnyStateMachine): Coverage {
@@ -59,6 +89,35 @@ function mergedWith<Entry>(
 }
 
 const either = (one: boolean, other: boolean) => one || other;
+const together = (one: number, other: number) => one + other;
+
+function mergeTimes(one: Times, other: Times): Times {
+  return {
+    states: mergedWith(one.states, other.states, together),
+    transitions: mergedWith(one.transitions, other.transitions, together),
+    guards: mergedWith(one.guards, other.guards, (left, right) => ({
+      passed: left.passed + right.passed,
+      refused: left.refused + right.refused,
+    })),
+  };
+}
+
+function mergePairs(one: Pairs, other: Pairs): Pairs {
+  return mergedWith(one, other, (left, right) => mergedWith(left, right, together));
+}
+
+/** What either has, and both together where both have it. */
+function merged<Key extends string, Value>(
+  key: Key,
+  one: Value | undefined,
+  other: Value | undefined,
+  merge: (one: Value, other: Value) => Value,
+): { [Name in Key]?: Value } {
+  const value = one !== undefined && other !== undefined ? merge(one, other) : (one ?? other);
+  return (value === undefined ? {} : { [key]: value }) as { [Name in Key]?: Value };
+}
+
+const later = (one: Measured, other: Measured) => (one.at > other.at ? one : other);
 
 /** What two walks of one machine have shown together. */
 export function mergeCoverage(one: Coverage, other: Coverage): Coverage {
@@ -75,6 +134,9 @@ export function mergeCoverage(one: Coverage, other: Coverage): Coverage {
     })),
     paths: one.paths + other.paths,
     journeys: one.journeys + other.journeys,
+    ...merged('times', one.times, other.times, mergeTimes),
+    ...merged('pairs', one.pairs, other.pairs, mergePairs),
+    ...merged('measured', one.measured, other.measured, later),
   };
 }
 
@@ -83,10 +145,30 @@ function shareOf(seen: readonly boolean[]): Share {
 }
 
 /** How much of a machine was seen; each guard has two sides. */
-export function summarizeCoverage({ states, transitions, guards }: Coverage): CoverageSummary {
+export function summarizeCoverage(coverage: Coverage): CoverageSummary {
+  const { states, transitions, guards, pairs } = coverage;
   return {
     states: shareOf(Object.values(states)),
     transitions: shareOf(Object.values(transitions)),
     guardSides: shareOf(Object.values(guards).flatMap(({ passed, refused }) => [passed, refused])),
+    pairs:
+      pairs &&
+      shareOf(Object.values(pairs).flatMap((followers) => Object.values(followers).map(Boolean))),
   };
+}
+
+/** When and of what code, as read in passing: "23 Nov 2026, 19:40 UTC at 90890e0, with changes". */
+export function measuredInWords(measured: Measured | undefined): string {
+  if (!measured) return 'by an earlier version';
+  const { at, commit, isChanged } = measured;
+  const moment = new Date(at).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  const code = commit === null ? '' : ` at ${commit}${isChanged ? ', with changes' : ''}`;
+  return `${moment} UTC${code}`;
 }

@@ -100,6 +100,24 @@ export type Moves<Machine extends AnyStateMachine> = {
   [Delay in DelayOf<Machine> as `xstate.after.${Delay}`]: Move<object, SnapshotFrom<Machine>>;
 };
 
+/** Whether it is so here; `before` is where the machine stood an event earlier, undefined at its start. */
+export type Claim<Snapshot> = (snapshot: Snapshot, before: Snapshot | undefined) => boolean;
+
+type Claims<Snapshot> = Readonly<Record<string, Claim<Snapshot>>>;
+
+/**
+ * What holds of a machine whatever happens to it, each by a sentence. Walks look at it after every event
+ * and at the start; what an event only passes through on the way to where it comes to rest is not seen.
+ */
+export type Invariants<Snapshot> = {
+  /** So wherever the machine stands. */
+  always?: Claims<Snapshot>;
+  /** So nowhere. */
+  never?: Claims<Snapshot>;
+  /** So by the end of a walk, or something can still happen that makes it so: there is no dead end. */
+  eventually?: Claims<Snapshot>;
+};
+
 /** A machine with all that can happen to it. */
 export type Model<Machine extends AnyStateMachine, StartName extends string> = {
   machine: Machine;
@@ -108,6 +126,7 @@ export type Model<Machine extends AnyStateMachine, StartName extends string> = {
   moves: Moves<Machine>;
   /** What of the context decides where an event leads. */
   memory?: (context: SnapshotFrom<Machine>['context']) => unknown;
+  invariants?: Invariants<SnapshotFrom<Machine>>;
 };
 
 /** The model of a machine, with nothing left out: its type sees to that. */
@@ -123,7 +142,29 @@ export type AnyModel = {
   starts: Readonly<Record<string, { input?: unknown }>>;
   moves: object;
   memory?: (context: never) => unknown;
+  invariants?: Invariants<never>;
 };
+
+export type Invariant<Snapshot = AnyMachineSnapshot> = {
+  kind: keyof Invariants<Snapshot>;
+  /** What is claimed, as a sentence. */
+  claim: string;
+  isSo: Claim<Snapshot>;
+};
+
+/** Declared invariants, one after the other. */
+export function listInvariants<Snapshot>(
+  invariants: Invariants<Snapshot> | undefined,
+): Invariant<Snapshot>[] {
+  return (['always', 'never', 'eventually'] as const).flatMap((kind) =>
+    Object.entries(invariants?.[kind] ?? {}).map(([claim, isSo]) => ({ kind, claim, isSo })),
+  );
+}
+
+/** The invariants of a model, whatever its machine is. */
+export function invariantsOf({ invariants }: Pick<AnyModel, 'invariants'>): Invariant[] {
+  return listInvariants(invariants as Invariants<AnyMachineSnapshot> | undefined);
+}
 
 /** The moves of a model by name, whatever their samples are. */
 export function movesOf(

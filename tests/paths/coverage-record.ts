@@ -1,8 +1,9 @@
 /** Where walks leave what they have covered, for the table on the command line and the charts. */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergeCoverage } from '../../src/statecharts/coverage.ts';
-import type { Coverage, CoverageRecords } from '../../src/statecharts/coverage.ts';
+import type { Coverage, CoverageRecords, Measured } from '../../src/statecharts/coverage.ts';
 
 const folder = join(import.meta.dirname, '../../.cache/path-coverage');
 
@@ -11,6 +12,32 @@ const records = new Map<string, Coverage>();
 
 function fileOf(where: keyof CoverageRecords, machineId: string): string {
   return join(folder, where, `${machineId}.json`);
+}
+
+/** What the folder holds: its commit, marked where something was changed since. */
+function describeCheckout(): string | null {
+  try {
+    return execFileSync('git', ['describe', '--always', '--dirty', '--exclude=*'], {
+      cwd: import.meta.dirname,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    // No git, or no checkout.
+    return null;
+  }
+}
+
+let checkout: string | null | undefined;
+
+function measuredNow(): Measured {
+  checkout = checkout === undefined ? describeCheckout() : checkout;
+  return {
+    // The moment itself, whatever a test has made of the clock.
+    at: new Date(performance.timeOrigin + performance.now()).toISOString(),
+    commit: checkout?.replace(/-dirty$/, '') ?? null,
+    isChanged: checkout?.endsWith('-dirty') ?? false,
+  };
 }
 
 /** Removes what an earlier run has left of a machine; not what this one has. */
@@ -23,7 +50,8 @@ export function forgetRecord(where: keyof CoverageRecords, machineId: string): v
 export function writeRecord(where: keyof CoverageRecords, coverage: Coverage): void {
   const file = fileOf(where, coverage.machine);
   const earlier = records.get(file);
-  const merged = earlier ? mergeCoverage(earlier, coverage) : coverage;
+  const measured = { ...coverage, measured: measuredNow() };
+  const merged = earlier ? mergeCoverage(earlier, measured) : measured;
   records.set(file, merged);
   mkdirSync(join(folder, where), { recursive: true });
   writeFileSync(file, `${JSON.stringify(merged, null, 2)}\n`);

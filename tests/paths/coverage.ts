@@ -2,85 +2,17 @@
  * What walks have exercised of a machine and what they have left, whoever walks: the mounted screen
  * or a browser.
  */
-import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
-import { chartOf, definitionsOf, transitionName } from '../../src/statecharts/chart.ts';
+import type { AnyStateMachine } from 'xstate';
+import { chartOf } from '../../src/statecharts/chart.ts';
 import { nothingCovered } from '../../src/statecharts/coverage.ts';
-import type { Coverage } from '../../src/statecharts/coverage.ts';
+import type { Coverage, Pairs } from '../../src/statecharts/coverage.ts';
 import type { Microstep } from '../../src/statecharts/microstep.ts';
 import { movesOf } from '../../src/statecharts/model.ts';
 import type { AnyModel } from '../../src/statecharts/model.ts';
+import { eachSide } from './guard-sides.ts';
+import { eachPair } from './pairs.ts';
 
-export type GuardSides = { passed: Set<string>; refused: Set<string> };
-
-function activeIn(node: AnyStateNode, value: StateValue | undefined) {
-  const inner = typeof value === 'string' ? { [value]: undefined } : (value ?? {});
-  return Object.entries(inner).flatMap(([key, within]) => {
-    const child = node.states[key];
-    return child ? [{ node: child as AnyStateNode, value: within }] : [];
-  });
-}
-
-/** Where a machine stands before its first step. */
-function initialValueOf(node: AnyStateNode): StateValue {
-  const inner = Object.values(node.states) as AnyStateNode[];
-  const entered = node.type === 'parallel' ? inner : node.initial.target;
-  const [only] = entered;
-  if (node.type !== 'parallel' && only?.type !== 'parallel' && only?.type !== 'compound') {
-    return only?.key ?? '';
-  }
-  return Object.fromEntries(entered.map((child) => [child.key, initialValueOf(child)]));
-}
-
-function isAlways(step: Microstep | undefined): boolean {
-  return step?.taken.some((name) => name.includes(' — always ')) ?? false;
-}
-
-/**
- * Which guards let their transition pass and which did not. For an event, XState asks the innermost
- * active states first and each state's transitions in their order; the states around them only where
- * none of those is taken. After each step it asks the `always` transitions, in the same way.
- *
- * @param from where the machine stood before the first of the steps, unless they begin with its start
- */
-export function guardSides(
-  machine: AnyStateMachine,
-  microsteps: readonly Microstep[],
-  from?: StateValue,
-): GuardSides {
-  const sides: GuardSides = { passed: new Set(), refused: new Set() };
-  /** Whether the state or one in it took a transition. */
-  const asked = (
-    node: AnyStateNode,
-    value: StateValue | undefined,
-    event: string,
-    taken: readonly string[],
-  ): boolean => {
-    const tookWithin = activeIn(node, value).map((inner) =>
-      asked(inner.node, inner.value, event, taken),
-    );
-    if (tookWithin.includes(true)) return true;
-    for (const definition of definitionsOf(node)) {
-      if (definition.eventType !== event) continue;
-      const name = transitionName(machine, definition);
-      const isTaken = taken.includes(name);
-      if (definition.guard) (isTaken ? sides.passed : sides.refused).add(name);
-      if (isTaken) return true;
-    }
-    return false;
-  };
-  const alwaysAsked = (value: StateValue, next: Microstep | undefined) =>
-    asked(machine.root, value, '', next && isAlways(next) ? next.taken : []);
-  let value = from ?? initialValueOf(machine.root);
-  if (from === undefined) alwaysAsked(value, microsteps[0]);
-  for (const [index, step] of microsteps.entries()) {
-    if (!isAlways(step)) asked(machine.root, value, step.event, step.taken);
-    ({ value } = step);
-    if (step.isActive) alwaysAsked(value, microsteps[index + 1]);
-  }
-  return sides;
-}
-
-function marked(names: object, seen: ReadonlySet<string>): Record<string, boolean> {
+function marked(names: object, seen: Tally): Record<string, boolean> {
   return Object.fromEntries(Object.keys(names).map((name) => [name, seen.has(name)]));
 }
 
@@ -88,13 +20,38 @@ function unseen(entries: Record<string, boolean>): string[] {
   return Object.entries(entries).flatMap(([name, isSeen]) => (isSeen ? [] : [name]));
 }
 
+/** How often each name was seen. */
+class Tally {
+  readonly #times = new Map<string, number>();
+
+  add(name: string): void {
+    this.#times.set(name, this.of(name) + 1);
+  }
+
+  has(name: string): boolean {
+    return this.#times.has(name);
+  }
+
+  of(name: string): number {
+    return this.#times.get(name) ?? 0;
+  }
+
+  /** How often each of these was. */
+  among(names: object): Record<string, number> {
+    return Object.fromEntries(Object.keys(names).map((name) => [name, this.of(name)]));
+  }
+}
+
+const pairName = (first: string, second: string) => JSON.stringify([first, second]);
+
 /** What walks over one machine have gone through so far. */
 export class WalkedGround {
-  readonly states = new Set<string>();
-  readonly moves = new Set<string>();
-  readonly transitions = new Set<string>();
-  readonly passed = new Set<string>();
-  readonly refused = new Set<string>();
+  readonly states = new Tally();
+  readonly moves = new Tally();
+  readonly transitions = new Tally();
+  readonly passed = new Tally();
+  readonly refused = new Tally();
+  readonly #pairs = new Tally();
   paths = 0;
   journeys = 0;
   readonly #model: AnyModel;
@@ -105,16 +62,39 @@ export class WalkedGround {
 
   /** Takes in what a machine did since it was started. */
   follow(microsteps: readonly Microstep[]): void {
-    const { passed, refused } = guardSides(this.#model.machine, microsteps);
+    eachSide(this.#model.machine, microsteps, (name, hasPassed) =>
+      (hasPassed ? this.passed : this.refused).add(name),
+    );
     for (const { taken } of microsteps) for (const name of taken) this.transitions.add(name);
-    for (const name of passed) this.passed.add(name);
-    for (const name of refused) this.refused.add(name);
+    eachPair(microsteps, (first, second) => this.#pairs.add(pairName(first, second)));
   }
 
-  record(): Coverage {
+  /** @param possible the pairs of transitions that walks could go through */
+  record(possible: Pairs = {}): Coverage {
     const { states, transitions, guards, ...rest } = nothingCovered(this.#model.machine);
     return {
       ...rest,
+      times: {
+        states: this.states.among(states),
+        transitions: this.transitions.among(transitions),
+        guards: Object.fromEntries(
+          Object.keys(guards).map((name) => [
+            name,
+            { passed: this.passed.of(name), refused: this.refused.of(name) },
+          ]),
+        ),
+      },
+      pairs: Object.fromEntries(
+        Object.entries(possible).map(([first, followers]) => [
+          first,
+          Object.fromEntries(
+            Object.keys(followers).map((second) => [
+              second,
+              this.#pairs.of(pairName(first, second)),
+            ]),
+          ),
+        ]),
+      ),
       states: marked(states, this.states),
       transitions: marked(transitions, this.transitions),
       guards: Object.fromEntries(

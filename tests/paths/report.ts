@@ -1,44 +1,44 @@
-/** The generated paths of the machines in words: for QA at the command line. */
+/** What there is to tell QA of a machine's paths: where they lead and why, and whether all holds on them. */
 import type { AnyMachineSnapshot } from 'xstate';
-import { formatTable } from '../../src/commands/table.mjs';
 import { chartOf } from '../../src/statecharts/chart.ts';
-import { summarizeCoverage } from '../../src/statecharts/coverage.ts';
-import type { Coverage, CoverageRecords, Share } from '../../src/statecharts/coverage.ts';
-import type { AnyModel } from '../../src/statecharts/model.ts';
+import { invariantsOf } from '../../src/statecharts/model.ts';
+import type { AnyModel, Invariant } from '../../src/statecharts/model.ts';
 import { modelOf, models } from '../../src/statecharts/models.ts';
-import { innermost, pathsOf } from '../../src/statecharts/state-paths.ts';
-import { pathsToWalk, shortestPathsTo, simplePaths } from './path-model.ts';
+import { pathsOf } from '../../src/statecharts/state-paths.ts';
+import { explainPath } from './explain.ts';
+import type { ExplainedPath } from './explain.ts';
+import { breachesOf, breachInWords } from './invariants.ts';
+import { forgottenInWords, forgottenOf } from './memory.ts';
+import { pathsToWalk, shortestPathTo, simplePaths } from './path-model.ts';
 import type { Path } from './path-model.ts';
+import type { Stride } from './strides.ts';
 
 export type Strategy = 'shortest' | 'simple';
 
-export type ReportedPath = {
-  start: string;
-  steps: { what: string; leadsTo: string }[];
+export type ReportedInvariant = {
+  kind: Invariant['kind'];
+  claim: string;
+  /** How it is broken; null where it holds wherever anything leads. */
+  breach: string | null;
 };
 
 export type MachineReport = {
   machine: string;
   description: string | null;
-  states: string[];
-  transitions: string[];
-  paths: ReportedPath[];
+  states: readonly string[];
+  transitions: readonly string[];
+  invariants: readonly ReportedInvariant[];
+  /** What the model's `memory` lacks; nothing in a model that is right. */
+  forgotten: readonly string[];
+  /** The state that the paths lead to, where only those were asked for. */
+  to: string | null;
+  paths: readonly ExplainedPath[];
   /** There are more paths than were listed. */
   isCut: boolean;
 };
 
 /** The ids of the catalogue's machines. */
 export const machineIds: readonly string[] = Object.keys(models);
-
-function reportPath(start: string, { steps }: Path): ReportedPath {
-  return {
-    start,
-    steps: steps.map(({ happening, expected }) => ({
-      what: happening?.phrase ?? start,
-      leadsTo: innermost(expected.value).join(', '),
-    })),
-  };
-}
 
 /** The states of a machine by their dotted paths. */
 export function statesOf(machineId: string): string[] {
@@ -49,150 +49,71 @@ export function statesOf(machineId: string): string[] {
 /** More simple paths of one machine than anybody reads. */
 const MOST_PATHS = 500;
 
-function pathsFrom(model: AnyModel, start: string, strategy: Strategy, to?: string): Path[] {
+type Found = { start: string; path: Path<Stride> };
+
+function simplePathsFrom(model: AnyModel, start: string, isEnd?: (it: AnyMachineSnapshot) => boolean) {
+  const paths: Path<Stride>[] = [];
+  for (const path of simplePaths(model, start, isEnd)) {
+    paths.push(path);
+    if (paths.length > MOST_PATHS) break;
+  }
+  return paths;
+}
+
+/** The shortest of the paths that lead to such a place, wherever they begin. */
+function shortestOf(model: AnyModel, isEnd: (it: AnyMachineSnapshot) => boolean): Found[] {
+  const found = Object.keys(model.starts).flatMap((start) => {
+    const path = shortestPathTo(model, start, isEnd);
+    return path ? { start, path } : [];
+  });
+  return found
+    .toSorted((one, other) => one.path.steps.length - other.path.steps.length)
+    .slice(0, 1);
+}
+
+function find(model: AnyModel, strategy: Strategy, to?: string): Found[] {
   const isEnd =
     to === undefined ? undefined : (it: AnyMachineSnapshot) => pathsOf(it.value).includes(to);
-  if (strategy === 'simple') {
-    const paths: Path[] = [];
-    for (const path of simplePaths(model, start, isEnd)) {
-      paths.push(path);
-      if (paths.length > MOST_PATHS) break;
-    }
-    return paths;
-  }
-  return isEnd ? shortestPathsTo(model, start, isEnd) : pathsToWalk(model, start);
+  if (strategy === 'shortest' && isEnd) return shortestOf(model, isEnd);
+  return Object.keys(model.starts).flatMap((start) => {
+    const paths =
+      strategy === 'simple' ? simplePathsFrom(model, start, isEnd) : pathsToWalk(model, start);
+    return paths.map((path) => ({ start, path }));
+  });
+}
+
+function judge(model: AnyModel): ReportedInvariant[] {
+  const breaches = breachesOf(model);
+  return invariantsOf(model).map(({ kind, claim }) => {
+    const breach = breaches.find((it) => it.kind === kind && it.claim === claim);
+    return { kind, claim, breach: breach ? breachInWords(breach) : null };
+  });
 }
 
 /**
  * What there is to know of a machine's paths: the shortest ones that cover everything, as the tests
  * walk them, or every simple one.
  *
- * @param to only paths to this state
+ * @param to only the shortest path to this state, or the simple ones; what holds elsewhere is not looked at
  */
 export function reportOf(machineId: string, strategy: Strategy, to?: string): MachineReport {
-  const model = modelOf(machineId);
-  const { description, transitions } = chartOf(model.machine);
-  const found = Object.keys(model.starts).flatMap((start) =>
-    pathsFrom(model, start, strategy, to).map((path) => reportPath(start, path)),
-  );
-  const paths = strategy === 'simple' ? found.slice(0, MOST_PATHS) : found;
+  return reportOfModel(modelOf(machineId), strategy, to);
+}
+
+/** The same of a model that need not be in the catalogue. */
+export function reportOfModel(model: AnyModel, strategy: Strategy, to?: string): MachineReport {
+  const { id, description, states, transitions } = chartOf(model.machine);
+  const found = find(model, strategy, to);
+  const listed = strategy === 'simple' ? found.slice(0, MOST_PATHS) : found;
   return {
-    machine: machineId,
+    machine: id,
     description,
-    states: statesOf(machineId),
+    states: states.flatMap(({ path }) => (path === '' ? [] : path)),
     transitions: transitions.map(({ name }) => name),
-    paths,
-    isCut: paths.length < found.length,
+    invariants: to === undefined ? judge(model) : [],
+    forgotten: to === undefined ? forgottenOf(model).map(forgottenInWords) : [],
+    to: to ?? null,
+    paths: listed.map(({ start, path }) => explainPath(model, start, path)),
+    isCut: listed.length < found.length,
   };
-}
-
-function counted(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
-}
-
-function countsOf({ states, transitions, paths }: MachineReport): string {
-  return [
-    counted(states.length, 'state'),
-    counted(transitions.length, 'transition'),
-    counted(paths.length, 'path'),
-  ].join(', ');
-}
-
-function pathInText({ steps }: ReportedPath, index: number): string {
-  const lines = steps.map(({ what, leadsTo }, step) => `    ${step}. ${what} → ${leadsTo}`);
-  return [`  Path ${index + 1}`].concat(lines).join('\n');
-}
-
-function inText(report: MachineReport): string {
-  const { machine, description, states, transitions, paths, isCut } = report;
-  return [
-    `${machine}: ${countsOf(report)}${isCut ? ' (there are more: name an end with --to)' : ''}`,
-    ...(description === null ? [] : [`  ${description}`]),
-    '  States',
-    ...states.map((state) => `    ${state}`),
-    '  Transitions',
-    ...transitions.map((name) => `    ${name}`),
-    ...paths.map(pathInText),
-    '',
-  ].join('\n');
-}
-
-function inMarkdown(report: MachineReport): string {
-  const { machine, description, states, transitions, paths, isCut } = report;
-  return [
-    `## ${machine}`,
-    ...(description === null ? [] : [description]),
-    `${countsOf(report)}${isCut ? ' (there are more)' : ''}.`,
-    `### States\n\n${states.map((state) => `- \`${state}\``).join('\n')}`,
-    `### Transitions\n\n${transitions.map((name) => `- ${name}`).join('\n')}`,
-    ...paths.map(
-      ({ steps }, index) =>
-        `### Path ${index + 1}\n\n${steps.map(({ what, leadsTo }, step) => `${step + 1}. ${what} → \`${leadsTo}\``).join('\n')}`,
-    ),
-    '',
-  ].join('\n\n');
-}
-
-export type Format = 'text' | 'markdown' | 'json';
-
-/** Reports as a person or a program reads them. */
-export function formatReports(reports: readonly MachineReport[], format: Format): string {
-  if (format === 'json') return JSON.stringify(reports, null, 2);
-  return reports.map(format === 'markdown' ? inMarkdown : inText).join('\n');
-}
-
-function percent({ seen, all }: Share): string {
-  const rounded = all === 0 ? 100 : Math.floor((seen / all) * 100);
-  return `${rounded} % (${seen}/${all})`;
-}
-
-function coverageRow(machine: string, place: string, coverage: Coverage | undefined): string[] {
-  if (!coverage) return [machine, place, 'not measured', '', '', '', ''];
-  const { states, transitions, guardSides } = summarizeCoverage(coverage);
-  return [
-    machine,
-    place,
-    percent(states),
-    percent(transitions),
-    percent(guardSides),
-    String(coverage.paths),
-    String(coverage.journeys),
-  ];
-}
-
-/** What the last test run measured, a row for each machine and place. */
-function coverageRows(ids: readonly string[], { screen, browser }: CoverageRecords): string[][] {
-  return ids.flatMap((id) => [
-    coverageRow(id, 'screen', screen[id]),
-    ...(browser[id] ? [coverageRow(id, 'Chromium', browser[id])] : []),
-  ]);
-}
-
-function markdownRow(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`;
-}
-
-/** The table of coverage. */
-export function formatCoverage(
-  ids: readonly string[],
-  records: CoverageRecords,
-  format: Format,
-): string {
-  if (format === 'json') return JSON.stringify(records, null, 2);
-  const head = [
-    'Machine',
-    'Walked on',
-    'States',
-    'Transitions',
-    'Sides of guards',
-    'Paths',
-    'Journeys',
-  ];
-  const rows = coverageRows(ids, records);
-  if (format === 'markdown') {
-    return [markdownRow(head), markdownRow(head.map(() => '---')), ...rows.map(markdownRow)].join(
-      '\n',
-    );
-  }
-  return formatTable([head, ...rows]);
 }

@@ -6,8 +6,10 @@ import type { AnyModel, PromiseName } from '../../src/statecharts/model.ts';
 import { forgetRecord, writeRecord } from './coverage-record.ts';
 import { unassertedStates, WalkedGround } from './coverage.ts';
 import { watch } from './observed-actors.ts';
-import { happeningsOf, pathsToWalk, rememberedOf, run } from './path-model.ts';
-import type { Happening, MachineOf, Runs, StartName, States } from './path-model.ts';
+import { pathsToWalk, run } from './path-model.ts';
+import type { MachineOf, Runs, StartName, States } from './path-model.ts';
+import { happeningsOf, rememberedOf } from './strides.ts';
+import type { Happening } from './strides.ts';
 
 type Journey<Machine extends AnyStateMachine, Start extends string> = {
   name: string;

@@ -34,5 +34,5 @@ export const addressesModel = defineModel({
     // What a guest would forget joins the saved list, so nothing is replaced.
     'record.replacedForgotten': { samples: {} },
   },
-  memory: ({ userId, value, stored, pending }) => ({ userId, value, stored, pending }),
+  memory: ({ userId, value, stored, pending, sent }) => ({ userId, value, stored, pending, sent }),
 });

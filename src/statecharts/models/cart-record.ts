@@ -44,11 +44,12 @@ export const cartRecordModel = defineModel({
       when: (snapshot, { operation }) => canOperate(snapshot, operation),
     },
   },
-  memory: ({ userId, value, stored, pending, replaced }) => ({
+  memory: ({ userId, value, stored, pending, sent, replaced }) => ({
     userId,
     value: value.items.map(({ id, quantity }) => [id, quantity]),
     stored: stored.items.map(({ id, quantity }) => [id, quantity]),
     pending: pending.length,
+    sent,
     replaced: replaced?.items.map(({ id, quantity }) => [id, quantity]),
   }),
 });

@@ -28,5 +28,5 @@ export const dietModel = defineModel({
     // A guest's diet is added to the saved one, so nothing is replaced.
     'record.replacedForgotten': { samples: {} },
   },
-  memory: ({ userId, value, stored, pending }) => ({ userId, value, stored, pending }),
+  memory: ({ userId, value, stored, pending, sent }) => ({ userId, value, stored, pending, sent }),
 });

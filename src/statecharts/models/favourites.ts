@@ -30,5 +30,5 @@ export const favouritesModel = defineModel({
     // A guest's favourites join the saved ones, so nothing is replaced.
     'record.replacedForgotten': { samples: {} },
   },
-  memory: ({ userId, value, stored, pending }) => ({ userId, value, stored, pending }),
+  memory: ({ userId, value, stored, pending, sent }) => ({ userId, value, stored, pending, sent }),
 });

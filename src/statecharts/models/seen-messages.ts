@@ -42,5 +42,5 @@ export const seenMessagesModel = defineModel({
     // Guests see nothing, so nothing is replaced.
     'record.replacedForgotten': { samples: {} },
   },
-  memory: ({ userId, value, stored, pending }) => ({ userId, value, stored, pending }),
+  memory: ({ userId, value, stored, pending, sent }) => ({ userId, value, stored, pending, sent }),
 });

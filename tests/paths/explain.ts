@@ -1,0 +1,98 @@
+/** What happens in each step of a path: the event, what it carries, and which way the machine goes. */
+import type { AnyEventObject } from 'xstate';
+import { chartOf } from '../../src/statecharts/chart.ts';
+import type { ChartTransition } from '../../src/statecharts/chart.ts';
+import type { AnyModel } from '../../src/statecharts/model.ts';
+import { innermost } from '../../src/statecharts/state-paths.ts';
+import { eventName, triggerName } from '../../src/statecharts/triggers.ts';
+import type { Path } from './path-model.ts';
+import { sidesOf } from './strides.ts';
+import type { Stride } from './strides.ts';
+
+export type ExplainedEvent = {
+  name: string;
+  /** What it carries, as data; null for nothing. */
+  payload: unknown;
+};
+
+export type TakenTransition = {
+  name: string;
+  source: string;
+  trigger: string;
+  /** Empty where it stays. */
+  targets: readonly string[];
+  guard: string | null;
+};
+
+/** Which way a guard let the machine go. */
+export type GuardSide = {
+  guard: string;
+  side: 'passed' | 'refused';
+  /** The name of the transition that it guards. */
+  transition: string;
+};
+
+export type ExplainedStep = {
+  /** In the words of the model. */
+  what: string;
+  /** Null for the start. */
+  event: ExplainedEvent | null;
+  /** What the event causes right after it. */
+  followedBy: readonly ExplainedEvent[];
+  transitions: readonly TakenTransition[];
+  guards: readonly GuardSide[];
+  leadsTo: string;
+};
+
+export type ExplainedPath = { start: string; steps: readonly ExplainedStep[] };
+
+/** What JSON leaves of an error is nothing. */
+function asData(carried: unknown): unknown {
+  return carried instanceof Error ? { error: carried.message } : (carried ?? null);
+}
+
+function explainEvent({ machine }: AnyModel, event: AnyEventObject): ExplainedEvent {
+  const { type, ...payload } = event;
+  const name = eventName(machine, type);
+  if (type.startsWith('xstate.done.actor.')) return { name, payload: asData(payload['output']) };
+  if (type.startsWith('xstate.error.actor.')) return { name, payload: asData(payload['error']) };
+  return { name, payload: Object.keys(payload).length > 0 ? payload : null };
+}
+
+function explainStep(
+  model: AnyModel,
+  transitions: ReadonlyMap<string, ChartTransition>,
+  stride: Stride,
+  start: string,
+): ExplainedStep {
+  const { happening, events, microsteps, expected } = stride;
+  const [event, ...followers] = events.map((it) => explainEvent(model, it));
+  const { passed, refused } = sidesOf(model.machine, stride);
+  const sides = (names: ReadonlySet<string>, side: GuardSide['side']): GuardSide[] =>
+    [...names].map((name) => ({
+      guard: transitions.get(name)?.guard ?? '',
+      side,
+      transition: name,
+    }));
+  return {
+    what: happening?.phrase ?? start,
+    event: event ?? null,
+    followedBy: followers,
+    transitions: microsteps.flatMap(({ taken }) =>
+      taken.flatMap((name) => {
+        const transition = transitions.get(name);
+        if (!transition) return [];
+        const { source, targets, trigger, guard } = transition;
+        return { name, source, trigger: triggerName(trigger), targets, guard };
+      }),
+    ),
+    guards: [...sides(passed, 'passed'), ...sides(refused, 'refused')],
+    leadsTo: innermost(expected.value).join(', '),
+  };
+}
+
+/** A path with the reasons of each step. */
+export function explainPath(model: AnyModel, start: string, { steps }: Path<Stride>): ExplainedPath {
+  const transitions = new Map(chartOf(model.machine).transitions.map((it) => [it.name, it]));
+  return { start, steps: steps.map((stride) => explainStep(model, transitions, stride, start)) };
+}

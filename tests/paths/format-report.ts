@@ -1,0 +1,118 @@
+/** Reports of paths as a person or a program reads them. */
+import type { ExplainedEvent, ExplainedPath, ExplainedStep } from './explain.ts';
+import type { MachineReport, ReportedInvariant } from './report.ts';
+
+export type Format = 'text' | 'markdown' | 'json';
+
+/** As much of a payload as is read in passing, in characters. */
+const LONGEST_PAYLOAD = 160;
+
+function payloadInWords({ payload }: ExplainedEvent): string {
+  if (payload === null) return '';
+  const text = JSON.stringify(payload);
+  return text.length > LONGEST_PAYLOAD ? `${text.slice(0, LONGEST_PAYLOAD)}… (whole with --json)` : text;
+}
+
+function counted(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? '' : 's'}`;
+}
+
+function countsOf({ states, transitions, paths }: MachineReport): string {
+  return [
+    counted(states.length, 'state'),
+    counted(transitions.length, 'transition'),
+    counted(paths.length, 'path'),
+  ].join(', ');
+}
+
+/** The lines below a step: what happens, and which way it goes. */
+function reasonsOf(step: ExplainedStep, code: (text: string) => string): [string, string][] {
+  const { event, followedBy, transitions, guards } = step;
+  const eventIn = (it: ExplainedEvent) => {
+    const payload = payloadInWords(it);
+    return payload === '' ? code(it.name) : `${code(it.name)} with ${code(payload)}`;
+  };
+  return [
+    ...(event ? [['event', eventIn(event)] as [string, string]] : []),
+    ...followedBy.map((it): [string, string] => ['then', eventIn(it)]),
+    ...transitions.map(({ name }): [string, string] => ['takes', code(name)]),
+    ...(event && transitions.length === 0 ? [['takes', 'nothing'] as [string, string]] : []),
+    ...guards.map(({ guard, side, transition }): [string, string] => [
+      'guard',
+      `${code(guard)} ${side}${side === 'refused' ? ` ${code(transition)}` : ''}`,
+    ]),
+  ];
+}
+
+function pathInText({ steps }: ExplainedPath, index: number): string {
+  const lines = steps.flatMap((step, position) => [
+    `    ${position}. ${step.what} → ${step.leadsTo}`,
+    ...reasonsOf(step, (text) => text).map(([word, reason]) => `         ${word}  ${reason}`),
+  ]);
+  return [`  Path ${index + 1}`, ...lines].join('\n');
+}
+
+function invariantInWords({ kind, claim, breach }: ReportedInvariant): string {
+  return `${kind}: ${claim}${breach === null ? '' : ` (BROKEN: ${breach})`}`;
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [`  ${title}`, ...lines.map((line) => `    ${line}`)];
+}
+
+function inText(report: MachineReport): string {
+  const { machine, description, states, transitions, invariants, forgotten, paths, to } = report;
+  if (to !== null && !report.isCut && paths.length === 1) {
+    return [`${machine}: the shortest path to ${to}`, ...paths.map(pathInText), ''].join('\n');
+  }
+  return [
+    `${machine}: ${countsOf(report)}${report.isCut ? ' (there are more: name an end with --to)' : ''}`,
+    ...(description === null ? [] : [`  ${description}`]),
+    ...section('States', states),
+    ...section('Transitions', transitions),
+    ...section('Invariants', invariants.map(invariantInWords)),
+    ...section('Forgotten', forgotten),
+    ...paths.map(pathInText),
+    '',
+  ].join('\n');
+}
+
+function pathInMarkdown({ steps }: ExplainedPath, index: number): string {
+  const lines = steps.flatMap((step, position) => [
+    `${position + 1}. ${step.what} → \`${step.leadsTo}\``,
+    ...reasonsOf(step, (text) => `\`${text}\``).map(([word, reason]) => `   - ${word} ${reason}`),
+  ]);
+  return `### Path ${index + 1}\n\n${lines.join('\n')}`;
+}
+
+function listInMarkdown(title: string, items: readonly string[]): string[] {
+  return items.length === 0
+    ? []
+    : [`### ${title}\n\n${items.map((item) => `- ${item}`).join('\n')}`];
+}
+
+function inMarkdown(report: MachineReport): string {
+  const { machine, description, states, transitions, invariants, forgotten, paths, to } = report;
+  if (to !== null && !report.isCut && paths.length === 1) {
+    return [`## ${machine}: the shortest path to \`${to}\``, ...paths.map(pathInMarkdown), ''].join(
+      '\n\n',
+    );
+  }
+  return [
+    `## ${machine}`,
+    ...(description === null ? [] : [description]),
+    `${countsOf(report)}${report.isCut ? ' (there are more)' : ''}.`,
+    ...listInMarkdown('States', states.map((state) => `\`${state}\``)),
+    ...listInMarkdown('Transitions', transitions),
+    ...listInMarkdown('Invariants', invariants.map(invariantInWords)),
+    ...listInMarkdown('Forgotten', forgotten),
+    ...paths.map(pathInMarkdown),
+    '',
+  ].join('\n\n');
+}
+
+/** Reports in one of the formats. */
+export function formatReports(reports: readonly MachineReport[], format: Format): string {
+  if (format === 'json') return JSON.stringify(reports, null, 2);
+  return reports.map(format === 'markdown' ? inMarkdown : inText).join('\n');
+}

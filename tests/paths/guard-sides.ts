@@ -1,0 +1,87 @@
+/** Which guards a machine asked, step by step, and what they said. */
+import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
+import { definitionsOf, transitionName } from '../../src/statecharts/chart.ts';
+import type { Microstep } from '../../src/statecharts/microstep.ts';
+
+export type GuardSides = { passed: Set<string>; refused: Set<string> };
+
+function activeIn(node: AnyStateNode, value: StateValue | undefined) {
+  const inner = typeof value === 'string' ? { [value]: undefined } : (value ?? {});
+  return Object.entries(inner).flatMap(([key, within]) => {
+    const child = node.states[key];
+    return child ? [{ node: child as AnyStateNode, value: within }] : [];
+  });
+}
+
+/** Where a machine stands before its first step. */
+function initialValueOf(node: AnyStateNode): StateValue {
+  const inner = Object.values(node.states) as AnyStateNode[];
+  const entered = node.type === 'parallel' ? inner : node.initial.target;
+  const [only] = entered;
+  if (node.type !== 'parallel' && only?.type !== 'parallel' && only?.type !== 'compound') {
+    return only?.key ?? '';
+  }
+  return Object.fromEntries(entered.map((child) => [child.key, initialValueOf(child)]));
+}
+
+function isAlways(step: Microstep | undefined): boolean {
+  return step?.taken.some((name) => name.includes(' — always ')) ?? false;
+}
+
+/**
+ * Calls back with each guard that was asked, one after the other, and whether it let its transition
+ * pass. For an event, XState asks the innermost active states first and each state's transitions in
+ * their order; the states around them only where none of those is taken. After each step it asks the
+ * `always` transitions, in the same way.
+ *
+ * @param from where the machine stood before the first of the steps, unless they begin with its start
+ */
+export function eachSide(
+  machine: AnyStateMachine,
+  microsteps: readonly Microstep[],
+  callback: (transition: string, hasPassed: boolean) => void,
+  from?: StateValue,
+): void {
+  /** Whether the state or one in it took a transition. */
+  const asked = (
+    node: AnyStateNode,
+    value: StateValue | undefined,
+    event: string,
+    taken: readonly string[],
+  ): boolean => {
+    const tookWithin = activeIn(node, value).map((inner) =>
+      asked(inner.node, inner.value, event, taken),
+    );
+    if (tookWithin.includes(true)) return true;
+    for (const definition of definitionsOf(node)) {
+      if (definition.eventType !== event) continue;
+      const name = transitionName(machine, definition);
+      const isTaken = taken.includes(name);
+      if (definition.guard) callback(name, isTaken);
+      if (isTaken) return true;
+    }
+    return false;
+  };
+  const alwaysAsked = (value: StateValue, next: Microstep | undefined) =>
+    asked(machine.root, value, '', next && isAlways(next) ? next.taken : []);
+  let value = from ?? initialValueOf(machine.root);
+  if (from === undefined) alwaysAsked(value, microsteps[0]);
+  for (const [index, step] of microsteps.entries()) {
+    if (!isAlways(step)) asked(machine.root, value, step.event, step.taken);
+    ({ value } = step);
+    if (step.isActive) alwaysAsked(value, microsteps[index + 1]);
+  }
+}
+
+/** Which guards let their transition pass and which did not, by the names of the transitions. */
+export function guardSides(
+  machine: AnyStateMachine,
+  microsteps: readonly Microstep[],
+  from?: StateValue,
+): GuardSides {
+  const sides: GuardSides = { passed: new Set(), refused: new Set() };
+  const add = (name: string, hasPassed: boolean) =>
+    (hasPassed ? sides.passed : sides.refused).add(name);
+  eachSide(machine, microsteps, add, from);
+  return sides;
+}

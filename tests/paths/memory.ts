@@ -1,0 +1,118 @@
+/** What a model's `memory` leaves out, though a guard reads it. */
+import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyModel } from '../../src/statecharts/model.ts';
+import { everyStride } from './graph.ts';
+import { sidesOf, strideAt, walkableFrom, walkableOf } from './strides.ts';
+import type { Stride } from './strides.ts';
+
+export type Forgotten = {
+  /** The fields of the context that tell two places apart, while the memory holds them for one. */
+  fields: readonly string[];
+  /** The transitions, by name, whose guards say one thing at the one and another at the other. */
+  transitions: readonly string[];
+};
+
+type Context = Readonly<Record<string, unknown>>;
+/** What every guard says to everything that can happen somewhere, by phrase. */
+type Answers = ReadonlyMap<string, ReadonlySet<string>>;
+
+const textOf = (value: unknown) => JSON.stringify(value) ?? '';
+
+/** The fields in which two contexts differ. */
+function differing(one: Context, other: Context): string[] {
+  return Object.keys(one).filter(
+    (field) => one[field] !== other[field] && textOf(one[field]) !== textOf(other[field]),
+  );
+}
+
+function answersOf(model: AnyModel, strides: readonly Stride[]): Answers {
+  return new Map(
+    strides.map((stride) => {
+      const { passed, refused } = sidesOf(model.machine, stride);
+      const answers = [
+        ...[...passed].map((name) => `+${name}`),
+        ...[...refused].map((name) => `-${name}`),
+      ];
+      return [stride.happening?.phrase ?? '', new Set(answers)];
+    }),
+  );
+}
+
+function answersAt(model: AnyModel, snapshot: AnyMachineSnapshot): Answers {
+  const { next, start } = walkableFrom(model, strideAt(snapshot));
+  return answersOf(model, next(start));
+}
+
+/** The transitions whose guards do not say the same at both places to the same event. */
+function disagreeing(here: Answers, there: Answers): string[] {
+  const transitions = new Set<string>();
+  for (const [phrase, answers] of here) {
+    const others = there.get(phrase) ?? answers;
+    for (const answer of [...answers, ...others]) {
+      if (answers.has(answer) !== others.has(answer)) transitions.add(answer.slice(1));
+    }
+  }
+  return [...transitions];
+}
+
+/** A snapshot with one field of its context as in another. */
+function withField(
+  { machine }: AnyModel,
+  { value, context, status }: AnyMachineSnapshot,
+  field: string,
+  other: Context,
+): AnyMachineSnapshot {
+  return machine.resolveState({ value, context: { ...context, [field]: other[field] }, status });
+}
+
+/** The fields that make the difference by themselves; all that differ where none does. */
+function decisive(
+  model: AnyModel,
+  one: AnyMachineSnapshot,
+  other: AnyMachineSnapshot,
+  answers: Answers,
+): string[] {
+  const fields = differing(one.context, other.context);
+  const alone = fields.filter((field) => {
+    const mixed = withField(model, one, field, other.context);
+    return disagreeing(answers, answersAt(model, mixed)).length > 0;
+  });
+  return alone.length > 0 ? alone : fields;
+}
+
+/** As many of the contexts that one place is reached with as are looked at. */
+const MOST_VARIANTS = 3;
+
+/** What the memory leaves out, each combination of fields once. */
+export function forgottenOf(model: AnyModel): Forgotten[] {
+  const found = new Map<string, Forgotten>();
+  for (const start of Object.keys(model.starts)) {
+    const walkable = walkableOf(model, start);
+    const first = new Map<string, Stride>();
+    const variants = new Map<string, Set<string>>();
+    for (const stride of everyStride(walkable)) {
+      const place = walkable.place(stride);
+      const known = first.get(place);
+      first.set(place, known ?? stride);
+      if (!known || stride.isLast) continue;
+      const fields = differing(known.expected.context, stride.expected.context);
+      const tried = variants.get(place) ?? new Set<string>();
+      variants.set(place, tried);
+      const variant = textOf(fields.map((field) => (stride.expected.context as Context)[field]));
+      if (fields.length === 0 || tried.has(variant) || tried.size >= MOST_VARIANTS) continue;
+      tried.add(variant);
+      const answers = answersOf(model, walkable.next(known));
+      const transitions = disagreeing(answers, answersAt(model, stride.expected));
+      if (transitions.length === 0) continue;
+      const lacking = decisive(model, known.expected, stride.expected, answers);
+      found.set(lacking.join(), { fields: lacking, transitions });
+    }
+  }
+  return [...found.values()];
+}
+
+/** What was forgotten, as a sentence. */
+export function forgottenInWords({ fields, transitions }: Forgotten): string {
+  const lacking = fields.map((field) => `\`${field}\``).join(' and ');
+  return `\`memory\` lacks ${lacking}, which a guard reads: ${transitions.join('; ')}`;
+}

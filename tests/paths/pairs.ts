@@ -1,0 +1,53 @@
+/** Which transition follows which: those that a model makes possible, and those that walks went through. */
+import type { AnyModel } from '../../src/statecharts/model.ts';
+import type { Microstep } from '../../src/statecharts/microstep.ts';
+import type { Pairs } from '../../src/statecharts/coverage.ts';
+import { everyStride } from './graph.ts';
+import { walkableOf } from './strides.ts';
+import type { Stride } from './strides.ts';
+
+type Group = readonly string[];
+
+/** The transitions taken, those at one time together; an event that none answers is passed over. */
+function groupsOf(microsteps: readonly Microstep[]): Group[] {
+  return microsteps.flatMap(({ taken }) => (taken.length > 0 ? [taken] : []));
+}
+
+/** Calls back with each transition and each that came next. */
+export function eachPair(
+  microsteps: readonly Microstep[],
+  callback: (first: string, second: string) => void,
+  last: Group = [],
+): void {
+  let previous = last;
+  for (const group of groupsOf(microsteps)) {
+    for (const first of previous) for (const second of group) callback(first, second);
+    previous = group;
+  }
+}
+
+/** What was taken last by then. */
+function lastTaken(stride: Stride | undefined): Group {
+  if (!stride) return [];
+  return groupsOf(stride.microsteps).at(-1) ?? lastTaken(stride.before);
+}
+
+/** Every pair of transitions that can follow each other from these starts of the model, none walked yet. */
+export function possiblePairs(model: AnyModel, starts = Object.keys(model.starts)): Pairs {
+  const pairs = new Map<string, Map<string, number>>();
+  const add = (first: string, second: string) => {
+    const followers = pairs.get(first) ?? new Map<string, number>();
+    pairs.set(first, followers.set(second, 0));
+  };
+  for (const start of starts) {
+    const walkable = walkableOf(model, start);
+    const strides = everyStride(
+      walkable,
+      (stride) => `${walkable.place(stride)} ${lastTaken(stride).join()}`,
+    );
+    for (const { microsteps, before } of strides) eachPair(microsteps, add, lastTaken(before));
+  }
+  return Object.fromEntries(
+    [...pairs].map(([first, followers]) => [first, Object.fromEntries(followers)]),
+  );
+}

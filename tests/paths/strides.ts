@@ -1,0 +1,187 @@
+/** What can happen to one machine, stride by stride, by its model. */
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { carriedBy, eventOf, movesOf } from '../../src/statecharts/model.ts';
+import type { AnyModel, Move } from '../../src/statecharts/model.ts';
+import type { Microstep } from '../../src/statecharts/microstep.ts';
+import { rehearse } from '../../src/statecharts/rehearsal.ts';
+import { eventName, nodesOf } from '../../src/statecharts/triggers.ts';
+import type { Walkable } from './graph.ts';
+import { guardSides } from './guard-sides.ts';
+
+/** One sample of one move: something that can happen. */
+export type Happening = { move: string; phrase: string; sample: unknown };
+
+export type Stride = {
+  /** Undefined for the start. */
+  happening: Happening | undefined;
+  /** Where the machine stands afterwards. */
+  expected: AnyMachineSnapshot;
+  /** Undefined for the start. */
+  before: Stride | undefined;
+  /** The event of the move, and those that it causes right after it. */
+  events: readonly AnyEventObject[];
+  /** Where the machine stood after each of them, or after it started. */
+  stations: readonly AnyMachineSnapshot[];
+  microsteps: readonly Microstep[];
+  /** Nothing can follow. */
+  isLast: boolean;
+};
+
+type PossibleEvent = {
+  /** The type that the machine listens to. */
+  type: string;
+  happening: Happening;
+  move: Move<unknown, AnyMachineSnapshot>;
+};
+
+/** Every event the machine listens to, once for each sample of the move that makes it happen. */
+function eventsOf({ machine, moves }: AnyModel): PossibleEvent[] {
+  const known = new Map(movesOf({ machine, moves, starts: {} }));
+  const types = new Set(nodesOf(machine).flatMap((node) => node.ownEvents.map(String)));
+  return [...types].flatMap((type) => {
+    const name = eventName(machine, type);
+    const move = known.get(name);
+    if (!move) throw new Error(`Nothing makes ${name} happen to ${machine.id}.`);
+    return Object.entries(move.samples).map(([phrase, sample]) => ({
+      type,
+      happening: { move: name, phrase, sample },
+      move,
+    }));
+  });
+}
+
+/** Everything that can happen, by its phrase: the words of hand-written journeys. */
+export function happeningsOf(model: AnyModel): Map<string, Happening> {
+  return new Map(eventsOf(model).map(({ happening }) => [happening.phrase, happening]));
+}
+
+/** What of a snapshot's context decides where an event leads. */
+export function rememberedOf(model: AnyModel, snapshot: AnyMachineSnapshot): unknown {
+  return model.memory?.(snapshot.context as never) ?? null;
+}
+
+/** Whether a state that the machine stands in has anything to say to an event. */
+function listens(snapshot: AnyMachineSnapshot, { type }: PossibleEvent): boolean {
+  // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
+  return snapshot._nodes.some((node) => node.transitions.has(type));
+}
+
+/** Which sides of which guards a stride saw, by the names of the transitions. */
+export function sidesOf(machine: AnyStateMachine, { microsteps, before }: Stride) {
+  return guardSides(machine, microsteps, before?.expected.value);
+}
+
+/** What a stride tried and took, in words. */
+function traceOf(machine: AnyStateMachine, stride: Stride): string[] {
+  const { refused } = sidesOf(machine, stride);
+  return [
+    ...stride.microsteps.flatMap(({ taken }) => taken),
+    ...[...refused].map((name) => `not ${name}`),
+  ];
+}
+
+/** Answers from memory what was asked about the same stride before. */
+function remembering<Answer>(answer: (stride: Stride) => Answer): (stride: Stride) => Answer {
+  const answers = new WeakMap<Stride, { answer: Answer }>();
+  return (stride) => {
+    const known = answers.get(stride) ?? { answer: answer(stride) };
+    answers.set(stride, known);
+    return known.answer;
+  };
+}
+
+type Steps = { stations: AnyMachineSnapshot[]; microsteps: Microstep[] };
+
+/** What can happen to the machine, from any snapshot of it. */
+function nextOf(model: AnyModel) {
+  const { machine } = model;
+  const possible = eventsOf(model);
+  const { step } = rehearse(machine);
+  const take = (from: AnyMachineSnapshot, events: readonly AnyEventObject[]): Steps => {
+    const steps: Steps = { stations: [], microsteps: [] };
+    for (const event of events) {
+      const { snapshot, microsteps } = step(steps.stations.at(-1) ?? from, event);
+      steps.stations.push(snapshot);
+      steps.microsteps.push(...microsteps);
+    }
+    return steps;
+  };
+  return (before: Stride): Stride[] => {
+    const from = before.expected;
+    if (from.status !== 'active' || before.isLast) return [];
+    return possible.flatMap((it) => {
+      const sample = carriedBy(it.happening.sample, from);
+      if (!listens(from, it) || it.move.when?.(from, sample) === false) return [];
+      const events = [eventOf(it.type, sample), ...(it.move.followedBy?.(from, sample) ?? [])];
+      const { stations, microsteps } = take(from, events);
+      return {
+        happening: { ...it.happening, sample },
+        expected: stations.at(-1) ?? from,
+        before,
+        events,
+        stations,
+        microsteps,
+        isLast: it.move.isLast === true,
+      };
+    });
+  };
+}
+
+/** The first stride of a walk that begins at this start of the model. */
+export function startOf({ machine, starts }: AnyModel, start: string): Stride {
+  const { snapshot, microsteps } = rehearse(machine).start(starts[start]?.input);
+  return {
+    happening: undefined,
+    expected: snapshot,
+    before: undefined,
+    events: [],
+    stations: [snapshot],
+    microsteps,
+    isLast: false,
+  };
+}
+
+/** A stride that comes to where a snapshot stands, and nothing is known of how. */
+export function strideAt(snapshot: AnyMachineSnapshot): Stride {
+  return {
+    happening: undefined,
+    expected: snapshot,
+    before: undefined,
+    events: [],
+    stations: [snapshot],
+    microsteps: [],
+    isLast: false,
+  };
+}
+
+/** A machine as it can be walked by its model from this stride on. */
+export function walkableFrom(model: AnyModel, start: Stride): Walkable<Stride> {
+  const { machine } = model;
+  const trace = remembering((stride) => traceOf(machine, stride));
+  return {
+    start,
+    next: remembering(nextOf(model)),
+    deed: ({ events: [event], happening }) => `${event?.type} ${happening?.phrase}`,
+    place: remembering(({ expected, isLast }) =>
+      JSON.stringify([expected.value, rememberedOf(model, expected), isLast]),
+    ),
+    trace: (stride) => trace(stride).join(),
+    ground: (stride) => [
+      stride.events[0]?.type ?? 'xstate.init',
+      ...trace(stride),
+      // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
+      ...stride.expected._nodes.map((node) => node.id),
+    ],
+  };
+}
+
+const walkables = new WeakMap<AnyModel, Map<string, Walkable<Stride>>>();
+
+/** A machine as it can be walked by its model from one of its starts; explored once, however often. */
+export function walkableOf(model: AnyModel, start: string): Walkable<Stride> {
+  const ofModel = walkables.get(model) ?? new Map<string, Walkable<Stride>>();
+  walkables.set(model, ofModel);
+  const walkable = ofModel.get(start) ?? walkableFrom(model, startOf(model, start));
+  ofModel.set(start, walkable);
+  return walkable;
+}
