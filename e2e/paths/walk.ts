@@ -12,6 +12,7 @@ import { carriedBy, eventOf, movesOf } from '../../src/statecharts/model.ts';
 import type { AnyModel, PromiseName } from '../../src/statecharts/model.ts';
 import { forgetRecord, writeRecord } from '../../tests/paths/coverage-record.ts';
 import { unassertedStates, WalkedGround } from '../../tests/paths/coverage.ts';
+import { possiblePairs } from '../../tests/paths/pairs.ts';
 import { pathsToWalk } from '../../tests/paths/path-model.ts';
 import type { MachineOf, Path, Runs, StartName, States } from '../../tests/paths/path-model.ts';
 import { happeningsOf, rememberedOf } from '../../tests/paths/strides.ts';
@@ -317,7 +318,7 @@ export function walkInBrowser<Model extends AnyModel, Stage>(
       );
       return JSON.parse(text);
     };
-    const stoodIn = new Set<string>();
+    const stoodIn: string[] = [];
     for (const gesture of gesturesOf(steps)) {
       /* oxlint-disable no-await-in-loop -- one gesture after the other */
       const before = actors.history().length;
@@ -341,11 +342,11 @@ export function walkInBrowser<Model extends AnyModel, Stage>(
         const assertion = states[state];
         if (assertion === passing) throw new Error(`${state} should have been left by itself.`);
         if (assertion) await assertion(stage, actual);
-        stoodIn.add(state);
+        stoodIn.push(state);
       }
       // Seen on the record only.
       for (const { value } of gesture.steps) {
-        for (const state of statesIn(value)) if (states[state] === passing) stoodIn.add(state);
+        for (const state of statesIn(value)) if (states[state] === passing) stoodIn.push(state);
       }
       for (const step of gesture.steps) if (step.happening) ground.moves.add(step.happening.move);
       /* oxlint-enable no-await-in-loop */
@@ -416,7 +417,7 @@ export function walkInBrowser<Model extends AnyModel, Stage>(
         expect(ground.left().moves).toEqual([]);
       });
       test('leave their record', () => {
-        writeRecord('browser', ground.record());
+        writeRecord('browser', ground.record(possiblePairs(inThisBrowser, starts)));
         expect(ground.paths).toBe(paths.length);
       });
     });

@@ -25,6 +25,8 @@ type Watch = {
   waiting: Waiting[];
   /** What each mounted actor of the machine has done since it started. */
   microsteps: Map<unknown, Microstep[]>;
+  /** Where each of them stood after each event, from its start on. */
+  snapshots: Map<unknown, AnyMachineSnapshot[]>;
   /** Of the watched actor that was mounted last. */
   snapshot: AnyMachineSnapshot | undefined;
 };
@@ -38,11 +40,13 @@ export function watch(machine: AnyStateMachine, held: readonly string[] = []) {
     held: new Set(held),
     waiting: [],
     microsteps: new Map(),
+    snapshots: new Map(),
     snapshot: undefined,
   };
   current = watching;
   return {
     microsteps: () => [...watching.microsteps.values()],
+    snapshots: () => [...watching.snapshots.values()],
     snapshot: () => watching.snapshot,
     stop: () => {
       current = undefined;
@@ -77,7 +81,10 @@ function inspect(inspected: InspectionEvent): void {
   const microstep = microstepOf(current.machine, inspected);
   if (microstep) done.push(microstep);
   if (inspected.type === '@xstate.snapshot') {
-    current.snapshot = inspected.snapshot as AnyMachineSnapshot;
+    const snapshot = inspected.snapshot as AnyMachineSnapshot;
+    const stood = current.snapshots.get(inspected.actorRef) ?? [];
+    current.snapshots.set(inspected.actorRef, [...stood, snapshot]);
+    current.snapshot = snapshot;
   }
 }
 

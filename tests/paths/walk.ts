@@ -5,7 +5,9 @@ import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom, StateValue } fr
 import type { AnyModel, PromiseName } from '../../src/statecharts/model.ts';
 import { forgetRecord, writeRecord } from './coverage-record.ts';
 import { unassertedStates, WalkedGround } from './coverage.ts';
+import { breachesOfWalk, breachInWords } from './invariants.ts';
 import { watch } from './observed-actors.ts';
+import { possiblePairs } from './pairs.ts';
 import { pathsToWalk, run } from './path-model.ts';
 import type { MachineOf, Runs, StartName, States } from './path-model.ts';
 import { happeningsOf, rememberedOf } from './strides.ts';
@@ -83,7 +85,8 @@ export function walkPaths<Model extends AnyModel>(model: Model, walks: Walks<Mod
       happen: (happening: Happening) => Promise<void>,
     ) => unknown,
   ) => {
-    const stoodIn = new Set<string>();
+    const stoodIn: string[] = [];
+    const happened: string[] = [start];
     const looks: { name: string; look: () => unknown }[] = [];
     const watched = watch(machine, walks.held);
     const stand = async (value: StateValue, expected?: AnyMachineSnapshot) => {
@@ -100,16 +103,22 @@ export function walkPaths<Model extends AnyModel>(model: Model, walks: Walks<Mod
         // oxlint-disable-next-line no-await-in-loop -- one state after the other, as they are read
         if (assertion) await eventually(() => assertion(expected ?? actual));
         if (assertion) looks.push({ name, look: () => assertion(expected ?? actual) });
-        stoodIn.add(name);
+        stoodIn.push(name);
       }
     };
     try {
       await mounts[start]?.();
-      await go(stand, (happening) =>
-        run(runs, happening, watched.snapshot() as AnyMachineSnapshot),
-      );
+      await go(stand, (happening) => {
+        happened.push(happening.phrase);
+        return run(runs, happening, watched.snapshot() as AnyMachineSnapshot);
+      });
       const microsteps = watched.microsteps();
+      const snapshots = watched.snapshots();
       cleanup();
+      const breaches = snapshots.flatMap((ofOneActor) =>
+        breachesOfWalk(model, ofOneActor, happened),
+      );
+      expect(breaches.map(breachInWords)).toEqual([]);
       // oxlint-disable-next-line no-await-in-loop -- one state after the other, as they were read
       for (const { name, look } of looks) if (await holds(look)) unseen.add(name);
       return { microsteps, stoodIn };
@@ -119,7 +128,7 @@ export function walkPaths<Model extends AnyModel>(model: Model, walks: Walks<Mod
   };
 
   beforeAll(() => forgetRecord('screen', machine.id));
-  afterAll(() => writeRecord('screen', ground.record()));
+  afterAll(() => writeRecord('screen', ground.record(possiblePairs(model, starts))));
 
   describe(`the paths of ${machine.id}`, () => {
     for (const start of starts) {
