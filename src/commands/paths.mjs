@@ -65,8 +65,9 @@ async function report() {
     throw new Problem(`Nothing that the model knows of leads ${machines.join()} to ${to}.`);
   }
   say(formatReports(reports, format));
-  const isBroken = reports.some(({ invariants, forgotten }) =>
-    [...invariants.flatMap(({ breach }) => breach ?? []), ...forgotten].length > 0,
+  const isBroken = reports.some(
+    ({ invariants, forgotten }) =>
+      [...invariants.flatMap(({ breach }) => breach ?? []), ...forgotten].length > 0,
   );
   if (isBroken) process.exitCode = 1;
 }

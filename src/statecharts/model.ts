@@ -114,7 +114,7 @@ export type Invariants<Snapshot> = {
   always?: Claims<Snapshot>;
   /** So nowhere. */
   never?: Claims<Snapshot>;
-  /** So by the end of a walk, or something can still happen that makes it so: there is no dead end. */
+  /** So here, or something can still happen that makes it so: there is no dead end. */
   eventually?: Claims<Snapshot>;
 };
 

@@ -92,7 +92,11 @@ function explainStep(
 }
 
 /** A path with the reasons of each step. */
-export function explainPath(model: AnyModel, start: string, { steps }: Path<Stride>): ExplainedPath {
+export function explainPath(
+  model: AnyModel,
+  start: string,
+  { steps }: Path<Stride>,
+): ExplainedPath {
   const transitions = new Map(chartOf(model.machine).transitions.map((it) => [it.name, it]));
   return { start, steps: steps.map((stride) => explainStep(model, transitions, stride, start)) };
 }

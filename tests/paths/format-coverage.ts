@@ -94,7 +94,10 @@ export function formatCoverage(
     ? placed.flatMap(({ machine, place, coverage }) => {
         const title = `${machine} on ${place === 'screen' ? 'the screen' : place}`;
         if (!coverage) return [];
-        return [format === 'markdown' ? `## ${title}` : title, inTable(detailRows(coverage), format)];
+        return [
+          format === 'markdown' ? `## ${title}` : title,
+          inTable(detailRows(coverage), format),
+        ];
       })
     : [];
   return [inTable([head, ...rows], format), ...details].join('\n\n');

@@ -10,7 +10,9 @@ const LONGEST_PAYLOAD = 160;
 function payloadInWords({ payload }: ExplainedEvent): string {
   if (payload === null) return '';
   const text = JSON.stringify(payload);
-  return text.length > LONGEST_PAYLOAD ? `${text.slice(0, LONGEST_PAYLOAD)}… (whole with --json)` : text;
+  return text.length > LONGEST_PAYLOAD
+    ? `${text.slice(0, LONGEST_PAYLOAD)}… (whole with --json)`
+    : text;
 }
 
 function counted(number: number, what: string): string {
@@ -102,7 +104,10 @@ function inMarkdown(report: MachineReport): string {
     `## ${machine}`,
     ...(description === null ? [] : [description]),
     `${countsOf(report)}${report.isCut ? ' (there are more)' : ''}.`,
-    ...listInMarkdown('States', states.map((state) => `\`${state}\``)),
+    ...listInMarkdown(
+      'States',
+      states.map((state) => `\`${state}\``),
+    ),
     ...listInMarkdown('Transitions', transitions),
     ...listInMarkdown('Invariants', invariants.map(invariantInWords)),
     ...listInMarkdown('Forgotten', forgotten),

@@ -56,18 +56,16 @@ function reaches<Snapshot, Stride extends Leading<Snapshot, Stride>>(
   return comesAbout(invariant, stations, before?.stations.at(-1));
 }
 
-/** The strides from which what is claimed has neither come about nor still can. */
+/** The strides from which nothing leads to what is claimed. */
 function deadEnds<Snapshot, Stride extends Leading<Snapshot, Stride>>(
   walkable: Walkable<Stride>,
   invariant: Invariant<Snapshot>,
 ): Stride[] {
   const place = (stride: Stride) => `${walkable.place(stride)} ${reaches(invariant, stride)}`;
-  // What follows once it has come about no longer matters.
-  const next = (stride: Stride) => (reaches(invariant, stride) ? [] : walkable.next(stride));
-  const strides = everyStride({ ...walkable, place, next });
+  const strides = everyStride({ ...walkable, place });
   const hopeful = new Set(strides.filter((stride) => reaches(invariant, stride)).map(place));
-  for (let size = -1; size < hopeful.size; ) {
-    size = hopeful.size;
+  for (let size = -1; size < hopeful.size;) {
+    ({ size } = hopeful);
     for (const stride of strides) {
       if (stride.before && hopeful.has(place(stride))) hopeful.add(place(stride.before));
     }
@@ -146,8 +144,7 @@ export function breachesOfWalk(
     const { kind, claim } = invariant;
     const isKept =
       kind === 'eventually'
-        ? comesAbout(invariant, snapshots, undefined) ||
-          canComeAbout(walkableFrom(model, strideAt(end)), invariant)
+        ? canComeAbout(walkableFrom(model, strideAt(end)), invariant)
         : !isBroken(invariant, snapshots, undefined);
     return isKept ? [] : [{ kind, claim, after }];
   });

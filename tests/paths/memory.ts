@@ -1,7 +1,6 @@
 /** What a model's `memory` leaves out, though a guard reads it. */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { AnyModel } from '../../src/statecharts/model.ts';
-import { everyStride } from './graph.ts';
 import { sidesOf, strideAt, walkableFrom, walkableOf } from './strides.ts';
 import type { Stride } from './strides.ts';
 
@@ -80,35 +79,51 @@ function decisive(
   return alone.length > 0 ? alone : fields;
 }
 
-/** As many of the contexts that one place is reached with as are looked at. */
-const MOST_VARIANTS = 3;
+/** As many contexts as are looked at: in one place, and of one machine. */
+const MOST_VARIANTS = { inPlace: 20, inAll: 2000 };
 
-/** What the memory leaves out, each combination of fields once. */
+/**
+ * What the memory leaves out, each combination of fields once. Where a place is reached with another
+ * context, it goes on from there as well: what was forgotten may matter only later.
+ */
 export function forgottenOf(model: AnyModel): Forgotten[] {
   const found = new Map<string, Forgotten>();
   for (const start of Object.keys(model.starts)) {
-    const walkable = walkableOf(model, start);
-    const first = new Map<string, Stride>();
-    const variants = new Map<string, Set<string>>();
-    for (const stride of everyStride(walkable)) {
-      const place = walkable.place(stride);
-      const known = first.get(place);
-      first.set(place, known ?? stride);
-      if (!known || stride.isLast) continue;
-      const fields = differing(known.expected.context, stride.expected.context);
-      const tried = variants.get(place) ?? new Set<string>();
-      variants.set(place, tried);
-      const variant = textOf(fields.map((field) => (stride.expected.context as Context)[field]));
-      if (fields.length === 0 || tried.has(variant) || tried.size >= MOST_VARIANTS) continue;
-      tried.add(variant);
-      const answers = answersOf(model, walkable.next(known));
-      const transitions = disagreeing(answers, answersAt(model, stride.expected));
-      if (transitions.length === 0) continue;
-      const lacking = decisive(model, known.expected, stride.expected, answers);
-      found.set(lacking.join(), { fields: lacking, transitions });
+    const { start: first, next, place } = walkableOf(model, start);
+    const known = new Map<string, { stride: Stride; variants: Set<string> }>();
+    const open = [first];
+    let variants = 0;
+    for (const stride of open) {
+      const here = known.get(place(stride));
+      if (!here) {
+        known.set(place(stride), { stride, variants: new Set() });
+        open.push(...next(stride));
+      } else if (isNew(here, stride) && variants < MOST_VARIANTS.inAll) {
+        variants += 1;
+        open.push(...next(stride));
+        const answers = answersOf(model, next(here.stride));
+        const transitions = disagreeing(answers, answersOf(model, next(stride)));
+        if (transitions.length === 0) continue;
+        const fields = decisive(model, here.stride.expected, stride.expected, answers);
+        found.set(fields.join(), { fields, transitions });
+      }
     }
   }
   return [...found.values()];
+}
+
+/** Whether a place is reached with a context that was not looked at there. */
+function isNew(
+  { stride: known, variants }: { stride: Stride; variants: Set<string> },
+  stride: Stride,
+): boolean {
+  const { context } = stride.expected as { context: Context };
+  const fields = differing(known.expected.context, context);
+  const variant = textOf(fields.map((field) => [field, context[field]]));
+  if (stride.isLast || fields.length === 0 || variants.has(variant)) return false;
+  if (variants.size >= MOST_VARIANTS.inPlace) return false;
+  variants.add(variant);
+  return true;
 }
 
 /** What was forgotten, as a sentence. */

@@ -51,7 +51,11 @@ const MOST_PATHS = 500;
 
 type Found = { start: string; path: Path<Stride> };
 
-function simplePathsFrom(model: AnyModel, start: string, isEnd?: (it: AnyMachineSnapshot) => boolean) {
+function simplePathsFrom(
+  model: AnyModel,
+  start: string,
+  isEnd?: (it: AnyMachineSnapshot) => boolean,
+) {
   const paths: Path<Stride>[] = [];
   for (const path of simplePaths(model, start, isEnd)) {
     paths.push(path);

@@ -35,7 +35,7 @@ type PossibleEvent = {
 };
 
 /** Every event the machine listens to, once for each sample of the move that makes it happen. */
-function eventsOf({ machine, moves }: AnyModel): PossibleEvent[] {
+export function eventsOf({ machine, moves }: AnyModel): PossibleEvent[] {
   const known = new Map(movesOf({ machine, moves, starts: {} }));
   const types = new Set(nodesOf(machine).flatMap((node) => node.ownEvents.map(String)));
   return [...types].flatMap((type) => {

@@ -1,7 +1,7 @@
 import { addressesMachine, addressesRecord } from '../../../machines/addresses.ts';
 import type { AddressesOperation } from '../../../machines/addresses.ts';
 import { defineModel } from '../model.ts';
-import { customerRecordMoves } from './customer-record.ts';
+import { customerRecordInvariants, customerRecordMoves } from './customer-record.ts';
 import { asha, pastAddressOrders } from './values.ts';
 
 const [latest = '', second = '', third = ''] = pastAddressOrders.map(({ id }) => id);
@@ -35,4 +35,5 @@ export const addressesModel = defineModel({
     'record.replacedForgotten': { samples: {} },
   },
   memory: ({ userId, value, stored, pending, sent }) => ({ userId, value, stored, pending, sent }),
+  invariants: customerRecordInvariants(addressesRecord),
 });

@@ -78,4 +78,15 @@ export const authModalModel = defineModel({
     },
   },
   memory: ({ error }) => error,
+  invariants: {
+    never: {
+      'a password is kept': ({ context }) => {
+        const kept = JSON.stringify(context);
+        return kept.includes(authForm.password) || kept.includes(authForm.confirmPassword);
+      },
+      'an error shows while something is sent': (snapshot) =>
+        snapshot.hasTag('busy') && snapshot.context.error !== null,
+    },
+    eventually: { 'the dialog is closed': (snapshot) => !snapshot.hasTag('open') },
+  },
 });

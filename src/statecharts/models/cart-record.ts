@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { cartRecord, cartRecordMachine } from '../../../machines/cart-record.ts';
 import type { CartOperation } from '../../../machines/cart-record.ts';
 import { defineModel } from '../model.ts';
-import { customerRecordMoves } from './customer-record.ts';
+import { customerRecordInvariants, customerRecordMoves } from './customer-record.ts';
 import { bimal, cartOf, coal, coalDish, dastan, dastanDish } from './values.ts';
 
 type Snapshot = SnapshotFrom<typeof cartRecordMachine>;
@@ -52,4 +52,5 @@ export const cartRecordModel = defineModel({
     sent,
     replaced: replaced?.items.map(({ id, quantity }) => [id, quantity]),
   }),
+  invariants: customerRecordInvariants(cartRecord),
 });

@@ -8,6 +8,7 @@ import {
 import type { CartOperation } from '../../../machines/cart-record.ts';
 import { cartMachine } from '../../../machines/cart.ts';
 import type { KeptCart, Selection } from '../../../machines/cart.ts';
+import { subtotalOf } from '../../domain/pricing.ts';
 import { defineModel } from '../model.ts';
 import {
   asha,
@@ -199,4 +200,25 @@ export const cartModel = defineModel({
     removed: removed.map(({ item, position }) => [item.id, item.quantity, item.note, position]),
     replaced: replaced?.items.map(({ id, quantity }) => [id, quantity]),
   }),
+  invariants: {
+    always: {
+      'there is at least one of each dish in the cart': ({ context: { cart } }) =>
+        cart.items.every(({ quantity }) => quantity >= 1),
+      'all dishes are from the kitchen that the cart names': ({ context: { cart } }) =>
+        cart.items.every(({ id }) => cart.restaurant !== null && id.startsWith(cart.restaurant.id)),
+      'the next customer is offered nothing that the last one took out': ({ context }, before) =>
+        before === undefined ||
+        before.context.userId === context.userId ||
+        context.removed.length === 0,
+    },
+    never: {
+      'the sum is below zero': ({ context: { cart } }) => subtotalOf(cart.items) < 0,
+      'a question is asked about nothing': (snapshot) =>
+        snapshot.matches({ replacement: 'asking' }) && snapshot.context.picked === null,
+    },
+    eventually: {
+      'nothing lies over the page': (snapshot) =>
+        snapshot.matches({ replacement: 'none', drawer: 'closed' }),
+    },
+  },
 });

@@ -50,10 +50,24 @@ export const checkoutModel = defineModel({
       samples: { 'placing the order breaks down': new Error('The kitchen is on fire.') },
     },
   },
-  memory: ({ userId, cart, error, missingFields }) => ({
+  memory: ({ userId, cart, error, missingFields, order: placed }) => ({
     userId,
     count: cart.items.length,
     error,
     missingFields,
+    placed: placed?.id,
   }),
+  invariants: {
+    always: {
+      'an order is known exactly when it is placed': (snapshot) =>
+        snapshot.matches('placed') === (snapshot.context.order !== null),
+    },
+    never: {
+      'a second order is placed after the first': (snapshot) =>
+        snapshot.matches('placing') && snapshot.context.order !== null,
+      'the number of the card is kept': ({ context }) =>
+        JSON.stringify(context).includes(checkoutForm.cardNumber),
+    },
+    eventually: { 'checkout comes to its end': ({ status }) => status === 'done' },
+  },
 });

@@ -27,4 +27,15 @@ export const countdownModel = defineModel({
     },
   },
   memory: ({ now }) => now,
+  invariants: {
+    always: {
+      'the time left never goes up': ({ context }, before) =>
+        before === undefined || context.now >= before.context.now,
+    },
+    never: {
+      'time is left of what is delivered': (snapshot) =>
+        snapshot.matches('delivered') && snapshot.context.now < snapshot.context.deadline,
+    },
+    eventually: { 'the order is delivered': (snapshot) => snapshot.matches('delivered') },
+  },
 });

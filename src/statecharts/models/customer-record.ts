@@ -4,6 +4,7 @@ import type {
   RecordDefinition,
   StoreOutcome,
 } from '../../../machines/customer-record.ts';
+import type { Invariants } from '../model.ts';
 import { asha, bimal } from './values.ts';
 
 type Examples<Value> = {
@@ -61,4 +62,27 @@ export function customerRecordMoves<Value, Operation>(
       samples: { [`storing the ${name} breaks down`]: new Error('The shelf has fallen.') },
     },
   };
+}
+
+/** What holds of each customer record. */
+export function customerRecordInvariants<Value, Operation>({
+  isEmpty,
+}: RecordDefinition<Value, Operation>) {
+  type Snapshot = { context: RecordContext<Value, Operation>; value: unknown };
+  const invariants: Invariants<Snapshot> = {
+    always: {
+      'it is owned exactly while somebody is signed in': ({ context, value }) =>
+        (value === 'guest') === (context.userId === null),
+    },
+    never: {
+      'more is being stored than there is to store': ({ context: { pending, sent }, value }) =>
+        JSON.stringify(value) === '{"owned":"storing"}' && sent > pending.length,
+      'the next customer finds something of the last one’s': ({ context }, before) =>
+        before !== undefined &&
+        before.context.userId !== null &&
+        before.context.userId !== context.userId &&
+        !isEmpty(context.value),
+    },
+  };
+  return invariants;
 }

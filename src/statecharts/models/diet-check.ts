@@ -107,4 +107,18 @@ export const dietCheckModel = defineModel({
     dish: addition?.type === 'cart.itemAdded' ? addition.item.id : null,
     meat: meat.length,
   }),
+  invariants: {
+    never: {
+      'a question is asked about nothing': (snapshot) =>
+        isAsked(snapshot) &&
+        snapshot.context.concerns.length === 0 &&
+        snapshot.context.meat.length === 0,
+      'a question for one customer is asked of the next': (snapshot, before) =>
+        isAsked(snapshot) &&
+        before !== undefined &&
+        before.context.userId !== null &&
+        before.context.userId !== snapshot.context.userId,
+    },
+    eventually: { 'nothing is asked any more': (snapshot) => snapshot.matches('idle') },
+  },
 });

@@ -1,6 +1,6 @@
 import { dietMachine, dietRecord } from '../../../machines/diet.ts';
 import { defineModel } from '../model.ts';
-import { customerRecordMoves } from './customer-record.ts';
+import { customerRecordInvariants, customerRecordMoves } from './customer-record.ts';
 import { bimal } from './values.ts';
 
 export const dietModel = defineModel({
@@ -29,4 +29,5 @@ export const dietModel = defineModel({
     'record.replacedForgotten': { samples: {} },
   },
   memory: ({ userId, value, stored, pending, sent }) => ({ userId, value, stored, pending, sent }),
+  invariants: customerRecordInvariants(dietRecord),
 });

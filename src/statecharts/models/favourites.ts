@@ -1,7 +1,7 @@
 import { favouritesMachine, favouritesRecord } from '../../../machines/favourites.ts';
 import type { FavouritesOperation } from '../../../machines/favourites.ts';
 import { defineModel } from '../model.ts';
-import { customerRecordMoves } from './customer-record.ts';
+import { customerRecordInvariants, customerRecordMoves } from './customer-record.ts';
 import { bimal, coal, dastan } from './values.ts';
 
 const add: FavouritesOperation = { type: 'added', restaurantId: coal.id };
@@ -31,4 +31,5 @@ export const favouritesModel = defineModel({
     'record.replacedForgotten': { samples: {} },
   },
   memory: ({ userId, value, stored, pending, sent }) => ({ userId, value, stored, pending, sent }),
+  invariants: customerRecordInvariants(favouritesRecord),
 });

@@ -22,4 +22,16 @@ export const geolocationModel = defineModel({
     },
   },
   memory: ({ position }) => position,
+  invariants: {
+    always: {
+      'a position is known where one was found': (snapshot) =>
+        !snapshot.matches('found') || snapshot.context.position !== null,
+      'a position once found stays known': ({ context }, before) =>
+        before?.context.position == null || context.position !== null,
+    },
+    eventually: {
+      'the browser has answered': (snapshot) =>
+        snapshot.matches('found') || snapshot.matches('failed'),
+    },
+  },
 });

@@ -13,4 +13,13 @@ export const homeDemoModel = defineModel({
     'xstate.after.step': { samples: { 'a fifth of a second passes': {} } },
   },
   memory: ({ progress }) => progress,
+  invariants: {
+    always: {
+      'the progress is from 0 to 100 percent': ({ context: { progress } }) =>
+        progress >= 0 && progress <= 100,
+      'it is delivered at 100 percent, and not before': (snapshot) =>
+        snapshot.matches('delivered') === (snapshot.context.progress === 100),
+    },
+    eventually: { 'the food is at the door': (snapshot) => snapshot.matches('delivered') },
+  },
 });

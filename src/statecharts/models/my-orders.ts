@@ -77,4 +77,13 @@ export const myOrdersModel = defineModel({
     now,
     receipt: receiptOrder?.id,
   }),
+  invariants: {
+    never: {
+      'a receipt of no order is open': (snapshot) =>
+        snapshot.matches(isCovered) && snapshot.context.receiptOrder === null,
+      'it is told of an order that is not cancelled': ({ context: { cancelledId, orders } }) =>
+        cancelledId !== null &&
+        orders.some(({ id, status }) => id === cancelledId && status !== 'cancelled'),
+    },
+  },
 });

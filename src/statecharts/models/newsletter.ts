@@ -10,4 +10,11 @@ export const newsletterModel = defineModel({
     },
   },
   memory: ({ email }) => email,
+  invariants: {
+    always: {
+      'who is subscribed has given an address': (snapshot) =>
+        !snapshot.matches('confirmed') || snapshot.context.email !== '',
+    },
+    eventually: { 'the subscription is confirmed': (snapshot) => snapshot.matches('confirmed') },
+  },
 });

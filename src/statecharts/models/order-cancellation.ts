@@ -51,4 +51,12 @@ export const orderCancellationModel = defineModel({
     },
   },
   memory: ({ now }) => now,
+  invariants: {
+    never: {
+      'an order is cancelled after its minute': (snapshot) =>
+        snapshot.matches('cancelling') && snapshot.context.now >= snapshot.context.deadline,
+      'cancelling is offered after the minute': (snapshot) =>
+        snapshot.matches('inTime') && snapshot.context.now >= snapshot.context.deadline,
+    },
+  },
 });

@@ -14,4 +14,11 @@ export const orderStatusModel = defineModel({
       samples: { 'the page is shown again after the delivery': {} },
     },
   },
+  invariants: {
+    never: {
+      'a delivered order is on its way again': (snapshot, before) =>
+        before?.matches('delivered') === true && !snapshot.matches('delivered'),
+    },
+    eventually: { 'the order is delivered': (snapshot) => snapshot.matches('delivered') },
+  },
 });

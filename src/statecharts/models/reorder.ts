@@ -47,4 +47,13 @@ export const reorderModel = defineModel({
     'reorder.dismissed': { samples: { 'the dialog is closed': {} } },
   },
   memory: ({ offer }) => offer && [offer.kitchen, offer.changes.length],
+  invariants: {
+    always: {
+      'the dialog is about an offer': (snapshot) =>
+        !snapshot.hasTag('open') || snapshot.context.offer !== null,
+      'a question is asked only where something can be had': (snapshot) =>
+        !snapshot.matches('asking') || snapshot.context.offer?.selection != null,
+    },
+    eventually: { 'the dialog is closed': (snapshot) => !snapshot.hasTag('open') },
+  },
 });

@@ -5,7 +5,7 @@ import {
 } from '../../../machines/seen-messages.ts';
 import type { SeenMessagesOperation } from '../../../machines/seen-messages.ts';
 import { defineModel } from '../model.ts';
-import { customerRecordMoves } from './customer-record.ts';
+import { customerRecordInvariants, customerRecordMoves } from './customer-record.ts';
 import { asha, NOON, order } from './values.ts';
 
 /** Nobody's in particular: every customer of the browser can write to its driver. */
@@ -43,4 +43,5 @@ export const seenMessagesModel = defineModel({
     'record.replacedForgotten': { samples: {} },
   },
   memory: ({ userId, value, stored, pending, sent }) => ({ userId, value, stored, pending, sent }),
+  invariants: customerRecordInvariants(seenMessagesRecord),
 });

@@ -29,4 +29,15 @@ export const sessionModel = defineModel({
     },
   },
   memory: ({ user }) => user,
+  invariants: {
+    always: {
+      'somebody is known exactly while somebody is signed in': (snapshot) =>
+        snapshot.matches('signedIn') === (snapshot.context.user !== null),
+    },
+    never: {
+      'it is forgotten again whether somebody is there': (snapshot, before) =>
+        snapshot.hasTag('unknown') && before?.hasTag('unknown') === false,
+    },
+    eventually: { 'it is known who is there': (snapshot) => !snapshot.hasTag('unknown') },
+  },
 });

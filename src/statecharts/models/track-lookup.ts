@@ -62,4 +62,16 @@ export const trackLookupModel = defineModel({
     found: found?.id,
     status: found?.status,
   }),
+  invariants: {
+    always: {
+      'what is shown is the order that was asked for': ({ context: { orderId, order: shown } }) =>
+        shown === null || shown.id === orderId,
+      'an order is known where one was found': (snapshot) =>
+        !snapshot.matches('found') || snapshot.context.order !== null,
+    },
+    never: {
+      'nothing is looked up': (snapshot) =>
+        snapshot.matches('loading') && snapshot.context.orderId === '',
+    },
+  },
 });

@@ -1,0 +1,180 @@
+/** What can happen to several machines together, stride by stride, by their joint model. */
+import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyJointModel, AnyJointSnapshot, Deed } from '../../src/statecharts/joint-model.ts';
+import { carriedBy, eventOf } from '../../src/statecharts/model.ts';
+import { rehearse } from '../../src/statecharts/rehearsal.ts';
+import type { Rehearsed } from '../../src/statecharts/rehearsal.ts';
+import type { Walkable } from './graph.ts';
+import { guardSides } from './guard-sides.ts';
+import { eventsOf, rememberedOf } from './strides.ts';
+
+/** What one machine went through in a stride. */
+export type JointStep = {
+  machine: string;
+  /** Undefined where it began to run. */
+  event: { type: string } | undefined;
+  taken: readonly string[];
+  passed: readonly string[];
+  refused: readonly string[];
+};
+
+export type JointStride = {
+  /** Undefined for the start. */
+  happening: { phrase: string; sample: unknown } | undefined;
+  expected: AnyJointSnapshot;
+  before: JointStride | undefined;
+  /** Where all of them came to rest. */
+  stations: readonly AnyJointSnapshot[];
+  steps: readonly JointStep[];
+};
+
+/** More deeds for one happening than any machines that come to rest. */
+const MOST_DEEDS = 100;
+
+function stepOf(
+  model: AnyJointModel,
+  machine: string,
+  { microsteps }: Rehearsed,
+  event?: { type: string },
+  from?: AnyMachineSnapshot,
+): JointStep {
+  const joined = model.models[machine];
+  if (!joined) throw new Error(`${model.id} has no machine ${machine}.`);
+  const { passed, refused } = guardSides(joined.machine, microsteps, from?.value);
+  const taken = microsteps.flatMap((microstep) => microstep.taken);
+  return { machine, event, taken, passed: [...passed], refused: [...refused] };
+}
+
+/** Does what is done, and all that follows from it at once. */
+function doer(model: AnyJointModel) {
+  const rehearsals = new Map(
+    Object.entries(model.models).map(([name, { machine }]) => [name, rehearse(machine)]),
+  );
+  const rehearsalOf = (name: string) => {
+    const rehearsal = rehearsals.get(name);
+    if (!rehearsal) throw new Error(`${model.id} has no machine ${name}.`);
+    return rehearsal;
+  };
+  return (from: AnyJointSnapshot, deeds: readonly Deed[]) => {
+    let now = from;
+    const steps: JointStep[] = [];
+    const open = [...deeds];
+    for (let count = 0; open.length > 0; count += 1) {
+      if (count > MOST_DEEDS) throw new Error(`${model.id} does not come to rest.`);
+      const deed = open.shift() as Deed;
+      const before = now;
+      const stand = (name: string, snapshot: AnyMachineSnapshot | null) => {
+        now = { ...now, machines: { ...now.machines, [name]: snapshot } };
+      };
+      if ('ends' in deed) stand(deed.ends, null);
+      else if ('begins' in deed) {
+        const begun = rehearsalOf(deed.begins).start(undefined);
+        steps.push(stepOf(model, deed.begins, begun));
+        stand(deed.begins, begun.snapshot);
+      } else {
+        const standing = now.machines[deed.to];
+        // Who has ended, or is not there, hears nothing.
+        if (standing?.status !== 'active') continue;
+        const heard = rehearsalOf(deed.to).step(standing, deed.event);
+        steps.push(stepOf(model, deed.to, heard, deed.event, standing));
+        stand(deed.to, heard.snapshot);
+      }
+      now = { ...now, kept: model.keeps(now, before) };
+      open.unshift(...model.follows(now, before));
+    }
+    return { now, steps };
+  };
+}
+
+/** What happens to the machines where a move is made; undefined where it can't be. */
+function deedsOf(model: AnyJointModel) {
+  const events = new Map(
+    Object.entries(model.models).map(([name, joined]) => [name, eventsOf(joined)]),
+  );
+  return (phrase: string, from: AnyJointSnapshot) => {
+    const joint = model.moves[phrase];
+    if (!joint || joint.when?.(from) === false) return undefined;
+    if ('deeds' in joint) return { deeds: joint.deeds, sample: undefined };
+    const known = events.get(joint.of)?.find((it) => it.happening.phrase === phrase);
+    if (!known) throw new Error(`Nothing is called “${phrase}” in the model of ${joint.of}.`);
+    const standing = from.machines[joint.of];
+    if (standing?.status !== 'active') return undefined;
+    const { type, move, happening } = known;
+    const sample = carriedBy(happening.sample, standing);
+    // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
+    const listens = standing._nodes.some((node) => node.transitions.has(type));
+    if (!listens || move.when?.(standing, sample) === false) return undefined;
+    const following = move.followedBy?.(standing, sample) ?? [];
+    const deeds = [eventOf(type, sample), ...following].map((event) => ({ to: joint.of, event }));
+    return { deeds, sample };
+  };
+}
+
+/** Where each machine stands; null for one that does not run. */
+export function valuesOf({ machines }: AnyJointSnapshot): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(machines).map(([name, snapshot]) => [name, snapshot?.value ?? null]),
+  );
+}
+
+/** What of each machine's context, and of what is kept, decides where an event leads. */
+export function jointlyRemembered(
+  { models }: AnyJointModel,
+  { machines, kept }: AnyJointSnapshot,
+): unknown {
+  const remembered = Object.entries(models).map(([name, model]) => {
+    const snapshot = machines[name];
+    return snapshot ? rememberedOf(model, snapshot) : null;
+  });
+  return [remembered, kept];
+}
+
+/** The strides' own words: what each machine took, and what its guards said no to. */
+function traceOf({ steps }: JointStride): string[] {
+  return steps.flatMap(({ machine, taken, refused }) => [
+    ...taken.map((name) => `${machine}: ${name}`),
+    ...refused.map((name) => `${machine}: not ${name}`),
+  ]);
+}
+
+/** Several machines as they can be walked together from one of the starts. */
+export function jointWalkable(model: AnyJointModel, start: string): Walkable<JointStride> {
+  const begin = model.starts[start];
+  if (!begin) throw new Error(`${model.id} does not begin at “${start}”.`);
+  const act = doer(model);
+  const possible = deedsOf(model);
+  const nobody = Object.fromEntries(Object.keys(model.models).map((name) => [name, null]));
+  const begun = act({ machines: nobody, kept: begin.kept }, begin.deeds);
+  const known = new WeakMap<JointStride, JointStride[]>();
+  const explore = (before: JointStride): JointStride[] =>
+    Object.keys(model.moves).flatMap((phrase) => {
+      const done = possible(phrase, before.expected);
+      if (!done) return [];
+      const { now, steps } = act(before.expected, done.deeds);
+      const happening = { phrase, sample: done.sample };
+      return { happening, expected: now, before, stations: [now], steps };
+    });
+  return {
+    start: {
+      happening: undefined,
+      expected: begun.now,
+      before: undefined,
+      stations: [begun.now],
+      steps: begun.steps,
+    },
+    next: (stride) => {
+      const next = known.get(stride) ?? explore(stride);
+      known.set(stride, next);
+      return next;
+    },
+    deed: ({ happening }) => happening?.phrase ?? '',
+    place: ({ expected }) =>
+      JSON.stringify([valuesOf(expected), jointlyRemembered(model, expected)]),
+    trace: (stride) => traceOf(stride).join(),
+    ground: (stride) => [
+      stride.happening?.phrase ?? '',
+      ...traceOf(stride),
+      JSON.stringify(valuesOf(stride.expected)),
+    ],
+  };
+}

@@ -1,0 +1,208 @@
+/** Machines with a fault, one for each invariant of the models: what looks after them must see it. */
+import { assign, StateMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+import * as catalogue from '../../machines/index.ts';
+import { cancelledOrder } from '../../src/statecharts/models/track-lookup.ts';
+import { NOON } from '../../src/statecharts/models/values.ts';
+
+type Config = { [key: string]: unknown };
+type Fault = (machine: AnyStateMachine) => AnyStateMachine;
+
+function put(config: unknown, [key = '', ...rest]: readonly (string | number)[], value: unknown) {
+  const copy: Config = Array.isArray(config) ? ([...config] as never) : { ...(config as Config) };
+  copy[key] = rest.length === 0 ? value : put(copy[key], rest, value);
+  return copy;
+}
+
+/** Something else stands at this place of the machine's definition. */
+const rewired =
+  (path: readonly (string | number)[], value: unknown): Fault =>
+  (machine) =>
+    new StateMachine(
+      put(machine.config, path, value) as never,
+      machine.implementations as never,
+    ) as AnyStateMachine;
+
+const states = (...names: string[]) => names.flatMap((name) => ['states', name]);
+
+const acting =
+  (action: string, instead: unknown): Fault =>
+  (machine) =>
+    machine.provide({ actions: { [action]: instead } } as never);
+
+const guarding =
+  (guard: string, answer: boolean): Fault =>
+  (machine) =>
+    machine.provide({ guards: { [guard]: () => answer } } as never);
+
+const both =
+  (one: Fault, other: Fault): Fault =>
+  (machine) =>
+    other(one(machine));
+
+const setting = (action: string, fields: Config) =>
+  acting(
+    action,
+    assign(() => fields),
+  );
+
+type Kept = {
+  userId: string | null;
+  cart: { restaurant: unknown; items: object[] };
+  replaced: unknown;
+};
+
+const followingWrongly = (change: (kept: Kept) => Config) =>
+  acting(
+    'followRecord',
+    assign((_, kept: Kept) => ({ ...kept, ...change(kept) })),
+  );
+
+const withItems = (fields: Config) =>
+  followingWrongly(({ cart }) => ({
+    cart: { ...cart, items: cart.items.map((item) => ({ ...item, ...fields })) },
+  }));
+
+/** Says what happened where something else should stand. */
+const tellingAll = (action: string) =>
+  acting(action, assign({ error: ({ event }) => JSON.stringify(event) }));
+
+const ofEachRecord: Record<string, Fault> = {
+  'it is owned exactly while somebody is signed in': setting('rememberUser', {}),
+  'more is being stored than there is to store': setting('markSent', { sent: 99 }),
+  'the next customer finds something of the last one’s': acting(
+    'startOver',
+    assign((_, userId: string | null) => ({ userId })),
+  ),
+};
+
+/** By the machine's id and the claim. */
+export const faults: Record<string, Record<string, Fault>> = {
+  addresses: ofEachRecord,
+  'auth-modal': {
+    'a password is kept': tellingAll('showError'),
+    'an error shows while something is sent': setting('clearError', {}),
+    'the dialog is closed': rewired(states('form', 'passwordReset'), {
+      initial: 'editing',
+      tags: ['open'],
+      states: { editing: {} },
+    }),
+  },
+  cart: {
+    'there is at least one of each dish in the cart': withItems({ quantity: 0 }),
+    'all dishes are from the kitchen that the cart names': followingWrongly(({ cart }) => ({
+      cart: { ...cart, restaurant: null },
+    })),
+    'the next customer is offered nothing that the last one took out': followingWrongly(() => ({})),
+    'the sum is below zero': withItems({ price: -1 }),
+    'a question is asked about nothing': setting('rememberPicked', { picked: null }),
+    'nothing lies over the page': rewired([...states('replacement', 'asking'), 'on'], {}),
+  },
+  'cart-record': ofEachRecord,
+  checkout: {
+    'an order is known exactly when it is placed': setting('rememberOrder', { order: null }),
+    'a second order is placed after the first': rewired(
+      [...states('placing'), 'invoke', 'onDone', 0, 'target'],
+      'editing',
+    ),
+    'the number of the card is kept': tellingAll('clearErrors'),
+    'checkout comes to its end': both(
+      rewired(states('placed'), {}),
+      rewired(states('redirected'), {}),
+    ),
+  },
+  countdown: {
+    'the time left never goes up': acting(
+      'rememberTime',
+      assign({ now: (_, now: number) => (now > NOON + 60_000 ? NOON : now) }),
+    ),
+    'time is left of what is delivered': guarding('isDeadlineReached', true),
+    'the order is delivered': guarding('isDeadlineReached', false),
+  },
+  diet: ofEachRecord,
+  'diet-check': {
+    'a question is asked about nothing': guarding('hasConcerns', true),
+    'a question for one customer is asked of the next': guarding('isOfAnotherCustomer', false),
+    'nothing is asked any more': both(
+      guarding('isOfAnotherCustomer', false),
+      rewired([...states('askingToAdd'), 'on'], {}),
+    ),
+  },
+  favourites: ofEachRecord,
+  geolocation: {
+    'a position is known where one was found': setting('rememberPosition', { position: null }),
+    'a position once found stays known': rewired(
+      [...states('locating'), 'entry'],
+      assign({ position: null }),
+    ),
+    'the browser has answered': rewired([...states('idle'), 'on'], {}),
+  },
+  'home-demo': {
+    'the progress is from 0 to 100 percent': acting(
+      'advance',
+      assign({ progress: ({ context }) => context.progress + 3 }),
+    ),
+    'it is delivered at 100 percent, and not before': guarding('reachesTheDoor', true),
+    'the food is at the door': acting(
+      'advance',
+      assign({ progress: ({ context }) => Math.min(context.progress + 2, 90) }),
+    ),
+  },
+  'my-orders': {
+    'a receipt of no order is open': setting('rememberReceipt', { receiptOrder: null }),
+    'it is told of an order that is not cancelled': acting(
+      'setOrders',
+      assign((_, orders: { id: string }[]) => ({ orders, cancelledId: orders[0]?.id })),
+    ),
+  },
+  newsletter: {
+    'who is subscribed has given an address': setting('rememberEmail', { email: '' }),
+    'the subscription is confirmed': rewired([...states('editing'), 'on'], {}),
+  },
+  'order-cancellation': {
+    'an order is cancelled after its minute': guarding('isTooLate', false),
+    'cancelling is offered after the minute': guarding('isTooLate', false),
+  },
+  'order-status': {
+    'a delivered order is on its way again': rewired(states('delivered'), {
+      after: { untilConfirmed: { target: 'confirmed' } },
+    }),
+    'the order is delivered': rewired(['on'], {}),
+  },
+  reorder: {
+    'the dialog is about an offer': setting('rememberOffer', { offer: null }),
+    'a question is asked only where something can be had': both(
+      guarding('isImpossible', false),
+      guarding('isChanged', true),
+    ),
+    'the dialog is closed': rewired([...states('impossible'), 'on'], {}),
+  },
+  'seen-messages': ofEachRecord,
+  session: {
+    'somebody is known exactly while somebody is signed in': setting('rememberUser', {
+      user: null,
+    }),
+    'it is forgotten again whether somebody is there': rewired(
+      [...states('signedOut'), 'tags'],
+      ['unknown'],
+    ),
+    'it is known who is there': both(
+      rewired([...states('signedOut'), 'tags'], ['unknown']),
+      rewired([...states('signedIn'), 'tags'], ['unknown']),
+    ),
+  },
+  'track-lookup': {
+    'what is shown is the order that was asked for': setting('rememberOrder', {
+      order: { ...cancelledOrder, id: 'FD9' },
+    }),
+    'an order is known where one was found': setting('rememberOrder', { order: null }),
+    'nothing is looked up': guarding('isRequested', true),
+  },
+};
+
+/** The production machine with this id. */
+export function machineWithId(id: string): AnyStateMachine {
+  const machine = Object.values<AnyStateMachine>(catalogue).find((it) => it.id === id);
+  if (!machine) throw new Error(`There is no ${id}.`);
+  return machine;
+}

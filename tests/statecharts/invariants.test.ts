@@ -1,0 +1,129 @@
+import { describe, expect, test, vi } from 'vitest';
+import { assign, setup } from 'xstate';
+import { defineModel, invariantsOf } from '../../src/statecharts/model.ts';
+import type { AnyModel } from '../../src/statecharts/model.ts';
+import { models } from '../../src/statecharts/models.ts';
+import { breachesOf, breachesOfWalk, breachInWords } from '../paths/invariants.ts';
+import { forgottenInWords, forgottenOf } from '../paths/memory.ts';
+import { faults, machineWithId } from './broken.ts';
+
+// The cart has many places to come to, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 });
+
+const all = Object.entries<AnyModel>(models);
+const claimed = all.flatMap(([id, model]) =>
+  invariantsOf(model).map(({ kind, claim }) => [id, kind, claim, model] as const),
+);
+
+test.each(all)('whatever happens to %s keeps its invariants', (_, model) => {
+  expect(breachesOf(model).map(breachInWords)).toEqual([]);
+});
+
+test.each(all)('the memory of %s holds all that its guards read', (_, model) => {
+  expect(forgottenOf(model).map(forgottenInWords)).toEqual([]);
+});
+
+test('ten machines and more have invariants', () => {
+  expect(new Set(claimed.map(([id]) => id)).size).toBeGreaterThanOrEqual(10);
+});
+
+describe('a machine with a fault is seen to break what is said of it', () => {
+  test.each(claimed)('%s, %s: %s', (id, kind, claim, model) => {
+    const fault = faults[id]?.[claim];
+    if (!fault) throw new Error('No machine here breaks it: see tests/statecharts/broken.ts.');
+    const breaches = breachesOf({ ...model, machine: fault(machineWithId(id)) });
+    expect(breaches.map((it) => [it.kind, it.claim])).toContainEqual([kind, claim]);
+  });
+});
+
+/** Coffee is drawn as long as there is water for it. */
+const coffeeMachine = setup({
+  types: {
+    context: {} as { water: number; cups: number },
+    events: {} as { type: 'coffee.ordered' } | { type: 'water.filled' },
+  },
+  actions: {
+    draw: assign({
+      water: ({ context }) => context.water - 1,
+      cups: ({ context }) => context.cups + 1,
+    }),
+    fill: assign({ water: 2 }),
+  },
+  guards: { hasWater: ({ context }) => context.water > 0 },
+}).createMachine({
+  id: 'coffee',
+  context: { water: 2, cups: 0 },
+  initial: 'ready',
+  states: {
+    ready: {
+      on: {
+        'coffee.ordered': [{ guard: 'hasWater', actions: 'draw' }, { target: 'thirsty' }],
+      },
+    },
+    thirsty: { on: { 'water.filled': { target: 'ready', actions: 'fill' } } },
+  },
+});
+
+const moves = {
+  'coffee.ordered': {
+    samples: { 'a cup is ordered': {} },
+    when: ({ context }: { context: { cups: number } }) => context.cups < 4,
+  },
+  'water.filled': { samples: { 'water is filled in': {} } },
+};
+
+describe('of a machine that nobody has seen', () => {
+  const coffeeModel = defineModel({
+    machine: coffeeMachine,
+    starts: { 'a full machine': {} },
+    moves,
+    memory: ({ water, cups }) => ({ water, cups }),
+    invariants: {
+      always: { 'three cups at most were drawn': ({ context }) => context.cups <= 3 },
+      never: {
+        'water comes from nowhere': ({ context }, before) =>
+          before?.matches('ready') === true && context.water > before.context.water,
+        'it is thirsty': (snapshot) => snapshot.matches('thirsty'),
+      },
+      eventually: { 'there is a third cup': ({ context }) => context.cups >= 3 },
+    },
+  });
+
+  test('the shortest way to each breach is told, and what is kept is not', () => {
+    expect(breachesOf(coffeeModel).map(breachInWords)).toEqual([
+      '“three cups at most were drawn” is no longer so after: a full machine, then a cup is ordered (3 times), then water is filled in, then a cup is ordered, then a cup is ordered',
+      '“it is thirsty” has come about after: a full machine, then a cup is ordered (3 times)',
+    ]);
+  });
+
+  test('what can’t come about any more is told', () => {
+    const model = { ...coffeeModel, moves: { ...moves, 'water.filled': { samples: {} } } };
+    expect(breachesOf(model).map(breachInWords)).toContain(
+      '“there is a third cup” can’t come about any more after: a full machine',
+    );
+  });
+
+  test('a memory that lacks what a guard reads is named, with the guard', () => {
+    const forgetful = {
+      ...coffeeModel,
+      memory: ({ cups }: { cups: number }) => ({ cups: cups % 2 }),
+    };
+    expect(forgottenOf(forgetful).map(forgottenInWords)).toEqual([
+      '`memory` lacks `water`, which a guard reads: ready — coffee.ordered [hasWater] → stays',
+    ]);
+    const { memory: _, ...without } = coffeeModel;
+    expect(forgottenOf(without)[0]?.fields).toEqual(['water']);
+  });
+
+  test('a walk is judged by each place that it went through, and by what can follow', () => {
+    const at = (value: string, water: number, cups: number) =>
+      coffeeMachine.resolveState({ value, context: { water, cups } });
+    const stood = [at('ready', 2, 0), at('ready', 1, 1), at('ready', 2, 4)];
+    const breaches = breachesOfWalk(coffeeModel, stood, ['a full machine', 'a strange walk']);
+    expect(breaches.map(({ kind, claim }) => `${kind} ${claim}`)).toEqual([
+      'always three cups at most were drawn',
+      'never water comes from nowhere',
+    ]);
+    expect(breachesOfWalk(coffeeModel, [at('ready', 0, 0)], [])).toEqual([]);
+  });
+});
