@@ -434,14 +434,36 @@ test('coverage is painted on the chart, what was missed is listed, and without a
       transitions: { ...nothing.transitions, [toggled]: true },
       paths: 7,
       journeys: 2,
+      times: {
+        states: { closed: 9, open: 0 },
+        transitions: { [toggled]: 4 },
+        guards: { 'open — faq.toggled [isShown] → closed': { passed: 0, refused: 3 } },
+      },
+      pairs: { [toggled]: { 'open — faq.toggled [isShown] → closed': 4, [toggled]: 0 } },
+      measured: { at: '2026-11-23T19:40:00.000Z', commit: '90890e0', isChanged: true },
     },
+    connection: { ...nothingCovered(catalogue.connectionMachine), paths: 1 },
   };
   await page.route(COVERAGE, (route) => route.fulfill({ json: { screen, browser: {} } }));
   await visitChart(page, '/faq/coverage');
   const coverage = panel(page, 'Coverage');
   await expect(coverage.getByRole('row', { name: /^States/ })).toContainText('1 of 2');
   await expect(coverage.getByRole('row', { name: /^Transitions/ })).toContainText('1 of 3');
+  await expect(coverage.getByRole('row', { name: /^Pairs of transitions/ })).toContainText(
+    '1 of 2',
+  );
   await expect(coverage).toContainText('7 generated paths, 2 journeys written by hand.');
+  await expect(coverage).toContainText('Measured 23 Nov 2026, 19:40 UTC at 90890e0, with changes.');
+  const often = coverage.getByRole('table', { name: /^How often/ });
+  await expect(often).toBeHidden();
+  await coverage.getByText('How often').click();
+  await expect(often.getByRole('row')).toHaveText([
+    'state opennever',
+    /\[isShown\] → closed: passednever$/,
+    /\[isShown\] → closed: refused3 ×$/,
+    `${toggled}4 ×`,
+    'state closed9 ×',
+  ]);
   await expect(coverage).toContainText('state open');
   await expect(stateOf(page, 'closed')).toHaveAttribute('data-paint', 'covered');
   await expect(stateOf(page, 'open')).toHaveAttribute('data-paint', 'missed');
@@ -453,6 +475,13 @@ test('coverage is painted on the chart, what was missed is listed, and without a
   await page.getByRole('button', { name: 'Chromium' }).click();
   await expect(coverage).toContainText('No run in Chromium has measured this machine.');
   await expect(stateOf(page, 'closed')).not.toHaveAttribute('data-paint', /./);
+
+  // What has no guards is not covered by a hundred percent of none, and an older record says less.
+  await visitChart(page, '/connection/coverage');
+  await expect(coverage.getByRole('row', { name: /^Sides of guards/ })).toContainText('no guards');
+  await expect(coverage.getByRole('row', { name: /^Pairs/ })).toContainText('not counted');
+  await expect(coverage).toContainText('Measured by an earlier version.');
+  await visitChart(page, '/faq/coverage');
 
   troubles.expect(/status of 404/);
   await page.route(COVERAGE, (route) =>

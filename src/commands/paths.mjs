@@ -14,6 +14,7 @@ const HELP = `npm run paths -- [options]
                        that comes to no place twice)
   --to STATE           the shortest path to this state of the machine, such as owned.unsaved, alone;
                        with --strategy simple, every simple path to it
+  --together           the paths that the session, the cart and checkout go together
   --coverage           the table that the last test run measured, instead of paths; with --machine also
                        each state, transition and side of a guard, and how often it was walked
   --markdown, --json   another format
@@ -39,7 +40,7 @@ async function report() {
     logLevel: 'error',
   });
   const { paths } = /** @type {typeof import('../../tests/paths/command.ts')} */ (module);
-  const { formatCoverage, formatReports, machineIds, reportOf, statesOf } = paths;
+  const { formatCoverage, formatReports, jointReport, machineIds, reportOf, statesOf } = paths;
 
   const machines = options.machine ?? machineIds;
   for (const name of machines) requireOneOf(machineIds, name, 'machine');
@@ -60,7 +61,12 @@ async function report() {
     return;
   }
   const chosen = /** @type {import('../../tests/paths/report.ts').Strategy} */ (strategy);
-  const reports = machines.map((name) => reportOf(name, chosen, to));
+  if (options.together && (options.machine || options.strategy)) {
+    throw new Problem('--together goes neither with --machine nor with --strategy.');
+  }
+  const reports = options.together
+    ? [jointReport()]
+    : machines.map((name) => reportOf(name, chosen, to));
   if (to !== undefined && reports.every((it) => it.paths.length === 0)) {
     throw new Problem(`Nothing that the model knows of leads ${machines.join()} to ${to}.`);
   }
@@ -79,6 +85,7 @@ function readOptions() {
         machine: { type: 'string', multiple: true },
         strategy: { type: 'string' },
         to: { type: 'string' },
+        together: { type: 'boolean' },
         coverage: { type: 'boolean' },
         markdown: { type: 'boolean' },
         json: { type: 'boolean' },

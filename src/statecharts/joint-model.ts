@@ -1,6 +1,7 @@
 /** Several machines as one: what can happen to them, and what each hears of the others. */
 import type { AnyEventObject, AnyStateMachine, SnapshotFrom } from 'xstate';
-import type { AnyModel, Invariants } from './model.ts';
+import { listInvariants } from './model.ts';
+import type { AnyModel, Invariant, Invariants } from './model.ts';
 
 type Machines = Readonly<Record<string, AnyStateMachine>>;
 
@@ -26,14 +27,19 @@ export type JointMove<Name extends string, Snapshot> = When<Snapshot> &
     | { deeds: readonly Deed<Name>[] }
   );
 
-export type JointModel<Joined extends Machines, Kept> = {
+export type JointModel<
+  Joined extends Machines,
+  Kept,
+  Phrase extends string,
+  Start extends string,
+> = {
   id: string;
   description: string;
   models: { readonly [Name in keyof Joined]: AnyModel & { machine: Joined[Name] } };
   /** What a walk begins with, by the beginning of a sentence. */
-  starts: Readonly<Record<string, { deeds: readonly Deed<keyof Joined & string>[]; kept: Kept }>>;
+  starts: Readonly<Record<Start, { deeds: readonly Deed<keyof Joined & string>[]; kept: Kept }>>;
   /** By what happens, as a clause of a sentence. */
-  moves: Readonly<Record<string, JointMove<keyof Joined & string, JointSnapshot<Joined, Kept>>>>;
+  moves: Readonly<Record<Phrase, JointMove<keyof Joined & string, JointSnapshot<Joined, Kept>>>>;
   /** What the machines hear of each other after each deed, in this order; nothing once all is quiet. */
   follows: (
     now: JointSnapshot<Joined, Kept>,
@@ -45,14 +51,28 @@ export type JointModel<Joined extends Machines, Kept> = {
   invariants?: Invariants<JointSnapshot<Joined, Kept>>;
 };
 
-/** The model of several machines together. */
-export function defineJointModel<Joined extends Machines, Kept>(
-  model: JointModel<Joined, Kept>,
-): JointModel<Joined, Kept> {
-  return model;
+/** The model of several machines together; their types are given first, the rest is inferred. */
+export function defineJointModel<Joined extends Machines, Kept>() {
+  return <Phrase extends string, Start extends string>(
+    model: JointModel<Joined, Kept, Phrase, Start>,
+  ): JointModel<Joined, Kept, Phrase, Start> => model;
 }
 
 export type AnyJointSnapshot = JointSnapshot<Machines, unknown>;
 
 /** Any joint model, where nothing depends on which. */
-export type AnyJointModel = JointModel<Machines, unknown>;
+export type AnyJointModel = {
+  id: string;
+  description: string;
+  models: Readonly<Record<string, AnyModel>>;
+  starts: Readonly<Record<string, { deeds: readonly Deed[]; kept: unknown }>>;
+  moves: Readonly<Record<string, JointMove<string, never>>>;
+  follows: (now: never, before: never) => readonly Deed[];
+  keeps: (now: never, before: never) => unknown;
+  invariants?: Invariants<never>;
+};
+
+/** The invariants of a joint model, whatever its machines are. */
+export function jointInvariantsOf({ invariants }: AnyJointModel): Invariant<AnyJointSnapshot>[] {
+  return listInvariants(invariants as Invariants<AnyJointSnapshot> | undefined);
+}

@@ -2,7 +2,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { chartOf } from '../../src/statecharts/chart.ts';
 import { nothingCovered } from '../../src/statecharts/coverage.ts';
 import { modelOf } from '../../src/statecharts/models.ts';
-import { formatCoverage, formatReports, machineIds, reportOf, statesOf } from '../paths/report.ts';
+import { impossibleOffer } from '../../src/statecharts/models/reorder.ts';
+import { formatCoverage } from '../paths/format-coverage.ts';
+import { formatReports } from '../paths/format-report.ts';
+import { jointReport } from '../paths/joint-report.ts';
+import { machineIds, reportOf, statesOf } from '../paths/report.ts';
 
 // The cart has many places to come to, and the machine may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -26,6 +30,75 @@ describe('a report', () => {
       'the complete form is sent',
       'the order is stored',
     ]);
+  });
+
+  test('of the way to a state is the shortest one alone, wherever it begins', () => {
+    const { paths } = reportOf('order-cancellation', 'shortest', 'tooLate');
+    expect(paths.map(({ steps }) => steps.map(({ what }) => what))).toEqual([
+      ['Asha at the order she has just placed', 'the minute is over'],
+    ]);
+    const text = formatReports([reportOf('session', 'shortest', 'signedOut')], 'text');
+    expect(text).toMatch(/^session: the shortest path to signedOut\n {2}Path 1\n/);
+    expect(text).not.toContain('Transitions');
+  });
+
+  test('says of each step what it carries, which transition it takes and which way each guard goes', () => {
+    const { paths } = reportOf('reorder', 'shortest', 'impossible');
+    const requested = 'idle — reorder.requested';
+    expect(paths[0]?.steps[1]).toEqual({
+      what: 'an order from a restaurant that is gone is repeated',
+      event: { name: 'reorder.requested', payload: { offer: impossibleOffer } },
+      followedBy: [],
+      transitions: [
+        {
+          name: `${requested} [isImpossible] → impossible`,
+          source: 'idle',
+          trigger: 'reorder.requested',
+          targets: ['impossible'],
+          guard: 'isImpossible',
+        },
+      ],
+      guards: [
+        {
+          guard: 'isImpossible',
+          side: 'passed',
+          transition: `${requested} [isImpossible] → impossible`,
+        },
+      ],
+      leadsTo: 'impossible',
+    });
+    const asked = formatReports([reportOf('reorder', 'shortest', 'asking')], 'markdown');
+    expect(asked).toContain('   - event `reorder.requested` with `{"offer":');
+    expect(asked).toContain(`   - takes \`${requested} [isChanged] → asking\``);
+    expect(asked).toContain('   - guard `isChanged` passed');
+    expect(asked).toContain(
+      `   - guard \`isImpossible\` refused \`${requested} [isImpossible] → impossible\``,
+    );
+  });
+
+  test('tells what an event causes, and what an error says', () => {
+    const text = formatReports([reportOf('cart', 'shortest', 'pickedItems.offered')], 'text');
+    expect(text).toMatch(/event {2}cart\.itemAdded with \{.*\n +then {2}cart\.changed with /);
+    const { steps = [] } =
+      reportOf('checkout', 'shortest').paths.find((path) =>
+        path.steps.some(({ what }) => what === 'placing the order breaks down'),
+      ) ?? {};
+    expect(steps.map(({ event }) => event?.payload)).toContainEqual({
+      error: 'The kitchen is on fire.',
+    });
+  });
+
+  test('of several machines together tells which of them takes what', () => {
+    const report = jointReport();
+    const text = formatReports([report], 'text');
+    expect(report.invariants.map(({ breach }) => breach)).toEqual(
+      report.invariants.map(() => null),
+    );
+    expect(text).toContain('session: signedOut; cart: replacement.none');
+    expect(text).toContain(
+      'takes  checkout: placing — xstate.done.actor.placeOrder [isPlaced] → placed',
+    );
+    expect(text).toContain('takes  cart: (anywhere) — cart.ordered → stays');
   });
 
   test('of simple paths comes to no place twice', () => {
@@ -70,8 +143,31 @@ describe('the table of coverage', () => {
   test('says what was seen, and where', () => {
     const records = { screen: { menu: everything }, browser: { menu: nothing } };
     const [, screen, browser] = formatCoverage(['menu'], records, 'text').split('\n');
-    expect(screen).toMatch(/^menu +screen +100 % \(2\/2\) +100 % \(2\/2\)/);
+    expect(screen).toMatch(/^menu +screen +100 % \(2\/2\) +100 % \(2\/2\) +no guards +not counted/);
     expect(browser).toMatch(/^menu +Chromium +0 % \(0\/2\) +0 % \(0\/2\)/);
+  });
+
+  test('counts pairs, and says when all was measured, of what code', () => {
+    const [first = '', second = ''] = Object.keys(nothing.transitions);
+    const measured = { at: '2026-11-23T19:40:00.000Z', commit: '90890e0', isChanged: true };
+    const counted = { ...everything, pairs: { [first]: { [second]: 2, [first]: 0 } }, measured };
+    const table = formatCoverage(['menu'], { screen: { menu: counted }, browser: {} }, 'text');
+    expect(table).toContain('50 % (1/2)');
+    expect(table).toContain('23 Nov 2026, 19:40 UTC at 90890e0, with changes');
+    const old = formatCoverage(['menu'], { screen: { menu: everything }, browser: {} }, 'text');
+    expect(old).toContain('by an earlier version');
+  });
+
+  test('says of one machine how often each part was walked', () => {
+    const [first = ''] = Object.keys(nothing.transitions);
+    const times = { states: {}, transitions: { [first]: 12 }, guards: {} };
+    const records = { screen: { menu: { ...everything, times } }, browser: {} };
+    expect(formatCoverage(['menu'], records, 'text', true)).toContain(
+      `transition  yes     12     ${first}`,
+    );
+    expect(formatCoverage(['menu'], records, 'markdown', true)).toContain(
+      `| transition | yes | 12 | ${first} |`,
+    );
   });
 
   test('does not pass over a machine that nobody measured', () => {

@@ -1,5 +1,5 @@
 /** What happens in each step of a path: the event, what it carries, and which way the machine goes. */
-import type { AnyEventObject } from 'xstate';
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { chartOf } from '../../src/statecharts/chart.ts';
 import type { ChartTransition } from '../../src/statecharts/chart.ts';
 import type { AnyModel } from '../../src/statecharts/model.ts';
@@ -44,6 +44,7 @@ export type ExplainedStep = {
   leadsTo: string;
 };
 
+/** Of several machines together, the names of all but events begin with the machine's. */
 export type ExplainedPath = { start: string; steps: readonly ExplainedStep[] };
 
 /** What JSON leaves of an error is nothing. */
@@ -51,7 +52,8 @@ function asData(carried: unknown): unknown {
   return carried instanceof Error ? { error: carried.message } : (carried ?? null);
 }
 
-function explainEvent({ machine }: AnyModel, event: AnyEventObject): ExplainedEvent {
+/** An event by its name in models, with what it carries. */
+export function explainEvent(machine: AnyStateMachine, event: AnyEventObject): ExplainedEvent {
   const { type, ...payload } = event;
   const name = eventName(machine, type);
   if (type.startsWith('xstate.done.actor.')) return { name, payload: asData(payload['output']) };
@@ -66,7 +68,7 @@ function explainStep(
   start: string,
 ): ExplainedStep {
   const { happening, events, microsteps, expected } = stride;
-  const [event, ...followers] = events.map((it) => explainEvent(model, it));
+  const [event, ...followers] = events.map((it) => explainEvent(model.machine, it));
   const { passed, refused } = sidesOf(model.machine, stride);
   const sides = (names: ReadonlySet<string>, side: GuardSide['side']): GuardSide[] =>
     [...names].map((name) => ({

@@ -46,10 +46,13 @@ function reasonsOf(step: ExplainedStep, code: (text: string) => string): [string
   ];
 }
 
+/** What several machines go through at once may read the same. */
+const once = (lines: readonly string[]) => [...new Set(lines)];
+
 function pathInText({ steps }: ExplainedPath, index: number): string {
   const lines = steps.flatMap((step, position) => [
     `    ${position}. ${step.what} → ${step.leadsTo}`,
-    ...reasonsOf(step, (text) => text).map(([word, reason]) => `         ${word}  ${reason}`),
+    ...once(reasonsOf(step, (text) => text).map(([word, reason]) => `         ${word}  ${reason}`)),
   ]);
   return [`  Path ${index + 1}`, ...lines].join('\n');
 }
@@ -82,7 +85,9 @@ function inText(report: MachineReport): string {
 function pathInMarkdown({ steps }: ExplainedPath, index: number): string {
   const lines = steps.flatMap((step, position) => [
     `${position + 1}. ${step.what} → \`${step.leadsTo}\``,
-    ...reasonsOf(step, (text) => `\`${text}\``).map(([word, reason]) => `   - ${word} ${reason}`),
+    ...once(
+      reasonsOf(step, (text) => `\`${text}\``).map(([word, reason]) => `   - ${word} ${reason}`),
+    ),
   ]);
   return `### Path ${index + 1}\n\n${lines.join('\n')}`;
 }

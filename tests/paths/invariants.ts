@@ -108,6 +108,23 @@ export function breachesOf(model: AnyModel): Breach[] {
   );
 }
 
+/**
+ * What is broken of that which holds in every place, or in none, on a walk through these.
+ *
+ * @param after what the walk did
+ */
+export function breachesOfStations<Snapshot>(
+  invariants: readonly Invariant<Snapshot>[],
+  stations: readonly Snapshot[],
+  after: readonly string[],
+): Breach[] {
+  return invariants.flatMap((invariant) => {
+    const { kind, claim } = invariant;
+    if (kind === 'eventually' || !isBroken(invariant, stations, undefined)) return [];
+    return [{ kind, claim, after }];
+  });
+}
+
 /** Whether anything that can happen from here on makes the claim true. */
 function canComeAbout<Snapshot, Stride extends Leading<Snapshot, Stride>>(
   { start, place, next }: Walkable<Stride>,
@@ -140,12 +157,14 @@ export function breachesOfWalk(
   const { value, context, status } = last;
   // Of the machine itself: the screen's has implementations, which nothing here may call.
   const end = model.machine.resolveState({ value, context, status });
-  return invariantsOf(model).flatMap((invariant) => {
-    const { kind, claim } = invariant;
-    const isKept =
-      kind === 'eventually'
-        ? canComeAbout(walkableFrom(model, strideAt(end)), invariant)
-        : !isBroken(invariant, snapshots, undefined);
-    return isKept ? [] : [{ kind, claim, after }];
-  });
+  const invariants = invariantsOf(model);
+  const onward = walkableFrom(model, strideAt(end));
+  return [
+    ...breachesOfStations(invariants, snapshots, after),
+    ...invariants.flatMap((invariant) => {
+      const { kind, claim } = invariant;
+      if (kind !== 'eventually' || canComeAbout(onward, invariant)) return [];
+      return [{ kind, claim, after }];
+    }),
+  ];
 }

@@ -1,5 +1,5 @@
 /** What can happen to several machines together, stride by stride, by their joint model. */
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AnyJointModel, AnyJointSnapshot, Deed } from '../../src/statecharts/joint-model.ts';
 import { carriedBy, eventOf } from '../../src/statecharts/model.ts';
 import { rehearse } from '../../src/statecharts/rehearsal.ts';
@@ -12,7 +12,7 @@ import { eventsOf, rememberedOf } from './strides.ts';
 export type JointStep = {
   machine: string;
   /** Undefined where it began to run. */
-  event: { type: string } | undefined;
+  event: AnyEventObject | undefined;
   taken: readonly string[];
   passed: readonly string[];
   refused: readonly string[];
@@ -35,7 +35,7 @@ function stepOf(
   model: AnyJointModel,
   machine: string,
   { microsteps }: Rehearsed,
-  event?: { type: string },
+  event?: AnyEventObject,
   from?: AnyMachineSnapshot,
 ): JointStep {
   const joined = model.models[machine];
@@ -79,8 +79,8 @@ function doer(model: AnyJointModel) {
         steps.push(stepOf(model, deed.to, heard, deed.event, standing));
         stand(deed.to, heard.snapshot);
       }
-      now = { ...now, kept: model.keeps(now, before) };
-      open.unshift(...model.follows(now, before));
+      now = { ...now, kept: model.keeps(now as never, before as never) };
+      open.unshift(...model.follows(now as never, before as never));
     }
     return { now, steps };
   };
@@ -93,7 +93,7 @@ function deedsOf(model: AnyJointModel) {
   );
   return (phrase: string, from: AnyJointSnapshot) => {
     const joint = model.moves[phrase];
-    if (!joint || joint.when?.(from) === false) return undefined;
+    if (!joint || joint.when?.(from as never) === false) return undefined;
     if ('deeds' in joint) return { deeds: joint.deeds, sample: undefined };
     const known = events.get(joint.of)?.find((it) => it.happening.phrase === phrase);
     if (!known) throw new Error(`Nothing is called “${phrase}” in the model of ${joint.of}.`);

@@ -31,7 +31,14 @@ type Watch = {
   snapshot: AnyMachineSnapshot | undefined;
 };
 
-let current: Watch | undefined;
+/** One for each machine that a walk follows. */
+const watches = new Set<Watch>();
+
+/** The watch of the machine that an actor runs. */
+function watchOf(logic: AnyActorLogic | undefined): Watch | undefined {
+  if (!logic || !('id' in logic)) return undefined;
+  return [...watches].find(({ machine }) => machine.id === logic.id);
+}
 
 /** Watches the mounted actors of one machine from here on. */
 export function watch(machine: AnyStateMachine, held: readonly string[] = []) {
@@ -43,23 +50,24 @@ export function watch(machine: AnyStateMachine, held: readonly string[] = []) {
     snapshots: new Map(),
     snapshot: undefined,
   };
-  current = watching;
+  watches.add(watching);
   return {
     microsteps: () => [...watching.microsteps.values()],
     snapshots: () => [...watching.snapshots.values()],
     snapshot: () => watching.snapshot,
     stop: () => {
-      current = undefined;
+      watches.delete(watching);
     },
   };
 }
 
 function takeWaiting(name: string): Waiting {
-  const waiting = current?.waiting ?? [];
-  const index = waiting.findLastIndex((it) => it.name === name);
-  const [found] = index < 0 ? [] : waiting.splice(index, 1);
-  if (!found) throw new Error(`Nothing waits for ${name}.`);
-  return found;
+  for (const { waiting } of watches) {
+    const index = waiting.findLastIndex((it) => it.name === name);
+    const [found] = index < 0 ? [] : waiting.splice(index, 1);
+    if (found) return found;
+  }
+  throw new Error(`Nothing waits for ${name}.`);
 }
 
 /** Lets a held promise run its real code now. */
@@ -73,9 +81,8 @@ export function breakDown(name: string, error: unknown): void {
 }
 
 function inspect(inspected: InspectionEvent): void {
+  const current = watchOf((inspected.actorRef as Partial<Actor<AnyActorLogic>>).logic);
   if (!current) return;
-  const logic = (inspected.actorRef as Partial<Actor<AnyActorLogic>>).logic;
-  if (!logic || !('id' in logic) || logic.id !== current.machine.id) return;
   const done = current.microsteps.get(inspected.actorRef) ?? [];
   current.microsteps.set(inspected.actorRef, done);
   const microstep = microstepOf(current.machine, inspected);
@@ -89,14 +96,16 @@ function inspect(inspected: InspectionEvent): void {
 }
 
 /** Waits for the test before it starts the real promise. */
-function hold(name: string, logic: AnyActorLogic): AnyActorLogic {
+function hold(name: string, logic: AnyActorLogic, machine: AnyStateMachine): AnyActorLogic {
   return fromPromise<unknown>(async ({ input, signal }) => {
     await new Promise<void>((goOn, fail) => {
-      const waiting = { name, goOn, fail };
-      current?.waiting.push(waiting);
+      const held = { name, goOn, fail };
+      // Of the walk that goes on now: a machine outlives the walk before it.
+      const { waiting } = watchOf(machine) ?? { waiting: [] as Waiting[] };
+      waiting.push(held);
       signal.addEventListener('abort', () => {
-        const index = current?.waiting.indexOf(waiting) ?? -1;
-        if (index >= 0) current?.waiting.splice(index, 1);
+        const index = waiting.indexOf(held);
+        if (index >= 0) waiting.splice(index, 1);
       });
     });
     return toPromise(createActor(logic, { input }).start());
@@ -106,17 +115,16 @@ function hold(name: string, logic: AnyActorLogic): AnyActorLogic {
 const holding = new WeakMap<AnyActorLogic, AnyActorLogic>();
 
 function withHeldPromises<Logic extends AnyActorLogic>(logic: Logic): Logic {
-  if (!current || !('id' in logic) || logic.id !== current.machine.id || current.held.size === 0) {
-    return logic;
-  }
+  const watching = watchOf(logic);
+  if (!watching || watching.held.size === 0) return logic;
   const known = holding.get(logic);
   if (known) return known as Logic;
   const machine = logic as unknown as AnyStateMachine;
   const actors = machine.implementations.actors as Record<string, AnyActorLogic>;
-  const { held } = current;
+  const { held } = watching;
   const heldActors = Object.entries(actors)
     .filter(([name]) => held.has(name))
-    .map(([name, actor]) => [name, hold(name, actor)]);
+    .map(([name, actor]) => [name, hold(name, actor, machine)]);
   const provided = machine.provide({ actors: Object.fromEntries(heldActors) });
   holding.set(logic, provided);
   return provided as unknown as Logic;

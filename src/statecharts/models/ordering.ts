@@ -54,7 +54,7 @@ function endOfCheckout(now: Snapshot): Deed<keyof Joined>[] {
 }
 
 /** From a dish to an order: who is there, what is in the cart, and checkout while its page is shown. */
-export const orderingModel = defineJointModel<Joined, Kept>({
+export const orderingModel = defineJointModel<Joined, Kept>()({
   id: 'ordering',
   description: 'From a dish to an order: the session, the cart and checkout together.',
   models: { session: sessionModel, cart: cartModel, checkout: checkoutModel },

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import { useMachine } from '@xstate/react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { summarizeCoverage } from '../coverage.ts';
-import type { Coverage, Share } from '../coverage.ts';
+import type { Coverage } from '../coverage.ts';
 import { ChartAndPanel } from './ChartAndPanel.tsx';
 import { coverageMachine } from './coverage-machine.ts';
+import { CoverageNumbers } from './CoverageNumbers.tsx';
+import { CoverageTimes } from './CoverageTimes.tsx';
 import type { ModeProps } from './mode-props.ts';
 import { noPaint } from './paint.ts';
 import type { Paint } from './paint.ts';
@@ -29,19 +29,6 @@ function paintOfCoverage({ states, transitions }: Coverage): Paint {
   return { states: paintAll(states), transitions: paintAll(transitions) };
 }
 
-function ShareRow({ label, share: { seen, all } }: { label: string; share: Share }) {
-  return (
-    <Box component="tr">
-      <Box component="th" scope="row" sx={{ textAlign: 'left', fontWeight: 500, py: 0.5 }}>
-        {label}
-      </Box>
-      <Box component="td" sx={{ textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}>
-        {seen} of {all}
-      </Box>
-    </Box>
-  );
-}
-
 function Missed({ coverage }: { coverage: Coverage }) {
   const guards = Object.entries(coverage.guards);
   const missed = [
@@ -52,7 +39,11 @@ function Missed({ coverage }: { coverage: Coverage }) {
   ];
   if (missed.length === 0) {
     return (
-      <Alert severity="success">Every state, transition and side of a guard was walked.</Alert>
+      <Alert severity="success">
+        {guards.length > 0
+          ? 'Every state, transition and side of a guard was walked.'
+          : 'Every state and transition was walked; there are no guards.'}
+      </Alert>
     );
   }
   return (
@@ -74,7 +65,6 @@ export function CoverageMode({ chart, drawing }: ModeProps) {
   const place: Place = parameters.get('in') === 'browser' ? 'browser' : 'screen';
   const coverage = snapshot.context.records?.[place][chart.id];
   const paint = useMemo(() => (coverage ? paintOfCoverage(coverage) : noPaint), [coverage]);
-  const summary = coverage && summarizeCoverage(coverage);
   return (
     <ChartAndPanel
       drawing={drawing}
@@ -113,19 +103,11 @@ export function CoverageMode({ chart, drawing }: ModeProps) {
           Run <code>npm test</code>, then open this page from the same folder.
         </Alert>
       )}
-      {coverage && summary && (
+      {coverage && (
         <>
-          <Box component="table" sx={{ width: '100%', mb: 2.5, borderCollapse: 'collapse' }}>
-            <tbody>
-              <ShareRow label="States" share={summary.states} />
-              <ShareRow label="Transitions" share={summary.transitions} />
-              <ShareRow label="Sides of guards" share={summary.guardSides} />
-            </tbody>
-          </Box>
-          <Typography variant="body2" sx={{ mb: 2.5, color: 'text.secondary' }}>
-            {coverage.paths} generated paths, {coverage.journeys} journeys written by hand.
-          </Typography>
+          <CoverageNumbers coverage={coverage} />
           <Missed coverage={coverage} />
+          <CoverageTimes coverage={coverage} />
         </>
       )}
     </ChartAndPanel>

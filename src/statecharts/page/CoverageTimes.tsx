@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import type { Coverage, Times } from '../coverage.ts';
+
+type Counted = { name: string; times: number };
+
+function countedIn({ states, transitions, guards }: Times): Counted[] {
+  const sides = Object.entries(guards).flatMap(([name, { passed, refused }]) => [
+    { name: `${name}: passed`, times: passed },
+    { name: `${name}: refused`, times: refused },
+  ]);
+  const plain = [
+    ...Object.entries(states).map(([path, times]) => ({ name: `state ${path}`, times })),
+    ...Object.entries(transitions).map(([name, times]) => ({ name, times })),
+  ];
+  return [...plain, ...sides].toSorted((one, other) => one.times - other.times);
+}
+
+/** How often each state, transition and side of a guard was walked, the rarest first. */
+export function CoverageTimes({ coverage }: { coverage: Coverage }) {
+  if (!coverage.times) return null;
+  return (
+    <Box component="details" sx={{ mt: 2.5 }}>
+      <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 500, py: 0.5 }}>
+        How often
+      </Box>
+      <Box
+        component="table"
+        aria-label="How often, the rarest first"
+        sx={{ width: '100%', borderCollapse: 'collapse', fontSize: 13 }}
+      >
+        <tbody>
+          {countedIn(coverage.times).map(({ name, times }) => (
+            <tr key={name}>
+              <Box
+                component="th"
+                scope="row"
+                sx={{ textAlign: 'left', fontWeight: 400, py: 0.5, overflowWrap: 'anywhere' }}
+              >
+                {name}
+              </Box>
+              <Box
+                component="td"
+                sx={{
+                  textAlign: 'right',
+                  verticalAlign: 'top',
+                  py: 0.5,
+                  pl: 2,
+                  whiteSpace: 'nowrap',
+                  fontVariantNumeric: 'tabular-nums',
+                }}
+              >
+                {times === 0 ? 'never' : `${times} ×`}
+              </Box>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}

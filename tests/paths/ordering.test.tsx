@@ -1,0 +1,78 @@
+/** The session, the cart and checkout together, on the mounted app. */
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, vi } from 'vitest';
+import { emptyCart } from '../../machines/cart-record.ts';
+import { orderingModel } from '../../src/statecharts/models/ordering.ts';
+import { asha, bimal, coal, coalDish } from '../../src/statecharts/models/values.ts';
+import {
+  address,
+  customer,
+  errorsLogged,
+  goTo,
+  meanwhile,
+  openApp,
+  openFreshBrowser,
+  whileStorageRefuses,
+} from '../components/app.tsx';
+import { fillInCheckout } from '../components/checkout-form.ts';
+import { say } from '../components/identity.ts';
+import { stored } from '../components/storage.ts';
+import { expectOnCartButton } from './cart-button.ts';
+import { walkTogether } from './joint-walk.ts';
+import { letGoOn } from './observed-actors.ts';
+
+vi.mock('@xstate/react', async (real) =>
+  (await import('./observed-actors.ts')).observing(await real()),
+);
+
+const KITCHEN = `/restaurant/${coal.id}`;
+
+async function press(name: string): Promise<void> {
+  await customer.click(await screen.findByRole('button', { name }));
+}
+
+async function atTheKitchen(name: string): Promise<void> {
+  if (address() !== KITCHEN) await goTo(KITCHEN);
+  await press(name);
+}
+
+const orders = () => Object.keys(stored('orders') ?? {});
+const placeOrder = () => meanwhile(() => letGoOn('placeOrder'));
+
+beforeEach(openFreshBrowser);
+
+walkTogether(orderingModel, {
+  mounts: { 'a guest at Coal & Rumali': () => openApp({ address: KITCHEN, user: null }) },
+  held: { checkout: ['placeOrder'] },
+  runs: {
+    'Asha is signed in': () => meanwhile(() => say(asha)),
+    'Bimal is signed in': () => meanwhile(() => say(bimal)),
+    'nobody is signed in': () => meanwhile(() => say(null)),
+    'a dish of Coal & Rumali is added': () => atTheKitchen(`Add ${coalDish.name} to cart`),
+    'it is taken out': () => atTheKitchen(`Decrease quantity of ${coalDish.name}`),
+    'the items just picked are kept': () => press('Keep the items I just picked'),
+    'the items just picked are let go': () => press('Dismiss'),
+    'checkout is opened': () => goTo('/checkout'),
+    'another page is opened': () => goTo(KITCHEN),
+    'the complete form is sent': async () => {
+      await fillInCheckout();
+      await press('Place Order');
+    },
+    'the order is stored': placeOrder,
+    'the browser refuses to store the order': async () => {
+      await errorsLogged(() => whileStorageRefuses(placeOrder));
+    },
+  },
+  kept: () => ({ saved: stored(`cart_${asha.uid}`) ?? emptyCart, orders: orders().length }),
+  shows: ({ machines: { session, cart, checkout } }) => {
+    const name = (session?.context as { user: { displayName: string } | null }).user?.displayName;
+    // The header's; a notice may have another.
+    const [signIn] = screen.queryAllByRole('button', { name: 'Sign In' });
+    if (name === undefined) expect(signIn).toBeVisible();
+    else expect(screen.getByRole('button', { name })).toBeVisible();
+    expectOnCartButton((cart?.context as { cart: typeof emptyCart }).cart);
+    expect(address() === '/checkout').toBe(checkout !== null);
+    const button = screen.queryByRole('button', { name: 'Processing Order...' });
+    expect(button !== null).toBe(checkout?.matches('placing') === true);
+  },
+});

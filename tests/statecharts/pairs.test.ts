@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { mergeCoverage, nothingCovered } from '../../src/statecharts/coverage.ts';
+import type { Microstep } from '../../src/statecharts/microstep.ts';
+import { faqModel } from '../../src/statecharts/models/faq.ts';
+import { WalkedGround } from '../paths/coverage.ts';
+import { eachPair, possiblePairs } from '../paths/pairs.ts';
+
+const step = (...taken: string[]): Microstep => ({
+  event: 'it',
+  taken,
+  value: 'somewhere',
+  isActive: true,
+});
+
+test('a transition is a pair with the next one, whatever was refused between them', () => {
+  const pairs: string[] = [];
+  const steps = [step('a'), step(), step('b', 'c'), step('a')];
+  eachPair(steps, (first, second) => pairs.push(first + second));
+  expect(pairs).toEqual(['ab', 'ac', 'ba', 'ca']);
+});
+
+const OPEN = 'closed — faq.toggled → open';
+const CLOSE = 'open — faq.toggled [isShown] → closed';
+const SWITCH = 'open — faq.toggled → stays';
+
+test('of a question that opens, closes and gives way to another, each can follow what leads there', () => {
+  expect(possiblePairs(faqModel)).toEqual({
+    [OPEN]: { [CLOSE]: 0, [SWITCH]: 0 },
+    [SWITCH]: { [CLOSE]: 0, [SWITCH]: 0 },
+    [CLOSE]: { [OPEN]: 0 },
+  });
+});
+
+test('walks count how often they went by, and only the pairs that are possible', () => {
+  const ground = new WalkedGround(faqModel);
+  ground.follow([
+    { event: 'faq.toggled', taken: [OPEN], value: 'open', isActive: true },
+    { event: 'faq.toggled', taken: [CLOSE], value: 'closed', isActive: true },
+    { event: 'faq.toggled', taken: [OPEN], value: 'open', isActive: true },
+    { event: 'faq.toggled', taken: [SWITCH], value: 'open', isActive: true },
+  ]);
+  const record = ground.record({ [OPEN]: { [CLOSE]: 0 }, [CLOSE]: { [OPEN]: 0, [SWITCH]: 0 } });
+  expect(record.pairs).toEqual({ [OPEN]: { [CLOSE]: 1 }, [CLOSE]: { [OPEN]: 1, [SWITCH]: 0 } });
+  expect(record.times).toEqual({
+    states: { closed: 0, open: 0 },
+    transitions: { [OPEN]: 2, [CLOSE]: 1, [SWITCH]: 1 },
+    guards: { [CLOSE]: { passed: 1, refused: 1 } },
+  });
+  const { times, pairs } = mergeCoverage(record, record);
+  expect(times?.transitions[OPEN]).toBe(4);
+  expect(pairs?.[OPEN]).toEqual({ [CLOSE]: 2 });
+  expect(mergeCoverage(nothingCovered(faqModel.machine), record).pairs).toEqual(record.pairs);
+});
