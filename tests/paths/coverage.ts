@@ -66,6 +66,11 @@ export class WalkedGround {
       (hasPassed ? this.passed : this.refused).add(name),
     );
     for (const { taken } of microsteps) for (const name of taken) this.transitions.add(name);
+    this.followPairs(microsteps);
+  }
+
+  /** Takes in only which transition followed which: a journey by hand covers nothing else. */
+  followPairs(microsteps: readonly Microstep[]): void {
     eachPair(microsteps, (first, second) => this.#pairs.add(pairName(first, second)));
   }
 

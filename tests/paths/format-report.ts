@@ -58,7 +58,7 @@ function pathInText({ steps }: ExplainedPath, index: number): string {
 }
 
 function invariantInWords({ kind, claim, breach }: ReportedInvariant): string {
-  return `${kind}: ${claim}${breach === null ? '' : ` (BROKEN: ${breach})`}`;
+  return `${kind}: ${claim} (${breach === null ? 'holds' : `BROKEN: ${breach}`})`;
 }
 
 function section(title: string, lines: readonly string[]): string[] {

@@ -174,7 +174,10 @@ export function walkPaths<Model extends AnyModel>(model: Model, walks: Walks<Mod
           }
           if (end) await eventually(end);
         });
-        for (const ofOneActor of microsteps) pinned.follow(ofOneActor);
+        for (const ofOneActor of microsteps) {
+          pinned.follow(ofOneActor);
+          ground.followPairs(ofOneActor);
+        }
         ground.journeys += 1;
       },
     );

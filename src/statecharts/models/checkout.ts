@@ -55,7 +55,7 @@ export const checkoutModel = defineModel({
     count: cart.items.length,
     error,
     missingFields,
-    placed: placed?.id,
+    isPlaced: placed !== null,
   }),
   invariants: {
     always: {
