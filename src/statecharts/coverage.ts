@@ -107,7 +107,7 @@ function mergePairs(one: Pairs, other: Pairs): Pairs {
 }
 
 /** What either has, and both together where both have it. */
-function merged<Key extends string, Value>(
+function mergedField<Key extends string, Value>(
   key: Key,
   one: Value | undefined,
   other: Value | undefined,
@@ -134,9 +134,9 @@ export function mergeCoverage(one: Coverage, other: Coverage): Coverage {
     })),
     paths: one.paths + other.paths,
     journeys: one.journeys + other.journeys,
-    ...merged('times', one.times, other.times, mergeTimes),
-    ...merged('pairs', one.pairs, other.pairs, mergePairs),
-    ...merged('measured', one.measured, other.measured, later),
+    ...mergedField('times', one.times, other.times, mergeTimes),
+    ...mergedField('pairs', one.pairs, other.pairs, mergePairs),
+    ...mergedField('measured', one.measured, other.measured, later),
   };
 }
 

@@ -53,14 +53,15 @@ function inTable(rows: readonly string[][], format: Format): string {
     .join('\n');
 }
 
+const row = (what: string, name: string, isSeen: boolean, often: number | undefined) => [
+  what,
+  isSeen ? 'yes' : 'no',
+  often === undefined ? '' : String(often),
+  name,
+];
+
 /** Each state, transition and side of a guard: whether it was walked, and how often. */
 function detailRows({ states, transitions, guards, times }: Coverage): string[][] {
-  const row = (what: string, name: string, isSeen: boolean, often: number | undefined) => [
-    what,
-    isSeen ? 'yes' : 'no',
-    often === undefined ? '' : String(often),
-    name,
-  ];
   return [
     ['What', 'Walked', 'Times', 'Name'],
     ...Object.entries(states).map(([name, isSeen]) =>

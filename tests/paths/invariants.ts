@@ -163,7 +163,9 @@ export function breachesOfWalk(
     ...breachesOfStations(invariants, snapshots, after),
     ...invariants.flatMap((invariant) => {
       const { kind, claim } = invariant;
-      if (kind !== 'eventually' || canComeAbout(onward, invariant)) return [];
+      // Nothing more comes about in an actor whose screen is gone.
+      if (kind !== 'eventually' || status === 'stopped') return [];
+      if (canComeAbout(onward, invariant)) return [];
       return [{ kind, claim, after }];
     }),
   ];

@@ -71,6 +71,8 @@ function explainStep(model: AnyJointModel, stride: JointStride, start: string): 
   };
 }
 
+const named = (name: string, all: readonly string[]) => all.map((it) => `${name}: ${it}`);
+
 /** The paths of the machines that order a dish together, as the tests walk them. */
 export function jointReport(): MachineReport {
   const model: AnyJointModel = orderingModel;
@@ -78,7 +80,6 @@ export function jointReport(): MachineReport {
   const charts = Object.entries(model.models).map(
     ([name, { machine }]) => [name, chartOf(machine)] as const,
   );
-  const named = (name: string, all: readonly string[]) => all.map((it) => `${name}: ${it}`);
   const starts = Object.keys(model.starts).map(
     (start) => [start, jointWalkable(model, start)] as const,
   );

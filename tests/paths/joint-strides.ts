@@ -45,6 +45,8 @@ function stepOf(
   return { machine, event, taken, passed: [...passed], refused: [...refused] };
 }
 
+type Done = { now: AnyJointSnapshot; steps: JointStep[] };
+
 /** Does what is done, and all that follows from it at once. */
 function doer(model: AnyJointModel) {
   const rehearsals = new Map(
@@ -55,34 +57,39 @@ function doer(model: AnyJointModel) {
     if (!rehearsal) throw new Error(`${model.id} has no machine ${name}.`);
     return rehearsal;
   };
-  return (from: AnyJointSnapshot, deeds: readonly Deed[]) => {
-    let now = from;
+  /** What one deed does by itself. */
+  const doAlone = (deed: Deed, from: AnyJointSnapshot): Done => {
+    const stand = (name: string, snapshot: AnyMachineSnapshot | null) => ({
+      ...from,
+      machines: { ...from.machines, [name]: snapshot },
+    });
+    if ('ends' in deed) return { now: stand(deed.ends, null), steps: [] };
+    if ('begins' in deed) {
+      const begun = rehearsalOf(deed.begins).start(undefined);
+      const steps = [stepOf(model, deed.begins, begun)];
+      return { now: stand(deed.begins, begun.snapshot), steps };
+    }
+    const standing = from.machines[deed.to];
+    // Who has ended, or is not there, hears nothing.
+    if (standing?.status !== 'active') return { now: from, steps: [] };
+    const heard = rehearsalOf(deed.to).step(standing, deed.event);
+    const steps = [stepOf(model, deed.to, heard, deed.event, standing)];
+    return { now: stand(deed.to, heard.snapshot), steps };
+  };
+  return (from: AnyJointSnapshot, deeds: readonly Deed[]): Done => {
     const steps: JointStep[] = [];
     const open = [...deeds];
+    let before = from;
     for (let count = 0; open.length > 0; count += 1) {
       if (count > MOST_DEEDS) throw new Error(`${model.id} does not come to rest.`);
-      const deed = open.shift() as Deed;
-      const before = now;
-      const stand = (name: string, snapshot: AnyMachineSnapshot | null) => {
-        now = { ...now, machines: { ...now.machines, [name]: snapshot } };
-      };
-      if ('ends' in deed) stand(deed.ends, null);
-      else if ('begins' in deed) {
-        const begun = rehearsalOf(deed.begins).start(undefined);
-        steps.push(stepOf(model, deed.begins, begun));
-        stand(deed.begins, begun.snapshot);
-      } else {
-        const standing = now.machines[deed.to];
-        // Who has ended, or is not there, hears nothing.
-        if (standing?.status !== 'active') continue;
-        const heard = rehearsalOf(deed.to).step(standing, deed.event);
-        steps.push(stepOf(model, deed.to, heard, deed.event, standing));
-        stand(deed.to, heard.snapshot);
-      }
-      now = { ...now, kept: model.keeps(now as never, before as never) };
+      const done = doAlone(open.shift() as Deed, before);
+      const kept = model.keeps(done.now as never, before as never);
+      const now = { machines: done.now.machines, kept };
+      steps.push(...done.steps);
       open.unshift(...model.follows(now as never, before as never));
+      before = now;
     }
-    return { now, steps };
+    return { now: before, steps };
   };
 }
 

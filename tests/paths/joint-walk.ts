@@ -16,7 +16,7 @@ type JointWalks<Model extends AnyJointModel> = {
   /** How each move is made on the screen, by its phrase. */
   runs: { [Phrase in keyof Model['moves']]: (sample: unknown) => Promise<void> | void };
   /** What the screen and the browser's storage show where the machines stand. */
-  shows: (expected: AnyJointSnapshot) => void;
+  shows: (expected: Parameters<Model['keeps']>[0]) => void;
   /** What the browser keeps now. */
   kept: () => unknown;
   /** The promises whose end the moves decide, by the machine that waits for them. */
@@ -44,7 +44,7 @@ export function walkTogether<Model extends AnyJointModel>(
           name,
           machines[name] ? (snapshot() as AnyMachineSnapshot) : null,
         ]),
-      ) as AnyJointSnapshot['machines'],
+      ),
       kept: kept(),
     });
     const stations: AnyJointSnapshot[] = [];
@@ -58,7 +58,7 @@ export function walkTogether<Model extends AnyJointModel>(
           const actual = standing(expected);
           expect(valuesOf(actual)).toEqual(valuesOf(expected));
           expect(jointlyRemembered(model, actual)).toEqual(jointlyRemembered(model, expected));
-          shows(expected);
+          shows(expected as never);
         });
         /* oxlint-enable no-await-in-loop */
         stations.push(standing(expected));

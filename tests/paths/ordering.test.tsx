@@ -65,12 +65,12 @@ walkTogether(orderingModel, {
   },
   kept: () => ({ saved: stored(`cart_${asha.uid}`) ?? emptyCart, orders: orders().length }),
   shows: ({ machines: { session, cart, checkout } }) => {
-    const name = (session?.context as { user: { displayName: string } | null }).user?.displayName;
+    const name = session?.context.user?.displayName ?? undefined;
     // The header's; a notice may have another.
     const [signIn] = screen.queryAllByRole('button', { name: 'Sign In' });
     if (name === undefined) expect(signIn).toBeVisible();
     else expect(screen.getByRole('button', { name })).toBeVisible();
-    expectOnCartButton((cart?.context as { cart: typeof emptyCart }).cart);
+    expectOnCartButton(cart?.context.cart ?? emptyCart);
     expect(address() === '/checkout').toBe(checkout !== null);
     const button = screen.queryByRole('button', { name: 'Processing Order...' });
     expect(button !== null).toBe(checkout?.matches('placing') === true);

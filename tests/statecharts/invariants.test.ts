@@ -64,6 +64,9 @@ const coffeeMachine = setup({
   },
 });
 
+const at = (value: string, water: number, cups: number) =>
+  coffeeMachine.resolveState({ value, context: { water, cups } });
+
 const moves = {
   'coffee.ordered': {
     samples: { 'a cup is ordered': {} },
@@ -116,8 +119,6 @@ describe('of a machine that nobody has seen', () => {
   });
 
   test('a walk is judged by each place that it went through, and by what can follow', () => {
-    const at = (value: string, water: number, cups: number) =>
-      coffeeMachine.resolveState({ value, context: { water, cups } });
     const stood = [at('ready', 2, 0), at('ready', 1, 1), at('ready', 2, 4)];
     const breaches = breachesOfWalk(coffeeModel, stood, ['a full machine', 'a strange walk']);
     expect(breaches.map(({ kind, claim }) => `${kind} ${claim}`)).toEqual([
@@ -125,5 +126,11 @@ describe('of a machine that nobody has seen', () => {
       'never water comes from nowhere',
     ]);
     expect(breachesOfWalk(coffeeModel, [at('ready', 0, 0)], [])).toEqual([]);
+    const dry = { ...coffeeModel, moves: { ...moves, 'water.filled': { samples: {} } } };
+    const left = at('thirsty', 0, 2);
+    const claims = (snapshot: typeof left) =>
+      breachesOfWalk(dry, [snapshot], []).map(({ claim }) => claim);
+    expect(claims(left)).toEqual(['it is thirsty', 'there is a third cup']);
+    expect(claims({ ...left, status: 'stopped' })).toEqual(['it is thirsty']);
   });
 });
