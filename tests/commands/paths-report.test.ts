@@ -33,9 +33,9 @@ describe('a report', () => {
   });
 
   test('of the way to a state is the shortest one alone, wherever it begins', () => {
-    const { paths } = reportOf('order-cancellation', 'shortest', 'tooLate');
+    const { paths } = reportOf('track-lookup', 'shortest', 'found');
     expect(paths.map(({ steps }) => steps.map(({ what }) => what))).toEqual([
-      ['Asha at the order she has just placed', 'the minute is over'],
+      ['on the tracking page of an order', 'the order is found'],
     ]);
     const text = formatReports([reportOf('session', 'shortest', 'signedOut')], 'text');
     expect(text).toMatch(/^session: the shortest path to signedOut\n {2}Path 1\n/);
