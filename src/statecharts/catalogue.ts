@@ -3,7 +3,24 @@ import * as catalogue from '../../machines/index.ts';
 import { chartOf } from './chart.ts';
 import type { Chart } from './chart.ts';
 
-export type CatalogueEntry = { machine: AnyStateMachine; chart: Chart };
+/** Where a machine comes from. */
+export type Group =
+  /** The product. */
+  | 'production'
+  /** This page itself. */
+  | 'page'
+  /** The files that the command was given. */
+  | 'files'
+  /** JSON that somebody opened here. */
+  | 'opened';
+
+export type CatalogueEntry = {
+  machine: AnyStateMachine;
+  chart: Chart;
+  group: Group;
+  /** The file it was read from; null where that says nothing. */
+  source: string | null;
+};
 
 export type Catalogue = {
   /** By id, in alphabetical order. */
@@ -15,15 +32,36 @@ export type Catalogue = {
 /** What XState calls a machine without an id. */
 const NAMELESS = '(machine)';
 
+/** Addresses of the page that are no machine's. */
+const RESERVED = new Set(['', 'live', 'diff']);
+
+/** What the machine goes by here: its id, or its export's name, or that with a number. */
+function freeId(machine: AnyStateMachine, name: string, isTaken: (id: string) => boolean): string {
+  const isNamed = machine.id !== NAMELESS && !RESERVED.has(machine.id);
+  const wanted = isNamed && !isTaken(machine.id) ? machine.id : name;
+  let id = wanted;
+  for (let count = 2; isTaken(id); count += 1) id = `${wanted} ${count}`;
+  return id;
+}
+
+type Origin = Pick<CatalogueEntry, 'group' | 'source'> & {
+  /** Ids that others have. */
+  taken?: ReadonlySet<string>;
+};
+
+const ours: Origin = { group: 'production', source: null };
+
 /** The charts of machines by the names of their exports; one that fails does not take the others along. */
-export function readCatalogue(machines: Readonly<Record<string, AnyStateMachine>>): Catalogue {
+export function readCatalogue(
+  machines: Readonly<Record<string, AnyStateMachine>>,
+  { group, source, taken }: Origin = ours,
+): Catalogue {
   const entries = new Map<string, CatalogueEntry>();
   const failures = new Map<string, string>();
   for (const [name, machine] of Object.entries(machines)) {
-    const isTaken = machine.id === NAMELESS || entries.has(machine.id);
-    const id = isTaken ? name : machine.id;
+    const id = freeId(machine, name, (other) => entries.has(other) || (taken?.has(other) ?? false));
     try {
-      entries.set(id, { machine, chart: { ...chartOf(machine), id } });
+      entries.set(id, { machine, chart: { ...chartOf(machine), id }, group, source });
     } catch (error) {
       failures.set(id, String(error));
     }
@@ -34,6 +72,12 @@ export function readCatalogue(machines: Readonly<Record<string, AnyStateMachine>
 
 /** The production machines with their charts. */
 export const { entries, failures } = readCatalogue(catalogue);
+
+/** Where the page shows a machine, in one of its modes. */
+export function addressOf(id: string, mode = 'chart'): string {
+  const machine = encodeURIComponent(id);
+  return mode === 'chart' ? `/${machine}` : `/${machine}/${mode}`;
+}
 
 /** The states within the machine, and what leads from one to another. */
 export function countsOf({ states, transitions }: Chart): { states: number; transitions: number } {

@@ -81,10 +81,15 @@ export const models = {
 
 export type MachineId = keyof typeof models;
 
+/** The model of the machine with this id; null where there is none. */
+export function findModel(machineId: string): AnyModel | null {
+  const byId: Readonly<Record<string, AnyModel>> = models;
+  return (Object.hasOwn(byId, machineId) ? byId[machineId] : null) ?? null;
+}
+
 /** @throws when no machine of the catalogue has this id */
 export function modelOf(machineId: string): AnyModel {
-  const byId: Readonly<Record<string, AnyModel>> = models;
-  const model = Object.hasOwn(byId, machineId) ? byId[machineId] : undefined;
+  const model = findModel(machineId);
   if (!model) throw new Error(`${machineId} has no model.`);
   return model;
 }

@@ -1,45 +1,118 @@
 /** Steps of the bare machine: nothing it invokes runs, nothing it would do is done. */
 import { createEmptyActor } from 'xstate';
-import type { ActorScope, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type {
+  ActorScope,
+  AnyActorRef,
+  AnyActorSystem,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+} from 'xstate';
 import { microstepOf } from './microstep.ts';
 import type { Microstep } from './microstep.ts';
 
-export type Rehearsed = { snapshot: AnyMachineSnapshot; microsteps: Microstep[] };
+/** An event that the machine has sent to itself, and that waits. */
+export type Timer = {
+  id: string;
+  event: AnyEventObject;
+  /** Milliseconds. */
+  delay: number;
+};
+
+/** What a step did to the machine's timers, in this order. */
+export type TimerChange = { kind: 'set'; timer: Timer } | { kind: 'cancelled'; id: string };
+
+export type Rehearsed = {
+  snapshot: AnyMachineSnapshot;
+  microsteps: Microstep[];
+  timerChanges: TimerChange[];
+};
+
+type Keyed = { _set: (key: string, actor: unknown) => void; _unregister: (actor: unknown) => void };
+
+type Action = { type: string; params: unknown };
 
 /** More microsteps for one event than any machine that comes to rest. */
 const MOST_MICROSTEPS = 1000;
+
+function childrenOf(snapshot: unknown): AnyActorRef[] {
+  const { children } = (snapshot ?? {}) as { children?: Record<string, AnyActorRef | undefined> };
+  return Object.values(children ?? {}).filter((child) => child !== undefined);
+}
+
+/** The actors below a snapshot that have a name in the whole system. */
+function withSystemId(snapshot: unknown): { key: string; actor: AnyActorRef }[] {
+  return childrenOf(snapshot).flatMap((actor) => {
+    const { systemId } = actor as { systemId?: string };
+    return [
+      ...(systemId === undefined ? [] : [{ key: systemId, actor }]),
+      ...withSystemId(actor.getSnapshot()),
+    ];
+  });
+}
+
+function timerChangeOf({ type, params }: Action, self: unknown): TimerChange | null {
+  if (type === 'xstate.cancel') {
+    return { kind: 'cancelled', id: (params as { sendId: string }).sendId };
+  }
+  if (type !== 'xstate.raise' && type !== 'xstate.sendTo') return null;
+  const { event, delay, id, to } = params as Timer & { to?: unknown };
+  const isOwn = type === 'xstate.raise' || to === self;
+  if (typeof delay !== 'number' || !isOwn) return null;
+  return { kind: 'set', timer: { id: id ?? event.type, event, delay } };
+}
+
+/** What a stopped actor and those below it were called is free again. */
+function unregister(system: AnyActorSystem, stopped: unknown): void {
+  const actor = stopped as AnyActorRef | undefined;
+  if (!actor) return;
+  for (const child of childrenOf(actor.getSnapshot())) unregister(system, child);
+  (system as unknown as Keyed)._unregister(actor);
+}
 
 /** Rehearses a machine: where each step leads, and by which microsteps. */
 export function rehearse(machine: AnyStateMachine) {
   const { options } = machine as { options?: { maxIterations: number } };
   // A machine that never comes to rest would take the page with it.
   if (options) options.maxIterations = Math.min(options.maxIterations, MOST_MICROSTEPS);
-  // What a machine sends to its parent comes to nothing, rather than breaking the step.
-  const self = Object.assign(createEmptyActor(), { _parent: createEmptyActor() });
-  let microsteps: Microstep[] = [];
-  self.system.inspect((inspected) => {
-    const microstep = microstepOf(machine, inspected);
-    if (microstep) microsteps.push(microstep);
-  });
-  const scope = {
-    self,
-    system: self.system,
-    id: machine.id,
-    sessionId: machine.id,
-    logger: () => {},
-    defer: () => {},
-    emit: () => {},
-    stopChild: () => {},
-    actionExecutor: () => {},
-  } as unknown as ActorScope<AnyMachineSnapshot, AnyEventObject>;
-  const during = (run: () => AnyMachineSnapshot): Rehearsed => {
-    microsteps = [];
-    const snapshot = run();
-    return { snapshot, microsteps };
-  };
+
+  function during(
+    from: AnyMachineSnapshot | null,
+    run: (scope: ActorScope<AnyMachineSnapshot, AnyEventObject>) => AnyMachineSnapshot,
+  ): Rehearsed {
+    // A system of its own: a step that is only tried must leave no actors behind.
+    // What a machine sends to its parent comes to nothing, rather than breaking the step.
+    const self = Object.assign(createEmptyActor(), { _parent: createEmptyActor() });
+    const { system } = self;
+    const microsteps: Microstep[] = [];
+    const timerChanges: TimerChange[] = [];
+    for (const { key, actor } of withSystemId(from)) (system as unknown as Keyed)._set(key, actor);
+    system.inspect((inspected) => {
+      const microstep = microstepOf(machine, inspected);
+      if (microstep) microsteps.push(microstep);
+    });
+    const scope = {
+      self,
+      system,
+      id: machine.id,
+      sessionId: machine.id,
+      logger: () => {},
+      defer: () => {},
+      emit: () => {},
+      stopChild: () => {},
+      actionExecutor: (action: Action) => {
+        if (action.type === 'xstate.stopChild') unregister(system, action.params);
+        const change = timerChangeOf(action, self);
+        if (change) timerChanges.push(change);
+      },
+    } as unknown as ActorScope<AnyMachineSnapshot, AnyEventObject>;
+    return { snapshot: run(scope), microsteps, timerChanges };
+  }
+
   return {
-    start: (input: unknown) => during(() => machine.getInitialSnapshot(scope as never, input)),
+    start: (input: unknown) =>
+      during(null, (scope) => machine.getInitialSnapshot(scope as never, input)),
     step: (from: AnyMachineSnapshot, event: AnyEventObject) =>
-      during(() => machine.transition(from, event, scope as never)),
+      during(from, (scope) => machine.transition(from, event, scope as never)),
   };
 }

@@ -40,7 +40,7 @@ export function styleOf(kind: LineKind): TextStyle {
 }
 
 /** Milliseconds as people say them. */
-function duration(milliseconds: number): string {
+export function duration(milliseconds: number): string {
   return milliseconds < 1000 ? `${milliseconds} ms` : `${milliseconds / 1000} s`;
 }
 

@@ -8,8 +8,7 @@ import {
   ReactFlowProvider,
   useReactFlow,
 } from '@xyflow/react';
-import { useEffect, useMemo, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { isRegion, isWithin } from '../chart.ts';
 import { badgeOf } from '../drawing/badge.ts';
@@ -19,6 +18,7 @@ import { palettes } from '../export/svg.ts';
 import type { Palette } from '../export/svg.ts';
 import { describeState, describeTransition } from './describe.ts';
 import type { Paint } from './paint.ts';
+import { useChartKeys } from './use-chart-keys.ts';
 import { HeaderNode, MarkNode, StateNode } from './StateNode.tsx';
 import type { HeaderNodeType, MarkNodeType, StateNodeType } from './StateNode.tsx';
 import { MarkEdge, TransitionEdge } from './TransitionEdge.tsx';
@@ -173,7 +173,7 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
     const viewport = flow.getViewport();
     void flow.setViewport({ ...viewport, x: viewport.x + x, y: viewport.y + y });
   };
-  const keys: Readonly<Record<string, () => unknown>> = {
+  useChartKeys({
     '+': () => flow.zoomIn(),
     '=': () => flow.zoomIn(),
     '-': () => flow.zoomOut(),
@@ -182,14 +182,7 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
     ArrowRight: () => pan(-PAN_STEP, 0),
     ArrowUp: () => pan(0, PAN_STEP),
     ArrowDown: () => pan(0, -PAN_STEP),
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
+  });
   const frame = useRef<HTMLDivElement>(null);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
 
@@ -208,8 +201,8 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
     });
   };
 
-  // The reader's eye is led to where the machine stands, and only when that is out of sight.
-  useEffect(() => {
+  /** Leads the reader's eye to where the machine stands, and only when that is out of sight. */
+  const showActive = useEffectEvent((duration: number) => {
     const area = activeArea(drawing, paint);
     if (!area || !frame.current) return;
     const { clientWidth, clientHeight } = frame.current;
@@ -226,13 +219,19 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
     );
     void flow.setCenter(area.x + area.width / 2, area.y + area.height / 2, {
       zoom: Math.min(1, zoom, fitting),
-      duration: isStill ? 0 : 250,
+      duration,
     });
-  }, [drawing, flow, isStill, paint]);
+  });
+  useEffect(() => {
+    showActive(isStill ? 0 : 250);
+  }, [drawing, isStill, paint]);
+  const open = () => {
+    showFromTheStart();
+    showActive(0);
+  };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the chart in it has the role
-    <Box ref={frame} sx={{ position: 'absolute', inset: 0 }} onKeyDown={onKeyDown}>
+    <Box ref={frame} sx={{ position: 'absolute', inset: 0 }}>
       <svg aria-hidden="true" style={{ position: 'absolute', width: 0, height: 0 }}>
         <defs>
           <marker
@@ -265,7 +264,7 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
         deleteKeyCode={null}
         selectionKeyCode={null}
         multiSelectionKeyCode={null}
-        onInit={showFromTheStart}
+        onInit={open}
         style={{ background: 'transparent' }}
       >
         <Background gap={22} />

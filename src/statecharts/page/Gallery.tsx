@@ -11,9 +11,14 @@ import { useDeferredValue } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { SearchIcon } from '../../shared/icons.tsx';
-import { countsOf, entries, failures } from '../catalogue.ts';
-import type { CatalogueEntry } from '../catalogue.ts';
+import { addressOf, countsOf, failures } from '../catalogue.ts';
+import type { CatalogueEntry, Group } from '../catalogue.ts';
 import type { Chart } from '../chart.ts';
+import { CatalogueContext } from './catalogue-context.ts';
+import { versionOf } from './entry-version.ts';
+import { FileProblems } from './FileProblems.tsx';
+import { fileLists } from './follow-files.ts';
+import { OpenButton } from './OpenMachine.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -29,64 +34,117 @@ function wordsOf({ id, description, states, transitions }: Chart): string {
     .toLowerCase();
 }
 
-const words = new Map([...entries.values()].map(({ chart }) => [chart, wordsOf(chart)]));
+const words = new WeakMap<Chart, string>();
 
 function isFound(chart: Chart, search: string): boolean {
+  const known = words.get(chart) ?? wordsOf(chart);
+  words.set(chart, known);
   const sought = search.toLowerCase().split(/\s+/);
-  return sought.every((word) => words.get(chart)?.includes(word));
+  return sought.every((word) => known.includes(word));
 }
 
-function MachineCard({ chart }: CatalogueEntry) {
+function MachineCard({ chart, group, source, heading }: CatalogueEntry & { heading: 'h2' | 'h3' }) {
   const { states, transitions } = countsOf(chart);
   return (
     <Card variant="outlined" component="li" sx={{ borderRadius: 4 }}>
       <CardActionArea
         component={Link}
-        to={`/${chart.id}`}
+        to={addressOf(chart.id)}
         sx={{ height: '100%', display: 'block' }}
       >
         <Box sx={{ p: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}>
           <Thumbnail chart={chart} />
         </Box>
         <Box sx={{ p: 2.5 }}>
-          <Typography variant="h3" component="h2">
+          <Typography variant="h3" component={heading} sx={{ overflowWrap: 'anywhere' }}>
             {chart.id}
           </Typography>
           <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary', fontWeight: 600 }}>
-            {states} states, {transitions} {transitions === 1 ? 'transition' : 'transitions'}
+            {states} {states === 1 ? 'state' : 'states'}, {transitions}{' '}
+            {transitions === 1 ? 'transition' : 'transitions'}
           </Typography>
           <Typography variant="body2" sx={{ mt: 1.25 }}>
             {chart.description}
           </Typography>
+          {group === 'files' && source !== null && (
+            <Typography
+              variant="body2"
+              sx={{ mt: 1.25, color: 'text.secondary', overflowWrap: 'anywhere' }}
+            >
+              {source}
+            </Typography>
+          )}
         </Box>
       </CardActionArea>
     </Card>
   );
 }
 
+type MachinesProps = {
+  label: string;
+  found: readonly CatalogueEntry[];
+  heading?: 'h2' | 'h3';
+};
+
+function Machines({ label, found, heading = 'h2' }: MachinesProps) {
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{
+        mt: 2,
+        mb: 0,
+        p: 0,
+        listStyle: 'none',
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 290px), 1fr))',
+      }}
+    >
+      {found.map((entry) => (
+        <MachineCard key={versionOf(entry)} {...entry} heading={heading} />
+      ))}
+    </Box>
+  );
+}
+
+/** The machines that stand below the others, each kind with a heading of its own. */
+const furtherGroups = [
+  { group: 'opened', title: 'Opened from JSON', what: 'They stay in this tab until it is closed.' },
+  { group: 'page', title: 'The page itself', what: 'What you look at runs on these.' },
+] as const;
+
+const isGiven = fileLists.length > 0;
+
 /** Every machine of the catalogue. */
 export function Gallery() {
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('search') ?? '';
   const sought = useDeferredValue(search);
+  const entries = CatalogueContext.useSelector(({ context }) => context.entries);
   const found = [...entries.values()].filter(({ chart }) => isFound(chart, sought));
+  const inGroup = (wanted: Group) => found.filter(({ group }) => group === wanted);
   return (
     <>
       <title>Statecharts · FoodDash</title>
       <TopBar>
         <Box sx={{ flex: 1 }} />
+        <OpenButton />
         <LinkButton to="/live" color="secondary">
           Live
         </LinkButton>
-        <Button href="/?inspect" target="_blank" rel="noopener" color="secondary">
-          Open the app inspected
-        </Button>
+        {!isGiven && (
+          <Button href="/?inspect" target="_blank" rel="noopener" color="secondary">
+            Open the app inspected
+          </Button>
+        )}
       </TopBar>
       <Container component="main" maxWidth="xl" sx={{ py: { xs: 3, md: 5 } }}>
         <Typography variant="h1">Statecharts</Typography>
         <Typography variant="subtitle1" sx={{ mt: 1.5, color: 'text.secondary', maxWidth: '62ch' }}>
-          The machines that run in production, drawn from their code. Open one to simulate it,
-          follow it live in the app, or see what the path tests cover.
+          {isGiven
+            ? 'The machines that your files export, drawn from their code. Open one to simulate it; save a file and its charts are drawn again.'
+            : 'The machines that run in production, drawn from their code. Open one to simulate it, follow it live in the app, or see what the path tests cover.'}
         </Typography>
         <TextField
           type="search"
@@ -108,30 +166,29 @@ export function Gallery() {
         />
         <Typography role="status" variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
           {found.length === 1 ? '1 machine' : `${found.length} machines`}
-          {found.length === 0 && `: nothing is called “${search}”.`}
+          {found.length === 0 && search !== '' && `: nothing is called “${search}”.`}
         </Typography>
-        {[...failures].map(([id, reason]) => (
-          <Alert key={id} severity="error" sx={{ mt: 2 }}>
-            {id} has no chart: {reason}
-          </Alert>
-        ))}
-        <Box
-          component="ul"
-          aria-label="Machines"
-          sx={{
-            mt: 2,
-            mb: 0,
-            p: 0,
-            listStyle: 'none',
-            display: 'grid',
-            gap: 2.5,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 290px), 1fr))',
-          }}
-        >
-          {found.map((entry) => (
-            <MachineCard key={entry.chart.id} {...entry} />
+        {!isGiven &&
+          [...failures].map(([id, reason]) => (
+            <Alert key={id} severity="error" sx={{ mt: 2 }}>
+              {id} has no chart: {reason}
+            </Alert>
           ))}
-        </Box>
+        <FileProblems />
+        <Machines label="Machines" found={inGroup(isGiven ? 'files' : 'production')} />
+        {furtherGroups.map(({ group, title, what }) => {
+          const further = inGroup(group);
+          if (further.length === 0) return null;
+          return (
+            <Box component="section" key={group} aria-label={title} sx={{ mt: 6 }}>
+              <Typography variant="h2">{title}</Typography>
+              <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+                {what}
+              </Typography>
+              <Machines label={title} found={further} heading="h3" />
+            </Box>
+          );
+        })}
       </Container>
     </>
   );

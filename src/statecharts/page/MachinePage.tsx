@@ -7,8 +7,8 @@ import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { Navigate } from 'react-router-dom';
 import { LinkButton } from '../../shared/LinkButton.tsx';
-import { countsOf } from '../catalogue.ts';
-import type { CatalogueEntry } from '../catalogue.ts';
+import { addressOf, countsOf } from '../catalogue.ts';
+import type { CatalogueEntry, Group } from '../catalogue.ts';
 import { ChartMode } from './ChartMode.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { modeModules } from './mode-modules.ts';
@@ -20,11 +20,18 @@ const SimulateMode = lazy(async () => ({ default: (await modeModules.simulate())
 const LiveMode = lazy(async () => ({ default: (await modeModules.live()).LiveMode }));
 const CoverageMode = lazy(async () => ({ default: (await modeModules.coverage()).CoverageMode }));
 
-const modes: Readonly<Record<string, { label: string; Mode: ComponentType<ModeProps> }>> = {
+type ModeOfPage = {
+  label: string;
+  Mode: ComponentType<ModeProps>;
+  /** Where there is anything for it to show; everywhere, if nothing else is said. */
+  groups?: readonly Group[];
+};
+
+const modes: Readonly<Record<string, ModeOfPage>> = {
   chart: { label: 'Chart', Mode: ChartMode },
   simulate: { label: 'Simulate', Mode: SimulateMode },
   live: { label: 'Live', Mode: LiveMode },
-  coverage: { label: 'Coverage', Mode: CoverageMode },
+  coverage: { label: 'Coverage', Mode: CoverageMode, groups: ['production'] },
 };
 
 const waiting = (
@@ -34,30 +41,34 @@ const waiting = (
 );
 
 /** One machine, in one of the modes. */
-export function MachinePage({ machine, chart, mode }: CatalogueEntry & { mode: string }) {
+export function MachinePage({ mode, ...entry }: CatalogueEntry & { mode: string }) {
+  const { machine, chart, group, source } = entry;
   const [snapshot, send] = useDrawing(chart);
   const { drawing } = snapshot.context;
-  const chosen = Object.hasOwn(modes, mode) ? modes[mode] : undefined;
-  if (!chosen) return <Navigate to={`/${chart.id}`} replace />;
+  const offered = Object.entries(modes).filter(([, { groups }]) => groups?.includes(group) ?? true);
+  const chosen = offered.find(([value]) => value === mode)?.[1];
+  if (!chosen) return <Navigate to={addressOf(chart.id)} replace />;
   const { Mode } = chosen;
   const { states, transitions } = countsOf(chart);
   return (
     <Box sx={{ height: { md: '100dvh' }, flex: 'none', display: 'flex', flexDirection: 'column' }}>
       <title>{`${chart.id} · Statecharts · FoodDash`}</title>
       <TopBar>
-        <Box sx={{ pl: 1, mr: 'auto' }}>
-          <Typography variant="h3" component="h1">
+        <Box sx={{ pl: 1, mr: 'auto', minWidth: 0 }}>
+          <Typography variant="h3" component="h1" sx={{ overflowWrap: 'anywhere' }}>
             {chart.id}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {states} states, {transitions} {transitions === 1 ? 'transition' : 'transitions'}
+            {states} {states === 1 ? 'state' : 'states'}, {transitions}{' '}
+            {transitions === 1 ? 'transition' : 'transitions'}
+            {group === 'files' && source !== null && `, ${source}`}
           </Typography>
         </Box>
         <Box component="nav" aria-label="Modes" sx={{ display: 'flex', flexWrap: 'wrap' }}>
-          {Object.entries(modes).map(([value, { label }]) => (
+          {offered.map(([value, { label }]) => (
             <LinkButton
               key={value}
-              to={value === 'chart' ? `/${chart.id}` : `/${chart.id}/${value}`}
+              to={addressOf(chart.id, value)}
               color="secondary"
               aria-current={value === mode ? 'page' : undefined}
               sx={{
@@ -90,7 +101,7 @@ export function MachinePage({ machine, chart, mode }: CatalogueEntry & { mode: s
         {snapshot.matches('arranging') && waiting}
         {drawing && (
           <Suspense fallback={waiting}>
-            <Mode machine={machine} chart={chart} drawing={drawing} />
+            <Mode {...entry} drawing={drawing} />
           </Suspense>
         )}
       </Box>

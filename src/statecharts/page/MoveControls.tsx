@@ -1,44 +1,64 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { carriedBy } from '../model.ts';
+import { fromText, toText } from '../simulation/payload-text.ts';
+import { payloadText } from '../simulation/samples.ts';
 import type { Samples } from '../simulation/samples.ts';
 import { possibilityOf } from '../simulation/simulate.ts';
 import type { SimulatedEvent } from '../simulation/simulate.ts';
+import { DelayBar } from './DelayBar.tsx';
+import { JsonField } from './JsonField.tsx';
 import { moveLabel } from './move-label.ts';
+import type { ShownTimer } from './use-timers.ts';
 
-type MoveControlsProps = {
+export type MoveControlsProps = {
   machine: AnyStateMachine;
   snapshot: AnyMachineSnapshot;
   move: string;
   samples: Samples;
+  /** Whether the samples' phrases say what happens: a verb alone needs the move beside it. */
+  saysAll: boolean;
+  /** The guards without code that let pass now. */
+  yes: readonly string[];
+  /** What the move carried last, as JSON. */
+  lastText: string | undefined;
+  timer: ShownTimer | undefined;
+  isRunning: boolean;
   onSend: (event: SimulatedEvent) => void;
+  /** Sends a payload of one's own, and keeps its text. */
+  onSendText: (event: SimulatedEvent, text: string) => void;
 };
 
-function toText(payload: unknown): string {
-  const shown = payload instanceof Error ? { message: payload.message } : payload;
-  return JSON.stringify(shown, null, 2) ?? '';
+/** With the answers that hold now. */
+function answered(move: string, payload: unknown, yes: readonly string[]): SimulatedEvent {
+  return { move, payload, ...(yes.length > 0 ? { yes } : {}) };
 }
 
-type Read = { kind: 'read'; payload: unknown } | { kind: 'unreadable' };
-
-function fromText(text: string): Read {
-  if (text.trim() === '') return { kind: 'read', payload: undefined };
-  try {
-    return { kind: 'read', payload: JSON.parse(text) };
-  } catch {
-    return { kind: 'unreadable' };
-  }
+/** What the button sends, where that is not nothing. */
+function Carried({ event }: { event: SimulatedEvent }) {
+  const text = payloadText(event);
+  if (text === '') return null;
+  return (
+    <Box
+      component="code"
+      sx={{ ml: 1, fontSize: 12, fontWeight: 400, overflowWrap: 'anywhere', textTransform: 'none' }}
+    >
+      {text}
+    </Box>
+  );
 }
 
-function PayloadEditor({ machine, snapshot, move, samples, onSend }: MoveControlsProps) {
-  const [text, setText] = useState(() => toText(carriedBy(Object.values(samples)[0], snapshot)));
+function PayloadEditor(props: MoveControlsProps) {
+  const { machine, snapshot, move, samples, yes, lastText, onSendText } = props;
+  const [text, setText] = useState(
+    () => lastText ?? toText(carriedBy(Object.values(samples)[0], snapshot)),
+  );
   const read = fromText(text);
-  const event = { move, payload: read.kind === 'read' ? read.payload : undefined };
+  const event = answered(move, read.kind === 'read' ? read.payload : undefined, yes);
   const possibility = possibilityOf(machine, snapshot, event);
   const problem =
     read.kind === 'unreadable'
@@ -51,29 +71,18 @@ function PayloadEditor({ machine, snapshot, move, samples, onSend }: MoveControl
       <Box component="summary" sx={{ cursor: 'pointer', fontSize: 13, color: 'text.secondary' }}>
         Another payload
       </Box>
-      <TextField
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+      <JsonField
         label={`Payload of ${moveLabel(move)}`}
-        multiline
-        maxRows={12}
-        fullWidth
-        size="small"
-        error={read.kind === 'unreadable'}
-        helperText={problem ?? ' '}
-        slotProps={{
-          htmlInput: {
-            spellCheck: false,
-            style: { fontFamily: 'ui-monospace, monospace', fontSize: 12 },
-          },
-        }}
-        sx={{ mt: 1.5 }}
+        value={text}
+        onChange={setText}
+        problem={problem}
+        isUnreadable={read.kind === 'unreadable'}
       />
       <Button
         size="small"
         variant="contained"
         disabled={problem !== null}
-        onClick={() => onSend(event)}
+        onClick={() => onSendText(event, text)}
       >
         Send
       </Button>
@@ -83,12 +92,11 @@ function PayloadEditor({ machine, snapshot, move, samples, onSend }: MoveControl
 
 /** One thing that can happen: a button for each sample, and a payload of one's own. */
 export function MoveControls(props: MoveControlsProps) {
-  const { machine, snapshot, move, samples, onSend } = props;
-  const choices = Object.entries(samples).map(([phrase, payload]) => ({
-    phrase,
-    event: { move, payload },
-    possibility: possibilityOf(machine, snapshot, { move, payload }),
-  }));
+  const { machine, snapshot, move, samples, saysAll, yes, timer, isRunning, onSend } = props;
+  const choices = Object.entries(samples).map(([phrase, payload]) => {
+    const event = answered(move, payload, yes);
+    return { phrase, event, possibility: possibilityOf(machine, snapshot, event) };
+  });
   const reasons = choices.flatMap(({ possibility }) =>
     possibility.kind === 'impossible' ? possibility.reason : [],
   );
@@ -97,17 +105,20 @@ export function MoveControls(props: MoveControlsProps) {
       <Typography variant="body2" component="h3" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
         {moveLabel(move)}
       </Typography>
+      {timer && <DelayBar timer={timer} isRunning={isRunning} label={moveLabel(move)} />}
       <Stack spacing={0.75} sx={{ mt: 0.75, alignItems: 'flex-start' }}>
         {choices.map(({ phrase, event, possibility }) => (
           <Button
             key={phrase}
             size="small"
             variant="outlined"
+            aria-label={saysAll ? undefined : `${phrase}: ${moveLabel(move)}`}
             disabled={possibility.kind === 'impossible'}
             onClick={() => onSend(event)}
             sx={{ textAlign: 'left', justifyContent: 'flex-start', lineHeight: 1.3, py: 0.75 }}
           >
             {phrase}
+            {!saysAll && <Carried event={event} />}
           </Button>
         ))}
       </Stack>
@@ -116,7 +127,7 @@ export function MoveControls(props: MoveControlsProps) {
           Not possible now: {reasons[0]}
         </Typography>
       )}
-      <PayloadEditor {...props} />
+      {!move.startsWith('xstate.after.') && <PayloadEditor {...props} />}
     </Box>
   );
 }

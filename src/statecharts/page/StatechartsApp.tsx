@@ -3,11 +3,13 @@ import Box from '@mui/material/Box';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { FallbackProps } from 'react-error-boundary';
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';
-import { entries } from '../catalogue.ts';
 import { LiveActorsContext } from '../live/live-actors.ts';
+import { CatalogueContext } from './catalogue-context.ts';
+import { versionOf } from './entry-version.ts';
 import { Gallery } from './Gallery.tsx';
 import { LivePage } from './LivePage.tsx';
 import { MachinePage } from './MachinePage.tsx';
+import { OpenMachine } from './OpenMachine.tsx';
 import { TopBar } from './TopBar.tsx';
 
 function BrokenMachine({ error }: FallbackProps) {
@@ -24,11 +26,16 @@ function BrokenMachine({ error }: FallbackProps) {
 
 function ChosenMachine() {
   const { machine = '', mode = 'chart' } = useParams();
-  const entry = entries.get(machine);
+  const entry = CatalogueContext.useSelector(({ context }) => context.entries.get(machine));
+  const isReading = CatalogueContext.useSelector(
+    (snapshot) =>
+      snapshot.matches({ following: 'listing' }) || snapshot.matches({ following: 'reading' }),
+  );
+  if (!entry && isReading) return <TopBar />;
   if (!entry) return <Navigate to="/" replace />;
   return (
     <ErrorBoundary
-      key={machine}
+      key={versionOf(entry)}
       resetKeys={[mode]}
       FallbackComponent={BrokenMachine}
       onError={(error) => console.error(error)}
@@ -38,18 +45,22 @@ function ChosenMachine() {
   );
 }
 
-/** The designers' page: every production machine, drawn, simulated, followed and measured. */
+/** The designers' page: every machine, drawn, simulated, followed and measured. */
 export function StatechartsApp() {
   return (
     <LiveActorsContext.Provider>
-      <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-        <Routes>
-          <Route path="/" element={<Gallery />} />
-          <Route path="/live" element={<LivePage />} />
-          <Route path="/:machine/:mode?" element={<ChosenMachine />} />
-          <Route path="*" element={<Navigate to="/" replace />} />
-        </Routes>
-      </Box>
+      <CatalogueContext.Provider>
+        <OpenMachine>
+          <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+            <Routes>
+              <Route path="/" element={<Gallery />} />
+              <Route path="/live" element={<LivePage />} />
+              <Route path="/:machine/:mode?" element={<ChosenMachine />} />
+              <Route path="*" element={<Navigate to="/" replace />} />
+            </Routes>
+          </Box>
+        </OpenMachine>
+      </CatalogueContext.Provider>
     </LiveActorsContext.Provider>
   );
 }

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import { use } from 'react';
 import { styleOf } from '../drawing/lines.ts';
 import type { Line, LineKind } from '../drawing/lines.ts';
 import { FONT_FAMILY } from '../drawing/text.ts';
 import type { TransitionPaint } from './paint.ts';
+import { pressable, pressableStyle } from './pressable.ts';
+import { PressesContext } from './presses.ts';
 import { transitionColours } from './transition-colours.ts';
 
 const colours: Readonly<Record<LineKind, string>> = {
@@ -33,12 +36,18 @@ type TextLinesProps = {
 
 /** Text exactly where it was measured to be. */
 export function TextLines({ lines, left, ground, paintOf }: TextLinesProps) {
+  const { labels, press } = use(PressesContext);
+  const told = new Set<string>();
   return lines.map((line) => {
     const { kind, text, baseline, transition } = line;
     if (text === '') return null;
     const { size, weight } = styleOf(kind);
     const isEvent = kind === 'event';
     const paint = isEvent ? paintOf(line) : undefined;
+    // A long name may take two lines: the first of them is the button.
+    const isFirst = isEvent && transition !== undefined && !told.has(transition);
+    if (isFirst) told.add(transition);
+    const name = isFirst ? labels.get(transition) : undefined;
     return (
       <Box
         key={baseline}
@@ -46,7 +55,21 @@ export function TextLines({ lines, left, ground, paintOf }: TextLinesProps) {
         {...(isEvent && transition !== undefined
           ? { 'data-transition': transition, 'data-paint': paint }
           : {})}
+        {...(name === undefined || transition === undefined
+          ? {}
+          : pressable(name, () => press(transition)))}
         sx={{
+          ...(name === undefined
+            ? {}
+            : {
+                ...pressableStyle,
+                // The line is less high than a finger is wide.
+                '&::after': { content: '""', position: 'absolute', inset: '-4px -6px' },
+                outline: '1px solid',
+                outlineColor: 'var(--mui-palette-primary-main)',
+                outlineOffset: '2px',
+                borderRadius: '3px',
+              }),
           position: 'absolute',
           left,
           // The line box is 1.5 times the size; its baseline lies at about 1.1 times.

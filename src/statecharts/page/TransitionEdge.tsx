@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import { EdgeLabelRenderer } from '@xyflow/react';
 import type { Edge, EdgeProps } from '@xyflow/react';
-import { memo } from 'react';
+import { memo, use } from 'react';
 import { PADDING } from '../drawing/lines.ts';
 import type { DrawnTransition, Route } from '../drawing/layout.ts';
 import { roundedPath } from '../drawing/path.ts';
 import type { TransitionPaint } from './paint.ts';
+import { PressesContext } from './presses.ts';
+import { pressable, pressableStyle } from './pressable.ts';
 import { TextLines } from './TextLines.tsx';
 import { transitionColours } from './transition-colours.ts';
 
@@ -50,18 +52,22 @@ export const MarkEdge = memo(function MarkEdge({ data }: EdgeProps<MarkEdgeType>
 export const TransitionEdge = memo(function TransitionEdge({
   data,
 }: EdgeProps<TransitionEdgeType>) {
+  const { labels, press } = use(PressesContext);
   if (!data) return null;
   const { drawn, paint } = data;
   const { label, routes, transition } = drawn;
+  const name = labels.get(transition.name);
   return (
     <>
       <Lines routes={routes} paint={paint} />
       <EdgeLabelRenderer>
         <Box
+          {...(name === undefined ? {} : pressable(name, () => press(transition.name)))}
           data-transition={transition.name}
           data-paint={paint}
           title={transition.description ?? undefined}
           sx={{
+            ...(name === undefined ? {} : pressableStyle),
             position: 'absolute',
             transform: `translate(${label.x}px, ${label.y}px)`,
             width: label.width,
@@ -69,7 +75,7 @@ export const TransitionEdge = memo(function TransitionEdge({
             borderRadius: '6px',
             bgcolor: paint === 'taken' ? 'tint.main' : 'var(--chart-region)',
             outline: paint === 'possible' ? '1.5px solid' : 'none',
-            outlineColor: 'var(--chart-outline)',
+            outlineColor: name === undefined ? 'var(--chart-outline)' : 'primary.main',
             pointerEvents: 'all',
           }}
         >

@@ -1,5 +1,11 @@
+import type { Chart } from '../chart.ts';
 import { movesOf } from '../model.ts';
 import type { AnyModel } from '../model.ts';
+import { valueText } from '../names.ts';
+import { triggerName } from '../triggers.ts';
+import type { Trigger } from '../triggers.ts';
+import { fromText } from './payload-text.ts';
+import { isPattern } from './simulate.ts';
 import type { SimulatedEvent } from './simulate.ts';
 
 /** The examples of what a move carries, by their phrases. */
@@ -10,6 +16,36 @@ export function samplesOf(model: AnyModel): ReadonlyMap<string, Samples> {
   return new Map(movesOf(model).map(([name, { samples }]) => [name, samples]));
 }
 
+/** What a move is called where no model has a phrase for it, and what it carries at first. */
+const plain: Readonly<Partial<Record<Trigger['kind'], { verb: string; payload: unknown }>>> = {
+  event: { verb: 'Send', payload: {} },
+  done: { verb: 'Done', payload: undefined },
+  error: { verb: 'Fail', payload: { message: 'It failed.' } },
+  snapshot: { verb: 'Changed', payload: {} },
+  delay: { verb: 'Skip', payload: {} },
+};
+
+/**
+ * The moves of a machine without a model, read off its chart: each carries what it carried last.
+ *
+ * @param texts what each move carried last, as JSON
+ */
+export function plainSamples(
+  { transitions }: Chart,
+  texts: Readonly<Record<string, string>>,
+): ReadonlyMap<string, Samples> {
+  const samples = new Map<string, Samples>();
+  for (const { trigger } of transitions) {
+    const move = triggerName(trigger);
+    const kind = plain[trigger.kind];
+    if (!kind || isPattern(move)) continue;
+    const text = Object.hasOwn(texts, move) ? texts[move] : undefined;
+    const read = text === undefined ? null : fromText(text);
+    samples.set(move, { [kind.verb]: read?.kind === 'read' ? read.payload : kind.payload });
+  }
+  return samples;
+}
+
 /** The phrase of the sample that an event carries; null for a payload that was written by hand. */
 export function phraseOf(
   { move, payload }: SimulatedEvent,
@@ -17,4 +53,11 @@ export function phraseOf(
 ): string | null {
   const found = Object.entries(samples.get(move) ?? {}).find(([, sample]) => sample === payload);
   return found?.[0] ?? null;
+}
+
+/** What an event carries, in a few words; '' where that is nothing. */
+export function payloadText({ move, payload }: SimulatedEvent): string {
+  const isNothing = payload === undefined || move.startsWith('xstate.after.');
+  const text = isNothing ? '' : valueText(payload);
+  return text === '{}' ? '' : text;
 }

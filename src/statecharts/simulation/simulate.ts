@@ -3,25 +3,59 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode 
 import { eventName, triggerNamed } from '../triggers.ts';
 import { carriedBy, eventOf } from '../model.ts';
 import { rehearse } from '../rehearsal.ts';
-import type { Rehearsed } from '../rehearsal.ts';
+import type { Rehearsed, Timer, TimerChange } from '../rehearsal.ts';
+import { byHand, noAnswers } from './hands.ts';
+import type { Answers } from './hands.ts';
 
 /** What happens, by the names that models use, with what it carries. */
-export type SimulatedEvent = { move: string; payload: unknown };
+export type SimulatedEvent = {
+  move: string;
+  payload: unknown;
+  /** The guards without code that let it pass. */
+  yes?: readonly string[];
+};
 
-export type SimulatedStep = Rehearsed & { event: SimulatedEvent | null };
+export type SimulatedStep = Rehearsed & {
+  event: SimulatedEvent | null;
+  /** What the machine waits for, the one that was set first coming first. */
+  timers: readonly SetTimer[];
+};
 
-/** Whether an event leads anywhere, and why not. */
+/** A timer with the number of the step that set it: one that is set again is another. */
+export type SetTimer = Timer & { setAt: number };
+
+/** Whether an event leads anywhere, by which transitions at first, and why not. */
 export type Possibility =
-  { kind: 'possible'; event: AnyEventObject } | { kind: 'impossible'; reason: string };
+  | { kind: 'possible'; event: AnyEventObject; taken: readonly string[] }
+  | { kind: 'impossible'; reason: string };
 
 function activeNodes(snapshot: AnyMachineSnapshot): AnyStateNode[] {
   // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
   return [...snapshot._nodes];
 }
 
-function listenedTypes(nodes: readonly AnyStateNode[], machine: AnyStateMachine, move: string) {
+/** Whether XState takes an event of this type for one that a transition's descriptor means. */
+function isMeant(type: string, descriptor: string): boolean {
+  if (descriptor === '*') return true;
+  return descriptor.endsWith('.*') && `${type}.`.startsWith(descriptor.slice(0, -1));
+}
+
+/** Whether a move is not one event but a pattern of many. */
+export function isPattern(move: string): boolean {
+  return move === '*' || move.endsWith('.*');
+}
+
+/** The type of event that a move is, where an active state listens to it. */
+function listenedType(
+  nodes: readonly AnyStateNode[],
+  machine: AnyStateMachine,
+  move: string,
+): string | undefined {
+  if (isPattern(move)) return undefined;
   const types = nodes.flatMap((node) => node.ownEvents.map(String));
-  return [...new Set(types)].filter((type) => eventName(machine, type) === move);
+  const own = types.find((type) => eventName(machine, type) === move);
+  if (own !== undefined) return own;
+  return types.some((type) => isMeant(move, type)) ? move : undefined;
 }
 
 /** What the active states listen to, by the names that models use. */
@@ -42,10 +76,14 @@ function toError(payload: unknown): Error {
 function toEvent(type: string, payload: unknown): AnyEventObject {
   const isError = type.startsWith('xstate.error.actor.') && !(payload instanceof Error);
   // What a payload calls its own type is not what happens.
-  return { ...eventOf(type, isError ? toError(payload) : payload), type };
+  const event = { ...eventOf(type, isError ? toError(payload) : payload), type };
+  const [, actorId] = /^xstate\.(?:done|error)\.actor\.(.*)$/.exec(type) ?? [];
+  if (actorId !== undefined) return { ...event, actorId };
+  return type.startsWith('xstate.snapshot.') ? { type, snapshot: payload } : event;
 }
 
 function whyNobodyListens(move: string): string {
+  if (isPattern(move)) return 'It stands for many events: send one of them.';
   const trigger = triggerNamed(move);
   switch (trigger.kind) {
     case 'done':
@@ -62,31 +100,34 @@ function whyNobodyListens(move: string): string {
 export function possibilityOf(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
-  { move, payload }: SimulatedEvent,
+  { move, payload, yes = [] }: SimulatedEvent,
 ): Possibility {
   if (snapshot.status !== 'active') return { kind: 'impossible', reason: 'The machine has ended.' };
-  const [type] = listenedTypes(activeNodes(snapshot), machine, move);
+  const hands = byHand(machine);
+  hands.answer({ ...noAnswers, yes });
+  const type = listenedType(activeNodes(snapshot), hands.machine, move);
   if (type === undefined) return { kind: 'impossible', reason: whyNobodyListens(move) };
   const event = toEvent(type, carriedBy(payload, snapshot));
   try {
-    if (machine.getTransitionData(snapshot as never, event).length === 0) {
+    if (hands.machine.getTransitionData(snapshot as never, event).length === 0) {
       return { kind: 'impossible', reason: 'No guard lets it pass with this payload.' };
     }
   } catch (error) {
     return { kind: 'impossible', reason: `A guard breaks on this payload: ${String(error)}` };
   }
   try {
-    rehearse(machine).step(snapshot, event);
+    const { microsteps } = rehearse(hands.machine).step(snapshot, event);
+    return { kind: 'possible', event, taken: microsteps[0]?.taken ?? [] };
   } catch (error) {
     return { kind: 'impossible', reason: `The machine breaks on this payload: ${String(error)}` };
   }
-  return { kind: 'possible', event };
 }
 
 /** Where a walk begins, or why the machine does not start with this input. */
 export function startOf(
   machine: AnyStateMachine,
   input: unknown,
+  answers: Answers = noAnswers,
 ): { kind: 'started'; step: SimulatedStep } | { kind: 'refused'; reason: string } {
   const refused = (error: unknown) => {
     const given = input === undefined ? 'without input' : 'with this input';
@@ -96,28 +137,75 @@ export function startOf(
     } as const;
   };
   try {
-    const step = rehearse(machine).start(input);
+    const hands = byHand(machine);
+    hands.answer(answers);
+    const step = rehearse(hands.machine).start(input);
     // XState keeps some errors and throws others.
     if (step.snapshot.status === 'error') return refused(step.snapshot.error);
-    return { kind: 'started', step: { ...step, event: null } };
+    return { kind: 'started', step: toStep(step, null) };
   } catch (error) {
     return refused(error);
   }
 }
 
-/** The steps of a walk, the start first. A step that is not possible ends the walk before it. */
+/** What came, to a machine that had taken some steps before. */
+type Happened = { event: SimulatedEvent; came: AnyEventObject; before: readonly SimulatedStep[] };
+
+/** The timers after a step: an event that came is not waited for any longer. */
+function timersAfter(happened: Happened | null, changes: readonly TimerChange[]): SetTimer[] {
+  const { before = [], came } = happened ?? {};
+  const earlier = before.at(-1)?.timers ?? [];
+  const ended = earlier.findIndex(({ event }) => event.type === came?.type);
+  let timers = earlier.filter((_, index) => index !== ended);
+  for (const change of changes) {
+    const id = change.kind === 'set' ? change.timer.id : change.id;
+    timers = timers.filter((timer) => timer.id !== id);
+    if (change.kind === 'set') timers.push({ ...change.timer, setAt: before.length });
+  }
+  return timers;
+}
+
+function toStep(rehearsed: Rehearsed, happened: Happened | null): SimulatedStep {
+  const timers = timersAfter(happened, rehearsed.timerChanges);
+  return {
+    ...rehearsed,
+    event: happened?.event ?? null,
+    timers: rehearsed.snapshot.status === 'active' ? timers : [],
+  };
+}
+
+/** The steps of a walk after its start. A step that is not possible ends the walk before it. */
+export function walkFrom(
+  machine: AnyStateMachine,
+  start: SimulatedStep,
+  events: readonly SimulatedEvent[],
+  lengths: Answers['lengths'] = {},
+): SimulatedStep[] {
+  const hands = byHand(machine);
+  const steps = [start];
+  for (const event of events) {
+    const { snapshot } = steps.at(-1) as SimulatedStep;
+    const possibility = possibilityOf(machine, snapshot, event);
+    if (possibility.kind === 'impossible') break;
+    const came = possibility.event;
+    hands.answer({ yes: event.yes ?? [], lengths });
+    const rehearsed = rehearse(hands.machine).step(snapshot, came);
+    steps.push(toStep(rehearsed, { event, came, before: steps }));
+  }
+  return steps;
+}
+
+/**
+ * The steps of a walk, the start first. A step that is not possible ends the walk before it.
+ *
+ * @throws when the machine does not start with this input
+ */
 export function simulate(
   machine: AnyStateMachine,
   input: unknown,
   events: readonly SimulatedEvent[],
 ): SimulatedStep[] {
-  const rehearsal = rehearse(machine);
-  const steps: SimulatedStep[] = [{ ...rehearsal.start(input), event: null }];
-  for (const event of events) {
-    const { snapshot } = steps.at(-1) as SimulatedStep;
-    const possibility = possibilityOf(machine, snapshot, event);
-    if (possibility.kind === 'impossible') break;
-    steps.push({ ...rehearsal.step(snapshot, possibility.event), event });
-  }
-  return steps;
+  const hands = byHand(machine);
+  hands.answer(noAnswers);
+  return walkFrom(machine, toStep(rehearse(hands.machine).start(input), null), events);
 }

@@ -3,9 +3,17 @@ import * as v from 'valibot';
 import type { Samples } from './samples.ts';
 import type { SimulatedEvent } from './simulate.ts';
 
-/** A move and the number of its sample, or what it carries instead. */
+const carried = v.union([v.number(), v.object({ payload: v.optional(v.unknown()) })]);
+
+/**
+ * A move and the number of its sample, or what it carries instead; then the guards without code that
+ * let it pass, where there are any.
+ */
 const walk = v.array(
-  v.tuple([v.string(), v.union([v.number(), v.object({ payload: v.optional(v.unknown()) })])]),
+  v.union([
+    v.tuple([v.string(), carried]),
+    v.tuple([v.string(), carried, v.array(v.string())]),
+  ]),
 );
 
 /** Samples go by their number, so that links stay short. */
@@ -14,14 +22,17 @@ export function toLink(
   samples: ReadonlyMap<string, Samples>,
 ): string {
   return JSON.stringify(
-    events.map(({ move, payload }) => {
+    events.map(({ move, payload, yes = [] }) => {
       const sample = Object.values(samples.get(move) ?? {}).indexOf(payload);
-      return [move, sample < 0 ? { payload } : sample];
+      return [move, sample < 0 ? { payload } : sample, ...(yes.length > 0 ? [yes] : [])];
     }),
   );
 }
 
-/** The events of a link; none where it can't be read, and up to the first that no model knows. */
+/**
+ * The events of a link; none where it can't be read, and up to the first that the model does not
+ * know, where there is a model.
+ */
 export function fromLink(link: string, samples: ReadonlyMap<string, Samples>): SimulatedEvent[] {
   let raw: unknown;
   try {
@@ -32,14 +43,15 @@ export function fromLink(link: string, samples: ReadonlyMap<string, Samples>): S
   const parsed = v.safeParse(walk, raw);
   if (!parsed.success) return [];
   const events: SimulatedEvent[] = [];
-  for (const [move, carried] of parsed.output) {
+  for (const [move, what, yes] of parsed.output) {
     const known = samples.get(move);
-    if (!known) break;
-    if (typeof carried !== 'number') events.push({ move, payload: carried.payload });
+    if (!known && samples.size > 0) break;
+    const answered = yes === undefined ? {} : { yes };
+    if (typeof what !== 'number') events.push({ move, payload: what.payload, ...answered });
     else {
-      const sample = Object.values(known);
-      if (!(carried in sample)) break;
-      events.push({ move, payload: sample[carried] });
+      const sample = Object.values(known ?? {});
+      if (!(what in sample)) break;
+      events.push({ move, payload: sample[what], ...answered });
     }
   }
   return events;

@@ -1,0 +1,57 @@
+/** The module that tells the statecharts page of a project's files, and again as they are saved. */
+import { relative } from 'node:path';
+
+/** Its address below the project's own. */
+export const LIST = '/machine-list.js';
+/** Where it asks why a file could not be served. */
+export const PROBLEM = '/machine-list-problem';
+
+const text = (/** @type {string} */ value) => JSON.stringify(value);
+
+/**
+ * @param {{ files: readonly string[], base: string, beside: string }} list `beside` is the folder
+ *   from which the files' names are given
+ */
+export function listModule({ files, base, beside }) {
+  const rows = files.map(
+    (file) =>
+      `{ name: ${text(relative(beside, file))}, path: ${text(file)}, load: () => import(${text(file)}) },`,
+  );
+  const accepted = files.map(
+    (file, index) =>
+      `import.meta.hot?.accept(${text(file)}, (module) => readAgain(files[${index}], module));`,
+  );
+  return `
+const files = [${rows.join('\n')}];
+let tell = () => {};
+
+async function problemOf(file, error) {
+  const address = ${text(`${base.slice(0, -1)}${PROBLEM}`)} + '?file=' + encodeURIComponent(file.path);
+  const problem = await fetch(address).then((response) => response.text(), () => '');
+  return new Error(problem || String(error?.message ?? error));
+}
+
+async function read(file, load) {
+  try {
+    const module = await load();
+    tell(file.name, module, null);
+  } catch (error) {
+    tell(file.name, null, await problemOf(file, error));
+  }
+}
+
+export function readFiles(teller) {
+  tell = teller;
+  for (const file of files) void read(file, file.load);
+  return files.map(({ name }) => name);
+}
+
+function readAgain(file, module) {
+  // Without a module it did not load: asked for anew, it says why.
+  const address = ${text(`${base}@fs/`)} + file.path.replace(/^\\//, '') + '?t=' + Date.now();
+  void read(file, module ? () => module : () => import(/* @vite-ignore */ address));
+}
+
+${accepted.join('\n')}
+`;
+}

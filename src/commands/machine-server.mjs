@@ -1,0 +1,153 @@
+/** Serves the files of another project, with that project's packages and paths, below an address. */
+import { createHash } from 'node:crypto';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer, loadConfigFromFile, normalizePath, searchForWorkspaceRoot } from 'vite';
+import { cacheFolder } from './emulators.mjs';
+import { LIST, listModule, PROBLEM } from './machine-list.mjs';
+import { machineFiles } from './machine-sources.mjs';
+import { say } from './terminal.mjs';
+
+/** @typedef {import('vite').ViteDevServer} Server */
+
+const ownRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * What of the project's own Vite configuration says where its imports lead. Its plugins are left out:
+ * they are made for an app, and for another release of Vite perhaps.
+ * @param {string} root
+ * @returns {Promise<import('vite').UserConfig>}
+ */
+async function ownConfig(root) {
+  try {
+    const environment = { command: /** @type {const} */ ('serve'), mode: 'development' };
+    // Unlike the others, this loader writes nothing into the project.
+    const found = await loadConfigFromFile(
+      environment,
+      undefined,
+      root,
+      'silent',
+      undefined,
+      'runner',
+    );
+    const { resolve, define, envDir, envPrefix } = found?.config ?? {};
+    return {
+      ...(resolve && { resolve }),
+      ...(define && { define }),
+      ...(envDir !== undefined && { envDir }),
+      ...(envPrefix !== undefined && { envPrefix }),
+    };
+  } catch (error) {
+    say(`The Vite configuration in ${root} can’t be read, so its aliases are missing: ${error}`);
+    return {};
+  }
+}
+
+/**
+ * What keeps a file from being served: the first problem in it or in what it imports; '' if nothing.
+ * @param {Server} server
+ * @param {string} url
+ * @param {Set<string>} [seen]
+ * @returns {Promise<string>}
+ */
+async function problemIn(server, url, seen = new Set()) {
+  if (seen.has(url) || url.includes('/node_modules/')) return '';
+  seen.add(url);
+  const { client } = server.environments;
+  try {
+    await client.transformRequest(url);
+  } catch (error) {
+    const { message } = /** @type {Error} */ (error);
+    // oxlint-disable-next-line no-control-regex -- the colours of a terminal
+    return message.replaceAll(/\u001B\[\d+m/g, '').trim();
+  }
+  const node = await client.moduleGraph.getModuleByUrl(url);
+  for (const imported of node?.importedModules ?? []) {
+    // oxlint-disable-next-line no-await-in-loop -- the first is enough
+    const problem = await problemIn(server, imported.url, seen);
+    if (problem !== '') return problem;
+  }
+  return '';
+}
+
+/**
+ * @param {{ paths: readonly string[], base: string, root: string, beside: string }} project
+ * @returns {import('vite').Plugin}
+ */
+function listPlugin({ paths, base, root, beside }) {
+  const id = '\0machine-list';
+  const list = () => [...new Set(paths.flatMap(machineFiles))];
+  let files = list();
+  return {
+    name: 'fooddash:machine-list',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (source === LIST) return id;
+      if (!/^(?:xstate|@xstate\/[\w-]+)(?:\/|$)/.test(source)) return null;
+      const own = await this.resolve(source, importer, { ...options, skipSelf: true });
+      // A file without a project around it has no packages of its own.
+      return own ?? this.resolve(source, join(ownRoot, 'index.html'), { ...options, skipSelf: true });
+    },
+    load: (asked) => (asked === id ? listModule({ files, base, beside }) : null),
+    configureServer(server) {
+      server.middlewares.use(PROBLEM, (request, response) => {
+        const file = new URL(request.url ?? '', 'http://localhost').searchParams.get('file') ?? '';
+        const isKnown = files.includes(file);
+        const url = `/@fs/${normalizePath(file).replace(/^\//, '')}`;
+        void (isKnown ? problemIn(server, url) : Promise.resolve('')).then((problem) => {
+          response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+          response.end(problem.replaceAll(`${root}${sep}`, ''));
+        });
+      });
+      const listAgain = (/** @type {string} */ changed) => {
+        if (!paths.some((path) => changed === path || changed.startsWith(`${path}${sep}`))) return;
+        const now = list();
+        if (now.join('\n') === files.join('\n')) return;
+        files = now;
+        const { client } = server.environments;
+        const node = client.moduleGraph.getModuleById(id);
+        if (node) client.moduleGraph.invalidateModule(node);
+        client.hot.send({ type: 'full-reload' });
+      };
+      for (const change of ['add', 'unlink', 'change']) server.watcher.on(change, listAgain);
+      server.watcher.add([...paths]);
+    },
+  };
+}
+
+/** A pattern that stands for nothing but this path. */
+const asPattern = (/** @type {string} */ path) => path.replaceAll(/[()[\]{}!*?@+|\\]/g, '\\$&');
+
+/**
+ * @param {{ root: string, paths: readonly string[], base: string, beside: string, http: import('vite').HttpServer | null }} project
+ * @returns {Promise<Server>}
+ */
+export async function serveMachines({ root, paths, base, beside, http }) {
+  const name = createHash('sha256').update(root).digest('hex').slice(0, 12);
+  const { resolve, define, ...environment } = await ownConfig(root);
+  const folders = paths.map((path) => (machineFiles(path)[0] === path ? dirname(path) : path));
+  return createServer({
+    ...environment,
+    configFile: false,
+    root,
+    base,
+    appType: 'custom',
+    logLevel: 'silent',
+    cacheDir: join(cacheFolder, 'machines', name),
+    publicDir: false,
+    resolve: { tsconfigPaths: true, ...resolve },
+    // Where there is no Node, what a module reads of its environment is not there.
+    define: { 'process.env': '{}', ...define },
+    oxc: { jsx: { runtime: 'automatic' } },
+    plugins: [listPlugin({ paths, base, root, beside })],
+    optimizeDeps: {
+      entries: paths.flatMap(machineFiles).map((file) => asPattern(relative(root, file))),
+    },
+    server: {
+      middlewareMode: true,
+      hmr: { overlay: false },
+      ...(http && { ws: { server: http } }),
+      fs: { allow: [searchForWorkspaceRoot(root), ...folders, ownRoot] },
+    },
+  });
+}

@@ -1,0 +1,59 @@
+/** Which files a path stands for, and which project they belong to. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const isTest = /\.(?:test|spec|stories)\.[cm]?[jt]sx?$/;
+const isSource = /(?<!\.d)\.[cm]?[jt]sx?$/;
+
+/**
+ * Every file in a folder, without those of packages; those that Git leaves out are left out.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesIn(folder) {
+  try {
+    const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const files = listed.split('\0').filter((file) => file !== '' && !file.includes('node_modules'));
+    // A folder that Git ignores as a whole is meant all the same.
+    if (files.length > 0) return files.map((file) => join(folder, file)).filter(existsSync);
+  } catch {
+    // No repository, or no Git.
+  }
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules' || entry.name.startsWith('.')) return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? filesIn(path) : entry.isFile() ? [path] : [];
+  });
+}
+
+/**
+ * A file as it is; of a folder those that make machines and are no tests.
+ * @param {string} path
+ * @returns {string[]}
+ */
+export function machineFiles(path) {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return filesIn(path)
+    .filter((file) => isSource.test(file) && !isTest.test(file))
+    .filter((file) => readFileSync(file, 'utf8').includes('createMachine'))
+    .toSorted();
+}
+
+/**
+ * The folder whose package.json says what a file may import; without one, the folder it is in.
+ * @param {string} path
+ */
+export function projectOf(path) {
+  const start = statSync(path).isDirectory() ? path : dirname(path);
+  for (let folder = start; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'package.json'))) return folder;
+    if (folder === dirname(folder)) return start;
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * `npm run statecharts`: the statecharts page beside the app that it can follow. With paths to files
+ * or folders it shows the machines that those export, of whatever project, and nothing of the app.
+ */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+import { LIST } from './machine-list.mjs';
+import { serveMachines } from './machine-server.mjs';
+import { machineFiles, projectOf } from './machine-sources.mjs';
+import { appPort, requireFreePorts } from './ports.mjs';
+import { Problem, runUntilStopped, say } from './terminal.mjs';
+
+/** npm starts commands in the package's folder, wherever it was called. */
+const beside = process.env['INIT_CWD'] ?? process.cwd();
+const paths = process.argv.slice(2).map((path) => resolve(beside, path));
+
+if (paths.length === 0) {
+  process.argv.splice(2, 0, '/statecharts.html');
+  await import('./start.mjs');
+} else {
+  await runUntilStopped(showMachines);
+}
+
+/** @param {(stop: () => Promise<unknown>) => void} stopLater */
+async function showMachines(stopLater) {
+  for (const path of paths) if (!existsSync(path)) throw new Problem(`There is no ${path}.`);
+  const empty = paths.filter((path) => machineFiles(path).length === 0);
+  if (empty.length === paths.length) {
+    throw new Problem(`Nothing in ${empty.join(', ')} calls createMachine.`);
+  }
+  await requireFreePorts(appPort);
+
+  const roots = [...new Set(paths.map(projectOf))];
+  const bases = roots.map((_, index) => `/machine-files-${index}/`);
+  const page = await createServer({
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    mode: 'emulators',
+    logLevel: 'warn',
+    define: {
+      'import.meta.env.VITE_MACHINE_LISTS': JSON.stringify(
+        bases.map((base) => base + LIST.slice(1)).join(' '),
+      ),
+    },
+    // In a script or on a server there is nobody to open a browser for.
+    server: { open: process.stdout.isTTY && '/statecharts.html' },
+    plugins: [machinesBelow(roots, bases, stopLater)],
+  });
+  stopLater(() => page.close());
+  await page.listen();
+  say(`The machines are on http://localhost:${appPort.number}/statecharts.html`);
+  say('Save a file and its charts are drawn again. Press Ctrl-C to stop.');
+  await new Promise(() => {});
+}
+
+/**
+ * Each project is served by a server of its own, below the page's: what one imports is none of the
+ * other's business.
+ * @param {readonly string[]} roots
+ * @param {readonly string[]} bases
+ * @param {(stop: () => Promise<unknown>) => void} stopLater
+ * @returns {import('vite').Plugin}
+ */
+function machinesBelow(roots, bases, stopLater) {
+  return {
+    name: 'fooddash:machines-below',
+    async configureServer(server) {
+      for (const [index, root] of roots.entries()) {
+        const base = bases[index] ?? '/';
+        // oxlint-disable-next-line no-await-in-loop -- one after the other says which one fails
+        const project = await serveMachines({
+          root,
+          base,
+          beside,
+          paths: paths.filter((path) => projectOf(path) === root),
+          http: server.httpServer,
+        });
+        stopLater(() => project.close());
+        server.middlewares.use((request, response, next) => {
+          if (request.url?.startsWith(base)) project.middlewares(request, response, next);
+          else next();
+        });
+      }
+    },
+  };
+}

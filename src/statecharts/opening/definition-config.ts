@@ -1,0 +1,131 @@
+/** What `machine.toJSON()` says, as the configuration that it was made from. */
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const objectsIn = (value: unknown): Json[] =>
+  (Array.isArray(value) ? value : []).map((each: unknown) => (isObject(each) ? each : {}));
+
+/** A node's definition lists its transitions beside `on`; a configuration never does. */
+export function isDefinition(value: Json): boolean {
+  return Array.isArray(value['transitions']) && 'order' in value;
+}
+
+/** Names of XState's own actions and of code that JSON left out, as far as they still say something. */
+function nameOf(action: Json): Json {
+  const { type } = action;
+  if (typeof type !== 'string' || type === '') return { type: 'inline' };
+  return { ...action, type: type.replace(/^xstate\./, '') };
+}
+
+/** Ids of one's own for every state: those of XState are ambiguous where a key has a dot. */
+function idsOf(node: Json, ids = new Map<unknown, string>()): Map<unknown, string> {
+  for (const state of Object.values((node['states'] ?? {}) as Json)) {
+    if (!isObject(state)) continue;
+    ids.set(state['id'], `state ${ids.size + 1}`);
+    idsOf(state, ids);
+  }
+  return ids;
+}
+
+type Ids = ReadonlyMap<unknown, string>;
+
+const referenceTo = (id: string) => `#${id.replaceAll('.', String.raw`\.`)}`;
+
+function targetsOf(target: unknown, ids: Ids, rootId: string): { target?: string[] } {
+  if (!Array.isArray(target)) return {};
+  return {
+    target: target.map((goal: unknown) => {
+      const id = String(goal).replace(/^#/, '');
+      return id === rootId ? referenceTo(rootId) : `#${ids.get(id) ?? id}`;
+    }),
+  };
+}
+
+function transitionOf(transition: Json, ids: Ids, rootId: string): Json {
+  const { target, actions, guard, reenter, description, meta } = transition;
+  return {
+    ...targetsOf(target, ids, rootId),
+    ...(guard === undefined || guard === null ? {} : { guard }),
+    ...(objectsIn(actions).length > 0 ? { actions: objectsIn(actions).map(nameOf) } : {}),
+    ...(reenter === true ? { reenter } : {}),
+    ...(description === undefined ? {} : { description }),
+    ...(meta === undefined ? {} : { meta }),
+  };
+}
+
+/** The events of a node, with those that XState made of `after` and `onDone` put back. */
+function listenersOf({ on, id }: Json, ids: Ids, rootId: string) {
+  const events: Record<string, Json[]> = {};
+  const after: Record<string, Json[]> = {};
+  let onDone: Json[] | undefined;
+  const suffix = `.${String(id)}`;
+  for (const [type, listed] of Object.entries(isObject(on) ? on : {})) {
+    const transitions = objectsIn(listed).map((each) => transitionOf(each, ids, rootId));
+    if (type === `xstate.done.state${suffix}`) onDone = transitions;
+    else if (type.startsWith('xstate.after.') && type.endsWith(suffix)) {
+      after[type.slice('xstate.after.'.length, -suffix.length)] = transitions;
+    } else events[type] = transitions;
+  }
+  return { events, after, onDone };
+}
+
+/** Without what XState added at the end, to arm and disarm delays. */
+function effectsOf(actions: unknown, delays: number): Json[] {
+  const listed = objectsIn(actions);
+  const added = listed.slice(-delays).filter(({ type }) => /^xstate\.(?:raise|cancel)$/.test(String(type)));
+  return listed.slice(0, listed.length - (delays > 0 ? added.length : 0)).map(nameOf);
+}
+
+function invocationOf({ src, id, ...rest }: Json): Json {
+  const isCode = typeof src === 'string' && src.startsWith('xstate.invoke.');
+  const { input, systemId, onSnapshot } = rest;
+  return {
+    src: isCode ? 'inline' : src,
+    id,
+    ...(input === undefined ? {} : { input }),
+    ...(systemId === undefined ? {} : { systemId }),
+    ...(onSnapshot === undefined ? {} : { onSnapshot }),
+  };
+}
+
+function nodeConfig(node: Json, ids: Ids, rootId: string): Json {
+  const { initial, states, type, history, description, meta, tags, output } = node;
+  const { events, after, onDone } = listenersOf(node, ids, rootId);
+  const delays = Object.keys(after).length;
+  const children = Object.entries(isObject(states) ? states : {});
+  const [goal] = isObject(initial) && Array.isArray(initial['target']) ? initial['target'] : [];
+  const first = children.find(([, child]) => isObject(child) && `#${String(child['id'])}` === goal);
+  const isKept = (value: unknown) => value !== undefined && value !== null;
+  return {
+    ...(['parallel', 'final', 'history'].includes(String(type)) ? { type } : {}),
+    ...(typeof history === 'string' ? { history } : {}),
+    ...(first ? { initial: first[0] } : {}),
+    ...(isKept(description) ? { description } : {}),
+    ...(isKept(meta) ? { meta } : {}),
+    ...(Array.isArray(tags) && tags.length > 0 ? { tags } : {}),
+    ...(isKept(output) ? { output } : {}),
+    entry: effectsOf(node['entry'], delays),
+    exit: effectsOf(node['exit'], delays),
+    invoke: objectsIn(node['invoke']).map(invocationOf),
+    on: events,
+    after,
+    ...(onDone ? { onDone } : {}),
+    ...(children.length > 0 && {
+      states: Object.fromEntries(
+        children.map(([key, child]) => {
+          const state = isObject(child) ? child : {};
+          return [key, { id: ids.get(state['id']), ...nodeConfig(state, ids, rootId) }];
+        }),
+      ),
+    }),
+  };
+}
+
+/** The configuration of a machine from its definition. Code and eventless transitions are not in it. */
+export function configOf(definition: Json): Json {
+  const rootId = String(definition['id'] ?? 'machine');
+  return { id: rootId, ...nodeConfig(definition, idsOf(definition), rootId) };
+}

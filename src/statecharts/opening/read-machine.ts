@@ -1,0 +1,93 @@
+/** JSON that somebody pasted, dropped or chose, as a machine, or why it is none. */
+import { createMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+import { chartOf } from '../chart.ts';
+import { configOf, isDefinition } from './definition-config.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+export type ReadMachine =
+  { kind: 'machine'; machine: AnyStateMachine } | { kind: 'refused'; reason: string };
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What tools put around a machine. */
+const WRAPPINGS = ['machine', 'config', 'definition'];
+
+const parts = ['states', 'on', 'initial', 'invoke', 'after', 'always', 'entry', 'type'];
+
+function unwrapped(value: Json): Json {
+  if (parts.some((part) => part in value)) return value;
+  const inner = WRAPPINGS.map((key) => value[key]).find(isObject);
+  return inner ? unwrapped(inner) : value;
+}
+
+/** What is the machine's own business. */
+const DATA = new Set(['context', 'meta', 'params', 'input', 'output']);
+
+/** As XState 5 says it: version 4 called a guard `cond`, and staying inside `internal`. */
+function modern(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => modern(each) ?? { type: 'inline' });
+  if (!isObject(value)) return value;
+  const { cond, internal, ...rest } = value;
+  const entries = Object.entries(rest).map(
+    ([key, inner]) => [key, DATA.has(key) ? inner : modern(inner)] as const,
+  );
+  return {
+    ...Object.fromEntries(entries),
+    ...(cond === undefined ? {} : { guard: cond }),
+    ...(internal === false ? { reenter: true } : {}),
+  };
+}
+
+/** What stands in the way of drawing it; null where nothing does. */
+function problemOf(value: Json, path: string): string | null {
+  const { states } = value;
+  if (states === undefined) return null;
+  if (!isObject(states)) return `${path} has states that are no object.`;
+  for (const [key, state] of Object.entries(states)) {
+    if (!isObject(state)) return `The state ${key} is no object.`;
+    const problem = problemOf(state, `The state ${key}`);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+const refused = (reason: string): ReadMachine => ({ kind: 'refused', reason });
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A machine from the JSON that XState's `toJSON`, this page or Stately writes. */
+export function readMachine(text: string): ReadMachine {
+  if (text.trim() === '') return refused('There is nothing here yet.');
+  const value = parse(text);
+  if (value === undefined) {
+    return refused(
+      /createMachine|setup\(/.test(text)
+        ? 'This is code, not JSON. Run npm run statecharts -- with the path of its file instead.'
+        : 'This is not JSON.',
+    );
+  }
+  const machine = isObject(value) ? unwrapped(value) : null;
+  if (!machine || !parts.some((part) => part in machine)) {
+    return refused('This JSON is no machine: it has no states and listens to no events.');
+  }
+  const problem = problemOf(machine, 'The machine');
+  if (problem !== null) return refused(`This JSON is no machine. ${problem}`);
+  try {
+    const config = isDefinition(machine) ? configOf(machine) : modern(machine);
+    const made = createMachine(config as never) as unknown as AnyStateMachine;
+    // XState looks some targets up only when they are asked for.
+    chartOf(made);
+    return { kind: 'machine', machine: made };
+  } catch (error) {
+    return refused(`XState makes no machine of this: ${(error as Error).message}`);
+  }
+}

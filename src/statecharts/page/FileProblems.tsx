@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import { CatalogueContext } from './catalogue-context.ts';
+
+type ListProps = { sentences: readonly string[] };
+
+function Sentences({ sentences }: ListProps) {
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      {sentences.map((sentence) => (
+        <Box
+          component="li"
+          key={sentence}
+          sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap', py: 0.25 }}
+        >
+          {sentence}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** What of the files that the command was given can't be drawn, and why. */
+export function FileProblems() {
+  const readings = CatalogueContext.useSelector(({ context }) => context.readings);
+  const failures = CatalogueContext.useSelector(({ context }) => context.failures);
+  const isCutOff = CatalogueContext.useSelector((snapshot) => snapshot.matches('cutOff'));
+  const sentences = (wanted: 'broken' | 'noMachine', verb = '') =>
+    Object.entries(readings).flatMap(([file, reading]) =>
+      reading.kind === wanted ? `${file} ${verb}${reading.reason}` : [],
+    );
+  const broken = [...sentences('broken', 'does not load: '), ...failures];
+  const without = sentences('noMachine');
+  return (
+    <>
+      {isCutOff && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          The files can’t be read: is the command that serves this page still running?
+        </Alert>
+      )}
+      {broken.length > 0 && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          <AlertTitle>Can’t be drawn</AlertTitle>
+          <Sentences sentences={broken} />
+        </Alert>
+      )}
+      {without.length > 0 && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          <AlertTitle>Nothing to draw</AlertTitle>
+          <Sentences sentences={without} />
+        </Alert>
+      )}
+    </>
+  );
+}

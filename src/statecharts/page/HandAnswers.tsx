@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { UNKNOWN_LENGTH } from '../simulation/hands.ts';
+import { PanelHeading } from './PanelHeading.tsx';
+import type { Walk } from './use-walk.ts';
+
+/** What the machine has only by name, to be answered by whoever walks it. */
+export function HandAnswers({ missing: { guards, delays }, memory, remember }: Walk) {
+  if (guards.length + delays.length === 0) return null;
+  const { yes, lengths } = memory;
+  return (
+    <>
+      <PanelHeading>Answered by you</PanelHeading>
+      <Typography variant="body2" sx={{ color: 'text.secondary', fontSize: 13 }}>
+        The machine names these and has no code for them here.
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {guards.map((name) => (
+          <Box
+            component="li"
+            key={name}
+            sx={{ display: 'flex', alignItems: 'center', gap: 1, justifyContent: 'space-between' }}
+          >
+            <Box component="span" sx={{ fontSize: 13, fontWeight: 600, overflowWrap: 'anywhere' }}>
+              {name}
+            </Box>
+            <ToggleButtonGroup
+              exclusive
+              size="small"
+              aria-label={`Answer of ${name}`}
+              value={yes.includes(name) ? 'yes' : 'no'}
+              onChange={(_, answer: 'yes' | 'no' | null) => {
+                const others = yes.filter((other) => other !== name);
+                if (answer !== null) remember({ yes: answer === 'yes' ? [...others, name] : others });
+              }}
+            >
+              <ToggleButton value="no" sx={{ px: 1.5, py: 0.25 }}>
+                No
+              </ToggleButton>
+              <ToggleButton value="yes" sx={{ px: 1.5, py: 0.25 }}>
+                Yes
+              </ToggleButton>
+            </ToggleButtonGroup>
+          </Box>
+        ))}
+        {delays.map((name) => (
+          <Box component="li" key={name}>
+            <TextField
+              size="small"
+              type="number"
+              label={`Length of ${name}, in seconds`}
+              value={(lengths[name] ?? UNKNOWN_LENGTH) / 1000}
+              onChange={({ target }) => {
+                const seconds = Number(target.value);
+                if (target.value === '' || !(seconds >= 0)) return;
+                remember({ lengths: { ...lengths, [name]: seconds * 1000 } });
+              }}
+              slotProps={{ htmlInput: { min: 0, step: 'any' } }}
+              fullWidth
+              sx={{ mt: 1 }}
+            />
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { fromText } from '../simulation/payload-text.ts';
+import { JsonField } from './JsonField.tsx';
+import type { Walk } from './use-walk.ts';
+
+function InputOfOnesOwn({ inputText, refusal, startWith }: Walk) {
+  const [text, setText] = useState(inputText);
+  const isUnreadable = fromText(text).kind === 'unreadable';
+  return (
+    <Box component="details" open={refusal !== null || inputText !== ''} sx={{ mt: 2 }}>
+      <Box component="summary" sx={{ cursor: 'pointer', fontSize: 13, color: 'text.secondary' }}>
+        Input at the start
+      </Box>
+      <JsonField
+        label="Input"
+        value={text}
+        onChange={setText}
+        problem={isUnreadable ? 'This is not JSON yet.' : null}
+        isUnreadable={isUnreadable}
+      />
+      <Button
+        size="small"
+        variant="contained"
+        disabled={isUnreadable}
+        onClick={() => startWith(text)}
+      >
+        Start with this input
+      </Button>
+    </Box>
+  );
+}
+
+/** Where a walk begins: at one of the model's starts, or with an input of one's own. */
+export function StartControls(walk: Walk) {
+  const { model, names, from, startFrom } = walk;
+  if (!model) return <InputOfOnesOwn {...walk} />;
+  if (names.length < 2) return null;
+  return (
+    <TextField
+      select
+      size="small"
+      fullWidth
+      label="Start"
+      value={from}
+      onChange={({ target }) => startFrom(target.value)}
+      sx={{ mt: 2 }}
+    >
+      {names.map((name) => (
+        <MenuItem key={name} value={name}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

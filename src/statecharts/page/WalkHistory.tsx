@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { payloadText, phraseOf } from '../simulation/samples.ts';
+import type { SimulatedStep } from '../simulation/simulate.ts';
+import { moveLabel } from './move-label.ts';
+import type { Walk } from './use-walk.ts';
+
+function describeStep({ event }: SimulatedStep, { model, samples }: Walk): string {
+  if (event === null) return 'start';
+  const label = moveLabel(event.move);
+  if (model) return phraseOf(event, samples) ?? `${label} with a payload of its own`;
+  return [label, payloadText(event)].filter((text) => text !== '').join(' ');
+}
+
+type WalkHistoryProps = { walk: Walk; onGoBack: (steps: number) => void };
+
+/** Every step of a walk, as the way back to it. */
+export function WalkHistory({ walk, onGoBack }: WalkHistoryProps) {
+  const { steps } = walk;
+  return (
+    <Box component="ol" start={0} sx={{ m: 0, pl: 3, '& li::marker': { fontSize: 13 } }}>
+      {steps.map((step, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a walk's steps have nothing but their order
+        <li key={index}>
+          <Button
+            size="small"
+            color="secondary"
+            aria-current={index === steps.length - 1 ? 'step' : undefined}
+            onClick={() => onGoBack(index)}
+            sx={{
+              px: 1,
+              textAlign: 'left',
+              lineHeight: 1.35,
+              overflowWrap: 'anywhere',
+              fontWeight: index === steps.length - 1 ? 700 : 500,
+            }}
+          >
+            {describeStep(step, walk)}
+          </Button>
+        </li>
+      ))}
+    </Box>
+  );
+}

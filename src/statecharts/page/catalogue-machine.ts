@@ -1,0 +1,138 @@
+import { assign, fromCallback, setup } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+import { readCatalogue } from '../catalogue.ts';
+import type { CatalogueEntry } from '../catalogue.ts';
+import type { FileReading } from '../machines-in.ts';
+import { followFiles } from './follow-files.ts';
+import type { FileEvent } from './follow-files.ts';
+import { keepOpened } from './opened-texts.ts';
+import type { OpenedText } from './opened-texts.ts';
+
+type Entries = ReadonlyMap<string, CatalogueEntry>;
+
+/** A machine that somebody opened, with the JSON it was made from. */
+export type Opened = OpenedText & { machine: AnyStateMachine };
+
+type Context = {
+  /** What is there from the beginning. */
+  own: Entries;
+  readings: Readonly<Record<string, FileReading>>;
+  files: readonly string[];
+  opened: readonly Opened[];
+  /** All of it, by id. */
+  entries: Entries;
+  /** Why machines of the files have no chart, in sentences. */
+  failures: readonly string[];
+};
+
+type Kept = Pick<Context, 'own' | 'readings' | 'opened' | 'entries'>;
+
+/** A machine that has been there before keeps its chart, and so its place on the screen. */
+function unchanged(before: Entries, entries: Entries): Entries {
+  return new Map(
+    [...entries].map(([id, entry]) => {
+      const known = before.get(id);
+      return [id, known?.machine === entry.machine ? known : entry];
+    }),
+  );
+}
+
+function entriesOf({ own, readings, opened, entries: before }: Kept) {
+  const entries = new Map(own);
+  const failures: string[] = [];
+  const seen = new Set<AnyStateMachine>();
+  const add = (
+    machines: Readonly<Record<string, AnyStateMachine>>,
+    origin: Pick<CatalogueEntry, 'group' | 'source'>,
+  ) => {
+    const taken = new Set(entries.keys());
+    const read = readCatalogue(machines, { ...origin, taken });
+    for (const [id, entry] of read.entries) entries.set(id, entry);
+    for (const [id, reason] of read.failures) {
+      failures.push(`${origin.source ?? 'What was opened'}: ${id} can’t be drawn. ${reason}`);
+    }
+  };
+  for (const [file, reading] of Object.entries(readings)) {
+    if (reading.kind !== 'machines') continue;
+    // A file that exports again what another made adds nothing.
+    const fresh = Object.entries(reading.machines).filter(([, machine]) => !seen.has(machine));
+    for (const [, machine] of fresh) seen.add(machine);
+    add(Object.fromEntries(fresh), { group: 'files', source: file });
+  }
+  for (const { name, machine } of opened) add({ [name]: machine }, { group: 'opened', source: name });
+  return { entries: unchanged(before, entries), failures };
+}
+
+export const catalogueMachine = setup({
+  types: {
+    input: {} as { own: Entries; lists: readonly string[]; opened: readonly Opened[] },
+    context: {} as Context & { lists: readonly string[] },
+    events: {} as FileEvent | { type: 'files.failed'; error: unknown } | { type: 'machine.opened'; opened: Opened },
+  },
+  actors: {
+    files: fromCallback<never, { lists: readonly string[] }>(({ input, sendBack }) => {
+      followFiles(input.lists, sendBack).catch((error: unknown) =>
+        sendBack({ type: 'files.failed', error }),
+      );
+    }),
+  },
+  actions: {
+    list: assign({ files: (_, files: readonly string[]) => files }),
+    noteFile: assign(({ context }, { file, reading }: { file: string; reading: FileReading }) => {
+      const readings = { ...context.readings, [file]: reading };
+      return { readings, ...entriesOf({ ...context, readings }) };
+    }),
+    add: assign(({ context }, added: Opened) => {
+      const opened = [...context.opened, added];
+      return { opened, ...entriesOf({ ...context, opened }) };
+    }),
+    keep: ({ context }) => keepOpened(context.opened.map(({ name, text }) => ({ name, text }))),
+    logFailure: (_, { error }: { error: unknown }) => console.error(error),
+  },
+  guards: {
+    isGivenFiles: ({ context }) => context.lists.length > 0,
+    isAllRead: ({ context: { files, readings } }) => files.every((file) => file in readings),
+  },
+}).createMachine({
+  id: 'catalogue',
+  description: 'The machines that the page shows, and where they come from.',
+  context: ({ input: { own, lists, opened } }) => {
+    const kept = { own, readings: {}, opened, entries: own };
+    return { ...kept, lists, files: [], ...entriesOf(kept) };
+  },
+  initial: 'beginning',
+  on: {
+    'machine.opened': {
+      actions: [{ type: 'add', params: ({ event }) => event.opened }, 'keep'],
+    },
+  },
+  states: {
+    beginning: { always: [{ guard: 'isGivenFiles', target: 'following' }, { target: 'own' }] },
+    own: { description: 'The machines of this project.' },
+    following: {
+      description: 'The machines of the files that the command was given, as they are saved.',
+      invoke: { src: 'files', input: ({ context }) => ({ lists: context.lists }) },
+      initial: 'listing',
+      on: {
+        'file.read': { actions: { type: 'noteFile', params: ({ event }) => event } },
+        'files.failed': {
+          target: 'cutOff',
+          actions: { type: 'logFailure', params: ({ event }) => event },
+        },
+      },
+      states: {
+        listing: {
+          on: {
+            'files.listed': {
+              target: 'reading',
+              actions: { type: 'list', params: ({ event }) => event.files },
+            },
+          },
+        },
+        reading: { always: { guard: 'isAllRead', target: 'read' } },
+        read: {},
+      },
+    },
+    cutOff: { description: 'The command that serves the files has ended.' },
+  },
+});

@@ -1,0 +1,44 @@
+/** The files that `npm run statecharts -- path` serves, read again as they are saved. */
+import { machinesIn } from '../machines-in.ts';
+import type { FileReading } from '../machines-in.ts';
+
+/** What the served list of files tells of each: its module, or what kept it from loading. */
+type Told = (file: string, module: Readonly<Record<string, unknown>> | null, error: unknown) => void;
+
+type FileList = { readFiles: (tell: Told) => readonly string[] };
+
+export type FileEvent =
+  | { type: 'files.listed'; files: readonly string[] }
+  | { type: 'file.read'; file: string; reading: FileReading };
+
+const broken = (error: unknown): FileReading => ({
+  kind: 'broken',
+  reason: error instanceof Error ? error.message : String(error),
+});
+
+/** The addresses of the lists, one for each project; none where the command was given no path. */
+export const fileLists: readonly string[] = (
+  (import.meta.env['VITE_MACHINE_LISTS'] as string | undefined) ?? ''
+)
+  .split(' ')
+  .filter((address) => address !== '');
+
+/** Tells of every file, at first and whenever it was saved. */
+export async function followFiles(
+  lists: readonly string[],
+  tell: (event: FileEvent) => void,
+): Promise<void> {
+  const files: string[] = [];
+  await Promise.all(
+    lists.map(async (address) => {
+      const list = (await import(/* @vite-ignore */ address)) as FileList;
+      files.push(
+        ...list.readFiles((file, module, error) => {
+          const reading = module === null ? broken(error) : machinesIn(module);
+          tell({ type: 'file.read', file, reading });
+        }),
+      );
+    }),
+  );
+  tell({ type: 'files.listed', files });
+}

@@ -1,0 +1,37 @@
+/** What somebody wrote and answered while simulating a machine, kept for the next time. */
+import * as v from 'valibot';
+
+const memory = v.object({
+  /** The input that the machine started with last, as JSON. */
+  input: v.optional(v.string(), ''),
+  /** What each move carried last, as JSON. */
+  payloads: v.optional(v.record(v.string(), v.string()), {}),
+  /** The guards without code that let pass. */
+  yes: v.optional(v.array(v.string()), []),
+  /** In milliseconds, of delays that do not say how long they are. */
+  lengths: v.optional(v.record(v.string(), v.number()), {}),
+});
+
+export type Memory = v.InferOutput<typeof memory>;
+
+const keyOf = (machineId: string) => `statecharts:simulated:${machineId}`;
+
+/** What this browser remembers of a machine; nothing where its storage is closed or damaged. */
+export function recall(machineId: string): Memory {
+  try {
+    const parsed = v.safeParse(memory, JSON.parse(localStorage.getItem(keyOf(machineId)) ?? '{}'));
+    if (parsed.success) return parsed.output;
+  } catch {
+    // As if nothing had been kept.
+  }
+  return v.parse(memory, {});
+}
+
+/** Keeps it as far as the browser lets it. */
+export function keep(machineId: string, kept: Memory): void {
+  try {
+    localStorage.setItem(keyOf(machineId), JSON.stringify(kept));
+  } catch {
+    // It is forgotten with the page.
+  }
+}

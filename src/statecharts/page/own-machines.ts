@@ -1,0 +1,21 @@
+/** The machines that this page runs on: it draws them as it draws all others. */
+import { drawingMachine } from '../drawing/drawing-machine.ts';
+import { liveMachine } from '../live/live-machine.ts';
+import { catalogueMachine } from './catalogue-machine.ts';
+import { copyMachine } from './copy-machine.ts';
+import { coverageMachine } from './coverage-machine.ts';
+import { exportMachine } from './export-machine.ts';
+import { openingMachine } from './opening-machine.ts';
+import { timersMachine } from './timers-machine.ts';
+
+/** A test compares them with the files. */
+export const ownMachines = {
+  catalogueMachine,
+  copyMachine,
+  coverageMachine,
+  drawingMachine,
+  exportMachine,
+  liveMachine,
+  openingMachine,
+  timersMachine,
+};

@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import type { Chart } from '../chart.ts';
+import { fromText } from '../simulation/payload-text.ts';
+import { possibilityOf } from '../simulation/simulate.ts';
+import type { SetTimer, SimulatedEvent } from '../simulation/simulate.ts';
+import { waysFrom } from '../simulation/ways.ts';
+import { eventName } from '../triggers.ts';
+import { describeTransition } from './describe.ts';
+import { noPresses } from './presses.ts';
+import type { Presses } from './presses.ts';
+import type { Walk } from './use-walk.ts';
+
+/** Longer walks go on by hand only: what never ends would fill the address. */
+const MOST_AUTOMATIC_STEPS = 200;
+
+/** What a move may carry: what the samples have, what was written last, nothing. */
+function payloadsOf({ samples, memory: { payloads } }: Walk, move: string): unknown[] {
+  const last = Object.hasOwn(payloads, move) ? fromText(payloads[move] ?? '') : null;
+  const sampled = Object.values(samples.get(move) ?? {});
+  return [
+    ...sampled,
+    ...(last?.kind === 'read' ? [last.payload] : []),
+    ...(sampled.length === 0 ? [{}] : []),
+  ];
+}
+
+/** The ways on from where a walk stands: in the list, on the chart, and by time. */
+export function useSteps(
+  machine: AnyStateMachine,
+  chart: Chart,
+  walk: Walk,
+  notePressed: () => void,
+) {
+  const { steps, walked, memory, samples } = walk;
+  const present = steps.at(-1);
+  const send = (event: SimulatedEvent) => {
+    notePressed();
+    walk.walk([...walked, event]);
+  };
+  const goBack = (length: number) => {
+    notePressed();
+    walk.walk(walked.slice(0, length));
+  };
+  const sendText = (event: SimulatedEvent, text: string) => {
+    walk.remember({ payloads: { ...memory.payloads, [event.move]: text } });
+    send(event);
+  };
+  const endTimer = ({ event: waiting }: SetTimer) => {
+    if (walked.length >= MOST_AUTOMATIC_STEPS) return;
+    const { type, ...carried } = waiting;
+    const move = eventName(machine, type);
+    const [sample = carried] = Object.values(samples.get(move) ?? {});
+    const isDelay = move.startsWith('xstate.after.');
+    const { yes } = memory;
+    const payload = isDelay ? sample : carried;
+    const event = { move, payload, ...(yes.length > 0 ? { yes } : {}) };
+    if (!present || possibilityOf(machine, present.snapshot, event).kind === 'impossible') return;
+    walk.walk([...walked, event], true);
+  };
+
+  const ways = useMemo(
+    () =>
+      present
+        ? waysFrom(machine, present.snapshot, (move) => payloadsOf(walk, move), memory.yes)
+        : null,
+    // oxlint-disable-next-line react/exhaustive-deps -- of the walk only these change what is possible
+    [machine, present, samples, memory],
+  );
+  const labels = useMemo(
+    () =>
+      new Map(
+        chart.transitions
+          .filter(({ name }) => ways?.has(name))
+          .map((transition) => [transition.name, `Take ${describeTransition(transition)}`]),
+      ),
+    [chart, ways],
+  );
+  const presses: Presses = ways
+    ? {
+        labels,
+        press: (transition) => {
+          const event = ways.get(transition);
+          if (event) send(event);
+        },
+      }
+    : noPresses;
+  return { send, sendText, goBack, endTimer, presses };
+}

@@ -1,0 +1,50 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import type { SetTimer, SimulatedStep } from '../simulation/simulate.ts';
+import { timersMachine } from './timers-machine.ts';
+
+const keyOf = ({ setAt, id }: SetTimer) => `${setAt} ${id}`;
+
+/** A timer as a bar shows it. Times are in milliseconds. */
+export type ShownTimer = SetTimer & { elapsed: number };
+
+const now = () => performance.now();
+
+/**
+ * Lets the delays of a simulated machine pass.
+ *
+ * @param isStill whether time stands still at first
+ * @param onEnd what to do when one is over
+ */
+export function useTimers(
+  present: SimulatedStep | undefined,
+  isStill: boolean,
+  onEnd: (timer: SetTimer) => void,
+) {
+  const actor = useActorRef(timersMachine, { input: { isStill, now } });
+  const snapshot = useSelector(actor, (current) => current);
+  useEffect(() => {
+    const timers = (present?.timers ?? []).map((timer) => ({
+      key: keyOf(timer),
+      length: timer.delay,
+    }));
+    actor.send({ type: 'timers.given', timers });
+  }, [actor, present]);
+  useEffect(() => {
+    const { unsubscribe } = actor.on('timer.ended', ({ key }) => {
+      const ended = present?.timers.find((timer) => keyOf(timer) === key);
+      if (ended) onEnd(ended);
+    });
+    return unsubscribe;
+  }, [actor, onEnd, present]);
+  const shown = (present?.timers ?? []).map((timer): ShownTimer => {
+    const known = snapshot.context.timers.find(({ key }) => key === keyOf(timer));
+    return { ...timer, elapsed: known?.elapsed ?? 0 };
+  });
+  return {
+    timers: shown,
+    isRunning: snapshot.matches('running'),
+    stop: () => actor.send({ type: 'time.stopped' }),
+    start: () => actor.send({ type: 'time.started' }),
+  };
+}

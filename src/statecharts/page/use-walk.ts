@@ -1,0 +1,116 @@
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { AnyStateMachine } from 'xstate';
+import type { Chart } from '../chart.ts';
+import type { AnyModel } from '../model.ts';
+import { byHand } from '../simulation/hands.ts';
+import { fromText } from '../simulation/payload-text.ts';
+import { plainSamples, samplesOf } from '../simulation/samples.ts';
+import type { Samples } from '../simulation/samples.ts';
+import { startOf, walkFrom } from '../simulation/simulate.ts';
+import type { SimulatedEvent, SimulatedStep } from '../simulation/simulate.ts';
+import { fromLink, toLink } from '../simulation/walk-link.ts';
+import { keep, recall } from './memory.ts';
+import type { Memory } from './memory.ts';
+
+/** What this browser remembers of a machine, and how that changes. */
+function useMemory(machineId: string) {
+  const [memory, setMemory] = useState(() => recall(machineId));
+  const remember = (change: Partial<Memory>) => {
+    // Another tab may have kept something since.
+    const next = { ...recall(machineId), ...change };
+    keep(machineId, next);
+    setMemory(next);
+  };
+  return { memory, remember };
+}
+
+const noSamples: ReadonlyMap<string, Samples> = new Map();
+
+function namesIn(text: string | null): string[] {
+  const read = fromText(text ?? '');
+  return read.kind === 'read' && Array.isArray(read.payload) ? read.payload.map(String) : [];
+}
+
+const noSteps: readonly SimulatedStep[] = [];
+
+/** A walk of a machine: what is in the address, what came of it, and how to go on. */
+export function useWalk(machine: AnyStateMachine, chart: Chart, model: AnyModel | null) {
+  const [parameters, setParameters] = useSearchParams();
+  const { memory: kept, remember } = useMemory(chart.id);
+  const { missing } = byHand(machine);
+  const memory = useMemo(
+    // A guard that was kept may have its code by now.
+    () => ({ ...kept, yes: kept.yes.filter((name) => missing.guards.includes(name)) }),
+    [kept, missing],
+  );
+  const { payloads, yes, lengths } = memory;
+  const samples = useMemo(
+    () => (model ? samplesOf(model) : plainSamples(chart, payloads)),
+    [model, chart, payloads],
+  );
+  const linked = model ? samples : noSamples;
+
+  const names = Object.keys(model?.starts ?? {});
+  const asked = parameters.get('from') ?? '';
+  const from = names.includes(asked) ? asked : (names[0] ?? '');
+  const inputText = parameters.get('input') ?? memory.input;
+  const link = parameters.get('walk') ?? '[]';
+  const events = useMemo(() => fromLink(link, linked), [link, linked]);
+  const startAnswers = parameters.get('yes');
+
+  const start = useMemo(() => {
+    const read = fromText(inputText);
+    const written = read.kind === 'read' ? read.payload : undefined;
+    const input = model ? model.starts[from]?.input : written;
+    const isAsLinked = events.length > 0 || startAnswers !== null;
+    return startOf(machine, input, { yes: isAsLinked ? namesIn(startAnswers) : yes, lengths });
+  }, [machine, model, from, inputText, events, startAnswers, yes, lengths]);
+  const steps = useMemo(
+    () => (start.kind === 'started' ? walkFrom(machine, start.step, events, lengths) : noSteps),
+    [machine, start, events, lengths],
+  );
+
+  const address = (next: readonly SimulatedEvent[], beginning: Record<string, string>) => ({
+    ...beginning,
+    walk: toLink(next, linked),
+  });
+  const beginning: Record<string, string> = model
+    ? { from }
+    : {
+        ...(inputText.trim() === '' ? {} : { input: inputText }),
+        ...(startAnswers === null && (events.length > 0 || yes.length === 0)
+          ? {}
+          : { yes: startAnswers ?? JSON.stringify(yes) }),
+      };
+
+  return {
+    model,
+    memory,
+    remember,
+    missing,
+    samples,
+    names,
+    from,
+    inputText,
+    /** Why the machine does not start; null where it does. */
+    refusal: start.kind === 'refused' ? start.reason : null,
+    /** What the address asks for: more than was possible, perhaps. */
+    events,
+    steps,
+    /** What was possible of it. */
+    walked: steps.flatMap(({ event }) => event ?? []),
+    /** Goes on from these events, in a new place in the tab's history unless nobody pressed anything. */
+    walk: (next: readonly SimulatedEvent[], isAutomatic = false) =>
+      setParameters(address(next, beginning), { replace: isAutomatic }),
+    /** Begins anew, by the name of a start. */
+    startFrom: (name: string) => setParameters(address([], { from: name })),
+    /** Begins anew, with this input. */
+    startWith: (input: string) => {
+      remember({ input });
+      setParameters(address([], input.trim() === '' ? {} : { input }));
+    },
+  };
+}
+
+export type Walk = ReturnType<typeof useWalk>;

@@ -1,0 +1,110 @@
+/** What a machine has only by name can be simulated all the same: whoever simulates answers for it. */
+import { fromCallback } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+import { definitionsOf } from '../chart.ts';
+import { nodesOf } from '../triggers.ts';
+
+/** The names that have no code in the machine. */
+export type Missing = {
+  guards: readonly string[];
+  delays: readonly string[];
+  actors: readonly string[];
+};
+
+/** What the code that is missing would have said. */
+export type Answers = {
+  /** The guards that let pass; all others refuse. */
+  yes: readonly string[];
+  /** In milliseconds, by the delay's name. */
+  lengths: Readonly<Record<string, number>>;
+};
+
+export const noAnswers: Answers = { yes: [], lengths: {} };
+
+/** What a delay lasts that says nothing of its length, and nobody else does. */
+export const UNKNOWN_LENGTH = 1000;
+
+/** The names in a guard, those within `and`, `or` and `not` too. */
+export function guardNames(guard: unknown): string[] {
+  if (typeof guard === 'string') return [guard];
+  if (typeof guard === 'function' || (typeof guard === 'object' && guard !== null)) {
+    const { guards, type } = guard as { guards?: unknown; type?: unknown };
+    if (Array.isArray(guards)) return guards.flatMap(guardNames);
+    return typeof guard === 'object' && typeof type === 'string' ? [type] : [];
+  }
+  return [];
+}
+
+/** The actors that actions start by their names. */
+function spawned(actions: readonly unknown[]): string[] {
+  return actions.flatMap((action) => {
+    const { type, src } = (action ?? {}) as { type?: unknown; src?: unknown };
+    return type === 'xstate.spawnChild' && typeof src === 'string' ? [src] : [];
+  });
+}
+
+const unique = (names: readonly string[]) => [...new Set(names)];
+const lacks = (known: object) => (name: string) =>
+  (known as Readonly<Record<string, unknown>>)[name] === undefined;
+
+/** What the machine names and has no code for. */
+export function missingIn(machine: AnyStateMachine): Missing {
+  const { guards, delays, actors } = machine.implementations;
+  const nodes = nodesOf(machine);
+  const definitions = nodes.flatMap(definitionsOf);
+  const invoked = nodes.flatMap(({ config }) =>
+    ([config.invoke ?? []].flat() as { src: unknown }[]).flatMap(({ src }) =>
+      typeof src === 'string' && !src.startsWith('xstate.invoke.') ? [src] : [],
+    ),
+  );
+  const started = [
+    ...definitions.flatMap((definition) => spawned(definition.actions)),
+    ...nodes.flatMap(({ entry, exit }) => [...spawned(entry), ...spawned(exit)]),
+  ];
+  const waited = nodes.flatMap(({ after }) =>
+    after.flatMap(({ delay }) => (typeof delay === 'string' ? [delay] : [])),
+  );
+  return {
+    guards: unique(definitions.flatMap(({ guard }) => guardNames(guard))).filter(lacks(guards)),
+    delays: unique(waited).filter(lacks(delays)),
+    actors: unique([...invoked, ...started]).filter(lacks(actors)),
+  };
+}
+
+type ByHand = {
+  /** The machine with somebody's answers in place of what is missing. */
+  machine: AnyStateMachine;
+  missing: Missing;
+  /** From now on, until somebody answers otherwise. */
+  answer: (answers: Answers) => void;
+};
+
+const known = new WeakMap<AnyStateMachine, ByHand>();
+
+function provided(machine: AnyStateMachine): ByHand {
+  const missing = missingIn(machine);
+  let current = noAnswers;
+  const answer = (answers: Answers) => {
+    current = answers;
+  };
+  const { guards, delays, actors } = missing;
+  // Where nothing is missing, the snapshots stay the machine's own.
+  if (guards.length + delays.length + actors.length === 0) return { machine, missing, answer };
+  const copy = machine.provide({
+    guards: Object.fromEntries(guards.map((name) => [name, () => current.yes.includes(name)])),
+    delays: Object.fromEntries(
+      delays.map((name) => [name, () => current.lengths[name] ?? UNKNOWN_LENGTH]),
+    ),
+    actors: Object.fromEntries(actors.map((name) => [name, fromCallback(() => {})])),
+  } as never);
+  return { machine: copy, missing, answer };
+}
+
+/** A machine that asks whoever simulates it for what it has only by name. */
+export function byHand(machine: AnyStateMachine): ByHand {
+  const found = known.get(machine) ?? provided(machine);
+  known.set(machine, found);
+  // A snapshot leads back here by the machine that made it.
+  known.set(found.machine, found);
+  return found;
+}

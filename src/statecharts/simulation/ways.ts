@@ -1,0 +1,65 @@
+/** Which event takes a transition from where the machine stands. */
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { definitionsOf } from '../chart.ts';
+import { eventName } from '../triggers.ts';
+import { byHand, guardNames } from './hands.ts';
+import { isPattern, movesFrom, possibilityOf } from './simulate.ts';
+import type { SimulatedEvent } from './simulate.ts';
+
+/** Beyond this, trying every combination of answers takes longer than anybody waits. */
+const MOST_GUARDS = 5;
+
+/** A move that a pattern means. */
+export function exampleOf(pattern: string): string {
+  return pattern.replace(/\*$/, 'anything');
+}
+
+/** Every choice among some names, none of them first. */
+function choices(names: readonly string[]): string[][] {
+  return names.reduce<string[][]>(
+    (chosen, name) => chosen.concat(chosen.map((some) => [...some, name])),
+    [[]],
+  );
+}
+
+/** The guards without code that branches of a move ask for, here. */
+function askedBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, move: string): string[] {
+  const { missing } = byHand(machine);
+  if (missing.guards.length === 0) return [];
+  // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
+  const guards = snapshot._nodes
+    .flatMap(definitionsOf)
+    .filter(({ eventType }) => eventName(machine, eventType) === move)
+    .flatMap(({ guard }) => guardNames(guard));
+  return missing.guards.filter((name) => guards.includes(name)).slice(0, MOST_GUARDS);
+}
+
+/**
+ * For each transition that one of these payloads and some answers of missing guards lead through, the
+ * event that does; of several, the one that differs least from what was answered before.
+ *
+ * @param payloadsOf what the move may carry, the likeliest first
+ */
+export function waysFrom(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  payloadsOf: (move: string) => readonly unknown[],
+  yes: readonly string[] = [],
+): ReadonlyMap<string, SimulatedEvent> {
+  const ways = new Map<string, SimulatedEvent>();
+  for (const listened of movesFrom(machine, snapshot)) {
+    const move = isPattern(listened) ? exampleOf(listened) : listened;
+    const asked = askedBy(machine, snapshot, listened);
+    const others = yes.filter((name) => !asked.includes(name));
+    const answers = [yes, ...choices(asked).map((some) => [...others, ...some])];
+    for (const answer of answers) {
+      for (const payload of payloadsOf(move)) {
+        const event = { move, payload, ...(answer.length > 0 ? { yes: answer } : {}) };
+        const possibility = possibilityOf(machine, snapshot, event);
+        if (possibility.kind === 'impossible') continue;
+        for (const name of possibility.taken) if (!ways.has(name)) ways.set(name, event);
+      }
+    }
+  }
+  return ways;
+}
