@@ -1,10 +1,12 @@
 /**
  * `npm run statecharts`: the statecharts page beside the app that it can follow. With paths to files
- * or folders it shows the machines that those export, of whatever project, and nothing of the app.
+ * or folders it shows the machines that those export, of whatever project, and nothing of the app;
+ * `--port` lets it run beside another program that has the usual one.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { LIST } from './machine-list.mjs';
 import { serveMachines } from './machine-server.mjs';
@@ -14,7 +16,12 @@ import { Problem, runUntilStopped, say } from './terminal.mjs';
 
 /** npm starts commands in the package's folder, wherever it was called. */
 const beside = process.env['INIT_CWD'] ?? process.cwd();
-const paths = process.argv.slice(2).map((path) => resolve(beside, path));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { port: { type: 'string', default: String(appPort.number) } },
+});
+const paths = positionals.map((path) => resolve(beside, path));
+const port = { ...appPort, number: Number(values.port) };
 
 if (paths.length === 0) {
   process.argv.splice(2, 0, '/statecharts.html');
@@ -30,7 +37,8 @@ async function showMachines(stopLater) {
   if (empty.length === paths.length) {
     throw new Problem(`Nothing in ${empty.join(', ')} calls createMachine.`);
   }
-  await requireFreePorts(appPort);
+  if (!Number.isInteger(port.number)) throw new Problem(`${values.port} is no port.`);
+  await requireFreePorts(port);
 
   const roots = [...new Set(paths.map(projectOf))];
   const bases = roots.map((_, index) => `/machine-files-${index}/`);
@@ -44,12 +52,12 @@ async function showMachines(stopLater) {
       ),
     },
     // In a script or on a server there is nobody to open a browser for.
-    server: { open: process.stdout.isTTY && '/statecharts.html' },
+    server: { port: port.number, open: process.stdout.isTTY && '/statecharts.html' },
     plugins: [machinesBelow(roots, bases, stopLater)],
   });
   stopLater(() => page.close());
   await page.listen();
-  say(`The machines are on http://localhost:${appPort.number}/statecharts.html`);
+  say(`The machines are on http://localhost:${port.number}/statecharts.html`);
   say('Save a file and its charts are drawn again. Press Ctrl-C to stop.');
   await new Promise(() => {});
 }

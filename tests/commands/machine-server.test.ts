@@ -1,0 +1,101 @@
+/** What `npm run statecharts -- path` serves of another project, made up here. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ViteDevServer } from 'vite';
+import { LIST, PROBLEM } from '../../src/commands/machine-list.mjs';
+import { serveMachines } from '../../src/commands/machine-server.mjs';
+import { machineFiles, projectOf } from '../../src/commands/machine-sources.mjs';
+
+const root = realpathSync(mkdtempSync(join(tmpdir(), 'other-project-')));
+const base = '/machine-files-0/';
+
+const files = {
+  'package.json': '{ "name": "other", "type": "module" }',
+  'tsconfig.json': '{ "compilerOptions": { "paths": { "#lib/*": ["./src/lib/*"] } } }',
+  'vite.config.ts': `import { fileURLToPath } from 'node:url';
+    export default { plugins: [{ name: 'throws', configResolved() { throw new Error('not mine'); } }],
+      resolve: { alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) } } };`,
+  'node_modules/xstate/package.json':
+    '{ "name": "xstate", "version": "5.0.0", "type": "module", "exports": "./index.js" }',
+  'node_modules/xstate/index.js': 'export const createMachine = (config) => ({ config });',
+  'src/lib/ids.ts': 'export const id: string = "toggle";',
+  'src/toggle.ts': `import { createMachine } from 'xstate';
+    import { id } from '#lib/ids';
+    import { other } from '~/lib/other';
+    export const toggle = createMachine({ id, meta: { other } });`,
+  'src/lib/other.ts': 'export const other = 1;',
+  'src/toggle.test.ts': 'import { createMachine } from "xstate"; createMachine({});',
+  'src/broken.ts': 'export const machine = createMachine({ id: "broken" ;',
+  'src/lost.ts': 'import { z } from "not-installed"; export const a = z; // createMachine',
+  'src/indirect.ts': 'export { a } from "./lost"; // createMachine',
+  'src/[id] (1).ts': 'import { createMachine } from "xstate"; export const b = createMachine({});',
+  'src/plain.ts': 'export const nothing = 1;',
+};
+
+let server: ViteDevServer;
+const http = createServer((request, response) => server.middlewares(request, response));
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  server = await serveMachines({ root, paths: [join(root, 'src')], base, beside: root, http });
+  await new Promise<void>((resolve) => {
+    http.listen(0, '127.0.0.1', resolve);
+  });
+}, 120_000);
+
+afterAll(async () => {
+  await server.close();
+  http.close();
+  rmSync(root, { recursive: true });
+}, 60_000);
+
+const inSource = (...names: string[]) => names.map((name) => join(root, 'src', name));
+
+async function get(path: string): Promise<string> {
+  const { port } = http.address() as AddressInfo;
+  return (await fetch(`http://127.0.0.1:${port}${base.slice(0, -1)}${path}`)).text();
+}
+
+const problemOf = (name: string) =>
+  get(`${PROBLEM}?file=${encodeURIComponent(join(root, 'src', name))}`);
+
+test('of a folder those files count that make machines and are no tests; a file counts as it is', () => {
+  expect(machineFiles(join(root, 'src'))).toEqual(
+    inSource('[id] (1).ts', 'broken.ts', 'indirect.ts', 'lost.ts', 'toggle.ts'),
+  );
+  expect(machineFiles(join(root, 'src/plain.ts'))).toEqual(inSource('plain.ts'));
+  expect(machineFiles(join(root, 'nowhere'))).toEqual([]);
+  expect(projectOf(join(root, 'src/toggle.ts'))).toBe(root);
+});
+
+test('the list names every file and takes it again when it was saved', { timeout: 60_000 }, async () => {
+  const list = await get(LIST);
+  for (const name of ['toggle', 'broken', 'lost', '[id] (1)']) expect(list).toContain(`src/${name}.ts`);
+  expect(list).toContain(`import.meta.hot = `);
+  expect(list).not.toContain('plain.ts');
+});
+
+test('a file is served with its project’s own XState, aliases and paths', { timeout: 60_000 }, async () => {
+  expect(await problemOf('toggle.ts')).toBe('');
+  const served = await get('/src/toggle.ts');
+  expect(served).toContain(`${base}src/lib/ids.ts`);
+  expect(served).toContain(`${base}src/lib/other.ts`);
+  const address = /"\/machine-files-0(\/[^"]*xstate[^"]*)"/.exec(served)?.[1] ?? '';
+  expect(await get(address)).toContain('const createMachine = (config) => ({ config });');
+});
+
+test('a file that can’t be served says why, as does one that imports it', { timeout: 60_000 }, async () => {
+  expect(await problemOf('broken.ts')).toMatch(/[Uu]nexpected|[Ee]xpected/);
+  const missing = /not-installed/;
+  expect(await problemOf('lost.ts')).toMatch(missing);
+  expect(await problemOf('indirect.ts')).toMatch(missing);
+  expect(await problemOf('indirect.ts')).not.toContain(root);
+  expect(await get(`${PROBLEM}?file=${encodeURIComponent('/etc/passwd')}`)).toBe('');
+});
