@@ -37,10 +37,10 @@ const RESERVED = new Set(['', 'live', 'diff']);
 
 /** What the machine goes by here: its id, or its export's name, or that with a number. */
 function freeId(machine: AnyStateMachine, name: string, isTaken: (id: string) => boolean): string {
-  const isNamed = machine.id !== NAMELESS && !RESERVED.has(machine.id);
-  const wanted = isNamed && !isTaken(machine.id) ? machine.id : name;
+  const isFree = (id: string) => !RESERVED.has(id) && !isTaken(id);
+  const wanted = machine.id !== NAMELESS && isFree(machine.id) ? machine.id : name;
   let id = wanted;
-  for (let count = 2; isTaken(id); count += 1) id = `${wanted} ${count}`;
+  for (let count = 2; !isFree(id); count += 1) id = `${wanted} ${count}`;
   return id;
 }
 

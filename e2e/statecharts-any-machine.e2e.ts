@@ -1,0 +1,348 @@
+/** Machines of anybody's on the designers' page: opened, walked without a model, pressed on the chart. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { tabTo } from './support/keyboard.ts';
+import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
+import { expect, test } from './support/test.ts';
+
+const exactly = (name: string) => ({ name, exact: true }) as const;
+const now = (page: Page) => page.getByRole('status').filter({ hasText: /^Now:/ });
+const stateOf = (page: Page, path: string) => page.locator(`[data-state="${path}"]`);
+const simulation = (page: Page) => page.getByRole('region', exactly('Simulation'));
+const history = (page: Page) => simulation(page).getByRole('list').last();
+const chart = (page: Page) => page.locator('.react-flow');
+/** What can be pressed on the chart. */
+const takeable = (page: Page) => chart(page).getByRole('button', { name: /^Take / });
+const take = (page: Page, name: RegExp) => chart(page).getByRole('button', { name });
+
+/** Everything by name, nothing with code: as an editor exports it. */
+const oven = {
+  id: 'oven',
+  initial: 'cold',
+  states: {
+    cold: {
+      on: {
+        LIGHT: [{ guard: 'hasGas', target: 'heating' }, { target: 'broken' }],
+        'door.*': { target: 'open' },
+      },
+    },
+    heating: {
+      invoke: { id: 'burner', src: 'burn', onDone: 'hot', onError: 'broken' },
+      after: { tooLong: 'broken' },
+    },
+    hot: { after: { 5000: 'cold' }, on: { OFF: 'cold' } },
+    open: { on: { '*': 'cold' } },
+    broken: { type: 'final' },
+  },
+};
+
+/** As a paste anywhere on the page. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+  }, text);
+}
+
+async function drop(page: Page, name: string, text: string): Promise<void> {
+  await page.evaluate(
+    ([fileName, content]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], fileName, { type: 'application/json' }));
+      document.body.dispatchEvent(
+        new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
+      );
+    },
+    [name, text] as const,
+  );
+}
+
+async function simulateOven(page: Page): Promise<void> {
+  await page.goto('/statecharts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Statecharts' })).toBeVisible();
+  await paste(page, JSON.stringify(oven));
+  await expect(page.getByRole('heading', { level: 1, ...exactly('oven') })).toBeVisible();
+  await page.getByRole('link', exactly('Simulate')).click();
+  await expect(now(page)).toHaveText('Now: cold');
+}
+
+// Opening ----------------------------------------------------------------------------------------
+
+test('machine JSON that is pasted, dropped or written becomes a chart, and stays in the tab', async ({
+  page,
+}) => {
+  await page.goto('/statecharts');
+  await paste(page, JSON.stringify(oven));
+  await expect(page.getByRole('heading', { level: 1, ...exactly('oven') })).toBeVisible();
+  await expect(stateOf(page, 'heating')).toBeVisible();
+  await expect(page.getByRole('link', exactly('Coverage'))).toBeHidden();
+
+  await drop(page, 'lamp.json', '{"initial":"off","states":{"off":{"on":{"SWITCH":"on"}},"on":{}}}');
+  await expect(page.getByRole('heading', { level: 1, ...exactly('lamp') })).toBeVisible();
+
+  await page.getByRole('link', { name: /all machines$/ }).click();
+  await page.getByRole('button', { name: 'Open JSON' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Open a machine from JSON' });
+  const field = dialog.getByRole('textbox', { name: 'Machine JSON' });
+  await expect(field).toBeFocused();
+  await field.fill('{ "name": "no machine" }');
+  await dialog.getByRole('button', { name: 'Draw it' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'This JSON is no machine: it has no states and listens to no events.',
+  );
+  await expect(field).toHaveValue('{ "name": "no machine" }');
+  await expectAccessible(page);
+  await field.fill('{ "id": "written", "initial": "a", "states": { "a": {} } }');
+  await dialog.getByRole('button', { name: 'Draw it' }).click();
+  await expect(page.getByRole('heading', { level: 1, ...exactly('written') })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('link', { name: /all machines$/ }).click();
+  const opened = page.getByRole('list', { name: 'Opened from JSON' }).getByRole('listitem');
+  await expect(opened).toHaveCount(3);
+  await paste(page, 'a shopping list');
+  await expect(dialog.getByRole('alert')).toHaveText('This is not JSON.');
+  await expect(field).toHaveValue('a shopping list');
+});
+
+test('the page draws and walks the machines that it runs on', async ({ page }) => {
+  await page.goto('/statecharts');
+  const own = page.getByRole('list', exactly('The page itself')).getByRole('listitem');
+  await expect(own).toHaveCount(8);
+  await expect(own.locator('img')).toHaveCount(8);
+  await own.getByRole('link', { name: /^copy / }).click();
+  await page.getByRole('link', exactly('Simulate')).click();
+  await expect(now(page)).toHaveText('Now: idle');
+  await simulation(page).getByRole('button', exactly('Send: copy.requested')).click();
+  await simulation(page).getByRole('button', exactly('Done: copy done')).click();
+  await expect(now(page)).toHaveText('Now: copied');
+});
+
+// Walking without a model ------------------------------------------------------------------------
+
+test('a machine without a model or code is walked: guards, actors and delays are answered', async ({
+  page,
+}) => {
+  await simulateOven(page);
+  const panel = simulation(page);
+  const answer = panel.getByRole('group', { name: 'Answer of hasGas' });
+  await answer.getByRole('button', exactly('Yes')).click();
+  await panel.getByRole('button', exactly('Send: LIGHT')).click();
+  await expect(now(page)).toHaveText('Now: heating');
+  const bar = panel.getByRole('progressbar', { name: 'after tooLong' });
+  await expect(bar).toHaveAttribute('aria-valuetext', '0 ms of 1 s');
+  await panel.getByRole('spinbutton', { name: 'Length of tooLong, in seconds' }).fill('8');
+  await expect(bar).toHaveAttribute('aria-valuetext', '0 ms of 8 s');
+  await panel.getByRole('button', exactly('Done: burn done')).click();
+  await expect(now(page)).toHaveText('Now: hot');
+  await panel.getByRole('button', exactly('Skip: after 5000')).click();
+  await expect(now(page)).toHaveText('Now: cold');
+  await expect(history(page).getByRole('listitem')).toHaveText([
+    'start',
+    'LIGHT',
+    'burn done',
+    'after 5000',
+  ]);
+  // The walk is in the address, with the answers that it was given.
+  const walked = page.url();
+  await page.reload();
+  await expect(now(page)).toHaveText('Now: cold');
+  await expect(history(page).getByRole('listitem')).toHaveCount(4);
+  expect(page.url()).toBe(walked);
+});
+
+test('a wildcard takes any event that it means, and payloads are remembered', async ({ page }) => {
+  await simulateOven(page);
+  const panel = simulation(page);
+  await panel.getByText('Another event', { exact: true }).click();
+  const name = panel.getByRole('textbox', { name: 'Name of the event' });
+  await name.fill('doors');
+  await expect(name).toHaveAccessibleDescription('No active state listens to it.');
+  await name.fill('door.pulled');
+  await panel.getByRole('button', exactly('Send')).last().click();
+  await expect(now(page)).toHaveText('Now: open');
+  await page.getByRole('button', exactly('Restart')).click();
+
+  const light = panel.getByRole('listitem').filter({ has: page.getByRole('heading', exactly('LIGHT')) });
+  await light.getByText('Another payload').click();
+  await light.getByRole('textbox', { name: 'Payload of LIGHT' }).fill('{ "match": 1 }');
+  await light.getByRole('button', exactly('Send')).click();
+  await expect(history(page)).toContainText('LIGHT {"match":1}');
+  await page.getByRole('button', exactly('Restart')).click();
+  await expect(panel.getByRole('button', exactly('Send: LIGHT'))).toContainText('{"match":1}');
+  await page.reload();
+  await expect(panel.getByRole('button', exactly('Send: LIGHT'))).toContainText('{"match":1}');
+});
+
+// On the chart -----------------------------------------------------------------------------------
+
+test('transitions are pressed on the chart, those that can be taken now and no others', async ({
+  page,
+}) => {
+  await simulateOven(page);
+  await expect(takeable(page)).toHaveCount(3);
+  // Its guard is answered by pressing it.
+  await take(page, /^Take cold: LIGHT, branch 1 of 2, if hasGas, to heating/).click();
+  await expect(now(page)).toHaveText('Now: heating');
+  await expect(takeable(page)).toHaveCount(3);
+  const failing = take(page, /^Take heating: burn failed, to broken/);
+  await tabTo(page, failing, 100);
+  await page.keyboard.press('Enter');
+  await expect(now(page)).toHaveText('Now: broken (done)');
+  await expect(takeable(page)).toHaveCount(0);
+  // The focus goes on to where that led.
+  await expect(chart(page).getByRole('group', { name: /^state broken/ })).toBeFocused();
+  await page.getByRole('button', exactly('Step back')).click();
+  await expect(now(page)).toHaveText('Now: heating');
+
+  await page.goto('/statecharts#/cart-record/simulate');
+  await take(page, /^Take guest: record\.signedIn/).click();
+  await expect(history(page)).toContainText('Asha signs in');
+  await expectAccessible(page);
+});
+
+/** With motion, as most people see it. */
+test.describe('time', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a delay runs as a bar to its end, can be stopped, and stands still in a link', async ({
+    page,
+  }) => {
+    const machine = {
+      id: 'timer',
+      initial: 'waiting',
+      states: { waiting: { on: { SKIP: 'over' }, after: { 1500: 'over' } }, over: { on: { AGAIN: 'waiting' } } },
+    };
+    await page.goto('/statecharts');
+    await paste(page, JSON.stringify(machine));
+    await page.getByRole('link', exactly('Simulate')).click();
+    await expect(now(page)).toHaveText('Now: over');
+    await expect(history(page).getByRole('listitem')).toHaveText(['start', 'after 1500']);
+    await simulation(page).getByRole('button', exactly('Send: AGAIN')).click();
+    await simulation(page).getByRole('button', exactly('Stop time')).click();
+    const bar = simulation(page).getByRole('progressbar', { name: 'after 1500' });
+    await expect(bar).toBeVisible();
+    await page.reload();
+    await expect(now(page)).toHaveText('Now: waiting');
+    await expect(simulation(page).getByRole('button', exactly('Let time pass'))).toBeVisible();
+    await simulation(page).getByRole('button', exactly('Let time pass')).click();
+    await expect(now(page)).toHaveText('Now: over');
+  });
+});
+
+// The view ---------------------------------------------------------------------------------------
+
+function viewOf(page: Page): Promise<{ x: number; y: number; zoom: number }> {
+  return page.locator('.react-flow__viewport').evaluate((element) => {
+    const { e, f, a } = new DOMMatrix(getComputedStyle(element).transform);
+    return { x: Math.round(e), y: Math.round(f), zoom: a };
+  });
+}
+
+async function expectInChart(page: Page, state: Locator): Promise<void> {
+  const [frame, box] = await Promise.all([chart(page).boundingBox(), state.boundingBox()]);
+  expect(box?.x).toBeGreaterThanOrEqual(frame?.x ?? 0);
+  expect(box?.y).toBeGreaterThanOrEqual(frame?.y ?? 0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
+    (frame?.x ?? 0) + (frame?.width ?? 0),
+  );
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
+    (frame?.y ?? 0) + (frame?.height ?? 0),
+  );
+}
+
+test('the keys of the chart work at once, but never while somebody types', async ({ page }) => {
+  await page.goto('/statecharts#/cart');
+  await expect(stateOf(page, '')).toBeVisible();
+  const start = await viewOf(page);
+  await page.keyboard.press('+');
+  await expect.poll(async () => (await viewOf(page)).zoom).toBeGreaterThan(start.zoom);
+  await page.keyboard.press('0');
+  await expect(stateOf(page, '')).toBeInViewport({ ratio: 1 });
+  const fitted = await viewOf(page);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => viewOf(page)).toEqual({ ...fitted, x: fitted.x - 60 });
+
+  await page.getByRole('link', exactly('Simulate')).click();
+  await page.getByText('Another payload').first().click();
+  const payload = page.getByRole('textbox', { name: /^Payload of/ }).first();
+  await payload.focus();
+  const before = await viewOf(page);
+  await page.keyboard.type('+-0');
+  await page.keyboard.press('ArrowLeft');
+  await expect(payload).toHaveValue(/\+-0/);
+  expect(await viewOf(page)).toEqual(before);
+});
+
+test('a link opens on what is active, on a phone too', async ({ page }) => {
+  const walk = JSON.stringify([
+    ['record.operated', 0],
+    ['record.signedIn', 0],
+    ['xstate.done.actor.load', 0],
+  ]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/statecharts#/cart-record/simulate?walk=${encodeURIComponent(walk)}`);
+  await expect(now(page)).toContainText('owned.storing');
+  const state = stateOf(page, 'owned.storing');
+  await expect(state).toHaveAttribute('data-paint', 'active');
+  await expect(async () => expectInChart(page, state)).toPass();
+});
+
+test('walking without a model fits 320 pixels', async ({ page }) => {
+  await page.setViewportSize(narrowest);
+  await simulateOven(page);
+  await expectNoSidewaysScroll(page);
+  await page.goto('/statecharts');
+  await page.getByRole('button', { name: 'Open JSON' }).click();
+  await expectNoSidewaysScroll(page);
+});
+
+// Files of another project -----------------------------------------------------------------------
+
+test('the command draws the machines of any file, and again when it is saved', async ({
+  page,
+  troubles,
+}) => {
+  test.setTimeout(240_000);
+  troubles.expect(/Failed to load resource|hmr|500/i);
+  const folder = mkdtempSync(join(tmpdir(), 'statecharts-of-'));
+  const toggle = (state: string) => `import { createMachine } from 'xstate';
+    export const toggle = createMachine({ id: 'toggle', initial: 'off',
+      states: { off: { on: { SWITCH: '${state}' } }, ${state}: {} } });`;
+  writeFileSync(join(folder, 'toggle.ts'), toggle('on'));
+  writeFileSync(join(folder, 'broken.ts'), 'export const machine = createMachine({');
+  writeFileSync(join(folder, 'maker.ts'), 'export const createMachineOf = () => 1;');
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const command = spawn('node', ['src/commands/statecharts.mjs', folder, '--port', '5311'], {
+    cwd: root,
+    stdio: 'ignore',
+  });
+  try {
+    await expect(async () => {
+      await page.goto('http://localhost:5311/statecharts.html');
+    }).toPass({ timeout: 120_000 });
+    const machines = page.getByRole('list', exactly('Machines')).getByRole('listitem');
+    await expect(machines).toHaveCount(1, { timeout: 90_000 });
+    await expect(page.getByRole('alert').filter({ hasText: 'Can’t be drawn' })).toContainText(
+      'broken.ts does not load: ',
+    );
+    await expect(page.getByRole('alert').filter({ hasText: 'Nothing to draw' })).toContainText(
+      'maker.ts exports no machine: what createMachineOf() makes must be exported itself.',
+    );
+    await machines.getByRole('link', { name: /^toggle/ }).click();
+    await expect(stateOf(page, 'on')).toBeVisible();
+    writeFileSync(join(folder, 'toggle.ts'), toggle('glowing'));
+    await expect(stateOf(page, 'glowing')).toBeVisible({ timeout: 60_000 });
+    await expect(stateOf(page, 'on')).toBeHidden();
+  } finally {
+    command.kill('SIGTERM');
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,122 @@
+/** Which machines the page shows: its own, those of files as they are saved, those of JSON. */
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createActor, createMachine, fromCallback } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { addressOf, readCatalogue } from '../../src/statecharts/catalogue.ts';
+import { machinesIn } from '../../src/statecharts/machines-in.ts';
+import { catalogueMachine } from '../../src/statecharts/page/catalogue-machine.ts';
+import type { FileEvent } from '../../src/statecharts/page/follow-files.ts';
+import { ownMachines } from '../../src/statecharts/page/own-machines.ts';
+
+// Its worker is a browser's.
+vi.mock('../../src/statecharts/drawing/arrange.ts', () => ({ arrange: () => new Promise(() => {}) }));
+
+const machine = (id?: string) =>
+  createMachine({ ...(id === undefined ? {} : { id }), initial: 'a', states: { a: {} } });
+
+function startCatalogue(own: Readonly<Record<string, AnyStateMachine>> = {}) {
+  let tell = (_: FileEvent) => {};
+  const files = fromCallback<never, { lists: readonly string[] }>(({ sendBack }) => {
+    tell = sendBack;
+  });
+  const actor = createActor(catalogueMachine.provide({ actors: { files } }), {
+    input: { own: readCatalogue(own).entries, lists: ['/list.js'], opened: [] },
+  }).start();
+  const read = (file: string, module: Readonly<Record<string, unknown>>) =>
+    tell({ type: 'file.read', file, reading: machinesIn(module) });
+  const ids = () => [...actor.getSnapshot().context.entries.keys()];
+  return { actor, read, ids, tell: (event: FileEvent) => tell(event) };
+}
+
+test('the files’ machines come one by one, each by an id of its own', () => {
+  const { read, ids, actor, tell } = startCatalogue();
+  tell({ type: 'files.listed', files: ['a.ts', 'b.ts'] });
+  expect(actor.getSnapshot().matches({ following: 'reading' })).toBe(true);
+  read('a.ts', { toggle: machine('toggle'), nameless: machine(), live: machine('live') });
+  read('b.ts', { toggle: machine('toggle'), other: machine('toggle') });
+  expect(ids()).toEqual(['toggle', 'nameless', 'live 2', 'toggle 2', 'other']);
+  expect(actor.getSnapshot().matches({ following: 'read' })).toBe(true);
+});
+
+test('a file that was saved brings its machine anew; the others stay what they were', () => {
+  const { read, ids, actor } = startCatalogue();
+  read('a.ts', { a: machine('a') });
+  read('b.ts', { b: machine('b') });
+  const before = actor.getSnapshot().context.entries;
+  read('a.ts', { a: machine('a'), more: machine('more') });
+  const { entries } = actor.getSnapshot().context;
+  expect(ids()).toEqual(['a', 'more', 'b']);
+  expect(entries.get('b')).toBe(before.get('b'));
+  expect(entries.get('a')).not.toBe(before.get('a'));
+  read('a.ts', {});
+  expect(ids()).toEqual(['b']);
+});
+
+test('what a file exports again that another made is shown once', () => {
+  const { read, ids } = startCatalogue();
+  const shared = machine('shared');
+  read('a.ts', { shared, again: shared });
+  read('index.ts', { shared });
+  expect(ids()).toEqual(['shared']);
+});
+
+test('a machine that can’t be drawn says so, and the others stay', () => {
+  const { read, ids, actor } = startCatalogue();
+  const broken = createMachine({ id: 'broken', initial: 'a', states: { a: {} } });
+  Object.defineProperty(broken, 'root', {
+    get: () => {
+      throw new Error('Nothing to see.');
+    },
+  });
+  read('a.ts', { broken, fine: machine('fine') });
+  expect(ids()).toEqual(['fine']);
+  expect(actor.getSnapshot().context.failures).toEqual([
+    'a.ts: broken can’t be drawn. Error: Nothing to see.',
+  ]);
+});
+
+test('JSON that was opened joins what is there', () => {
+  const { actor, ids } = startCatalogue({ cart: machine('cart') });
+  actor.send({
+    type: 'machine.opened',
+    opened: { name: 'Pasted machine', text: '{}', machine: machine() },
+  });
+  actor.send({
+    type: 'machine.opened',
+    opened: { name: 'file', text: '{}', machine: machine('cart') },
+  });
+  expect(ids()).toEqual(['cart', 'Pasted machine', 'file']);
+});
+
+test('a module tells of its machines and actors, or why it has none', () => {
+  const toggle = machine('toggle');
+  expect(machinesIn({ toggle, default: toggle, actor: { logic: machine('other') }, rest: 5 })).toEqual({
+    kind: 'machines',
+    machines: { toggle, actor: expect.objectContaining({ id: 'other' }) },
+  });
+  expect(machinesIn({})).toEqual({ kind: 'noMachine', reason: 'exports no machine.' });
+  expect(machinesIn({ createToggleMachine: () => toggle })).toMatchObject({
+    reason: 'exports no machine: what createToggleMachine() makes must be exported itself.',
+  });
+  expect(machinesIn({ old: { initialState: {}, withContext: () => {} } })).toMatchObject({
+    reason: 'exports a machine of XState 4; this page draws XState 5.',
+  });
+});
+
+test('an id that is no plain word has an address all the same', () => {
+  expect(addressOf('a/b c?', 'simulate')).toBe('/a%2Fb%20c%3F/simulate');
+});
+
+test('the page draws every machine that it runs on', () => {
+  const folder = fileURLToPath(new URL('../../src/statecharts', import.meta.url));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /-machine\.ts$/.test(file) && !/read-machine|from-machine/.test(file))
+    .map((file) => file.replace(/^.*\//, ''));
+  const names = Object.keys(ownMachines).map(
+    (name) => `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
+  );
+  expect(names.toSorted()).toEqual(files.toSorted());
+  expect([...readCatalogue(ownMachines).failures]).toEqual([]);
+});
