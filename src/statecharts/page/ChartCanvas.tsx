@@ -202,7 +202,7 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
   };
 
   /** Leads the reader's eye to where the machine stands, and only when that is out of sight. */
-  const showActive = useEffectEvent((duration: number) => {
+  const showActive = (duration: number) => {
     const area = activeArea(drawing, paint);
     if (!area || !frame.current) return;
     const { clientWidth, clientHeight } = frame.current;
@@ -221,10 +221,11 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
       zoom: Math.min(1, zoom, fitting),
       duration,
     });
-  });
+  };
+  const followActive = useEffectEvent(() => showActive(isStill ? 0 : 250));
   useEffect(() => {
-    showActive(isStill ? 0 : 250);
-  }, [drawing, isStill, paint]);
+    followActive();
+  }, [drawing, paint]);
   const open = () => {
     showFromTheStart();
     showActive(0);

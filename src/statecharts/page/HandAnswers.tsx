@@ -3,9 +3,42 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { UNKNOWN_LENGTH } from '../simulation/hands.ts';
 import { PanelHeading } from './PanelHeading.tsx';
 import type { Walk } from './use-walk.ts';
+
+type DelayLengthProps = {
+  name: string;
+  /** In milliseconds. */
+  length: number;
+  onChange: (length: number) => void;
+};
+
+function DelayLength({ name, length, onChange }: DelayLengthProps) {
+  const [text, setText] = useState(() => String(length / 1000));
+  const isLength = text.trim() !== '' && Number(text) >= 0;
+  return (
+    <Box component="li">
+      <TextField
+        size="small"
+        type="number"
+        label={`Length of ${name}, in seconds`}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          const seconds = Number(target.value);
+          if (target.value.trim() !== '' && seconds >= 0) onChange(seconds * 1000);
+        }}
+        error={!isLength}
+        helperText={isLength ? undefined : `Until then ${length / 1000} seconds.`}
+        slotProps={{ htmlInput: { min: 0, step: 'any' } }}
+        fullWidth
+        sx={{ mt: 1 }}
+      />
+    </Box>
+  );
+}
 
 /** What the machine has only by name, to be answered by whoever walks it. */
 export function HandAnswers({ missing: { guards, delays }, memory, remember }: Walk) {
@@ -47,22 +80,12 @@ export function HandAnswers({ missing: { guards, delays }, memory, remember }: W
           </Box>
         ))}
         {delays.map((name) => (
-          <Box component="li" key={name}>
-            <TextField
-              size="small"
-              type="number"
-              label={`Length of ${name}, in seconds`}
-              value={(lengths[name] ?? UNKNOWN_LENGTH) / 1000}
-              onChange={({ target }) => {
-                const seconds = Number(target.value);
-                if (target.value === '' || !(seconds >= 0)) return;
-                remember({ lengths: { ...lengths, [name]: seconds * 1000 } });
-              }}
-              slotProps={{ htmlInput: { min: 0, step: 'any' } }}
-              fullWidth
-              sx={{ mt: 1 }}
-            />
-          </Box>
+          <DelayLength
+            key={name}
+            name={name}
+            length={lengths[name] ?? UNKNOWN_LENGTH}
+            onChange={(length) => remember({ lengths: { ...lengths, [name]: length } })}
+          />
         ))}
       </Box>
     </>

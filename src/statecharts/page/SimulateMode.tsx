@@ -31,8 +31,9 @@ export function SimulateMode({ machine, chart, drawing, group }: ModeProps) {
   const model = group === 'production' ? findModel(chart.id) : null;
   const walk = useWalk(machine, chart, model);
   const { steps, walked, events, refusal, memory } = walk;
-  const { outcome, notePressed } = useKeptFocus(steps);
   const present = steps.at(-1);
+  const place = present ? (innermost(present.snapshot.value).at(-1) ?? '') : '';
+  const { outcome, notePressed } = useKeptFocus(steps, place);
   const { send, sendText, goBack, presses, endTimer } = useSteps(machine, chart, walk, notePressed);
   const prefersStillness = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   // A walk that somebody sent stays where it was sent.

@@ -18,7 +18,7 @@ const broken = (error: unknown): FileReading => ({
 
 /** The addresses of the lists, one for each project; none where the command was given no path. */
 export const fileLists: readonly string[] = (
-  (import.meta.env['VITE_MACHINE_LISTS'] as string | undefined) ?? ''
+  (import.meta.env.VITE_MACHINE_LISTS as string | undefined) ?? ''
 )
   .split(' ')
   .filter((address) => address !== '');

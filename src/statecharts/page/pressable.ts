@@ -26,6 +26,10 @@ export const pressableStyle: SystemStyleObject = {
   cursor: 'pointer',
   // React Flow lets presses through to the canvas elsewhere.
   pointerEvents: 'all',
+  '&:focus-visible': {
+    outline: '3px solid var(--mui-palette-primary-main)',
+    outlineOffset: '2px',
+  },
   '&:hover': { filter: 'brightness(0.95)' },
   '@media (prefers-color-scheme: dark)': { '&:hover': { filter: 'brightness(1.25)' } },
 };

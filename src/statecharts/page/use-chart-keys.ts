@@ -5,7 +5,7 @@ const KEYBOARD_USERS =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"], [role="combobox"]';
 
 /** What scrolls by the arrow keys, beside the chart. */
-const SCROLLERS = 'section[tabindex], [role="group"][tabindex]';
+const SCROLLERS = 'section[tabindex], pre[tabindex]';
 
 /** Whether a key that was pressed here is meant for the chart. */
 function isForChart({ key, target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) {

@@ -75,14 +75,11 @@ export function useWalk(machine: AnyStateMachine, chart: Chart, model: AnyModel 
     ...beginning,
     walk: toLink(next, linked),
   });
-  const beginning: Record<string, string> = model
-    ? { from }
-    : {
-        ...(inputText.trim() === '' ? {} : { input: inputText }),
-        ...(startAnswers === null && (events.length > 0 || yes.length === 0)
-          ? {}
-          : { yes: startAnswers ?? JSON.stringify(yes) }),
-      };
+  const withInput = (text: string): Record<string, string> =>
+    text.trim() === '' ? {} : { input: text };
+  const beginning = model ? { from } : withInput(inputText);
+  /** What was answered at the start belongs to the walk; before its first step that may change. */
+  const answered = startAnswers ?? (events.length === 0 ? JSON.stringify(yes) : '[]');
 
   return {
     model,
@@ -101,14 +98,18 @@ export function useWalk(machine: AnyStateMachine, chart: Chart, model: AnyModel 
     /** What was possible of it. */
     walked: steps.flatMap(({ event }) => event ?? []),
     /** Goes on from these events, in a new place in the tab's history unless nobody pressed anything. */
-    walk: (next: readonly SimulatedEvent[], isAutomatic = false) =>
-      setParameters(address(next, beginning), { replace: isAutomatic }),
+    walk: (next: readonly SimulatedEvent[], isAutomatic = false) => {
+      const isAnswered = next.length > 0 && answered !== '[]';
+      setParameters(address(next, { ...beginning, ...(isAnswered && { yes: answered }) }), {
+        replace: isAutomatic,
+      });
+    },
     /** Begins anew, by the name of a start. */
     startFrom: (name: string) => setParameters(address([], { from: name })),
     /** Begins anew, with this input. */
     startWith: (input: string) => {
       remember({ input });
-      setParameters(address([], input.trim() === '' ? {} : { input }));
+      setParameters(address([], withInput(input)));
     },
   };
 }

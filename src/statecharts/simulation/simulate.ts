@@ -55,7 +55,8 @@ function listenedType(
   const types = nodes.flatMap((node) => node.ownEvents.map(String));
   const own = types.find((type) => eventName(machine, type) === move);
   if (own !== undefined) return own;
-  return types.some((type) => isMeant(move, type)) ? move : undefined;
+  const isEvent = triggerNamed(move).kind === 'event';
+  return isEvent && types.some((type) => isMeant(move, type)) ? move : undefined;
 }
 
 /** What the active states listen to, by the names that models use. */

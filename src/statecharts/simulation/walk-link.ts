@@ -9,12 +9,7 @@ const carried = v.union([v.number(), v.object({ payload: v.optional(v.unknown())
  * A move and the number of its sample, or what it carries instead; then the guards without code that
  * let it pass, where there are any.
  */
-const walk = v.array(
-  v.union([
-    v.tuple([v.string(), carried]),
-    v.tuple([v.string(), carried, v.array(v.string())]),
-  ]),
-);
+const walk = v.array(v.tuple([v.string(), carried, v.optional(v.array(v.string()))]));
 
 /** Samples go by their number, so that links stay short. */
 export function toLink(
