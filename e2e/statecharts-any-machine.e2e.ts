@@ -84,7 +84,11 @@ test('machine JSON that is pasted, dropped or written becomes a chart, and stays
   await expect(stateOf(page, 'heating')).toBeVisible();
   await expect(page.getByRole('link', exactly('Coverage'))).toBeHidden();
 
-  await drop(page, 'lamp.json', '{"initial":"off","states":{"off":{"on":{"SWITCH":"on"}},"on":{}}}');
+  await drop(
+    page,
+    'lamp.json',
+    '{"initial":"off","states":{"off":{"on":{"SWITCH":"on"}},"on":{}}}',
+  );
   await expect(page.getByRole('heading', { level: 1, ...exactly('lamp') })).toBeVisible();
 
   await page.getByRole('link', { name: /all machines$/ }).click();
@@ -170,7 +174,9 @@ test('a wildcard takes any event that it means, and payloads are remembered', as
   await expect(now(page)).toHaveText('Now: open');
   await page.getByRole('button', exactly('Restart')).click();
 
-  const light = panel.getByRole('listitem').filter({ has: page.getByRole('heading', exactly('LIGHT')) });
+  const light = panel
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', exactly('LIGHT')) });
   await light.getByText('Another payload').click();
   await light.getByRole('textbox', { name: 'Payload of LIGHT' }).fill('{ "match": 1 }');
   await light.getByRole('button', exactly('Send')).click();
@@ -218,7 +224,10 @@ test.describe('time', () => {
     const machine = {
       id: 'timer',
       initial: 'waiting',
-      states: { waiting: { on: { SKIP: 'over' }, after: { 1500: 'over' } }, over: { on: { AGAIN: 'waiting' } } },
+      states: {
+        waiting: { on: { SKIP: 'over' }, after: { 1500: 'over' } },
+        over: { on: { AGAIN: 'waiting' } },
+      },
     };
     await page.goto('/statecharts');
     await paste(page, JSON.stringify(machine));

@@ -86,11 +86,13 @@ function listPlugin({ paths, base, root, beside }) {
       if (!/^(?:xstate|@xstate\/[\w-]+)(?:\/|$)/.test(source)) return null;
       const own = await this.resolve(source, importer, { ...options, skipSelf: true });
       // A file without a project around it has no packages of its own.
-      return own ?? this.resolve(source, join(ownRoot, 'index.html'), { ...options, skipSelf: true });
+      return (
+        own ?? this.resolve(source, join(ownRoot, 'index.html'), { ...options, skipSelf: true })
+      );
     },
     load: (asked) => (asked === id ? listModule({ files, base, beside }) : null),
     configureServer(server) {
-      server.middlewares.use(PROBLEM, (request, response) => {
+      server.middlewares.use(`${base.slice(0, -1)}${PROBLEM}`, (request, response) => {
         const file = new URL(request.url ?? '', 'http://localhost').searchParams.get('file') ?? '';
         const isKnown = files.includes(file);
         const url = `/@fs/${normalizePath(file).replace(/^\//, '')}`;

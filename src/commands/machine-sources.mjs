@@ -19,7 +19,9 @@ function filesIn(folder) {
       maxBuffer: 2 ** 28,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    const files = listed.split('\0').filter((file) => file !== '' && !file.includes('node_modules'));
+    const files = listed
+      .split('\0')
+      .filter((file) => file !== '' && !file.includes('node_modules'));
     // A folder that Git ignores as a whole is meant all the same.
     if (files.length > 0) return files.map((file) => join(folder, file)).filter(existsSync);
   } catch {

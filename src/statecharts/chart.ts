@@ -66,7 +66,7 @@ const targetsOf = (nodes: readonly AnyStateNode[]) => nodes.map(({ path }) => pa
 /** Routes have a guard of XState's own around the one that was declared. */
 function guardOf({ eventType, guard }: AnyTransitionDefinition): string | null {
   if (eventType !== 'xstate.route') return guardName(guard);
-  const { guards } = guard as { guards?: unknown[] };
+  const { guards } = (guard ?? {}) as { guards?: unknown[] };
   return guardName(guards?.[1]);
 }
 

@@ -42,7 +42,10 @@ export function machinesIn(module: Readonly<Record<string, unknown>>): FileReadi
   if (Object.keys(machines).length > 0) return { kind: 'machines', machines };
   const values = Object.entries(module);
   if (values.some(([, value]) => isOlderMachine(value))) {
-    return { kind: 'noMachine', reason: 'exports a machine of XState 4; this page draws XState 5.' };
+    return {
+      kind: 'noMachine',
+      reason: 'exports a machine of XState 4; this page draws XState 5.',
+    };
   }
   const functions = values.flatMap(([name, value]) => (typeof value === 'function' ? name : []));
   const maker = functions.find((name) => /machine/i.test(name));

@@ -3,7 +3,6 @@ import { createEmptyActor } from 'xstate';
 import type {
   ActorScope,
   AnyActorRef,
-  AnyActorSystem,
   AnyEventObject,
   AnyMachineSnapshot,
   AnyStateMachine,
@@ -28,6 +27,7 @@ export type Rehearsed = {
   timerChanges: TimerChange[];
 };
 
+/** How XState itself names actors for a whole system. */
 type Keyed = { _set: (key: string, actor: unknown) => void; _unregister: (actor: unknown) => void };
 
 type Action = { type: string; params: unknown };
@@ -63,11 +63,11 @@ function timerChangeOf({ type, params }: Action, self: unknown): TimerChange | n
 }
 
 /** What a stopped actor and those below it were called is free again. */
-function unregister(system: AnyActorSystem, stopped: unknown): void {
+function unregister(system: Keyed, stopped: unknown): void {
   const actor = stopped as AnyActorRef | undefined;
   if (!actor) return;
   for (const child of childrenOf(actor.getSnapshot())) unregister(system, child);
-  (system as unknown as Keyed)._unregister(actor);
+  system._unregister(actor);
 }
 
 /** Rehearses a machine: where each step leads, and by which microsteps. */
@@ -84,9 +84,10 @@ export function rehearse(machine: AnyStateMachine) {
     // What a machine sends to its parent comes to nothing, rather than breaking the step.
     const self = Object.assign(createEmptyActor(), { _parent: createEmptyActor() });
     const { system } = self;
+    const names = system as unknown as Keyed;
     const microsteps: Microstep[] = [];
     const timerChanges: TimerChange[] = [];
-    for (const { key, actor } of withSystemId(from)) (system as unknown as Keyed)._set(key, actor);
+    for (const { key, actor } of withSystemId(from)) names._set(key, actor);
     system.inspect((inspected) => {
       const microstep = microstepOf(machine, inspected);
       if (microstep) microsteps.push(microstep);
@@ -101,7 +102,7 @@ export function rehearse(machine: AnyStateMachine) {
       emit: () => {},
       stopChild: () => {},
       actionExecutor: (action: Action) => {
-        if (action.type === 'xstate.stopChild') unregister(system, action.params);
+        if (action.type === 'xstate.stopChild') unregister(names, action.params);
         const change = timerChangeOf(action, self);
         if (change) timerChanges.push(change);
       },

@@ -75,27 +75,40 @@ test('of a folder those files count that make machines and are no tests; a file 
   expect(projectOf(join(root, 'src/toggle.ts'))).toBe(root);
 });
 
-test('the list names every file and takes it again when it was saved', { timeout: 60_000 }, async () => {
-  const list = await get(LIST);
-  for (const name of ['toggle', 'broken', 'lost', '[id] (1)']) expect(list).toContain(`src/${name}.ts`);
-  expect(list).toContain(`import.meta.hot = `);
-  expect(list).not.toContain('plain.ts');
-});
+test(
+  'the list names every file and takes it again when it was saved',
+  { timeout: 60_000 },
+  async () => {
+    const list = await get(LIST);
+    for (const name of ['toggle', 'broken', 'lost', '[id] (1)'])
+      expect(list).toContain(`src/${name}.ts`);
+    expect(list).toContain(`import.meta.hot = `);
+    expect(list).not.toContain('plain.ts');
+  },
+);
 
-test('a file is served with its project’s own XState, aliases and paths', { timeout: 60_000 }, async () => {
-  expect(await problemOf('toggle.ts')).toBe('');
-  const served = await get('/src/toggle.ts');
-  expect(served).toContain(`${base}src/lib/ids.ts`);
-  expect(served).toContain(`${base}src/lib/other.ts`);
-  const address = /"\/machine-files-0(\/[^"]*xstate[^"]*)"/.exec(served)?.[1] ?? '';
-  expect(await get(address)).toContain('const createMachine = (config) => ({ config });');
-});
+test(
+  'a file is served with its project’s own XState, aliases and paths',
+  { timeout: 60_000 },
+  async () => {
+    expect(await problemOf('toggle.ts')).toBe('');
+    const served = await get('/src/toggle.ts');
+    expect(served).toContain(`${base}src/lib/ids.ts`);
+    expect(served).toContain(`${base}src/lib/other.ts`);
+    const address = /"\/machine-files-0(\/[^"]*xstate[^"]*)"/.exec(served)?.[1] ?? '';
+    expect(await get(address)).toContain('createMachine = (config) => ({ config });');
+  },
+);
 
-test('a file that can’t be served says why, as does one that imports it', { timeout: 60_000 }, async () => {
-  expect(await problemOf('broken.ts')).toMatch(/[Uu]nexpected|[Ee]xpected/);
-  const missing = /not-installed/;
-  expect(await problemOf('lost.ts')).toMatch(missing);
-  expect(await problemOf('indirect.ts')).toMatch(missing);
-  expect(await problemOf('indirect.ts')).not.toContain(root);
-  expect(await get(`${PROBLEM}?file=${encodeURIComponent('/etc/passwd')}`)).toBe('');
-});
+test(
+  'a file that can’t be served says why, as does one that imports it',
+  { timeout: 60_000 },
+  async () => {
+    expect(await problemOf('broken.ts')).toMatch(/[Uu]nexpected|[Ee]xpected/);
+    const missing = /not-installed/;
+    expect(await problemOf('lost.ts')).toMatch(missing);
+    expect(await problemOf('indirect.ts')).toMatch(missing);
+    expect(await problemOf('indirect.ts')).not.toContain(root);
+    expect(await get(`${PROBLEM}?file=${encodeURIComponent('/etc/passwd')}`)).toBe('');
+  },
+);

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createActor, createMachine, fromCallback } from 'xstate';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, EventObject } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { addressOf, readCatalogue } from '../../src/statecharts/catalogue.ts';
 import { machinesIn } from '../../src/statecharts/machines-in.ts';
@@ -11,14 +11,16 @@ import type { FileEvent } from '../../src/statecharts/page/follow-files.ts';
 import { ownMachines } from '../../src/statecharts/page/own-machines.ts';
 
 // Its worker is a browser's.
-vi.mock('../../src/statecharts/drawing/arrange.ts', () => ({ arrange: () => new Promise(() => {}) }));
+vi.mock('../../src/statecharts/drawing/arrange.ts', () => ({
+  arrange: () => new Promise(() => {}),
+}));
 
 const machine = (id?: string) =>
   createMachine({ ...(id === undefined ? {} : { id }), initial: 'a', states: { a: {} } });
 
 function startCatalogue(own: Readonly<Record<string, AnyStateMachine>> = {}) {
   let tell = (_: FileEvent) => {};
-  const files = fromCallback<never, { lists: readonly string[] }>(({ sendBack }) => {
+  const files = fromCallback<EventObject, { lists: readonly string[] }>(({ sendBack }) => {
     tell = sendBack;
   });
   const actor = createActor(catalogueMachine.provide({ actors: { files } }), {
@@ -36,7 +38,7 @@ test('the files’ machines come one by one, each by an id of its own', () => {
   expect(actor.getSnapshot().matches({ following: 'reading' })).toBe(true);
   read('a.ts', { toggle: machine('toggle'), nameless: machine(), live: machine('live') });
   read('b.ts', { toggle: machine('toggle'), other: machine('toggle') });
-  expect(ids()).toEqual(['toggle', 'nameless', 'live 2', 'toggle 2', 'other']);
+  expect(ids()).toEqual(['live 2', 'nameless', 'toggle', 'other', 'toggle 2']);
   expect(actor.getSnapshot().matches({ following: 'read' })).toBe(true);
 });
 
@@ -92,7 +94,9 @@ test('JSON that was opened joins what is there', () => {
 
 test('a module tells of its machines and actors, or why it has none', () => {
   const toggle = machine('toggle');
-  expect(machinesIn({ toggle, default: toggle, actor: { logic: machine('other') }, rest: 5 })).toEqual({
+  expect(
+    machinesIn({ toggle, default: toggle, actor: { logic: machine('other') }, rest: 5 }),
+  ).toEqual({
     kind: 'machines',
     machines: { toggle, actor: expect.objectContaining({ id: 'other' }) },
   });

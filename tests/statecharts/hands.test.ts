@@ -231,7 +231,7 @@ const timed = setup({
   id: 'timed',
   context: { wait: 250 },
   entry: raise({ type: 'RING' }, { delay: 9000, id: 'bell' }),
-  on: { RING: { actions: 'ring' } },
+  on: { RING: { actions: () => {} } },
   initial: 'a',
   states: {
     a: { after: { 1000: 'b' }, on: { GO: 'b', AGAIN: { target: 'a', reenter: true } } },

@@ -120,7 +120,7 @@ test.each([
   expect(read).toMatchObject({ kind: 'refused' });
   expect(read).toHaveProperty(
     'reason',
-    expect.stringMatching(/^XState makes no machine of this: .*nowhere/),
+    expect.stringMatching(/^XState makes no machine of this: .*nowhere/s),
   );
 });
 

@@ -75,7 +75,9 @@ function listenersOf({ on, id }: Json, ids: Ids, rootId: string) {
 /** Without what XState added at the end, to arm and disarm delays. */
 function effectsOf(actions: unknown, delays: number): Json[] {
   const listed = objectsIn(actions);
-  const added = listed.slice(-delays).filter(({ type }) => /^xstate\.(?:raise|cancel)$/.test(String(type)));
+  const added = listed
+    .slice(-delays)
+    .filter(({ type }) => /^xstate\.(?:raise|cancel)$/.test(String(type)));
   return listed.slice(0, listed.length - (delays > 0 ? added.length : 0)).map(nameOf);
 }
 

@@ -67,7 +67,8 @@ export function HandAnswers({ missing: { guards, delays }, memory, remember }: W
               value={yes.includes(name) ? 'yes' : 'no'}
               onChange={(_, answer: 'yes' | 'no' | null) => {
                 const others = yes.filter((other) => other !== name);
-                if (answer !== null) remember({ yes: answer === 'yes' ? [...others, name] : others });
+                if (answer !== null)
+                  remember({ yes: answer === 'yes' ? [...others, name] : others });
               }}
             >
               <ToggleButton value="no" sx={{ px: 1.5, py: 0.25 }}>

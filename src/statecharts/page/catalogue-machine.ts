@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, EventObject } from 'xstate';
 import { readCatalogue } from '../catalogue.ts';
 import type { CatalogueEntry } from '../catalogue.ts';
 import type { FileReading } from '../machines-in.ts';
@@ -59,7 +59,8 @@ function entriesOf({ own, readings, opened, entries: before }: Kept) {
     for (const [, machine] of fresh) seen.add(machine);
     add(Object.fromEntries(fresh), { group: 'files', source: file });
   }
-  for (const { name, machine } of opened) add({ [name]: machine }, { group: 'opened', source: name });
+  for (const { name, machine } of opened)
+    add({ [name]: machine }, { group: 'opened', source: name });
   return { entries: unchanged(before, entries), failures };
 }
 
@@ -67,10 +68,13 @@ export const catalogueMachine = setup({
   types: {
     input: {} as { own: Entries; lists: readonly string[]; opened: readonly Opened[] },
     context: {} as Context & { lists: readonly string[] },
-    events: {} as FileEvent | { type: 'files.failed'; error: unknown } | { type: 'machine.opened'; opened: Opened },
+    events: {} as
+      | FileEvent
+      | { type: 'files.failed'; error: unknown }
+      | { type: 'machine.opened'; opened: Opened },
   },
   actors: {
-    files: fromCallback<never, { lists: readonly string[] }>(({ input, sendBack }) => {
+    files: fromCallback<EventObject, { lists: readonly string[] }>(({ input, sendBack }) => {
       followFiles(input.lists, sendBack).catch((error: unknown) =>
         sendBack({ type: 'files.failed', error }),
       );

@@ -3,7 +3,11 @@ import { machinesIn } from '../machines-in.ts';
 import type { FileReading } from '../machines-in.ts';
 
 /** What the served list of files tells of each: its module, or what kept it from loading. */
-type Told = (file: string, module: Readonly<Record<string, unknown>> | null, error: unknown) => void;
+type Told = (
+  file: string,
+  module: Readonly<Record<string, unknown>> | null,
+  error: unknown,
+) => void;
 
 type FileList = { readFiles: (tell: Told) => readonly string[] };
 
@@ -17,9 +21,7 @@ const broken = (error: unknown): FileReading => ({
 });
 
 /** The addresses of the lists, one for each project; none where the command was given no path. */
-export const fileLists: readonly string[] = (
-  (import.meta.env.VITE_MACHINE_LISTS as string | undefined) ?? ''
-)
+export const fileLists: readonly string[] = (import.meta.env.VITE_MACHINE_LISTS ?? '')
   .split(' ')
   .filter((address) => address !== '');
 
