@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import {
   Background,
+  ControlButton,
   Controls,
   MiniMap,
   ReactFlow,
@@ -18,7 +19,7 @@ import { palettes } from '../export/svg.ts';
 import type { Palette } from '../export/svg.ts';
 import { describeState, describeTransition } from './describe.ts';
 import type { Paint } from './paint.ts';
-import { useChartKeys } from './use-chart-keys.ts';
+import { useChartKeys, useKeysEverywhere } from './use-chart-keys.ts';
 import { HeaderNode, MarkNode, StateNode } from './StateNode.tsx';
 import type { HeaderNodeType, MarkNodeType, StateNodeType } from './StateNode.tsx';
 import { MarkEdge, TransitionEdge } from './TransitionEdge.tsx';
@@ -162,6 +163,20 @@ function activeArea({ states }: Drawing, paint: Paint): Rectangle | null {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
+/** A keyboard; struck through where its keys are kept to the chart. */
+function KeysIcon({ isOn }: { isOn: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        d={`M3 6h18v12H3z M7 10h1 M11.5 10h1 M16 10h1 M8 14h8${isOn ? '' : ' M2 21L22 3'}`}
+      />
+    </svg>
+  );
+}
+
 type ChartCanvasProps = { drawing: Drawing; paint: Paint; label: string };
 
 function Canvas({ drawing, paint, label }: ChartCanvasProps) {
@@ -173,7 +188,8 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
     const viewport = flow.getViewport();
     void flow.setViewport({ ...viewport, x: viewport.x + x, y: viewport.y + y });
   };
-  useChartKeys({
+  const [isEverywhere, setEverywhere] = useKeysEverywhere();
+  const keys = {
     '+': () => flow.zoomIn(),
     '=': () => flow.zoomIn(),
     '-': () => flow.zoomOut(),
@@ -182,7 +198,8 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
     ArrowRight: () => pan(-PAN_STEP, 0),
     ArrowUp: () => pan(0, PAN_STEP),
     ArrowDown: () => pan(0, -PAN_STEP),
-  });
+  };
+  useChartKeys(keys, isEverywhere);
   const frame = useRef<HTMLDivElement>(null);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
 
@@ -269,7 +286,20 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
         style={{ background: 'transparent' }}
       >
         <Background gap={22} />
-        <Controls showInteractive={false} />
+        <Controls showInteractive={false}>
+          <ControlButton
+            aria-label="Keys 0, +, - and arrows everywhere"
+            aria-pressed={isEverywhere}
+            title={
+              isEverywhere
+                ? 'Keep the keys 0, +, - and arrows to the chart'
+                : 'Let the keys 0, +, - and arrows work everywhere'
+            }
+            onClick={() => setEverywhere(!isEverywhere)}
+          >
+            <KeysIcon isOn={isEverywhere} />
+          </ControlButton>
+        </Controls>
         {(drawing.width > ROOMY.width || drawing.height > ROOMY.height) && (
           <MiniMap
             pannable

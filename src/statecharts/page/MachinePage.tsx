@@ -42,7 +42,7 @@ const waiting = (
 
 /** One machine, in one of the modes. */
 export function MachinePage({ mode, ...entry }: CatalogueEntry & { mode: string }) {
-  const { machine, chart, group, source } = entry;
+  const { chart, group, source } = entry;
   const [snapshot, send] = useDrawing(chart);
   const { drawing } = snapshot.context;
   const offered = Object.entries(modes).filter(([, { groups }]) => groups?.includes(group) ?? true);
@@ -86,7 +86,7 @@ export function MachinePage({ mode, ...entry }: CatalogueEntry & { mode: string 
             </LinkButton>
           ))}
         </Box>
-        {drawing && <ExportMenu machine={machine} chart={chart} drawing={drawing} />}
+        {drawing && <ExportMenu {...entry} drawing={drawing} />}
       </TopBar>
       <Box component="main" sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
         {snapshot.matches('failed') && (

@@ -1,4 +1,32 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const KEY = 'statecharts:keys';
+const ONLY_CHART = 'only on the chart';
+
+function isKeptToChart(): boolean {
+  try {
+    return localStorage.getItem(KEY) === ONLY_CHART;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether the chart's keys work wherever the focus is. Whoever speaks to the computer, or presses keys
+ * by accident, can keep them to the chart; this browser remembers it.
+ */
+export function useKeysEverywhere() {
+  const [isEverywhere, setEverywhere] = useState(() => !isKeptToChart());
+  const change = (everywhere: boolean) => {
+    setEverywhere(everywhere);
+    try {
+      localStorage.setItem(KEY, everywhere ? '' : ONLY_CHART);
+    } catch {
+      // It holds until the page is left.
+    }
+  };
+  return [isEverywhere, change] as const;
+}
 
 /** Where every key is somebody else's: fields, menus and dialogs. */
 const KEYBOARD_USERS =
@@ -6,6 +34,9 @@ const KEYBOARD_USERS =
 
 /** What scrolls by the arrow keys, beside the chart. */
 const SCROLLERS = 'section[tabindex], pre[tabindex]';
+
+const isOnChart = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('.react-flow') !== null;
 
 /** Whether a key that was pressed here is meant for the chart. */
 function isForChart({ key, target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) {
@@ -15,14 +46,18 @@ function isForChart({ key, target, ctrlKey, metaKey, altKey, defaultPrevented }:
 }
 
 /**
- * Keys that work wherever the focus is, but not while somebody types or scrolls.
+ * Keys of the chart, which do nothing while somebody types or scrolls.
  *
  * @param keys what each does, by the name that the browser gives it
+ * @param isEverywhere whether they work where the focus is not on the chart, too
  */
-export function useChartKeys(keys: Readonly<Record<string, () => unknown>>): void {
+export function useChartKeys(
+  keys: Readonly<Record<string, () => unknown>>,
+  isEverywhere: boolean,
+): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
-    if (!act || !isForChart(event)) return;
+    if (!act || !isForChart(event) || !(isEverywhere || isOnChart(event))) return;
     event.preventDefault();
     act();
   });
