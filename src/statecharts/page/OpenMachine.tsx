@@ -115,7 +115,17 @@ export function OpenMachine({ children }: { children: ReactNode }) {
           />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
-          <Button component="label" color="secondary" sx={{ mr: 'auto' }}>
+          <Button
+            component="label"
+            // The field in it is what the keyboard reaches.
+            role={undefined}
+            tabIndex={-1}
+            color="secondary"
+            sx={{
+              mr: 'auto',
+              '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main' },
+            }}
+          >
             Choose a file
             <input
               type="file"
