@@ -315,6 +315,10 @@ test('walking without a model fits 320 pixels', async ({ page }) => {
 
 // Files of another project -----------------------------------------------------------------------
 
+const toggle = (state: string) => `import { createMachine } from 'xstate';
+  export const toggle = createMachine({ id: 'toggle', initial: 'off',
+    states: { off: { on: { SWITCH: '${state}' } }, ${state}: {} } });`;
+
 test('the command draws the machines of any file, and again when it is saved', async ({
   page,
   troubles,
@@ -322,9 +326,6 @@ test('the command draws the machines of any file, and again when it is saved', a
   test.setTimeout(240_000);
   troubles.expect(/Failed to load resource|Internal Server Error|hmr/i);
   const folder = mkdtempSync(join(tmpdir(), 'statecharts-of-'));
-  const toggle = (state: string) => `import { createMachine } from 'xstate';
-    export const toggle = createMachine({ id: 'toggle', initial: 'off',
-      states: { off: { on: { SWITCH: '${state}' } }, ${state}: {} } });`;
   writeFileSync(join(folder, 'toggle.ts'), toggle('on'));
   writeFileSync(join(folder, 'broken.ts'), 'export const machine = createMachine({');
   writeFileSync(join(folder, 'maker.ts'), 'export const createMachineOf = () => 1;');

@@ -38,7 +38,9 @@ async function ownConfig(root) {
       ...(envPrefix !== undefined && { envPrefix }),
     };
   } catch (error) {
-    say(`The Vite configuration in ${root} can’t be read, so its aliases are missing: ${error}`);
+    say(
+      `The Vite configuration in ${root} can’t be read, so its aliases are missing: ${String(error)}`,
+    );
     return {};
   }
 }

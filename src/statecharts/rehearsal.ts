@@ -44,10 +44,8 @@ function childrenOf(snapshot: unknown): AnyActorRef[] {
 function withSystemId(snapshot: unknown): { key: string; actor: AnyActorRef }[] {
   return childrenOf(snapshot).flatMap((actor) => {
     const { systemId } = actor as { systemId?: string };
-    return [
-      ...(systemId === undefined ? [] : [{ key: systemId, actor }]),
-      ...withSystemId(actor.getSnapshot()),
-    ];
+    const named = systemId === undefined ? [] : [{ key: systemId, actor }];
+    return named.concat(withSystemId(actor.getSnapshot()));
   });
 }
 
@@ -67,6 +65,7 @@ function unregister(system: Keyed, stopped: unknown): void {
   const actor = stopped as AnyActorRef | undefined;
   if (!actor) return;
   for (const child of childrenOf(actor.getSnapshot())) unregister(system, child);
+  // oxlint-disable-next-line no-underscore-dangle -- its name in XState
   system._unregister(actor);
 }
 
@@ -87,7 +86,10 @@ export function rehearse(machine: AnyStateMachine) {
     const names = system as unknown as Keyed;
     const microsteps: Microstep[] = [];
     const timerChanges: TimerChange[] = [];
-    for (const { key, actor } of withSystemId(from)) names._set(key, actor);
+    for (const { key, actor } of withSystemId(from)) {
+      // oxlint-disable-next-line no-underscore-dangle -- its name in XState
+      names._set(key, actor);
+    }
     system.inspect((inspected) => {
       const microstep = microstepOf(machine, inspected);
       if (microstep) microsteps.push(microstep);

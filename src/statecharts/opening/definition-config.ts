@@ -93,6 +93,8 @@ function invocationOf({ src, id, ...rest }: Json): Json {
   };
 }
 
+const isKept = (value: unknown) => value !== undefined && value !== null;
+
 function nodeConfig(node: Json, ids: Ids, rootId: string): Json {
   const { initial, states, type, history, description, meta, tags, output } = node;
   const { events, after, onDone } = listenersOf(node, ids, rootId);
@@ -100,7 +102,6 @@ function nodeConfig(node: Json, ids: Ids, rootId: string): Json {
   const children = Object.entries(isObject(states) ? states : {});
   const [goal] = isObject(initial) && Array.isArray(initial['target']) ? initial['target'] : [];
   const first = children.find(([, child]) => isObject(child) && `#${String(child['id'])}` === goal);
-  const isKept = (value: unknown) => value !== undefined && value !== null;
   return {
     ...(['parallel', 'final', 'history'].includes(String(type)) ? { type } : {}),
     ...(typeof history === 'string' ? { history } : {}),
@@ -128,6 +129,7 @@ function nodeConfig(node: Json, ids: Ids, rootId: string): Json {
 
 /** The configuration of a machine from its definition. Code and eventless transitions are not in it. */
 export function configOf(definition: Json): Json {
-  const rootId = String(definition['id'] ?? 'machine');
+  const { id } = definition;
+  const rootId = typeof id === 'string' ? id : 'machine';
   return { id: rootId, ...nodeConfig(definition, idsOf(definition), rootId) };
 }

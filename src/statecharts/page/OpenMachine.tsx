@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { createContext, use, useCallback, useEffect, useEffectEvent } from 'react';
+import { createContext, use, useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import type { ChangeEvent, ReactNode } from 'react';
 import { useOpening } from './use-opening.ts';
 import type { Opening } from './use-opening.ts';
@@ -72,6 +72,7 @@ export function OpenMachine({ children }: { children: ReactNode }) {
     // The same file again is a change too.
     target.value = '';
   };
+  const chooser = useRef<HTMLInputElement>(null);
   const ask = useCallback(() => send({ type: 'opening.asked' }), [send]);
   return (
     <>
@@ -115,31 +116,18 @@ export function OpenMachine({ children }: { children: ReactNode }) {
           />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
-          <Button
-            component="label"
-            // The field in it is what the keyboard reaches.
-            role={undefined}
-            tabIndex={-1}
-            color="secondary"
-            sx={{
-              mr: 'auto',
-              '&:focus-within': { outline: '3px solid', outlineColor: 'primary.main' },
-            }}
-          >
+          <Button color="secondary" sx={{ mr: 'auto' }} onClick={() => chooser.current?.click()}>
             Choose a file
-            <input
-              type="file"
-              accept=".json,application/json"
-              multiple
-              onChange={chooseFile}
-              style={{
-                position: 'absolute',
-                width: 1,
-                height: 1,
-                opacity: 0,
-              }}
-            />
           </Button>
+          <input
+            ref={chooser}
+            type="file"
+            aria-label="Machine JSON files"
+            accept=".json,application/json"
+            multiple
+            hidden
+            onChange={chooseFile}
+          />
           <Button color="secondary" onClick={() => send({ type: 'opening.closed' })}>
             Cancel
           </Button>

@@ -31,15 +31,15 @@ export function useTimers(
     actor.send({ type: 'timers.given', timers });
   }, [actor, present]);
   useEffect(() => {
-    const { unsubscribe } = actor.on('timer.ended', ({ key }) => {
+    const subscription = actor.on('timer.ended', ({ key }) => {
       const ended = present?.timers.find((timer) => keyOf(timer) === key);
       if (ended) onEnd(ended);
     });
-    return unsubscribe;
+    return () => subscription.unsubscribe();
   }, [actor, onEnd, present]);
   const shown = (present?.timers ?? []).map((timer): ShownTimer => {
     const known = snapshot.context.timers.find(({ key }) => key === keyOf(timer));
-    return { ...timer, elapsed: known?.elapsed ?? 0 };
+    return Object.assign({}, timer, { elapsed: known?.elapsed ?? 0 });
   });
   return {
     timers: shown,

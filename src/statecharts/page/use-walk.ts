@@ -32,6 +32,9 @@ function namesIn(text: string | null): string[] {
   return read.kind === 'read' && Array.isArray(read.payload) ? read.payload.map(String) : [];
 }
 
+const withInput = (text: string): Record<string, string> =>
+  text.trim() === '' ? {} : { input: text };
+
 const noSteps: readonly SimulatedStep[] = [];
 
 /** A walk of a machine: what is in the address, what came of it, and how to go on. */
@@ -75,8 +78,6 @@ export function useWalk(machine: AnyStateMachine, chart: Chart, model: AnyModel 
     ...beginning,
     walk: toLink(next, linked),
   });
-  const withInput = (text: string): Record<string, string> =>
-    text.trim() === '' ? {} : { input: text };
   const beginning = model ? { from } : withInput(inputText);
   /** What was answered at the start belongs to the walk; before its first step that may change. */
   const answered = startAnswers ?? (events.length === 0 ? JSON.stringify(yes) : '[]');

@@ -27,11 +27,11 @@ function askedBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, move: s
   const { missing } = byHand(machine);
   if (missing.guards.length === 0) return [];
   // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
-  const guards = snapshot._nodes
+  const definitions = snapshot._nodes
     .flatMap(definitionsOf)
-    .filter(({ eventType }) => eventName(machine, eventType) === move)
-    .flatMap(({ guard }) => guardNames(guard));
-  return missing.guards.filter((name) => guards.includes(name)).slice(0, MOST_GUARDS);
+    .filter(({ eventType }) => eventName(machine, eventType) === move);
+  const asked = new Set(definitions.flatMap(({ guard }) => guardNames(guard)));
+  return missing.guards.filter((name) => asked.has(name)).slice(0, MOST_GUARDS);
 }
 
 /**
@@ -51,7 +51,7 @@ export function waysFrom(
     const move = isPattern(listened) ? exampleOf(listened) : listened;
     const asked = askedBy(machine, snapshot, listened);
     const others = yes.filter((name) => !asked.includes(name));
-    const answers = [yes, ...choices(asked).map((some) => [...others, ...some])];
+    const answers = [yes, ...choices(asked).map((some) => others.concat(some))];
     for (const answer of answers) {
       for (const payload of payloadsOf(move)) {
         const event = { move, payload, ...(answer.length > 0 ? { yes: answer } : {}) };
