@@ -22,7 +22,7 @@ export function DelayBar({ timer: { delay, elapsed }, isRunning, label }: DelayB
         aria-valuemax={delay}
         aria-valuenow={Math.round(elapsed)}
         aria-valuetext={`${duration(Math.round(elapsed))} of ${duration(Math.round(delay))}`}
-        sx={{ height: 6, borderRadius: 3, overflow: 'hidden', bgcolor: 'tint.main' }}
+        sx={{ height: 6, borderRadius: 3, overflow: 'hidden', bgcolor: 'divider' }}
       >
         <Box
           sx={{

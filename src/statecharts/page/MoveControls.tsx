@@ -115,7 +115,13 @@ export function MoveControls(props: MoveControlsProps) {
             aria-label={saysAll ? undefined : `${phrase}: ${moveLabel(move)}`}
             disabled={possibility.kind === 'impossible'}
             onClick={() => onSend(event)}
-            sx={{ textAlign: 'left', justifyContent: 'flex-start', lineHeight: 1.3, py: 0.75 }}
+            sx={{
+              minWidth: 0,
+              textAlign: 'left',
+              justifyContent: 'flex-start',
+              lineHeight: 1.3,
+              py: 0.75,
+            }}
           >
             {phrase}
             {!saysAll && <Carried event={event} />}

@@ -67,7 +67,7 @@ export function TextLines({ lines, left, ground, paintOf }: TextLinesProps) {
                 '&::after': { content: '""', position: 'absolute', inset: '-4px -6px' },
                 outline: '1px solid',
                 outlineColor: 'var(--mui-palette-primary-main)',
-                outlineOffset: '2px',
+                outlineOffset: '1px',
                 borderRadius: '3px',
               }),
           position: 'absolute',
