@@ -1,5 +1,5 @@
 /** The module that tells the statecharts page of a project's files, and again as they are saved. */
-import { relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 
 /** Its address below the project's own. */
 export const LIST = '/machine-list.js';
@@ -9,13 +9,23 @@ export const PROBLEM = '/machine-list-problem';
 const text = (/** @type {string} */ value) => JSON.stringify(value);
 
 /**
- * @param {{ files: readonly string[], base: string, beside: string }} list `beside` is the folder
- *   from which the files' names are given
+ * What a file is called on the page: its path from where the command was called, or from its project.
+ * @param {string} file
+ * @param {{ beside: string, root: string }} from
  */
-export function listModule({ files, base, beside }) {
+function nameOf(file, { beside, root }) {
+  const near = relative(beside, file);
+  return near.startsWith('..') ? join(basename(root), relative(root, file)) : near;
+}
+
+/**
+ * @param {{ files: readonly string[], base: string, beside: string, root: string }} list
+ *   `beside` is the folder in which the command was called
+ */
+export function listModule({ files, base, beside, root }) {
   const rows = files.map(
     (file) =>
-      `{ name: ${text(relative(beside, file))}, path: ${text(file)}, load: () => import(${text(file)}) },`,
+      `{ name: ${text(nameOf(file, { beside, root }))}, path: ${text(file)}, load: () => import(${text(file)}) },`,
   );
   const accepted = files.map(
     (file, index) =>

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createServer, loadConfigFromFile, normalizePath, searchForWorkspaceRoot } from 'vite';
 import { cacheFolder } from './emulators.mjs';
 import { LIST, listModule, PROBLEM } from './machine-list.mjs';
-import { machineFiles } from './machine-sources.mjs';
+import { machineFiles, projectOf } from './machine-sources.mjs';
 import { say } from './terminal.mjs';
 
 /** @typedef {import('vite').ViteDevServer} Server */
@@ -46,6 +46,24 @@ async function ownConfig(root) {
 }
 
 /**
+ * @param {string} message
+ * @param {string} root
+ */
+function inWords(message, root) {
+  const plain = message
+    // oxlint-disable-next-line no-control-regex -- the colours of a terminal
+    .replaceAll(/\u001B\[\d+m/g, '')
+    .replaceAll(`${normalizePath(relative(process.cwd(), root))}/`, '')
+    .replaceAll(`${root}${sep}`, '')
+    .trim();
+  const [, wanted, importer] =
+    /^Failed to resolve import "([^"]+)" from "([^"]+)"/.exec(plain) ?? [];
+  if (wanted === undefined) return plain;
+  const isPackage = /^(?:@[^/]+\/)?[\w-]/.test(wanted);
+  return `${importer} imports ${wanted}, which is not ${isPackage ? 'installed' : 'there'}.`;
+}
+
+/**
  * What keeps a file from being served: the first problem in it or in what it imports; '' if nothing.
  * @param {Server} server
  * @param {string} url
@@ -59,9 +77,7 @@ async function problemIn(server, url, seen = new Set()) {
   try {
     await client.transformRequest(url);
   } catch (error) {
-    const { message } = /** @type {Error} */ (error);
-    // oxlint-disable-next-line no-control-regex -- the colours of a terminal
-    return message.replaceAll(/\u001B\[\d+m/g, '').trim();
+    return inWords(/** @type {Error} */ (error).message, server.config.root);
   }
   const node = await client.moduleGraph.getModuleByUrl(url);
   for (const imported of node?.importedModules ?? []) {
@@ -73,12 +89,21 @@ async function problemIn(server, url, seen = new Set()) {
 }
 
 /**
+ * The files that the paths stand for, as far as they belong to this project.
+ * @param {readonly string[]} paths
+ * @param {string} root
+ */
+function filesOf(paths, root) {
+  return [...new Set(paths.flatMap(machineFiles))].filter((file) => projectOf(file) === root);
+}
+
+/**
  * @param {{ paths: readonly string[], base: string, root: string, beside: string }} project
  * @returns {import('vite').Plugin}
  */
 function listPlugin({ paths, base, root, beside }) {
   const id = '\0machine-list';
-  const list = () => [...new Set(paths.flatMap(machineFiles))];
+  const list = () => filesOf(paths, root);
   let files = list();
   return {
     name: 'fooddash:machine-list',
@@ -92,7 +117,7 @@ function listPlugin({ paths, base, root, beside }) {
         own ?? this.resolve(source, join(ownRoot, 'index.html'), { ...options, skipSelf: true })
       );
     },
-    load: (asked) => (asked === id ? listModule({ files, base, beside }) : null),
+    load: (asked) => (asked === id ? listModule({ files, base, beside, root }) : null),
     configureServer(server) {
       server.middlewares.use(`${base.slice(0, -1)}${PROBLEM}`, (request, response) => {
         const file = new URL(request.url ?? '', 'http://localhost').searchParams.get('file') ?? '';
@@ -100,7 +125,7 @@ function listPlugin({ paths, base, root, beside }) {
         const url = `/@fs/${normalizePath(file).replace(/^\//, '')}`;
         void (isKnown ? problemIn(server, url) : Promise.resolve('')).then((problem) => {
           response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-          response.end(problem.replaceAll(`${root}${sep}`, ''));
+          response.end(problem);
         });
       });
       const listAgain = (/** @type {string} */ changed) => {
@@ -145,7 +170,7 @@ export async function serveMachines({ root, paths, base, beside, http }) {
     oxc: { jsx: { runtime: 'automatic' } },
     plugins: [listPlugin({ paths, base, root, beside })],
     optimizeDeps: {
-      entries: paths.flatMap(machineFiles).map((file) => asPattern(relative(root, file))),
+      entries: filesOf(paths, root).map((file) => asPattern(relative(root, file))),
     },
     server: {
       middlewareMode: true,

@@ -40,7 +40,7 @@ async function showMachines(stopLater) {
   if (!Number.isInteger(port.number)) throw new Problem(`${values.port} is no port.`);
   await requireFreePorts(port);
 
-  const roots = [...new Set(paths.map(projectOf))];
+  const roots = [...new Set(paths.flatMap(machineFiles).map(projectOf))];
   const bases = roots.map((_, index) => `/machine-files-${index}/`);
   const page = await createServer({
     root: fileURLToPath(new URL('../..', import.meta.url)),
@@ -81,7 +81,7 @@ function machinesBelow(roots, bases, stopLater) {
           root,
           base,
           beside,
-          paths: paths.filter((path) => projectOf(path) === root),
+          paths,
           http: server.httpServer,
         });
         stopLater(() => project.close());

@@ -33,6 +33,8 @@ const files = {
   'src/lost.ts': 'import { z } from "not-installed"; export const a = z; // createMachine',
   'src/indirect.ts': 'export { a } from "./lost"; // createMachine',
   'src/[id] (1).ts': 'import { createMachine } from "xstate"; export const b = createMachine({});',
+  'src/inner/package.json': '{ "name": "inner" }',
+  'src/inner/other.ts': 'createMachine',
   'src/plain.ts': 'export const nothing = 1;',
 };
 
@@ -68,11 +70,12 @@ const problemOf = (name: string) =>
 
 test('of a folder those files count that make machines and are no tests; a file counts as it is', () => {
   expect(machineFiles(join(root, 'src'))).toEqual(
-    inSource('[id] (1).ts', 'broken.ts', 'indirect.ts', 'lost.ts', 'toggle.ts'),
+    inSource('[id] (1).ts', 'broken.ts', 'indirect.ts', 'inner/other.ts', 'lost.ts', 'toggle.ts'),
   );
   expect(machineFiles(join(root, 'src/plain.ts'))).toEqual(inSource('plain.ts'));
   expect(machineFiles(join(root, 'nowhere'))).toEqual([]);
   expect(projectOf(join(root, 'src/toggle.ts'))).toBe(root);
+  expect(projectOf(join(root, 'src/inner/other.ts'))).toBe(join(root, 'src/inner'));
 });
 
 test(
@@ -84,6 +87,8 @@ test(
       expect(list).toContain(`src/${name}.ts`);
     expect(list).toContain(`import.meta.hot = `);
     expect(list).not.toContain('plain.ts');
+    // It belongs to a project of its own.
+    expect(list).not.toContain('other.ts');
   },
 );
 
@@ -105,10 +110,9 @@ test(
   { timeout: 60_000 },
   async () => {
     expect(await problemOf('broken.ts')).toMatch(/[Uu]nexpected|[Ee]xpected/);
-    const missing = /not-installed/;
-    expect(await problemOf('lost.ts')).toMatch(missing);
-    expect(await problemOf('indirect.ts')).toMatch(missing);
-    expect(await problemOf('indirect.ts')).not.toContain(root);
+    const missing = 'src/lost.ts imports not-installed, which is not installed.';
+    expect(await problemOf('lost.ts')).toBe(missing);
+    expect(await problemOf('indirect.ts')).toBe(missing);
     expect(await get(`${PROBLEM}?file=${encodeURIComponent('/etc/passwd')}`)).toBe('');
   },
 );

@@ -27,7 +27,7 @@ function startCatalogue(own: Readonly<Record<string, AnyStateMachine>> = {}) {
     input: { own: readCatalogue(own).entries, lists: ['/list.js'], opened: [] },
   }).start();
   const read = (file: string, module: Readonly<Record<string, unknown>>) =>
-    tell?.({ type: 'file.read', file, reading: machinesIn(module) });
+    tell?.({ type: 'files.read', readings: { [file]: machinesIn(module) } });
   const ids = () => [...actor.getSnapshot().context.entries.keys()];
   return { actor, read, ids, tell: (event: FileEvent) => tell?.(event) };
 }

@@ -180,6 +180,7 @@ test('a pattern itself is no event, but its transition has a way', () => {
 test('an actor that the whole system knows by name starts again, and hears events', () => {
   const machine = createMachine({
     id: 'keyed',
+    context: { told: 0 },
     initial: 'idle',
     states: {
       idle: { on: { GO: 'busy' } },
@@ -188,13 +189,21 @@ test('an actor that the whole system knows by name starts again, and hears event
         on: {
           BACK: 'idle',
           AGAIN: { target: 'busy', reenter: true },
-          TELL: { actions: sendTo(({ system }) => system.get('worker'), { type: 'HELLO' }) },
+          TELL: {
+            actions: [
+              sendTo(({ system }) => system.get('worker'), { type: 'HELLO' }),
+              assign({
+                told: ({ system, context }) => context.told + Number('worker' in system.getAll()),
+              }),
+            ],
+          },
         },
       },
     },
   });
   const moves = ['GO', 'TELL', 'AGAIN', 'TELL', 'BACK', 'GO', 'TELL'];
-  expect(last(machine, ...moves.map((move) => event(move))).snapshot.value).toBe('busy');
+  const { snapshot } = last(machine, ...moves.map((move) => event(move)));
+  expect(snapshot).toMatchObject({ value: 'busy', context: { told: 3 } });
 });
 
 test('what is sent to a parent comes to nothing, and the walk goes on', () => {

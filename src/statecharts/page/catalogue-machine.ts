@@ -82,8 +82,8 @@ export const catalogueMachine = setup({
   },
   actions: {
     list: assign({ files: (_, files: readonly string[]) => files }),
-    noteFile: assign(({ context }, { file, reading }: { file: string; reading: FileReading }) => {
-      const readings = { ...context.readings, [file]: reading };
+    noteReadings: assign(({ context }, read: Context['readings']) => {
+      const readings = { ...context.readings, ...read };
       return { readings, ...entriesOf({ ...context, readings }) };
     }),
     add: assign(({ context }, added: Opened) => {
@@ -118,7 +118,9 @@ export const catalogueMachine = setup({
       invoke: { src: 'files', input: ({ context }) => ({ lists: context.lists }) },
       initial: 'listing',
       on: {
-        'file.read': { actions: { type: 'noteFile', params: ({ event }) => event } },
+        'files.read': {
+          actions: { type: 'noteReadings', params: ({ event }) => event.readings },
+        },
         'files.failed': {
           target: 'cutOff',
           actions: { type: 'logFailure', params: ({ event }) => event },

@@ -13,7 +13,7 @@ type FileList = { readFiles: (tell: Told) => readonly string[] };
 
 export type FileEvent =
   | { type: 'files.listed'; files: readonly string[] }
-  | { type: 'file.read'; file: string; reading: FileReading };
+  | { type: 'files.read'; readings: Readonly<Record<string, FileReading>> };
 
 const broken = (error: unknown): FileReading => ({
   kind: 'broken',
@@ -31,13 +31,23 @@ export async function followFiles(
   tell: (event: FileEvent) => void,
 ): Promise<void> {
   const files: string[] = [];
+  let readings: Record<string, FileReading> = {};
+  // Together what comes together: a folder's files would draw the page a hundred times.
+  const note = (file: string, reading: FileReading) => {
+    if (Object.keys(readings).length === 0) {
+      setTimeout(() => {
+        tell({ type: 'files.read', readings });
+        readings = {};
+      });
+    }
+    readings[file] = reading;
+  };
   await Promise.all(
     lists.map(async (address) => {
       const list = (await import(/* @vite-ignore */ address)) as FileList;
       files.push(
         ...list.readFiles((file, module, error) => {
-          const reading = module === null ? broken(error) : machinesIn(module);
-          tell({ type: 'file.read', file, reading });
+          note(file, module === null ? broken(error) : machinesIn(module));
         }),
       );
     }),
