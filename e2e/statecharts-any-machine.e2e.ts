@@ -238,6 +238,7 @@ test.describe('time', () => {
     await simulation(page).getByRole('button', exactly('Stop time')).click();
     const bar = simulation(page).getByRole('progressbar', { name: 'after 1500' });
     await expect(bar).toBeVisible();
+    await expect(chart(page).locator('[data-passing="still"]')).toBeVisible();
     await page.reload();
     await expect(now(page)).toHaveText('Now: waiting');
     await expect(simulation(page).getByRole('button', exactly('Let time pass'))).toBeVisible();

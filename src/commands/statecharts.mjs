@@ -74,6 +74,8 @@ function machinesBelow(roots, bases, stopLater) {
   return {
     name: 'fooddash:machines-below',
     async configureServer(server) {
+      // Each project's server listens for its own WebSocket.
+      server.httpServer?.setMaxListeners(0);
       for (const [index, root] of roots.entries()) {
         const base = bases[index] ?? '/';
         // oxlint-disable-next-line no-await-in-loop -- one after the other says which one fails

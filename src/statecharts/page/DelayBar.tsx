@@ -1,21 +1,17 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { keyframes } from '@mui/material/styles';
 import { duration } from '../drawing/lines.ts';
+import { Passing } from './Passing.tsx';
 import type { ShownTimer } from './use-timers.ts';
-
-const fill = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(1)' } });
 
 type DelayBarProps = { timer: ShownTimer; isRunning: boolean; label: string };
 
-/** How much of a delay has passed; without motion, where it stood when time stopped last. */
-export function DelayBar({ timer: { delay, elapsed }, isRunning, label }: DelayBarProps) {
-  const share = delay > 0 ? elapsed / delay : 1;
+/** How much of a delay has passed. */
+export function DelayBar({ timer, isRunning, label }: DelayBarProps) {
+  const { delay, elapsed } = timer;
   return (
     <Box sx={{ mt: 0.75 }}>
       <Box
-        // Begins anew from where it stands now.
-        key={`${isRunning} ${elapsed}`}
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}
@@ -24,16 +20,7 @@ export function DelayBar({ timer: { delay, elapsed }, isRunning, label }: DelayB
         aria-valuetext={`${duration(Math.round(elapsed))} of ${duration(Math.round(delay))}`}
         sx={{ height: 6, borderRadius: 3, overflow: 'hidden', bgcolor: 'divider' }}
       >
-        <Box
-          sx={{
-            height: '100%',
-            bgcolor: 'primary.main',
-            transformOrigin: 'left',
-            transform: `scaleX(${share})`,
-            animation: isRunning ? `${fill} ${delay}ms linear -${elapsed}ms both` : 'none',
-            '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
-          }}
-        />
+        <Passing timer={timer} isRunning={isRunning} />
       </Box>
       <Typography variant="body2" sx={{ mt: 0.5, fontSize: 13, color: 'text.secondary' }}>
         {isRunning

@@ -19,6 +19,7 @@ import { PanelHeading } from './PanelHeading.tsx';
 import { PressesContext } from './presses.ts';
 import { paintOf } from './simulation-paint.ts';
 import { StartControls } from './StartControls.tsx';
+import { timersByTransition } from './timers-on-chart.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useSteps } from './use-steps.ts';
 import { useTimers } from './use-timers.ts';
@@ -42,13 +43,17 @@ export function SimulateMode({ machine, chart, drawing, group }: ModeProps) {
     () => (present ? paintOf(chart, present.snapshot, present.microsteps) : noPaint),
     [chart, present],
   );
+  const timers = useMemo(
+    () => timersByTransition(machine, chart, present, time.timers),
+    [machine, chart, present, time.timers],
+  );
   const patterns = chart.transitions.flatMap(({ trigger }) =>
     trigger.kind === 'event' && isPattern(trigger.event) ? trigger.event : [],
   );
   const start = <StartControls key={walk.inputText} {...walk} />;
 
   return (
-    <PressesContext value={presses}>
+    <PressesContext value={{ ...presses, timers, isRunning: time.isRunning }}>
       <ChartAndPanel
         drawing={drawing}
         paint={paint}

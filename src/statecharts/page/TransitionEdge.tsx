@@ -7,6 +7,7 @@ import type { DrawnTransition, Route } from '../drawing/layout.ts';
 import { roundedPath } from '../drawing/path.ts';
 import type { TransitionPaint } from './paint.ts';
 import { PressesContext } from './presses.ts';
+import { Passing } from './Passing.tsx';
 import { pressable, pressableStyle } from './pressable.ts';
 import { TextLines } from './TextLines.tsx';
 import { transitionColours } from './transition-colours.ts';
@@ -52,11 +53,12 @@ export const MarkEdge = memo(function MarkEdge({ data }: EdgeProps<MarkEdgeType>
 export const TransitionEdge = memo(function TransitionEdge({
   data,
 }: EdgeProps<TransitionEdgeType>) {
-  const { labels, press } = use(PressesContext);
+  const { labels, press, timers, isRunning } = use(PressesContext);
   if (!data) return null;
   const { drawn, paint } = data;
   const { label, routes, transition } = drawn;
   const name = labels.get(transition.name);
+  const timer = timers.get(transition.name);
   return (
     <>
       <Lines routes={routes} paint={paint} />
@@ -80,6 +82,23 @@ export const TransitionEdge = memo(function TransitionEdge({
           }}
         >
           <TextLines lines={label.lines} left={PADDING.x / 2} paintOf={() => paint} />
+          {timer && (
+            <Box
+              component="span"
+              data-passing={isRunning ? 'running' : 'still'}
+              sx={{
+                position: 'absolute',
+                insetInline: 4,
+                bottom: 1,
+                height: 3,
+                borderRadius: 2,
+                overflow: 'hidden',
+                bgcolor: 'divider',
+              }}
+            >
+              <Passing timer={timer} isRunning={isRunning} />
+            </Box>
+          )}
         </Box>
       </EdgeLabelRenderer>
     </>

@@ -1,12 +1,21 @@
 import { createContext } from 'react';
+import type { ShownTimer } from './use-timers.ts';
 
 /** The transitions that can be taken by pressing them on the chart. */
 export type Presses = {
   /** What each is called, for those who do not see the chart, by the transition's name. */
   labels: ReadonlyMap<string, string>;
   press: (transition: string) => void;
+  /** The delays that count, by the transitions that they set off. */
+  timers: ReadonlyMap<string, ShownTimer>;
+  isRunning: boolean;
 };
 
-export const noPresses: Presses = { labels: new Map(), press: () => {} };
+export const noPresses: Presses = {
+  labels: new Map(),
+  press: () => {},
+  timers: new Map(),
+  isRunning: false,
+};
 
 export const PressesContext = createContext(noPresses);

@@ -76,7 +76,7 @@ export function useSteps(
       ),
     [chart, ways],
   );
-  const presses: Presses = ways
+  const presses: Pick<Presses, 'labels' | 'press'> = ways
     ? {
         labels,
         press: (transition) => {
