@@ -483,6 +483,7 @@ test('coverage is painted on the chart, what was missed is listed, and without a
   await visitChart(page, '/connection/coverage');
   await expect(coverage.getByRole('row', { name: /^Sides of guards/ })).toContainText('no guards');
   await expect(coverage.getByRole('row', { name: /^Pairs/ })).toContainText('not counted');
+  await expect(coverage).toContainText('1 generated path, 0 journeys written by hand.');
   await expect(coverage).toContainText('Measured by an earlier version.');
   await visitChart(page, '/faq/coverage');
 

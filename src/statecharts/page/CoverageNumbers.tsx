@@ -22,6 +22,8 @@ function ShareRow({ label, share, none }: RowProps) {
   );
 }
 
+const counted = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+
 /** How much was walked, by how many walks, and when. */
 export function CoverageNumbers({ coverage }: { coverage: Coverage }) {
   const { states, transitions, guardSides, pairs } = summarizeCoverage(coverage);
@@ -36,7 +38,8 @@ export function CoverageNumbers({ coverage }: { coverage: Coverage }) {
         </tbody>
       </Box>
       <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
-        {coverage.paths} generated paths, {coverage.journeys} journeys written by hand.
+        {counted(coverage.paths, 'generated path')}, {counted(coverage.journeys, 'journey')} written
+        by hand.
       </Typography>
       <Typography variant="body2" sx={{ mb: 2.5, color: 'text.secondary' }}>
         Measured{' '}
