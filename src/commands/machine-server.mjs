@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { createServer, loadConfigFromFile, normalizePath, searchForWorkspaceRoot } from 'vite';
 import { cacheFolder } from './emulators.mjs';
 import { LIST, listModule, PROBLEM } from './machine-list.mjs';
+import { problemIn } from './machine-problem.mjs';
 import { machineFiles, projectOf } from './machine-sources.mjs';
 import { say } from './terminal.mjs';
 
@@ -43,49 +44,6 @@ async function ownConfig(root) {
     );
     return {};
   }
-}
-
-/**
- * @param {string} message
- * @param {string} root
- */
-function inWords(message, root) {
-  const plain = message
-    // oxlint-disable-next-line no-control-regex -- the colours of a terminal
-    .replaceAll(/\u001B\[\d+m/g, '')
-    .replaceAll(`${normalizePath(relative(process.cwd(), root))}/`, '')
-    .replaceAll(`${root}${sep}`, '')
-    .trim();
-  const [, wanted, importer] =
-    /^Failed to resolve import "([^"]+)" from "([^"]+)"/.exec(plain) ?? [];
-  if (wanted === undefined) return plain;
-  const isPackage = /^(?:@[^/]+\/)?[\w-]/.test(wanted);
-  return `${importer} imports ${wanted}, which is not ${isPackage ? 'installed' : 'there'}.`;
-}
-
-/**
- * What keeps a file from being served: the first problem in it or in what it imports; '' if nothing.
- * @param {Server} server
- * @param {string} url
- * @param {Set<string>} [seen]
- * @returns {Promise<string>}
- */
-async function problemIn(server, url, seen = new Set()) {
-  if (seen.has(url) || url.includes('/node_modules/')) return '';
-  seen.add(url);
-  const { client } = server.environments;
-  try {
-    await client.transformRequest(url);
-  } catch (error) {
-    return inWords(/** @type {Error} */ (error).message, server.config.root);
-  }
-  const node = await client.moduleGraph.getModuleByUrl(url);
-  for (const imported of node?.importedModules ?? []) {
-    // oxlint-disable-next-line no-await-in-loop -- the first is enough
-    const problem = await problemIn(server, imported.url, seen);
-    if (problem !== '') return problem;
-  }
-  return '';
 }
 
 /**

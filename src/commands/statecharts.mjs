@@ -12,14 +12,11 @@ import { LIST } from './machine-list.mjs';
 import { serveMachines } from './machine-server.mjs';
 import { machineFiles, projectOf } from './machine-sources.mjs';
 import { appPort, requireFreePorts } from './ports.mjs';
-import { Problem, runUntilStopped, say } from './terminal.mjs';
+import { complain, Problem, runUntilStopped, say } from './terminal.mjs';
 
 /** npm starts commands in the package's folder, wherever it was called. */
 const beside = process.env['INIT_CWD'] ?? process.cwd();
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { port: { type: 'string', default: String(appPort.number) } },
-});
+const { values, positionals } = readArguments();
 const paths = positionals.map((path) => resolve(beside, path));
 const port = { ...appPort, number: Number(values.port) };
 
@@ -28,6 +25,18 @@ if (paths.length === 0) {
   await import('./start.mjs');
 } else {
   await runUntilStopped(showMachines);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { port: { type: 'string', default: String(appPort.number) } },
+    });
+  } catch (error) {
+    complain(new Problem(/** @type {Error} */ (error).message));
+    return process.exit(2);
+  }
 }
 
 /** @param {(stop: () => Promise<unknown>) => void} stopLater */

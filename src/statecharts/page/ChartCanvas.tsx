@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import {
   Background,
-  ControlButton,
   Controls,
   MiniMap,
   ReactFlow,
@@ -18,6 +17,7 @@ import { MARK_RADIUS } from '../drawing/layout.ts';
 import { palettes } from '../export/svg.ts';
 import type { Palette } from '../export/svg.ts';
 import { describeState, describeTransition } from './describe.ts';
+import { KeysSwitch } from './KeysSwitch.tsx';
 import type { Paint } from './paint.ts';
 import { useChartKeys, useKeysEverywhere } from './use-chart-keys.ts';
 import { HeaderNode, MarkNode, StateNode } from './StateNode.tsx';
@@ -163,20 +163,6 @@ function activeArea({ states }: Drawing, paint: Paint): Rectangle | null {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** A keyboard; struck through where its keys are kept to the chart. */
-function KeysIcon({ isOn }: { isOn: boolean }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        d={`M3 6h18v12H3z M7 10h1 M11.5 10h1 M16 10h1 M8 14h8${isOn ? '' : ' M2 21L22 3'}`}
-      />
-    </svg>
-  );
-}
-
 type ChartCanvasProps = { drawing: Drawing; paint: Paint; label: string };
 
 function Canvas({ drawing, paint, label }: ChartCanvasProps) {
@@ -287,18 +273,7 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
       >
         <Background gap={22} />
         <Controls showInteractive={false}>
-          <ControlButton
-            aria-label="Keys 0, +, - and arrows everywhere"
-            aria-pressed={isEverywhere}
-            title={
-              isEverywhere
-                ? 'Keep the keys 0, +, - and arrows to the chart'
-                : 'Let the keys 0, +, - and arrows work everywhere'
-            }
-            onClick={() => setEverywhere(!isEverywhere)}
-          >
-            <KeysIcon isOn={isEverywhere} />
-          </ControlButton>
+          <KeysSwitch isEverywhere={isEverywhere} onChange={setEverywhere} />
         </Controls>
         {(drawing.width > ROOMY.width || drawing.height > ROOMY.height) && (
           <MiniMap

@@ -1,25 +1,23 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
 import Container from '@mui/material/Container';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { SearchIcon } from '../../shared/icons.tsx';
-import { addressOf, countsOf, failures } from '../catalogue.ts';
+import { failures } from '../catalogue.ts';
 import type { CatalogueEntry, Group } from '../catalogue.ts';
 import type { Chart } from '../chart.ts';
 import { CatalogueContext } from './catalogue-context.ts';
 import { versionOf } from './entry-version.ts';
 import { FileProblems } from './FileProblems.tsx';
 import { fileLists } from './follow-files.ts';
+import { MachineCard } from './MachineCard.tsx';
 import { OpenButton } from './OpenMachine.tsx';
-import { Thumbnail } from './Thumbnail.tsx';
 import { TopBar } from './TopBar.tsx';
 
 /** Everything of a chart that has a name, as one text to search in. */
@@ -41,43 +39,6 @@ function isFound(chart: Chart, search: string): boolean {
   words.set(chart, known);
   const sought = search.toLowerCase().split(/\s+/);
   return sought.every((word) => known.includes(word));
-}
-
-function MachineCard({ chart, group, source, heading }: CatalogueEntry & { heading: 'h2' | 'h3' }) {
-  const { states, transitions } = countsOf(chart);
-  return (
-    <Card variant="outlined" component="li" sx={{ borderRadius: 4 }}>
-      <CardActionArea
-        component={Link}
-        to={addressOf(chart.id)}
-        sx={{ height: '100%', display: 'block' }}
-      >
-        <Box sx={{ p: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}>
-          <Thumbnail chart={chart} />
-        </Box>
-        <Box sx={{ p: 2.5 }}>
-          <Typography variant="h3" component={heading} sx={{ overflowWrap: 'anywhere' }}>
-            {chart.id}
-          </Typography>
-          <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary', fontWeight: 600 }}>
-            {states} {states === 1 ? 'state' : 'states'}, {transitions}{' '}
-            {transitions === 1 ? 'transition' : 'transitions'}
-          </Typography>
-          <Typography variant="body2" sx={{ mt: 1.25 }}>
-            {chart.description}
-          </Typography>
-          {group === 'files' && source !== null && (
-            <Typography
-              variant="body2"
-              sx={{ mt: 1.25, color: 'text.secondary', overflowWrap: 'anywhere' }}
-            >
-              {source}
-            </Typography>
-          )}
-        </Box>
-      </CardActionArea>
-    </Card>
-  );
 }
 
 type MachinesProps = {

@@ -1,0 +1,35 @@
+import { ControlButton } from '@xyflow/react';
+
+/** A keyboard; struck through where its keys are kept to the chart. */
+function KeysIcon({ isOn }: { isOn: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        d={`M3 6h18v12H3z M7 10h1 M11.5 10h1 M16 10h1 M8 14h8${isOn ? '' : ' M2 21L22 3'}`}
+      />
+    </svg>
+  );
+}
+
+type KeysSwitchProps = { isEverywhere: boolean; onChange: (isEverywhere: boolean) => void };
+
+/** Whether the chart's keys work wherever the focus is. */
+export function KeysSwitch({ isEverywhere, onChange }: KeysSwitchProps) {
+  return (
+    <ControlButton
+      aria-label="Keys 0, +, - and arrows everywhere"
+      aria-pressed={isEverywhere}
+      title={
+        isEverywhere
+          ? 'Keep the keys 0, +, - and arrows to the chart'
+          : 'Let the keys 0, +, - and arrows work everywhere'
+      }
+      onClick={() => onChange(!isEverywhere)}
+    >
+      <KeysIcon isOn={isEverywhere} />
+    </ControlButton>
+  );
+}
