@@ -56,6 +56,16 @@ test('a file that was saved brings its machine anew; the others stay what they w
   expect(ids()).toEqual(['b']);
 });
 
+test('whichever file comes first, its machines go by the same ids', () => {
+  const sourceOf = (...order: readonly string[]) => {
+    const { read, actor } = startCatalogue();
+    for (const file of order) read(file, { toggle: machine('toggle') });
+    return actor.getSnapshot().context.entries.get('toggle 2')?.source;
+  };
+  expect(sourceOf('a.ts', 'b.ts')).toBe('b.ts');
+  expect(sourceOf('b.ts', 'a.ts')).toBe('b.ts');
+});
+
 test('what a file exports again that another made is shown once', () => {
   const { read, ids } = startCatalogue();
   const shared = machine('shared');

@@ -52,7 +52,9 @@ function entriesOf({ own, readings, opened, entries: before }: Kept) {
       failures.push(`${origin.source ?? 'What was opened'}: ${id} can’t be drawn. ${reason}`);
     }
   };
-  for (const [file, reading] of Object.entries(readings)) {
+  // Not as they come: what a machine is called here must be the same after a reload.
+  const byFile = Object.entries(readings).toSorted(([one], [other]) => one.localeCompare(other));
+  for (const [file, reading] of byFile) {
     if (reading.kind !== 'machines') continue;
     // A file that exports again what another made adds nothing.
     const fresh = Object.entries(reading.machines).filter(([, machine]) => !seen.has(machine));
