@@ -56,12 +56,14 @@ test('a file that was saved brings its machine anew; the others stay what they w
   expect(ids()).toEqual(['b']);
 });
 
+/** Where the second of two machines of the same id is from. */
+const sourceOf = (...order: readonly string[]) => {
+  const { read, actor } = startCatalogue();
+  for (const file of order) read(file, { toggle: machine('toggle') });
+  return actor.getSnapshot().context.entries.get('toggle 2')?.source;
+};
+
 test('whichever file comes first, its machines go by the same ids', () => {
-  const sourceOf = (...order: readonly string[]) => {
-    const { read, actor } = startCatalogue();
-    for (const file of order) read(file, { toggle: machine('toggle') });
-    return actor.getSnapshot().context.entries.get('toggle 2')?.source;
-  };
   expect(sourceOf('a.ts', 'b.ts')).toBe('b.ts');
   expect(sourceOf('b.ts', 'a.ts')).toBe('b.ts');
 });
