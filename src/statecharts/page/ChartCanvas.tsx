@@ -235,7 +235,15 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
   };
 
   return (
-    <Box ref={frame} sx={{ position: 'absolute', inset: 0 }}>
+    <Box
+      ref={frame}
+      sx={{
+        position: 'absolute',
+        inset: 0,
+        // On a phone it would hide half of the chart.
+        '& .react-flow__minimap': { display: { xs: 'none', sm: 'block' } },
+      }}
+    >
       <svg aria-hidden="true" style={{ position: 'absolute', width: 0, height: 0 }}>
         <defs>
           <marker
