@@ -1,5 +1,6 @@
 /** Pictures that look alike wherever they are opened: the font travels with them. */
 import font from '../../fonts/figtree-common.woff2?url';
+import { withFontAt } from './svg-tags.ts';
 
 const PIXELS_PER_UNIT = 2;
 
@@ -17,8 +18,7 @@ export async function withFont(svg: string): Promise<string> {
   const response = await fetch(font);
   if (!response.ok) throw new Error(`The font answered ${response.status}.`);
   const data = toDataUrl('font/woff2', new Uint8Array(await response.arrayBuffer()));
-  const style = `<style>@font-face{font-family:'Figtree Variable';font-weight:400 800;src:url(${data}) format('woff2')}</style>`;
-  return svg.replace('<defs>', `${style}<defs>`);
+  return withFontAt(svg, data);
 }
 
 /**

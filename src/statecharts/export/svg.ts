@@ -6,6 +6,9 @@ import { PADDING, styleOf } from '../drawing/lines.ts';
 import type { Line, LineKind } from '../drawing/lines.ts';
 import { roundedPath } from '../drawing/path.ts';
 import { FONT_FAMILY } from '../drawing/text.ts';
+import { badges, legend, markers, noMarks, signs, strokeOf } from './svg-marks.ts';
+import type { Mark, PictureMarks } from './svg-marks.ts';
+import { escaped, tag } from './svg-tags.ts';
 
 export type Palette = {
   page: string;
@@ -16,6 +19,10 @@ export type Palette = {
   text: string;
   muted: string;
   accent: string;
+  added: string;
+  removed: string;
+  changed: string;
+  moved: string;
 };
 
 export const palettes: Readonly<Record<'light' | 'dark', Palette>> = {
@@ -28,6 +35,10 @@ export const palettes: Readonly<Record<'light' | 'dark', Palette>> = {
     text: '#1f1a17',
     muted: '#625a53',
     accent: '#c2410c',
+    added: '#15803d',
+    removed: '#b91c1c',
+    changed: '#a16207',
+    moved: '#1d4ed8',
   },
   dark: {
     page: '#161210',
@@ -38,27 +49,14 @@ export const palettes: Readonly<Record<'light' | 'dark', Palette>> = {
     text: '#f6f1ec',
     muted: '#b9afa6',
     accent: '#fb923c',
+    added: '#4ade80',
+    removed: '#fca5a5',
+    changed: '#fcd34d',
+    moved: '#93c5fd',
   },
 };
 
 const MARGIN = 12;
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-const attribute = (value: string | number) =>
-  `"${typeof value === 'number' ? Math.round(value * 10) / 10 : escaped(value)}"`;
-
-function tag(name: string, attributes: Record<string, string | number>, inner = ''): string {
-  const written = Object.entries(attributes)
-    .map(([key, value]) => ` ${key}=${attribute(value)}`)
-    .join('');
-  return inner === '' ? `<${name}${written}/>` : `<${name}${written}>${inner}</${name}>`;
-}
 
 const colours: Readonly<Record<LineKind, keyof Palette>> = {
   title: 'text',
@@ -71,12 +69,23 @@ const colours: Readonly<Record<LineKind, keyof Palette>> = {
   gap: 'muted',
 };
 
-function writing(lines: readonly Line[], x: number, y: number, palette: Palette): string {
+function writing(
+  lines: readonly Line[],
+  x: number,
+  y: number,
+  palette: Palette,
+  markOf: (line: Line) => Mark | undefined = () => undefined,
+): string {
   return lines
     .filter(({ text }) => text !== '')
-    .map(({ kind, text, baseline, transition }) => {
+    .map((line) => {
+      const { kind, text, baseline, transition } = line;
       const { size, weight } = styleOf(kind);
-      return tag(
+      const mark = kind === 'event' ? markOf(line) : undefined;
+      const style = { 'font-size': size, 'font-weight': weight };
+      const fill = mark && mark !== 'here' ? palette[mark] : palette[colours[kind]];
+      const sign = mark ? tag('text', { x: x - 10, y: y + baseline, ...style, fill }, signs[mark]) : '';
+      const written = tag(
         'text',
         {
           ...(kind === 'event' && transition !== undefined
@@ -84,17 +93,25 @@ function writing(lines: readonly Line[], x: number, y: number, palette: Palette)
             : {}),
           x,
           y: y + baseline,
-          'font-size': size,
-          'font-weight': weight,
-          fill: palette[colours[kind]],
+          ...style,
+          fill,
+          ...(mark === 'removed' ? { 'text-decoration': 'line-through' } : {}),
         },
         escaped(text),
       );
+      return sign + written;
     })
     .join('');
 }
 
-function drawState({ state, lines, x, y, width, height }: DrawnState, palette: Palette): string {
+const markIn =
+  ({ transitions }: PictureMarks) =>
+  ({ transition }: Line) =>
+    transition === undefined ? undefined : transitions.get(transition);
+
+function drawState(drawn: DrawnState, palette: Palette, marks: PictureMarks): string {
+  const { state, lines, x, y, width, height } = drawn;
+  const mark = marks.states.get(state.path);
   const frame = tag('rect', {
     x,
     y,
@@ -102,9 +119,8 @@ function drawState({ state, lines, x, y, width, height }: DrawnState, palette: P
     height,
     rx: state.type === 'history' ? height / 2 : 10,
     fill: isRegion(state) ? palette.group : palette.state,
-    stroke: palette.outline,
-    'stroke-width': 1.5,
     ...(state.type === 'parallel' ? { 'stroke-dasharray': '7 4' } : {}),
+    ...strokeOf(mark, palette, palette.outline),
   });
   const innerFrame =
     state.type === 'final'
@@ -118,12 +134,18 @@ function drawState({ state, lines, x, y, width, height }: DrawnState, palette: P
           stroke: palette.outline,
         })
       : '';
-  const text = isRegion(state) ? '' : writing(lines, x + PADDING.x, y, palette);
+  const text = isRegion(state)
+    ? ''
+    : writing(lines, x + PADDING.x, y, palette, markIn(marks));
   return tag('g', { 'data-state': state.path }, frame + innerFrame + text);
 }
 
 /** A region's text, over the lines that lead through it. */
-function drawHeader({ state, lines, x, y }: DrawnState, palette: Palette): string {
+function drawHeader(
+  { state, lines, x, y }: DrawnState,
+  palette: Palette,
+  marks: PictureMarks,
+): string {
   if (!isRegion(state)) return '';
   const grounds = lines
     .filter(({ text }) => text !== '')
@@ -137,32 +159,49 @@ function drawHeader({ state, lines, x, y }: DrawnState, palette: Palette): strin
         fill: palette.group,
       });
     });
-  return grounds.join('') + writing(lines, x + PADDING.x, y, palette);
+  return grounds.join('') + writing(lines, x + PADDING.x, y, palette, markIn(marks));
 }
 
 function lineAlong(
   { points, hasTip }: Route,
   palette: Palette,
-  attributes: Record<string, string> = {},
+  mark?: Mark,
 ): string {
+  const arrow = mark ? `arrow-${mark}` : 'arrow';
   return tag('path', {
-    ...attributes,
     d: roundedPath(points),
     fill: 'none',
-    stroke: palette.line,
-    'stroke-width': 1.5,
-    ...(hasTip ? { 'marker-end': 'url(#arrow)' } : {}),
+    ...strokeOf(mark, palette, palette.line),
+    ...(hasTip ? { 'marker-end': `url(#${arrow})` } : {}),
   });
 }
 
-function drawLines({ transition, routes }: DrawnTransition, palette: Palette): string {
-  const lines = routes.map((route) => lineAlong(route, palette)).join('');
+function drawLines(
+  { transition, routes }: DrawnTransition,
+  palette: Palette,
+  { transitions }: PictureMarks,
+): string {
+  const mark = transitions.get(transition.name);
+  const lines = routes.map((route) => lineAlong(route, palette, mark)).join('');
   return tag('g', { 'data-transition': transition.name }, lines);
 }
 
-function drawLabel({ label }: DrawnTransition, palette: Palette): string {
+function drawLabel(
+  { transition, label }: DrawnTransition,
+  palette: Palette,
+  { transitions }: PictureMarks,
+): string {
   const { lines, x, y, width, height } = label;
-  const ground = tag('rect', { x, y, width, height, rx: 6, fill: palette.group });
+  const mark = transitions.get(transition.name);
+  const ground = tag('rect', {
+    x,
+    y,
+    width,
+    height,
+    rx: 6,
+    fill: palette.group,
+    ...(mark ? { ...strokeOf(mark, palette, palette.line), 'stroke-width': 1.5 } : {}),
+  });
   return ground + writing(lines, x + PADDING.x / 2, y, palette);
 }
 
@@ -208,31 +247,34 @@ function picture({ width, height }: Drawing, palette: Palette, parts: readonly s
   );
 }
 
-/** The picture as SVG text; every state and transition carries its name in a data attribute. */
-export function toSvg(drawing: Drawing, title: string, palette: Palette): string {
-  const { states, transitions, marks } = drawing;
-  const arrow = tag(
-    'marker',
-    {
-      id: 'arrow',
-      viewBox: '0 0 8 8',
-      refX: 7,
-      refY: 4,
-      markerWidth: 8,
-      markerHeight: 8,
-      markerUnits: 'userSpaceOnUse',
-      orient: 'auto-start-reverse',
-    },
-    tag('path', { d: 'M 0 0.5 L 8 4 L 0 7.5 z', fill: palette.line }),
-  );
-  return picture(drawing, palette, [
+/**
+ * The picture as SVG text; every state and transition carries its name in a data attribute.
+ *
+ * @param marks what stands out in it, with a legend
+ */
+export function toSvg(
+  drawing: Drawing,
+  title: string,
+  palette: Palette,
+  marks: PictureMarks = noMarks,
+): string {
+  const { states, transitions } = drawing;
+  const explained = legend(drawing, marks, palette);
+  const size = {
+    ...drawing,
+    width: Math.max(drawing.width, explained.width),
+    height: drawing.height + explained.height,
+  };
+  return picture(size, palette, [
     tag('title', {}, escaped(title)),
-    tag('defs', {}, arrow),
-    ...states.map((state) => drawState(state, palette)),
-    ...marks.map((mark) => drawMark(mark, palette)),
-    ...transitions.map((transition) => drawLines(transition, palette)),
-    ...states.map((state) => drawHeader(state, palette)),
-    ...transitions.map((transition) => drawLabel(transition, palette)),
+    tag('defs', {}, markers(palette, marks)),
+    ...states.map((state) => drawState(state, palette, marks)),
+    ...drawing.marks.map((mark) => drawMark(mark, palette)),
+    ...transitions.map((transition) => drawLines(transition, palette, marks)),
+    ...states.map((state) => drawHeader(state, palette, marks)),
+    ...transitions.map((transition) => drawLabel(transition, palette, marks)),
+    ...badges(drawing, marks, palette),
+    ...explained.parts,
   ]);
 }
 

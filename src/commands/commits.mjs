@@ -1,0 +1,114 @@
+/** The versions of a project that Git knows, and the files of each. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { Problem } from './terminal.mjs';
+
+/** @typedef {import('../statecharts/comparison/record.ts').Version} Version */
+
+/**
+ * @param {string} folder
+ * @param {string[]} parameters
+ */
+function git(folder, ...parameters) {
+  return execFileSync('git', parameters, {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 64 * 1024 * 1024,
+  }).trim();
+}
+
+/**
+ * The folder that Git calls the project's root.
+ * @param {string} folder
+ */
+export function repositoryOf(folder) {
+  try {
+    return git(folder, 'rev-parse', '--show-toplevel');
+  } catch {
+    throw new Problem(`${folder} is in no Git repository: there is nothing to compare with.`);
+  }
+}
+
+/**
+ * @param {string} repository
+ * @param {string} name
+ */
+function requireCommit(repository, name) {
+  try {
+    return git(repository, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
+  } catch {
+    throw new Problem(
+      `There is no commit called ${name}. Name a branch, a tag or a commit: git log --oneline lists them.`,
+    );
+  }
+}
+
+/**
+ * @param {string} repository
+ * @param {string} name
+ * @returns {Version}
+ */
+function versionCalled(repository, name) {
+  const commit = git(repository, 'rev-parse', '--short', requireCommit(repository, name));
+  return { name, commit };
+}
+
+/** @type {Version} */
+const workingTree = { name: 'the working tree', commit: null };
+
+/**
+ * The two versions that a range names, as Git reads it: `main..HEAD`, `main...HEAD` (since both
+ * parted), two commits, one commit and the working tree, or HEAD and the working tree.
+ *
+ * @param {string} repository
+ * @param {readonly string[]} names
+ * @returns {{ before: Version, after: Version }}
+ * @throws {Problem} where a commit does not exist
+ */
+export function versionsOf(repository, names) {
+  const [first = 'HEAD', second, ...more] = names;
+  if (more.length > 0) throw new Problem('Two versions can be compared, not more.');
+  const [, from = '', dots, to = ''] = /^(.*?)(\.{2,3})(.*)$/.exec(first) ?? [];
+  if (dots === undefined) {
+    return {
+      before: versionCalled(repository, first),
+      after: second === undefined ? workingTree : versionCalled(repository, second),
+    };
+  }
+  if (second !== undefined) throw new Problem(`${first} names two versions already.`);
+  const after = versionCalled(repository, to || 'HEAD');
+  const before = versionCalled(repository, from || 'HEAD');
+  if (dots === '..') return { before, after };
+  try {
+    const base = git(repository, 'merge-base', from || 'HEAD', to || 'HEAD');
+    return { before: { name: before.name, commit: git(repository, 'rev-parse', '--short', base) }, after };
+  } catch {
+    throw new Problem(`${before.name} and ${after.name} have no commit in common.`);
+  }
+}
+
+/**
+ * Does something with the files of a commit, which are gone afterwards. They lie within the
+ * repository, so that they find its packages.
+ *
+ * @template Result
+ * @param {string} repository
+ * @param {string} commit
+ * @param {(folder: string) => Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
+export async function withFilesOf(repository, commit, work) {
+  const cache = join(repository, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, `commit-${commit}-`));
+  try {
+    const archive = join(folder, 'files.tar');
+    git(repository, 'archive', '--format=tar', `--output=${archive}`, commit);
+    execFileSync('tar', ['-xf', archive, '-C', folder]);
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,21 @@
+/** The files of a project that hold code. */
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const isTest = (/** @type {string} */ file) => /\.(?:test|spec)\.[cm]?[jt]sx?$/.test(file);
+const isSource = (/** @type {string} */ file) => /(?<!\.d)\.[cm]?[jt]sx?$/.test(file);
+
+/**
+ * Every file with code in a folder, or the file itself; none of packages and hidden folders.
+ * @param {string} path
+ * @returns {string[]}
+ */
+export function sourceFilesIn(path) {
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.name === 'node_modules' || entry.name.startsWith('.')) return [];
+    const file = join(path, entry.name);
+    if (entry.isDirectory()) return sourceFilesIn(file);
+    return entry.isFile() && isSource(file) ? [file] : [];
+  });
+}

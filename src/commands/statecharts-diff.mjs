@@ -1,0 +1,136 @@
+/**
+ * `npm run statecharts:diff -- main..HEAD`: what the machines of two versions do differently, as
+ * Markdown, as pictures and for the statecharts page.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { changesFolder, recordFile } from './changes-record.mjs';
+import { repositoryOf, versionsOf, withFilesOf } from './commits.mjs';
+import { readCoverageRecords } from './coverage-records.mjs';
+import { withModules } from './module-runner.mjs';
+import { isTest, sourceFilesIn } from './source-files.mjs';
+import { complain, Problem, say } from './terminal.mjs';
+
+/** @typedef {import('../statecharts/comparison/in-node.ts')} InNode */
+/** @typedef {import('../statecharts/comparison/record.ts').Version} Version */
+/** @typedef {import('../statecharts/coverage.ts').CoverageRecords} CoverageRecords */
+
+const HELP = `npm run statecharts:diff -- [versions] [options]
+
+  main..HEAD           what HEAD does differently from main
+  main...HEAD          what HEAD does differently from where it parted from main
+  main                 what the working tree does differently from main; HEAD where nothing is named
+
+  --in PATH            the folder or file of the machines (machines)
+  --coverage-before FILE  what tests walked of the earlier version: its build's path-coverage.json
+  --help               this text`;
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+try {
+  await compare();
+} catch (error) {
+  complain(error);
+  process.exitCode = error instanceof Problem ? 2 : 1;
+}
+
+async function compare() {
+  const { values: options, positionals } = readOptions();
+  if (options.help) {
+    say(HELP);
+    return;
+  }
+  const path = resolve(options.in ?? join(root, 'machines'));
+  const repository = repositoryOf(existsSync(path) ? dirname(path) : process.cwd());
+  const place = relative(repository, path);
+  const versions = versionsOf(repository, positionals);
+  const covered = {
+    before: coverageIn(readBefore(options['coverage-before'])),
+    after: coverageIn(readCoverageRecords()),
+  };
+  await withModules(root, async (load) => {
+    const { diff } = /** @type {InNode} */ (
+      await load(`${root}src/statecharts/comparison/in-node.ts`)
+    );
+    const machinesOf = (/** @type {Version} */ version) => {
+      const read = (/** @type {string} */ folder) =>
+        diff.readMachines(filesIn(folder, place), load, folder);
+      return version.commit === null
+        ? read(repository)
+        : withFilesOf(repository, version.commit, read);
+    };
+    const [before, after] = [await machinesOf(versions.before), await machinesOf(versions.after)];
+    if ([before, after].every(({ machines, failures }) => machines.length + failures.length === 0)) {
+      throw new Problem(`No file in ${place} exports a machine, in neither version.`);
+    }
+    await write(diff, diff.recordChanges(versions, before, after, covered));
+  });
+}
+
+/**
+ * @param {InNode['diff']} diff
+ * @param {import('../statecharts/comparison/record.ts').ChangesRecord} record
+ */
+async function write({ toMarkdown, picturesOf }, record) {
+  const markdown = toMarkdown(record);
+  rmSync(changesFolder, { recursive: true, force: true });
+  mkdirSync(changesFolder, { recursive: true });
+  writeFileSync(join(changesFolder, 'changes.md'), markdown);
+  writeFileSync(recordFile, JSON.stringify(record));
+  for (const machine of record.machines) {
+    // oxlint-disable-next-line no-await-in-loop -- one drawing after the other
+    for (const [file, svg] of await picturesOf(machine)) {
+      writeFileSync(join(changesFolder, file), svg);
+    }
+  }
+  // Pictures and diagrams are for the file: a terminal has no use for them.
+  say(markdown.replaceAll(/<(picture|details)>[\s\S]*?<\/\1>\n+/g, '').trim());
+  const file = relative(process.cwd(), join(changesFolder, 'changes.md'));
+  say(`\nWritten to ${file}, with pictures. npm run statecharts shows it under Changes.`);
+}
+
+function readOptions() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        in: { type: 'string' },
+        'coverage-before': { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Problem(`${reason}\n\n${HELP}`);
+  }
+}
+
+/**
+ * The modules of a version that may export machines; none where the place is not there yet.
+ *
+ * @param {string} folder
+ * @param {string} place
+ */
+function filesIn(folder, place) {
+  const path = join(folder, place);
+  return existsSync(path) ? sourceFilesIn(path).filter((file) => !isTest(file)) : [];
+}
+
+/** @param {string | undefined} file */
+function readBefore(file) {
+  if (file === undefined) return undefined;
+  try {
+    const records = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof records?.screen === 'object') return /** @type {CoverageRecords} */ (records);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw new Problem(`${file} can't be read.`);
+  }
+  throw new Problem(`${file} is no record of coverage: take path-coverage.json of a build.`);
+}
+
+/** @param {CoverageRecords | undefined} records */
+function coverageIn(records) {
+  return (/** @type {string} */ id) => records?.screen[id] ?? records?.browser[id];
+}

@@ -1,0 +1,68 @@
+/** What tests no longer walk, or do not walk yet, of what has changed. */
+import type { Coverage } from '../coverage.ts';
+import type { Comparison } from './compare.ts';
+
+/** Names of states and transitions in the later chart. */
+export type CoverageChange = {
+  /** Walked before, and not any more. */
+  lost: string[];
+  /** New or changed, and not walked. */
+  missed: string[];
+  /** New or changed since the last record was made. */
+  unmeasured: string[];
+};
+
+type Seen = Readonly<Record<string, boolean>>;
+
+function sortedOut(
+  pairs: readonly (readonly [before: string, after: string])[],
+  fresh: readonly string[],
+  before: Seen | undefined,
+  after: Seen,
+): CoverageChange {
+  const own = (seen: Seen, name: string) => (Object.hasOwn(seen, name) ? seen[name] : undefined);
+  return {
+    lost: pairs.flatMap(([was, is]) =>
+      before && own(before, was) === true && own(after, is) === false ? is : [],
+    ),
+    missed: fresh.filter((name) => own(after, name) === false),
+    unmeasured: fresh.filter((name) => own(after, name) === undefined),
+  };
+}
+
+/**
+ * Compares what was walked of two charts of one machine.
+ *
+ * @param before what tests walked of the earlier chart, where that is known
+ * @param after what they walked last
+ */
+export function compareCoverage(
+  comparison: Comparison,
+  before: Coverage | undefined,
+  after: Coverage,
+): CoverageChange {
+  const { pairs, states, transitions } = comparison;
+  const ofStates = sortedOut(
+    [...pairs.states],
+    states.flatMap((it) => (it.after && it.after.path !== '' ? it.after.path : [])),
+    before?.states,
+    after.states,
+  );
+  const ofTransitions = sortedOut(
+    [...pairs.transitions].map(([was, is]) => [was.name, is.name] as const),
+    transitions.flatMap((it) => it.after?.name ?? []),
+    before?.transitions,
+    after.transitions,
+  );
+  const { lost } = ofStates;
+  return {
+    lost: [...lost, ...ofTransitions.lost],
+    // What was walked before is no news here.
+    missed: [...ofStates.missed, ...ofTransitions.missed].filter((name) => !lost.includes(name)),
+    unmeasured: [...ofStates.unmeasured, ...ofTransitions.unmeasured],
+  };
+}
+
+export function isCovered({ lost, missed, unmeasured }: CoverageChange): boolean {
+  return lost.length + missed.length + unmeasured.length === 0;
+}

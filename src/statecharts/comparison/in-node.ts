@@ -1,0 +1,7 @@
+/** All that `npm run statecharts:diff` needs of the charts, as one module for Vite to run. */
+import { toMarkdown } from './markdown.ts';
+import { picturesOf } from './pictures.ts';
+import { readMachines } from './read-machines.ts';
+import { recordChanges } from './record.ts';
+
+export const diff = { readMachines, recordChanges, toMarkdown, picturesOf };

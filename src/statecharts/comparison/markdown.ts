@@ -1,0 +1,146 @@
+/** The changes of machines as Markdown: what the description of a change quotes. */
+import { triggerLabel } from '../drawing/lines.ts';
+import { toMermaid } from '../export/mermaid.ts';
+import { compareCharts } from './compare.ts';
+import type { Change, Comparison, StateChange, TransitionChange } from './compare.ts';
+import { isCovered } from './coverage-change.ts';
+import type { CoverageChange } from './coverage-change.ts';
+import { mergeCharts } from './merge.ts';
+import type { MergedChart } from './merge.ts';
+import { versionName } from './record.ts';
+import type { ChangesRecord, MachineChange } from './record.ts';
+import { stateSentence, transitionSentence, vocabulary, vocabularySentence } from './sentences.ts';
+
+export const headings: readonly (readonly [change: Change, heading: string, sign: string])[] = [
+  ['added', 'Added', '+'],
+  ['removed', 'Removed', '−'],
+  ['changed', 'Changed', '~'],
+  ['moved', 'Moved or renamed', '→'],
+];
+
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+const isOf = (change: Change) => (it: StateChange | TransitionChange) => it.change === change;
+
+/** The changes of one kind as sentences: states, then transitions. */
+export function sentencesOf({ states, transitions }: Comparison, change: Change): string[] {
+  return [
+    ...states.filter(isOf(change)).map(stateSentence),
+    ...transitions.filter(isOf(change)).map(transitionSentence),
+  ];
+}
+
+const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+const item = (sentence: string) => `- ${capital(sentence)}`;
+
+function coverageItems({ lost, missed, unmeasured }: CoverageChange): string[] {
+  const named = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+  return [
+    ...(lost.length > 0 ? [`walked before, now not: ${named(lost)}`] : []),
+    ...(missed.length > 0 ? [`not walked by any test: ${named(missed)}`] : []),
+    ...(unmeasured.length > 0
+      ? [`not measured yet, run \`npm test\`: ${named(unmeasured)}`]
+      : []),
+  ].map(item);
+}
+
+/** What tests walk of what has changed; nothing where there is no record or nothing to say. */
+export function coverageLines(coverage: CoverageChange | null): string[] {
+  return coverage === null || isCovered(coverage) ? [] : coverageItems(coverage);
+}
+
+/** The signs stand for the colours of the drawing, which Mermaid can't give to its lines. */
+function withSigns({ chart, marks }: MergedChart): MergedChart['chart'] {
+  const sign = (change: Change | undefined) =>
+    headings.flatMap(([kind, , mark]) => (kind === change ? `${mark} ` : [])).join('');
+  return {
+    ...chart,
+    states: chart.states.map((state) => ({
+      ...state,
+      key: sign(marks.states.get(state.path)) + state.key,
+      description: marks.states.get(state.path) === 'moved' ? state.description : null,
+    })),
+    transitions: chart.transitions.map((transition) => {
+      const mark = sign(marks.transitions.get(transition.name));
+      if (mark === '') return transition;
+      const event = mark + triggerLabel(transition.trigger);
+      return { ...transition, trigger: { kind: 'event' as const, event } };
+    }),
+  };
+}
+
+function machineSection(machine: MachineChange): string {
+  const { id, file, before, after, change, coverage } = machine;
+  const title = `### ${id}`;
+  if (!before || !after) {
+    const chart = before ?? after;
+    const counts = chart
+      ? `${count(chart.states.length - 1, 'state')}, ${count(chart.transitions.length, 'transition')}`
+      : '';
+    const description = chart?.description ? ` ${chart.description}` : '';
+    return [title, `**${capital(change)}:** \`${file}\`, ${counts}.${description}`].join('\n\n');
+  }
+  const comparison = compareCharts(before, after);
+  const changes = headings.flatMap(([kind, heading]) => {
+    const sentences = sentencesOf(comparison, kind);
+    return sentences.length === 0 ? [] : [`**${heading}**`, sentences.map(item).join('\n')];
+  });
+  const words = vocabulary(comparison).map(vocabularySentence).map(item);
+  const covered = coverageLines(coverage);
+  return [
+    title,
+    change === 'renamed' ? `Was called \`${before.id}\`. \`${file}\`` : `\`${file}\``,
+    ...changes,
+    ...(words.length > 0 ? ['**Names**', words.join('\n')] : []),
+    ...(covered.length > 0 ? ['**Coverage**', covered.join('\n')] : []),
+    picturesOf(id),
+    `<details><summary>Both charts in one diagram</summary>\n\n\`\`\`mermaid\n${toMermaid(withSigns(mergeCharts(comparison)))}\`\`\`\n\n</details>`,
+  ].join('\n\n');
+}
+
+/** The names of a machine's pictures. */
+export const pictureNames = (id: string) => {
+  const file = id.replaceAll(/[^\w.-]/g, '_');
+  return { light: `${file}.svg`, dark: `${file}-dark.svg` };
+};
+
+function picturesOf(id: string): string {
+  const { light, dark } = pictureNames(id);
+  return `<picture><source media="(prefers-color-scheme: dark)" srcset="${dark}"><img alt="Both charts of ${id} in one" src="${light}"></picture>`;
+}
+
+function numbersOf({ change, before, after }: MachineChange): string {
+  if (!before || !after) return change;
+  const comparison = compareCharts(before, after);
+  const all = [...comparison.states, ...comparison.transitions];
+  const numbers = headings.flatMap(([kind]) => {
+    const number = all.filter(isOf(kind)).length;
+    return number === 0 ? [] : `${number} ${kind}`;
+  });
+  return [...(change === 'renamed' ? [`was \`${before.id}\``] : []), ...numbers].join(', ');
+}
+
+/** The text of `changes.md`. */
+export function toMarkdown(record: ChangesRecord): string {
+  const { machines, same, failures } = record;
+  const title = `## Statecharts: ${versionName(record.before)} → ${versionName(record.after)}`;
+  const others = same === 0 ? '' : ` ${same === 1 ? '1 other is' : `${same} others are`} the same.`;
+  const problems = failures.map(
+    ({ version, file, reason }) => `> \`${file}\` of ${version} was left out: ${reason}`,
+  );
+  if (machines.length === 0) {
+    const nothing = `No machine does anything else: ${count(same, 'machine')} compared.`;
+    return `${[title, nothing, ...problems].join('\n\n')}\n`;
+  }
+  const table = [
+    '| machine | what |',
+    '| --- | --- |',
+    ...machines.map((machine) => `| ${machine.id} | ${numbersOf(machine)} |`),
+  ].join('\n');
+  return `${[
+    title,
+    `${count(machines.length, 'machine')} changed.${others}`,
+    ...problems,
+    ...(machines.length > 1 ? [table] : []),
+    ...machines.map(machineSection),
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,130 @@
+/** Which transition of one chart is which of another. */
+import { isWithin } from '../chart.ts';
+import type { Chart, ChartTransition } from '../chart.ts';
+import { triggerName } from '../triggers.ts';
+import { pathInPairs } from './match-states.ts';
+import type { StatePairs } from './match-states.ts';
+
+export type TransitionPairs = ReadonlyMap<ChartTransition, ChartTransition>;
+
+/** A transition in the words of the later chart, whichever of the two it comes from. */
+export type Translated = {
+  transition: ChartTransition;
+  source: string;
+  targets: string[];
+  /** What sets it off, by name. */
+  trigger: string;
+  milliseconds: number | 'computed' | null;
+};
+
+function translated(transition: ChartTransition, rename: (path: string) => string): Translated {
+  const { source, targets, trigger } = transition;
+  const named = trigger.kind === 'stateDone' ? { ...trigger, state: rename(trigger.state) } : trigger;
+  return {
+    transition,
+    source: rename(source),
+    targets: targets.map(rename).toSorted(),
+    trigger: triggerName(named),
+    milliseconds: trigger.kind === 'delay' ? trigger.milliseconds : null,
+  };
+}
+
+/** The transitions of the earlier chart in the words of the later one. */
+export function translatedBefore(before: Chart, pairs: StatePairs): Translated[] {
+  return before.transitions.map((it) =>
+    translated(it, (path) => pathInPairs(pairs, before, path)),
+  );
+}
+
+export function translatedAfter(after: Chart): Translated[] {
+  return after.transitions.map((it) => translated(it, (path) => path));
+}
+
+type Key = (it: Translated) => readonly unknown[];
+
+/** From what is the same in every part to what is the same in hardly any. */
+const alike: readonly Key[] = [
+  ({ source, trigger, targets, milliseconds, transition: { guard, actions, meta, reenter } }) => [
+    source,
+    trigger,
+    guard,
+    targets,
+    actions,
+    meta,
+    reenter,
+    milliseconds,
+  ],
+  ({ source, trigger, targets, transition: { guard } }) => [source, trigger, guard, targets],
+  ({ source, trigger, transition: { guard, actions } }) => [source, trigger, guard, actions],
+  ({ source, trigger, targets }) => [source, trigger, targets],
+  ({ source, trigger, transition: { guard } }) => [source, trigger, guard],
+];
+
+const textOf = (values: readonly unknown[]) => JSON.stringify(values);
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+/** Pairs the transitions of two charts whose states are paired. */
+export function matchTransitions(
+  before: readonly Translated[],
+  after: readonly Translated[],
+): TransitionPairs {
+  const pairs = new Map<ChartTransition, ChartTransition>();
+  let left = { before: [...before], after: [...after] };
+  const pair = (from: Translated, to: Translated) => {
+    pairs.set(from.transition, to.transition);
+    left = {
+      before: left.before.filter((it) => it !== from),
+      after: left.after.filter((it) => it !== to),
+    };
+  };
+  /** One by one in their order; or only where there is no choice. */
+  const pairAlike = (
+    key: Key,
+    isOnlyChoice = false,
+    may: (from: Translated, to: Translated) => boolean = () => true,
+  ) => {
+    const goals = groupBy(left.after, (it) => textOf(key(it)));
+    for (const [text, froms] of groupBy(left.before, (it) => textOf(key(it)))) {
+      const tos = goals.get(text) ?? [];
+      if (isOnlyChoice && (froms.length !== 1 || tos.length !== 1)) continue;
+      for (const [index, from] of froms.entries()) {
+        const to = tos[index];
+        if (to && may(from, to)) pair(from, to);
+      }
+    }
+  };
+  for (const key of alike) pairAlike(key);
+  // The one branch of its trigger: it has another guard and leads elsewhere.
+  pairAlike(({ source, trigger }) => [source, trigger], true);
+  const names = { before: triggersOf(before), after: triggersOf(after) };
+  // The event has another name, or the delay another length.
+  pairAlike(
+    ({ source, targets, transition: { trigger, guard, actions } }) => [
+      source,
+      targets,
+      trigger.kind,
+      guard,
+      actions,
+    ],
+    true,
+    (from, to) => !names.after.has(from.trigger) && !names.before.has(to.trigger),
+  );
+  // A state around answers for those in it, or the other way round.
+  pairAlike(
+    ({ trigger, targets, transition: { guard } }) => [trigger, targets, guard],
+    true,
+    (from, to) => isWithin(from.source, to.source) || isWithin(to.source, from.source),
+  );
+  return pairs;
+}
+
+const triggersOf = (all: readonly Translated[]) => new Set(all.map(({ trigger }) => trigger));

@@ -1,0 +1,155 @@
+/** Two charts of one machine as one: what was removed stands where it would stand now. */
+import type { Chart, ChartState, ChartTransition } from '../chart.ts';
+import { triggerLabel } from '../drawing/lines.ts';
+import type { Change, Comparison, Difference, StateChange, TransitionChange } from './compare.ts';
+import { pathInPairs } from './match-states.ts';
+
+/** What has become of the parts of a merged chart; what stayed the same has no entry. */
+export type ChangeMarks = {
+  states: ReadonlyMap<string, Change>;
+  transitions: ReadonlyMap<string, Change>;
+};
+
+export type MergedChart = { chart: Chart; marks: ChangeMarks };
+
+/** Before each name that only one of the charts has. */
+const ADDED = '+ ';
+const REMOVED = '− ';
+
+type Differing = StateChange | TransitionChange | undefined;
+
+function differenceIn(change: Differing, part: string): Difference | undefined {
+  return change && 'differences' in change
+    ? change.differences.find((difference) => difference.part === part)
+    : undefined;
+}
+
+/** Both lists in one, in the later order. */
+function bothLists(names: readonly string[], difference: Difference | undefined): string[] {
+  if (!difference) return [...names];
+  const { before, after } = difference;
+  const gone = before.filter((name) => !after.includes(name));
+  return [
+    ...after.map((name) => (before.includes(name) ? name : ADDED + name)),
+    ...gone.map((name) => REMOVED + name),
+  ];
+}
+
+/** Both values in one text; what there was not is `none`. */
+function bothValues(value: string | null, difference: Difference | undefined): string | null {
+  if (!difference) return value;
+  const [was = 'none'] = difference.before;
+  const [is = 'none'] = difference.after;
+  return `${was} → ${is}`;
+}
+
+function mergedState(state: ChartState, change: StateChange | undefined): ChartState {
+  const list = (part: string, names: readonly string[]) =>
+    bothLists(names, differenceIn(change, part));
+  const moved = change?.change === 'moved' ? `was ${change.before.path}` : null;
+  return {
+    ...state,
+    description: moved ?? state.description,
+    tags: list('tags', state.tags),
+    invokes: list('invoke', state.invokes),
+    initialActions: list('initially', state.initialActions),
+    entry: list('entry', state.entry),
+    exit: list('exit', state.exit),
+    output: bothValues(state.output, differenceIn(change, 'output')),
+    meta: bothValues(state.meta, differenceIn(change, 'meta')),
+  };
+}
+
+function mergedTransition(
+  transition: ChartTransition,
+  change: TransitionChange | undefined,
+): ChartTransition {
+  const { trigger, guard, actions, meta } = transition;
+  const isSetOffOtherwise = differenceIn(change, 'set off by') !== undefined;
+  const moved = change?.change === 'moved' ? `was at ${change.before.source || 'the machine'}` : null;
+  return {
+    ...transition,
+    trigger:
+      isSetOffOtherwise && change?.before
+        ? { kind: 'event', event: `${triggerLabel(change.before.trigger)} → ${triggerLabel(trigger)}` }
+        : trigger,
+    guard: bothValues(guard, differenceIn(change, 'guard')),
+    actions: bothLists(actions, differenceIn(change, 'does')),
+    meta: bothValues(meta, differenceIn(change, 'meta')),
+    description: moved,
+  };
+}
+
+/** The later chart with what it lost, and what has become of each of its parts. */
+export function mergeCharts({ before, after, states, transitions, pairs }: Comparison): MergedChart {
+  const marks = {
+    states: new Map<string, Change>(),
+    transitions: new Map<string, Change>(),
+  };
+  const stateChanges = new Map(states.map((change) => [change.after?.path, change]));
+  const transitionChanges = new Map(transitions.map((change) => [change.after?.name, change]));
+
+  const merged = after.states.map((state) => {
+    const change = stateChanges.get(state.path);
+    if (change) marks.states.set(state.path, change.change);
+    return mergedState(state, change);
+  });
+  /** By their paths in the earlier chart. */
+  const lost = new Map<string, string>();
+  const placeOf = (path: string) => lost.get(path) ?? pathInPairs(pairs.states, before, path);
+  for (const state of before.states) {
+    if (pairs.states.has(state.path)) continue;
+    const parent = placeOf(state.parent ?? '');
+    const within = parent === '' ? '' : `${parent}.`;
+    let path = within + state.path.slice(state.parent ? state.parent.length + 1 : 0);
+    while (merged.some((it) => it.path === path)) path += ' (removed)';
+    lost.set(state.path, path);
+    marks.states.set(path, 'removed');
+    const hasInitial = merged.some((it) => it.parent === parent && it.isInitial);
+    merged.push({
+      ...state,
+      path,
+      parent,
+      isInitial: state.isInitial && !hasInitial,
+      historyDefaults: state.historyDefaults.map(placeOf),
+    });
+    const around = merged.find((it) => it.path === parent);
+    // What is left of a state whose inner states are gone still has them in the picture.
+    if (around?.type === 'atomic' || around?.type === 'final') around.type = 'compound';
+  }
+
+  const lines = after.transitions.map((transition) => {
+    const change = transitionChanges.get(transition.name);
+    if (change) marks.transitions.set(transition.name, change.change);
+    return mergedTransition(transition, change);
+  });
+  const taken = new Set(lines.map(({ name }) => name));
+  const addLost = (transition: ChartTransition) => {
+    let name = `${transition.name} (removed)`;
+    while (taken.has(name)) name += ' again';
+    taken.add(name);
+    marks.transitions.set(name, 'removed');
+    lines.push({
+      ...transition,
+      name,
+      description: null,
+      source: placeOf(transition.source),
+      targets: transition.targets.map(placeOf),
+    });
+  };
+  for (const change of transitions) {
+    const isElsewhere =
+      change.change === 'removed' || differenceIn(change, 'leads to') !== undefined;
+    if (change.before && isElsewhere) addLost(change.before);
+  }
+  return { chart: { ...after, states: inOrder(merged), transitions: lines }, marks };
+}
+
+/** Every state before the states in it. */
+function inOrder(states: readonly ChartState[]): ChartState[] {
+  const within = (parent: string): ChartState[] =>
+    states
+      .filter((state) => state.parent === parent)
+      .flatMap((state) => [state].concat(within(state.path)));
+  return states.filter(({ parent }) => parent === null).concat(within(''));
+}

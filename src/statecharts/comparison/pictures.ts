@@ -1,0 +1,27 @@
+/** The changes of machines as pictures. */
+import { drawInNode, fontAddress } from '../drawing/draw-in-node.ts';
+import { palettes, toSvg } from '../export/svg.ts';
+import { noMarks } from '../export/svg-marks.ts';
+import { withFontAt } from '../export/svg-tags.ts';
+import { compareCharts } from './compare.ts';
+import { pictureNames } from './markdown.ts';
+import { mergeCharts } from './merge.ts';
+import type { MachineChange } from './record.ts';
+
+/** The pictures of a machine by the names of their files: both charts in one, light and dark. */
+export async function picturesOf({
+  id,
+  before,
+  after,
+}: MachineChange): Promise<[file: string, svg: string][]> {
+  const known = after ?? before;
+  if (!known) return [];
+  const { chart, marks } =
+    before && after ? mergeCharts(compareCharts(before, after)) : { chart: known, marks: noMarks };
+  const drawing = await drawInNode(chart);
+  const font = fontAddress();
+  return (['light', 'dark'] as const).map((scheme) => {
+    const svg = toSvg(drawing, `${id}, before and after`, palettes[scheme], marks);
+    return [pictureNames(id)[scheme], withFontAt(svg, font)];
+  });
+}

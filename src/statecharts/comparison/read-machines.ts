@@ -1,0 +1,64 @@
+/** The machines that modules export, as charts. */
+import type { AnyStateMachine } from 'xstate';
+import { chartOf } from '../chart.ts';
+import type { ReadMachine, Readings } from './record.ts';
+
+/** What XState calls a machine without an id. */
+const NAMELESS = '(machine)';
+
+function isMachine(value: unknown): value is AnyStateMachine {
+  return (
+    typeof value === 'object' && value !== null && 'root' in value && 'getInitialSnapshot' in value
+  );
+}
+
+/** An error in one line, without the folder that is gone when somebody reads it. */
+function reasonOf(error: unknown, folder: string): string {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return line.replaceAll(`${folder}/`, '');
+}
+
+/**
+ * Imports modules one after the other and charts every machine that they export. What can't be
+ * imported or charted is told, and takes nothing else along.
+ *
+ * @param paths the modules
+ * @param load imports a module by its path
+ * @param folder where the modules lie: they are called by their paths in it
+ */
+export async function readMachines(
+  paths: readonly string[],
+  load: (path: string) => Promise<Record<string, unknown>>,
+  folder: string,
+): Promise<Readings> {
+  const machines: ReadMachine[] = [];
+  const failures: { file: string; reason: string }[] = [];
+  const known = new Set<AnyStateMachine>();
+  const ids = new Set<string>();
+  const fail = (file: string, reason: string) => {
+    // A module fails with those that it imports: once is enough.
+    if (!failures.some((failure) => failure.reason === reason)) failures.push({ file, reason });
+  };
+  for (const path of paths) {
+    const file = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+    let exported: Record<string, unknown> = {};
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- what the first one imports, the next finds ready
+      exported = await load(path);
+    } catch (error) {
+      fail(file, reasonOf(error, folder));
+    }
+    for (const [name, value] of Object.entries(exported)) {
+      if (!isMachine(value) || known.has(value)) continue;
+      known.add(value);
+      try {
+        const id = value.id === NAMELESS || ids.has(value.id) ? name : value.id;
+        machines.push({ file, chart: { ...chartOf(value), id } });
+        ids.add(id);
+      } catch (error) {
+        fail(file, `${name} has no chart: ${reasonOf(error, folder)}`);
+      }
+    }
+  }
+  return { machines, failures };
+}

@@ -1,0 +1,138 @@
+/** What `npm run statecharts:diff` writes down and the page reads: the machines that have changed. */
+import type { Chart } from '../chart.ts';
+import type { Coverage } from '../coverage.ts';
+import { compareCharts, isSameBehaviour } from './compare.ts';
+import { compareCoverage } from './coverage-change.ts';
+import type { CoverageChange } from './coverage-change.ts';
+
+/** One of the two versions that are compared. */
+export type Version = {
+  /** As it was asked for: a branch, a tag, a commit or the working tree. */
+  name: string;
+  /** Its commit, short; null for the working tree. */
+  commit: string | null;
+};
+
+export type ReadMachine = { chart: Chart; file: string };
+
+export type Readings = {
+  machines: readonly ReadMachine[];
+  /** The files that could not be read as machines, and why. */
+  failures: readonly { file: string; reason: string }[];
+};
+
+export type MachineChange = {
+  id: string;
+  file: string;
+  change: 'added' | 'removed' | 'renamed' | 'changed';
+  before: Chart | null;
+  after: Chart | null;
+  /** Null where no record of the machine's coverage exists. */
+  coverage: CoverageChange | null;
+};
+
+export type ChangesRecord = {
+  format: 'statecharts-changes/1';
+  before: Version;
+  after: Version;
+  machines: MachineChange[];
+  /** How many machines do the same in both. */
+  same: number;
+  failures: { version: string; file: string; reason: string }[];
+};
+
+type CoverageOf = (id: string) => Coverage | undefined;
+
+/** Charts with less than this in common are two machines, not one with a new name. */
+const ENOUGH_IN_COMMON = 0.6;
+
+function likeness(one: Chart, other: Chart): number {
+  const partsOf = ({ states, transitions }: Chart) => [
+    ...states.map(({ path }) => `state ${path}`),
+    ...transitions.map(({ name }) => name),
+  ];
+  const [left, right] = [new Set(partsOf(one)), new Set(partsOf(other))];
+  const common = [...left].filter((part) => right.has(part)).length;
+  return common / (left.size + right.size - common);
+}
+
+type Pair = { before: ReadMachine | undefined; after: ReadMachine | undefined };
+
+function paired(before: readonly ReadMachine[], after: readonly ReadMachine[]): Pair[] {
+  const byId = new Map(after.map((it) => [it.chart.id, it]));
+  const old = new Set(before.map(({ chart }) => chart.id));
+  const fresh = new Set(after.filter(({ chart }) => !old.has(chart.id)));
+  const pairs = before.map((from): Pair => {
+    const namesake = byId.get(from.chart.id);
+    if (namesake) return { before: from, after: namesake };
+    const [likest] = [...fresh]
+      .map((to) => ({ to, common: likeness(from.chart, to.chart) }))
+      .filter(({ common }) => common >= ENOUGH_IN_COMMON)
+      .toSorted((one, other) => other.common - one.common);
+    if (likest) fresh.delete(likest.to);
+    return { before: from, after: likest?.to };
+  });
+  return [...pairs, ...[...fresh].map((to) => ({ before: undefined, after: to }))];
+}
+
+function changeOf(
+  { before, after }: Pair,
+  covered: { before: CoverageOf; after: CoverageOf },
+): MachineChange[] {
+  const known = after ?? before;
+  if (!known) return [];
+  const { file, chart } = known;
+  const entry = {
+    id: chart.id,
+    file,
+    before: before?.chart ?? null,
+    after: after?.chart ?? null,
+    coverage: null,
+  };
+  if (!before) return [{ ...entry, change: 'added' }];
+  if (!after) return [{ ...entry, change: 'removed' }];
+  const comparison = compareCharts(before.chart, after.chart);
+  const isRenamed = before.chart.id !== after.chart.id;
+  if (!isRenamed && isSameBehaviour(comparison)) return [];
+  const now = covered.after(after.chart.id);
+  const then = covered.before(before.chart.id);
+  return [
+    {
+      ...entry,
+      change: isRenamed ? 'renamed' : 'changed',
+      coverage: now ? compareCoverage(comparison, then, now) : null,
+    },
+  ];
+}
+
+/** The machines of two versions that differ, in the alphabetical order of their ids. */
+export function recordChanges(
+  versions: { before: Version; after: Version },
+  before: Readings,
+  after: Readings,
+  covered: { before: CoverageOf; after: CoverageOf },
+): ChangesRecord {
+  const broken = (readings: Readings) => new Set(readings.failures.map(({ file }) => file));
+  const [brokenBefore, brokenAfter] = [broken(before), broken(after)];
+  // Of what can't be read nobody knows whether it is new or gone.
+  const pairs = paired(before.machines, after.machines).filter(
+    (pair) =>
+      (pair.after ?? !brokenAfter.has(pair.before?.file ?? '')) &&
+      (pair.before ?? !brokenBefore.has(pair.after?.file ?? '')),
+  );
+  const machines = pairs.flatMap((pair) => changeOf(pair, covered));
+  const failuresOf = (version: Version, { failures }: Readings) =>
+    failures.map((failure) => ({ version: versionName(version), ...failure }));
+  return {
+    format: 'statecharts-changes/1',
+    ...versions,
+    machines: machines.toSorted((one, other) => one.id.localeCompare(other.id)),
+    same: pairs.length - machines.length,
+    failures: [...failuresOf(versions.before, before), ...failuresOf(versions.after, after)],
+  };
+}
+
+/** `main (90890e0)`, `90890e0` or `the working tree`. */
+export function versionName({ name, commit }: Version): string {
+  return commit === null || name === commit ? name : `${name} (${commit})`;
+}

@@ -1,0 +1,140 @@
+/** What a picture shows on a chart beside the chart itself: what has changed, or where something stands. */
+import type { Drawing, Rectangle } from '../drawing/layout.ts';
+import { badgeOf } from '../drawing/badge.ts';
+import { tag } from './svg-tags.ts';
+
+export type Mark = 'added' | 'removed' | 'changed' | 'moved' | 'here';
+
+/** By the paths of states and the names of transitions. */
+export type PictureMarks = {
+  states: ReadonlyMap<string, Mark>;
+  transitions: ReadonlyMap<string, Mark>;
+};
+
+export const noMarks: PictureMarks = { states: new Map(), transitions: new Map() };
+
+type Colours = Readonly<
+  Record<'added' | 'removed' | 'changed' | 'moved' | 'accent' | 'line' | 'page' | 'text', string>
+>;
+
+/** Beside the colour, so that nobody needs to tell colours apart. */
+export const signs: Readonly<Record<Mark, string>> = {
+  added: '+',
+  removed: '−',
+  changed: '~',
+  moved: '→',
+  here: '•',
+};
+
+const dashes: Readonly<Partial<Record<Mark, string>>> = { removed: '6 4', moved: '2 3' };
+
+export const titles: Readonly<Record<Mark, string>> = {
+  added: 'added',
+  removed: 'removed',
+  changed: 'changed',
+  moved: 'moved',
+  here: 'here',
+};
+
+const colourOf = (mark: Mark, palette: Colours) => palette[mark === 'here' ? 'accent' : mark];
+
+/** How a line or frame is drawn; `own` where it has no mark. */
+export function strokeOf(
+  mark: Mark | undefined,
+  palette: Colours,
+  own: string,
+): Record<string, string | number> {
+  if (!mark) return { stroke: own, 'stroke-width': 1.5 };
+  const dash = dashes[mark];
+  return {
+    stroke: colourOf(mark, palette),
+    'stroke-width': mark === 'here' ? 4 : 2.5,
+    ...(dash === undefined ? {} : { 'stroke-dasharray': dash }),
+  };
+}
+
+/** The tips of the arrows, in every colour that lines have: not every viewer inherits it. */
+export function markers(palette: Colours, marks: PictureMarks): string {
+  const used = new Set(marks.transitions.values());
+  const tip = (id: string, fill: string) =>
+    tag(
+      'marker',
+      {
+        id,
+        viewBox: '0 0 8 8',
+        refX: 7,
+        refY: 4,
+        markerWidth: 8,
+        markerHeight: 8,
+        markerUnits: 'userSpaceOnUse',
+        orient: 'auto-start-reverse',
+      },
+      tag('path', { d: 'M 0 0.5 L 8 4 L 0 7.5 z', fill }),
+    );
+  return [
+    tip('arrow', palette.line),
+    ...[...used].map((mark) => tip(`arrow-${mark}`, colourOf(mark, palette))),
+  ].join('');
+}
+
+function badge(mark: Mark, { x, y, width, height }: Rectangle, palette: Colours): string {
+  const text = tag(
+    'text',
+    {
+      x: x + width / 2,
+      y: y + height * 0.74,
+      'text-anchor': 'middle',
+      'font-size': 10,
+      'font-weight': 700,
+      fill: palette.page,
+    },
+    width < 20 ? signs[mark] : `${signs[mark]} ${titles[mark]}`,
+  );
+  const ground = { x, y, width, height, rx: height / 2, fill: colourOf(mark, palette) };
+  return tag('rect', ground) + text;
+}
+
+const DISC = 14;
+
+/** What each marked state and label wears, over everything else. */
+export function badges(drawing: Drawing, marks: PictureMarks, palette: Colours): string[] {
+  const ofStates = drawing.states.map((drawn) => {
+    const mark = marks.states.get(drawn.state.path);
+    return mark ? badge(mark, badgeOf(drawing, drawn), palette) : '';
+  });
+  const ofLabels = drawing.transitions.map(({ transition, label: { x, y } }) => {
+    const mark = marks.transitions.get(transition.name);
+    const place = { x: x - DISC / 2, y: y - DISC / 2, width: DISC, height: DISC };
+    return mark ? badge(mark, place, palette) : '';
+  });
+  return [...ofStates, ...ofLabels];
+}
+
+const LEGEND = { height: 34, entry: 96, sample: 26 };
+
+/** What the colours, lines and signs say, below the chart; nothing where nothing is marked. */
+export function legend(
+  drawing: { height: number },
+  marks: PictureMarks,
+  palette: Colours,
+): { parts: string[]; width: number; height: number } {
+  const used = new Set([...marks.states.values(), ...marks.transitions.values()]);
+  const shown = (['added', 'removed', 'changed', 'moved'] as const).filter((mark) => used.has(mark));
+  if (shown.length === 0) return { parts: [], width: 0, height: 0 };
+  const y = drawing.height + LEGEND.height - 12;
+  const parts = shown.map((mark, index) => {
+    const x = index * LEGEND.entry;
+    const line = tag('path', {
+      d: `M ${x} ${y} h ${LEGEND.sample}`,
+      fill: 'none',
+      ...strokeOf(mark, palette, palette.line),
+    });
+    const text = tag(
+      'text',
+      { x: x + LEGEND.sample + 6, y: y + 4, 'font-size': 12, 'font-weight': 600, fill: palette.text },
+      `${signs[mark]} ${titles[mark]}`,
+    );
+    return line + text;
+  });
+  return { parts, width: shown.length * LEGEND.entry, height: LEGEND.height };
+}

@@ -1,0 +1,269 @@
+/** One small machine before and after a change, for each kind of change, and for none. */
+import { assign, createMachine, setup } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+
+export type Pair = readonly [before: AnyStateMachine, after: AnyStateMachine];
+
+const door = {
+  id: 'door',
+  initial: 'closed',
+  states: {
+    closed: { on: { opened: { target: 'open' } } },
+    open: { on: { closed: { target: 'closed', guard: 'isFree', actions: ['shut'] } } },
+  },
+} as const;
+
+const of = (config: object): AnyStateMachine => createMachine(config as never);
+const changed = (change: (states: typeof door.states) => object): AnyStateMachine =>
+  of({ ...door, states: change(door.states) });
+
+const isEnough = ({ context }: { context: { count: number } }) => context.count > 3;
+const isPlenty = isEnough;
+
+/** By what each is about, with what the comparison says of it. */
+export const changes: Readonly<Record<string, { pair: Pair; says: readonly string[] }>> = {
+  'a state and a transition are added': {
+    pair: [
+      of(door),
+      changed(({ closed, open }) => ({
+        closed: { on: { ...closed.on, locked: { target: 'locked' } } },
+        open,
+        locked: { tags: ['safe'], entry: 'beep' },
+      })),
+    ],
+    says: [
+      'added: state `locked`, tagged `safe`, on entry does `beep`',
+      'added: `closed` on `locked` → `locked`',
+    ],
+  },
+  'a state and its transitions are removed': {
+    pair: [
+      changed(({ closed, open }) => ({
+        closed: { on: { ...closed.on, locked: { target: 'locked' } } },
+        open,
+        locked: { on: { unlocked: { target: 'closed' } } },
+      })),
+      of(door),
+    ],
+    says: [
+      'removed: state `locked`',
+      'removed: `closed` on `locked` → `locked`',
+      'removed: `locked` on `unlocked` → `closed`',
+    ],
+  },
+  'a state is renamed': {
+    pair: [
+      of(door),
+      of({
+        ...door,
+        states: {
+          closed: { on: { opened: { target: 'ajar' } } },
+          ajar: door.states.open,
+        },
+      }),
+    ],
+    says: ['moved: state `open` is now called `ajar`'],
+  },
+  'states are moved into another': {
+    pair: [
+      of(door),
+      of({
+        id: 'door',
+        initial: 'working',
+        states: { working: { initial: 'closed', states: door.states } },
+      }),
+    ],
+    says: [
+      'added: state `working`, compound',
+      'changed: the machine begins in `working` instead of `working.closed`',
+      'moved: state `closed` is now `working.closed`',
+      'moved: state `open` is now `working.open`',
+    ],
+  },
+  'a guard is replaced': {
+    pair: [
+      of(door),
+      changed(({ closed, open }) => ({
+        closed,
+        open: { on: { closed: { ...open.on.closed, guard: 'isEmpty' } } },
+      })),
+    ],
+    says: ['changed: `open` on `closed`: if `isEmpty` instead of `isFree`'],
+  },
+  'a guard is dropped': {
+    pair: [
+      of(door),
+      changed(({ closed }) => ({
+        closed,
+        open: { on: { closed: { target: 'closed', actions: ['shut'] } } },
+      })),
+    ],
+    says: ['changed: `open` on `closed`: no longer asks `isFree`'],
+  },
+  'actions are added and removed': {
+    pair: [
+      of(door),
+      changed(({ closed, open }) => ({
+        closed: { ...closed, entry: ['light'] },
+        open: { on: { closed: { ...open.on.closed, actions: ['slam'] } } },
+      })),
+    ],
+    says: [
+      'changed: state `closed` on entry now does `light`',
+      'changed: `open` on `closed` if `isFree`: now does `slam`, no longer does `shut`',
+    ],
+  },
+  'actions are done in another order': {
+    pair: [of({ ...door, entry: ['one', 'two'] }), of({ ...door, entry: ['two', 'one'] })],
+    says: ['changed: the machine on entry does `two`, `one`, in another order'],
+  },
+  'a delay has another length': {
+    pair: [
+      setup({ delays: { patience: 1000 } }).createMachine({
+        id: 'bell',
+        initial: 'ringing',
+        states: { ringing: { after: { patience: { target: 'still' } } }, still: {} },
+      }),
+      setup({ delays: { patience: 5000 } }).createMachine({
+        id: 'bell',
+        initial: 'ringing',
+        states: { ringing: { after: { patience: { target: 'still' } } }, still: {} },
+      }),
+    ],
+    says: [
+      'changed: `ringing` on `after patience (1 s)`: on `after patience (5 s)` instead of `after patience (1 s)`',
+    ],
+  },
+  'a delay without a name has another length': {
+    pair: [
+      of({ initial: 'ringing', states: { ringing: { after: { 1000: 'still' } }, still: {} } }),
+      of({ initial: 'ringing', states: { ringing: { after: { 2000: 'still' } }, still: {} } }),
+    ],
+    says: [
+      'changed: `ringing` on `after 1000 (1 s)`: on `after 2000 (2 s)` instead of `after 1000 (1 s)`',
+    ],
+  },
+  'a transition leads elsewhere': {
+    pair: [
+      changed(({ closed, open }) => ({ closed, open, locked: {} })),
+      changed(({ closed, open }) => ({
+        closed: { on: { opened: { target: 'locked' } } },
+        open,
+        locked: {},
+      })),
+    ],
+    says: ['changed: `closed` on `opened`: leads to `locked` instead of `open`'],
+  },
+  'an event has another name': {
+    pair: [
+      of(door),
+      changed(({ open }) => ({ closed: { on: { pulled: { target: 'open' } } }, open })),
+    ],
+    says: ['changed: `closed` on `opened`: on `pulled` instead of `opened`'],
+  },
+  'a state around answers': {
+    pair: [
+      changed(({ closed, open }) => ({
+        closed,
+        open: { on: { ...open.on, broken: { target: 'lost' } } },
+        lost: {},
+      })),
+      of({
+        ...door,
+        on: { broken: { target: '.lost' } },
+        states: { ...door.states, lost: {} },
+      }),
+    ],
+    says: ['moved: on `broken`: the machine answers instead of `open`'],
+  },
+  'branches are tried in another order': {
+    pair: [
+      of({ on: { asked: [{ guard: 'isOld', actions: 'one' }, { guard: 'isBold', actions: 'two' }] } }),
+      of({ on: { asked: [{ guard: 'isBold', actions: 'two' }, { guard: 'isOld', actions: 'one' }] } }),
+    ],
+    says: [
+      'changed: the machine on `asked` if `isOld`: is tried second instead of first',
+      'changed: the machine on `asked` if `isBold`: is tried first instead of second',
+    ],
+  },
+  'it begins elsewhere': {
+    pair: [of(door), of({ ...door, initial: 'open' })],
+    says: ['changed: the machine begins in `open` instead of `closed`'],
+  },
+  'a state becomes parallel': {
+    pair: [
+      of({ initial: 'on', states: { on: { initial: 'a', states: { a: {}, b: {} } } } }),
+      of({ initial: 'on', states: { on: { type: 'parallel', states: { a: {}, b: {} } } } }),
+    ],
+    says: ['changed: state `on` is `parallel` instead of `compound`; begins in nowhere instead of `on.a`'],
+  },
+  'an actor is invoked, and what it comes to is heard': {
+    pair: [
+      of(door),
+      changed(({ closed, open }) => ({
+        closed,
+        open: { ...open, invoke: { src: 'watch', onDone: { target: 'closed' } } },
+      })),
+    ],
+    says: [
+      'changed: state `open` now invokes `watch`',
+      'added: `open` on `watch done` → `closed`',
+    ],
+  },
+  'an event is forbidden': {
+    pair: [
+      of(door),
+      changed(({ closed, open }) => ({ closed, open: { on: { ...open.on, opened: {} } } })),
+    ],
+    says: ['added: `open` on `opened`, forbidden'],
+  },
+};
+
+/** Machines that do the same, though their code has moved. */
+export const sameBehaviour: Readonly<Record<string, Pair>> = {
+  'keys in another order': [
+    of(door),
+    of({
+      states: { open: door.states.open, closed: door.states.closed },
+      initial: 'closed',
+      id: 'door',
+    }),
+  ],
+  'other descriptions': [
+    of(door),
+    of({
+      ...door,
+      description: 'A door.',
+      states: { closed: { ...door.states.closed, description: 'Shut.' }, open: door.states.open },
+    }),
+  ],
+  'a helper with another name': [
+    setup({
+      types: { context: {} as { count: number } },
+      guards: { isFull: (all) => isEnough(all) },
+    }).createMachine({ context: { count: 0 }, on: { asked: { guard: 'isFull' } } }),
+    setup({
+      types: { context: {} as { count: number } },
+      guards: { isFull: (all) => isPlenty(all) },
+    }).createMachine({ context: { count: 0 }, on: { asked: { guard: 'isFull' } } }),
+  ],
+  'targets written in another way': [
+    of(door),
+    of({
+      ...door,
+      states: {
+        closed: { on: { opened: 'open' } },
+        open: { on: { closed: [{ target: '#door.closed', guard: 'isFree', actions: 'shut' }] } },
+      },
+    }),
+  ],
+  'a delay written as a number instead of text': [
+    of({ initial: 'a', states: { a: { after: { 1000: 'b' } }, b: {} } }),
+    of({ initial: 'a', states: { a: { after: { '1000': { target: 'b' } } }, b: {} } }),
+  ],
+  'tags in another order': [of({ tags: ['one', 'two'] }), of({ tags: ['two', 'one'] })],
+  'other context to begin with': [
+    createMachine({ context: { count: 0 }, entry: assign({ count: 1 }) }),
+    createMachine({ context: { count: 7 }, entry: assign({ count: 1 }) }),
+  ],
+};

@@ -1,0 +1,240 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { createMachine } from 'xstate';
+import { chartOf } from '../../src/statecharts/chart.ts';
+import { compareCharts } from '../../src/statecharts/comparison/compare.ts';
+import { compareCoverage } from '../../src/statecharts/comparison/coverage-change.ts';
+import { sentencesOf, toMarkdown } from '../../src/statecharts/comparison/markdown.ts';
+import { mergeCharts } from '../../src/statecharts/comparison/merge.ts';
+import { picturesOf } from '../../src/statecharts/comparison/pictures.ts';
+import { readMachines } from '../../src/statecharts/comparison/read-machines.ts';
+import { recordChanges } from '../../src/statecharts/comparison/record.ts';
+import { nothingCovered } from '../../src/statecharts/coverage.ts';
+import type { Coverage } from '../../src/statecharts/coverage.ts';
+import { changes, sameBehaviour } from './comparison-pairs.ts';
+import type { Pair } from './comparison-pairs.ts';
+import { lostLines, hiddenBy } from './geometry.ts';
+import { draw } from './layout.ts';
+import { charts, idiomCharts } from './machines.ts';
+
+const compared = ([before, after]: Pair) => compareCharts(chartOf(before), chartOf(after));
+
+function allSentences(pair: Pair): string[] {
+  const comparison = compared(pair);
+  return (['added', 'removed', 'changed', 'moved'] as const).flatMap((change) =>
+    sentencesOf(comparison, change).map((sentence) => `${change}: ${sentence}`),
+  );
+}
+
+describe('the comparison of two charts says', () => {
+  test.each(Object.entries(changes))('that %s', (_, { pair, says }) => {
+    expect(allSentences(pair).toSorted()).toEqual(says.toSorted());
+  });
+
+  test.each(Object.entries(sameBehaviour))('nothing of %s', (_, pair) => {
+    expect(allSentences(pair)).toEqual([]);
+  });
+
+  test.each([...charts, ...idiomCharts])('nothing of %s and a copy of itself', (_, chart) => {
+    const { states, transitions } = compareCharts(chart, structuredClone(chart));
+    expect([...states, ...transitions]).toEqual([]);
+  });
+
+  test.each(Object.entries(changes))('the reverse, where it is undone: %s', (_, { pair }) => {
+    const [before, after] = pair;
+    const opposite = { added: 'removed', removed: 'added', changed: 'changed', moved: 'moved' };
+    const kinds = ({ states, transitions }: ReturnType<typeof compared>) =>
+      [...states, ...transitions].map(({ change }) => change).toSorted();
+    expect(kinds(compared([after, before])).toSorted()).toEqual(
+      kinds(compared(pair))
+        .map((change) => opposite[change])
+        .toSorted(),
+    );
+  });
+});
+
+describe('both charts in one', () => {
+  test.each(Object.entries(changes))('have every state and transition: %s', (_, { pair }) => {
+    const comparison = compared(pair);
+    const { chart, marks } = mergeCharts(comparison);
+    const { before, after, states } = comparison;
+    const removed = states.filter(({ change }) => change === 'removed');
+    expect(chart.states).toHaveLength(after.states.length + removed.length);
+    expect(new Set(chart.states.map(({ path }) => path)).size).toBe(chart.states.length);
+    expect(new Set(chart.transitions.map(({ name }) => name)).size).toBe(chart.transitions.length);
+    expect([...marks.states.keys()].every((path) => chart.states.some((it) => it.path === path)))
+      .toBe(true);
+    expect(chart.transitions.length).toBeGreaterThanOrEqual(
+      Math.max(before.transitions.length, after.transitions.length),
+    );
+  });
+
+  test.each(Object.entries(changes))('are drawn with all their lines: %s', async (_, { pair }) => {
+    const { chart } = mergeCharts(compared(pair));
+    const drawing = await draw(chart);
+    expect(lostLines(chart, drawing)).toEqual([]);
+    expect(hiddenBy(drawing)).toEqual([]);
+  });
+
+  test('show a transition that leads elsewhere where it led and where it leads', () => {
+    const { chart, marks } = mergeCharts(compared(changes['a transition leads elsewhere']!.pair));
+    const opened = chart.transitions.filter(({ source }) => source === 'closed');
+    expect(opened.map(({ name, targets }) => [targets, marks.transitions.get(name)])).toEqual([
+      [['locked'], 'changed'],
+      [['open'], 'removed'],
+    ]);
+  });
+
+  test('say by sign and word, not by colour alone, what has changed', async () => {
+    const [before, after] = changes['a state and its transitions are removed']!.pair.map(chartOf);
+    const [[, svg = ''] = []] = await picturesOf({
+      id: 'door',
+      file: 'door.ts',
+      change: 'changed',
+      before: before!,
+      after: after!,
+      coverage: null,
+    });
+    expect(svg).toContain('>− removed</text>');
+    expect(svg).toContain('stroke-dasharray="6 4"');
+    expect(svg).not.toContain('>+ added</text>');
+  });
+});
+
+const chartNamed = (id: string, machine: AnyStateMachine) => ({ ...chartOf(machine), id });
+const versions = {
+  before: { name: 'main', commit: '1111111' },
+  after: { name: 'the working tree', commit: null },
+};
+const unknown = { before: () => undefined, after: () => undefined };
+const readings = (machines: Readonly<Record<string, AnyStateMachine>>) => ({
+  machines: Object.entries(machines).map(([id, machine]) => ({
+    file: `machines/${id}.ts`,
+    chart: chartNamed(id, machine),
+  })),
+  failures: [],
+});
+
+describe('two versions of a project', () => {
+  const { pair } = changes['a guard is replaced']!;
+  const other = createMachine({ initial: 'one', states: { one: { on: { go: 'two' } }, two: {} } });
+
+  test('list the machines that were added, removed, renamed and changed, and count the others', () => {
+    const { machines, same } = recordChanges(
+      versions,
+      readings({ gone: other, door: pair[0], faq: other, old: pair[0] }),
+      readings({ door: pair[1], faq: other, new: createMachine({}), young: pair[0] }),
+      unknown,
+    );
+    expect(machines.map(({ id, change, before }) => [id, change, before?.id ?? null])).toEqual([
+      ['door', 'changed', 'door'],
+      ['gone', 'removed', 'gone'],
+      ['new', 'added', null],
+      ['young', 'renamed', 'old'],
+    ]);
+    expect(same).toBe(1);
+  });
+
+  test('say nothing of a machine whose file is broken in one of them but that it is', () => {
+    const record = recordChanges(
+      versions,
+      readings({ door: pair[0], faq: other }),
+      {
+        machines: readings({ faq: other }).machines,
+        failures: [{ file: 'machines/door.ts', reason: 'Unexpected token' }],
+      },
+      unknown,
+    );
+    expect(record.machines).toEqual([]);
+    expect(toMarkdown(record)).toBe(
+      [
+        '## Statecharts: main (1111111) → the working tree',
+        'No machine does anything else: 1 machine compared.',
+        '> `machines/door.ts` of the working tree was left out: Unexpected token',
+        '',
+      ].join('\n\n').replace(/\n\n$/, '\n'),
+    );
+  });
+
+  test('read as a short list on a forge', () => {
+    const text = toMarkdown(
+      recordChanges(versions, readings({ door: pair[0] }), readings({ door: pair[1] }), unknown),
+    );
+    expect(text.slice(0, text.indexOf('<picture>'))).toBe(`## Statecharts: main (1111111) → the working tree
+
+1 machine changed.
+
+### door
+
+\`machines/door.ts\`
+
+**Changed**
+
+- \`open\` on \`closed\`: if \`isEmpty\` instead of \`isFree\`
+
+**Names**
+
+- New guards: \`isEmpty\`; guards no longer used: \`isFree\`
+
+`);
+    expect(text).toContain('```mermaid\nstateDiagram-v2\n');
+    expect(text).toContain('~ closed 1 [isFree → isEmpty]'.replace('1 ', ''));
+  });
+});
+
+describe('coverage', () => {
+  const comparison = compared(changes['a state and a transition are added']!.pair);
+  const walked = (machine: AnyStateMachine, isSeen: (name: string) => boolean): Coverage => {
+    const record = nothingCovered(machine);
+    const seen = (entries: Record<string, boolean>) =>
+      Object.fromEntries(Object.keys(entries).map((name) => [name, isSeen(name)]));
+    return { ...record, states: seen(record.states), transitions: seen(record.transitions) };
+  };
+  const [before, after] = changes['a state and a transition are added']!.pair;
+
+  test('names what is new and not walked, and what is not walked any more', () => {
+    expect(
+      compareCoverage(
+        comparison,
+        walked(before, () => true),
+        walked(after, (name) => name !== 'open' && !name.includes('locked')),
+      ),
+    ).toEqual({
+      lost: ['open'],
+      missed: ['locked', 'closed — locked → locked'],
+      unmeasured: [],
+    });
+  });
+
+  test('names what is newer than the record', () => {
+    expect(compareCoverage(comparison, undefined, walked(before, () => true))).toEqual({
+      lost: [],
+      missed: [],
+      unmeasured: ['locked', 'closed — locked → locked'],
+    });
+  });
+});
+
+describe('the machines of modules', () => {
+  const modules: Readonly<Record<string, () => Record<string, unknown>>> = {
+    '/x/door.ts': () => ({ doorMachine: changes['it begins elsewhere']!.pair[0], helper: () => 1 }),
+    '/x/index.ts': () => ({ doorMachine: changes['it begins elsewhere']!.pair[0] }),
+    '/x/nameless.ts': () => ({ bell: createMachine({}), buzzer: createMachine({}) }),
+    '/x/broken.ts': () => {
+      throw new Error('Cannot find package ’left-pad’ imported from /x/broken.ts\nat line 1');
+    },
+  };
+  const load = async (path: string) => modules[path]?.() ?? {};
+
+  test('are read once each, by their ids or the names of their exports, and what is broken is told', async () => {
+    const { machines, failures } = await readMachines(Object.keys(modules), load, '/x');
+    expect(machines.map(({ chart, file }) => [chart.id, file])).toEqual([
+      ['door', 'door.ts'],
+      ['bell', 'nameless.ts'],
+      ['buzzer', 'nameless.ts'],
+    ]);
+    expect(failures).toEqual([
+      { file: 'broken.ts', reason: 'Cannot find package ’left-pad’ imported from broken.ts' },
+    ]);
+  });
+});
