@@ -6,25 +6,37 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { prerender } from './src/build/prerender-plugin.ts';
+import { readChangesRecord } from './src/commands/changes-record.mjs';
 import { readCoverageRecords } from './src/commands/coverage-records.mjs';
 
-const COVERAGE = 'path-coverage.json';
+/** What commands have left in this folder for the designers' page, by the names it asks for. */
+const records: Readonly<Record<string, () => string | undefined>> = {
+  // What the path tests covered when they last ran.
+  'path-coverage.json': () => {
+    const coverage = readCoverageRecords();
+    return coverage && JSON.stringify(coverage);
+  },
+  // What the last `npm run statecharts:diff` found.
+  'statecharts-changes.json': readChangesRecord,
+};
 
-/** The designers' page shows what the path tests covered when they last ran in this folder. */
-const pathCoverage: Plugin = {
-  name: 'fooddash:path-coverage',
+const commandRecords: Plugin = {
+  name: 'fooddash:command-records',
   configureServer(server) {
-    server.middlewares.use(`/${COVERAGE}`, (_request, response) => {
-      const records = readCoverageRecords();
-      response.statusCode = records ? 200 : 404;
-      response.setHeader('Content-Type', records ? 'application/json' : 'text/plain');
-      response.end(records ? JSON.stringify(records) : 'No test run has measured coverage yet.');
-    });
+    for (const [fileName, read] of Object.entries(records)) {
+      server.middlewares.use(`/${fileName}`, (_request, response) => {
+        const record = read();
+        response.statusCode = record === undefined ? 404 : 200;
+        response.setHeader('Content-Type', record === undefined ? 'text/plain' : 'application/json');
+        response.end(record ?? 'No command has left this here yet.');
+      });
+    }
   },
   generateBundle() {
-    const records = readCoverageRecords();
-    if (!records) return;
-    this.emitFile({ type: 'asset', fileName: COVERAGE, source: JSON.stringify(records) });
+    for (const [fileName, read] of Object.entries(records)) {
+      const source = read();
+      if (source !== undefined) this.emitFile({ type: 'asset', fileName, source });
+    }
   },
 };
 
@@ -96,7 +108,7 @@ const offline = VitePWA({
 });
 
 export default defineConfig({
-  plugins: [react(), pathCoverage, prerender(), offline],
+  plugins: [react(), commandRecords, prerender(), offline],
   build: {
     rolldownOptions: {
       input: ['index.html', 'statecharts.html'],

@@ -548,7 +548,7 @@ test('the charts follow the app in another tab, whenever they join it', async ({
 
 /** The code that only the designers' page and inspected visits need, by the names of its files. */
 const notTheApps =
-  /statecharts|elk|xyflow|start-|publish|SimulateMode|LiveMode|CoverageMode|inspect|path-coverage/i;
+  /statecharts|elk|xyflow|start-|publish|SimulateMode|LiveMode|CoverageMode|ChangesPage|inspect|path-coverage/i;
 
 test('a visit that nobody inspects says nothing and loads nothing of the statecharts', async ({
   page,

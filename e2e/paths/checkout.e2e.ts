@@ -145,5 +145,6 @@ walkInBrowser(checkoutModel, {
       await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
     },
   },
+  look: ({ page }) => alert(page),
   troubles: [/The order was not stored/, brokenLog],
 });

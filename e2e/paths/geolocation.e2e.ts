@@ -126,5 +126,6 @@ walkInBrowser(geolocationModel, {
     'failed.timeout': failed('Location request timed out.'),
     'failed.unknown': failed('An unknown error occurred.'),
   },
+  look: ({ page }) => deliveryMap(page),
   troubles: [/The compass is broken/],
 });

@@ -21,6 +21,8 @@ export type WatchedActors = {
   history: () => readonly Microstep[];
   /** What each has done since it started. */
   histories: () => readonly (readonly Microstep[])[];
+  /** The actors of every machine in the tab of the one that started last, that one among them. */
+  neighbours: () => readonly InspectedActor[];
 };
 
 /** The types of a machine's events, by the name an inspected step gives them. */
@@ -33,7 +35,10 @@ function eventTypesOf(machine: AnyStateMachine): Map<string, string> {
 export async function watchActors(page: Page, machine: AnyStateMachine): Promise<WatchedActors> {
   const typeOf = eventTypesOf(machine);
   const told = new Map<string, Told>();
+  /** By machine, what was told last. */
+  const others = new Map<string, InspectedActor>();
   await page.exposeFunction('tellOfActor', (actor: InspectedActor) => {
+    others.set(actor.machine, actor);
     if (actor.machine !== machine.id) return;
     const microsteps = told.get(actor.id)?.microsteps ?? [];
     told.set(actor.id, { microsteps, latest: actor });
@@ -57,5 +62,9 @@ export async function watchActors(page: Page, machine: AnyStateMachine): Promise
     latest: () => last()?.latest,
     history: () => last()?.microsteps ?? [],
     histories: () => [...told.values()].map(({ microsteps }) => microsteps),
+    neighbours: () =>
+      [...others.values()].filter(
+        ({ tab, status }) => tab === last()?.latest.tab && status !== 'stopped',
+      ),
   };
 }

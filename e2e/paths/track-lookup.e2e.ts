@@ -104,6 +104,7 @@ walkInBrowser(trackLookupModel, {
       await expectAddressOf(page, context.orderId);
     },
   },
+  look: ({ page }) => field(page),
   instant: ['lookUpOrder'],
   troubles: [brokenLog],
 });

@@ -2,7 +2,7 @@
  * Walks the paths of a production machine in Chromium, on the production build, and finds out what no
  * walk has reached. What the machine did is told by the machine itself, through the inspector.
  */
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
 import { isDeepStrictEqual } from 'node:util';
 import { getNextSnapshot } from 'xstate';
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom, StateValue } from 'xstate';
@@ -17,6 +17,7 @@ import { pathsToWalk } from '../../tests/paths/path-model.ts';
 import type { MachineOf, Path, Runs, StartName, States } from '../../tests/paths/path-model.ts';
 import { happeningsOf, rememberedOf } from '../../tests/paths/strides.ts';
 import type { Happening } from '../../tests/paths/strides.ts';
+import { isGallery, photograph, throughEveryState } from '../gallery/photograph.ts';
 import { expect, test } from '../support/test.ts';
 import { watchActors } from './inspected.ts';
 import type { WatchedActors } from './inspected.ts';
@@ -94,6 +95,8 @@ type Walks<Model extends AnyModel, Stage> = {
   /** Stands for what a model calls by another name than this browser: the id of an account, say. */
   aliases?: (stage: Stage) => Readonly<Record<string, string>>;
   journeys?: readonly Journey<Model, Stage>[];
+  /** Where on the page the gallery's pictures look; at its beginning where nothing is said. */
+  look?: (stage: Stage) => Locator;
 };
 
 /** The name of a promise that a machine in this state waits for, if it is one of these. */
@@ -319,6 +322,7 @@ export function walkInBrowser<Model extends AnyModel, Stage>(
       return JSON.parse(text);
     };
     const stoodIn: string[] = [];
+    const happened: string[] = [];
     for (const gesture of gesturesOf(steps)) {
       /* oxlint-disable no-await-in-loop -- one gesture after the other */
       const before = actors.history().length;
@@ -349,6 +353,18 @@ export function walkInBrowser<Model extends AnyModel, Stage>(
         for (const state of statesIn(value)) if (states[state] === passing) stoodIn.push(state);
       }
       for (const step of gesture.steps) if (step.happening) ground.moves.add(step.happening.move);
+      happened.push(...gesture.steps.flatMap((step) => step.happening?.phrase ?? []));
+      if (isGallery) {
+        await photograph({
+          page: world.page,
+          walk: machine.id,
+          actors: actors.neighbours(),
+          start,
+          steps: happened,
+          look: walks.look?.(stage),
+          info: test.info(),
+        });
+      }
       /* oxlint-enable no-await-in-loop */
     }
     for (const history of actors.histories()) ground.follow(history);
@@ -360,14 +376,18 @@ export function walkInBrowser<Model extends AnyModel, Stage>(
   test.describe.configure({ mode: 'default' });
 
   let walked = 0;
+  const chosen = isGallery
+    ? throughEveryState(paths, (state) => states[state] !== passing)
+    : paths;
   const all = paths.length + journeys.length;
 
-  test.beforeAll(() => forgetRecord('browser', machine.id));
+  // Pictures need no more than some of the paths: what those cover is no record.
+  if (!isGallery) test.beforeAll(() => forgetRecord('browser', machine.id));
   test.beforeEach(({ troubles }) => troubles.expect(...provoked));
 
   for (const start of starts) {
     test.describe(`the paths of ${machine.id}, ${start}`, () => {
-      for (const { path } of paths.filter((it) => it.start === start)) {
+      for (const { path } of chosen.filter((it) => it.start === start)) {
         test(path.name || 'nothing happens', async ({ page, context, request }) => {
           const steps = path.steps.map(({ happening, expected }) => ({
             happening,
@@ -381,6 +401,8 @@ export function walkInBrowser<Model extends AnyModel, Stage>(
       }
     });
   }
+
+  if (isGallery) return;
 
   test.describe(`the walks of ${machine.id}`, () => {
     for (const { name, from = starts[0], steps } of journeys) {

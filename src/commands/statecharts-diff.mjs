@@ -13,7 +13,7 @@ import { withModules } from './module-runner.mjs';
 import { isTest, sourceFilesIn } from './source-files.mjs';
 import { complain, Problem, say } from './terminal.mjs';
 
-/** @typedef {import('../statecharts/comparison/in-node.ts')} InNode */
+/** @typedef {typeof import('../statecharts/comparison/in-node.ts')} InNode */
 /** @typedef {import('../statecharts/comparison/record.ts').Version} Version */
 /** @typedef {import('../statecharts/coverage.ts').CoverageRecords} CoverageRecords */
 

@@ -146,7 +146,7 @@ export const changes: Readonly<Record<string, { pair: Pair; says: readonly strin
   'a transition leads elsewhere': {
     pair: [
       changed(({ closed, open }) => ({ closed, open, locked: {} })),
-      changed(({ closed, open }) => ({
+      changed(({ open }) => ({
         closed: { on: { opened: { target: 'locked' } } },
         open,
         locked: {},

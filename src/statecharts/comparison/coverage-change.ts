@@ -62,7 +62,3 @@ export function compareCoverage(
     unmeasured: [...ofStates.unmeasured, ...ofTransitions.unmeasured],
   };
 }
-
-export function isCovered({ lost, missed, unmeasured }: CoverageChange): boolean {
-  return lost.length + missed.length + unmeasured.length === 0;
-}

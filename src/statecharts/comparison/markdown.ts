@@ -3,7 +3,6 @@ import { triggerLabel } from '../drawing/lines.ts';
 import { toMermaid } from '../export/mermaid.ts';
 import { compareCharts } from './compare.ts';
 import type { Change, Comparison, StateChange, TransitionChange } from './compare.ts';
-import { isCovered } from './coverage-change.ts';
 import type { CoverageChange } from './coverage-change.ts';
 import { mergeCharts } from './merge.ts';
 import type { MergedChart } from './merge.ts';
@@ -32,7 +31,10 @@ export function sentencesOf({ states, transitions }: Comparison, change: Change)
 const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 const item = (sentence: string) => `- ${capital(sentence)}`;
 
-function coverageItems({ lost, missed, unmeasured }: CoverageChange): string[] {
+/** What tests walk of what has changed; nothing where there is no record or nothing to say. */
+export function coverageSentences(coverage: CoverageChange | null): string[] {
+  if (coverage === null) return [];
+  const { lost, missed, unmeasured } = coverage;
   const named = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
   return [
     ...(lost.length > 0 ? [`walked before, now not: ${named(lost)}`] : []),
@@ -40,12 +42,7 @@ function coverageItems({ lost, missed, unmeasured }: CoverageChange): string[] {
     ...(unmeasured.length > 0
       ? [`not measured yet, run \`npm test\`: ${named(unmeasured)}`]
       : []),
-  ].map(item);
-}
-
-/** What tests walk of what has changed; nothing where there is no record or nothing to say. */
-export function coverageLines(coverage: CoverageChange | null): string[] {
-  return coverage === null || isCovered(coverage) ? [] : coverageItems(coverage);
+  ];
 }
 
 /** The signs stand for the colours of the drawing, which Mermaid can't give to its lines. */
@@ -85,7 +82,7 @@ function machineSection(machine: MachineChange): string {
     return sentences.length === 0 ? [] : [`**${heading}**`, sentences.map(item).join('\n')];
   });
   const words = vocabulary(comparison).map(vocabularySentence).map(item);
-  const covered = coverageLines(coverage);
+  const covered = coverageSentences(coverage).map(item);
   return [
     title,
     change === 'renamed' ? `Was called \`${before.id}\`. \`${file}\`` : `\`${file}\``,
@@ -108,7 +105,8 @@ function picturesOf(id: string): string {
   return `<picture><source media="(prefers-color-scheme: dark)" srcset="${dark}"><img alt="Both charts of ${id} in one" src="${light}"></picture>`;
 }
 
-function numbersOf({ change, before, after }: MachineChange): string {
+/** How much of a machine has changed, in a few words. */
+export function numbersOf({ change, before, after }: MachineChange): string {
   if (!before || !after) return change;
   const comparison = compareCharts(before, after);
   const all = [...comparison.states, ...comparison.transitions];

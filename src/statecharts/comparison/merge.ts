@@ -1,14 +1,8 @@
 /** Two charts of one machine as one: what was removed stands where it would stand now. */
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 import { triggerLabel } from '../drawing/lines.ts';
-import type { Change, Comparison, Difference, StateChange, TransitionChange } from './compare.ts';
+import type { Change, ChangeMarks, Comparison, Difference, StateChange, TransitionChange } from './compare.ts';
 import { pathInPairs } from './match-states.ts';
-
-/** What has become of the parts of a merged chart; what stayed the same has no entry. */
-export type ChangeMarks = {
-  states: ReadonlyMap<string, Change>;
-  transitions: ReadonlyMap<string, Change>;
-};
 
 export type MergedChart = { chart: Chart; marks: ChangeMarks };
 

@@ -1,60 +1,42 @@
-/** What a picture shows on a chart beside the chart itself: what has changed, or where something stands. */
+/** How a picture shows what has changed. */
+import type { Change, ChangeMarks } from '../comparison/compare.ts';
 import type { Drawing, Rectangle } from '../drawing/layout.ts';
 import { badgeOf } from '../drawing/badge.ts';
 import { tag } from './svg-tags.ts';
 
-export type Mark = 'added' | 'removed' | 'changed' | 'moved' | 'here';
-
-/** By the paths of states and the names of transitions. */
-export type PictureMarks = {
-  states: ReadonlyMap<string, Mark>;
-  transitions: ReadonlyMap<string, Mark>;
-};
-
-export const noMarks: PictureMarks = { states: new Map(), transitions: new Map() };
+export const noMarks: ChangeMarks = { states: new Map(), transitions: new Map() };
 
 type Colours = Readonly<
-  Record<'added' | 'removed' | 'changed' | 'moved' | 'accent' | 'line' | 'page' | 'text', string>
+  Record<Change | 'line' | 'page' | 'text', string>
 >;
 
 /** Beside the colour, so that nobody needs to tell colours apart. */
-export const signs: Readonly<Record<Mark, string>> = {
+export const signs: Readonly<Record<Change, string>> = {
   added: '+',
   removed: '−',
   changed: '~',
   moved: '→',
-  here: '•',
 };
 
-const dashes: Readonly<Partial<Record<Mark, string>>> = { removed: '6 4', moved: '2 3' };
-
-export const titles: Readonly<Record<Mark, string>> = {
-  added: 'added',
-  removed: 'removed',
-  changed: 'changed',
-  moved: 'moved',
-  here: 'here',
-};
-
-const colourOf = (mark: Mark, palette: Colours) => palette[mark === 'here' ? 'accent' : mark];
+const dashes: Readonly<Partial<Record<Change, string>>> = { removed: '6 4', moved: '2 3' };
 
 /** How a line or frame is drawn; `own` where it has no mark. */
 export function strokeOf(
-  mark: Mark | undefined,
+  mark: Change | undefined,
   palette: Colours,
   own: string,
 ): Record<string, string | number> {
   if (!mark) return { stroke: own, 'stroke-width': 1.5 };
   const dash = dashes[mark];
   return {
-    stroke: colourOf(mark, palette),
-    'stroke-width': mark === 'here' ? 4 : 2.5,
+    stroke: palette[mark],
+    'stroke-width': 2.5,
     ...(dash === undefined ? {} : { 'stroke-dasharray': dash }),
   };
 }
 
 /** The tips of the arrows, in every colour that lines have: not every viewer inherits it. */
-export function markers(palette: Colours, marks: PictureMarks): string {
+export function markers(palette: Colours, marks: ChangeMarks): string {
   const used = new Set(marks.transitions.values());
   const tip = (id: string, fill: string) =>
     tag(
@@ -73,11 +55,11 @@ export function markers(palette: Colours, marks: PictureMarks): string {
     );
   return [
     tip('arrow', palette.line),
-    ...[...used].map((mark) => tip(`arrow-${mark}`, colourOf(mark, palette))),
+    ...[...used].map((mark) => tip(`arrow-${mark}`, palette[mark])),
   ].join('');
 }
 
-function badge(mark: Mark, { x, y, width, height }: Rectangle, palette: Colours): string {
+function badge(mark: Change, { x, y, width, height }: Rectangle, palette: Colours): string {
   const text = tag(
     'text',
     {
@@ -88,16 +70,16 @@ function badge(mark: Mark, { x, y, width, height }: Rectangle, palette: Colours)
       'font-weight': 700,
       fill: palette.page,
     },
-    width < 20 ? signs[mark] : `${signs[mark]} ${titles[mark]}`,
+    width < 20 ? signs[mark] : `${signs[mark]} ${mark}`,
   );
-  const ground = { x, y, width, height, rx: height / 2, fill: colourOf(mark, palette) };
+  const ground = { x, y, width, height, rx: height / 2, fill: palette[mark] };
   return tag('rect', ground) + text;
 }
 
 const DISC = 14;
 
 /** What each marked state and label wears, over everything else. */
-export function badges(drawing: Drawing, marks: PictureMarks, palette: Colours): string[] {
+export function badges(drawing: Drawing, marks: ChangeMarks, palette: Colours): string[] {
   const ofStates = drawing.states.map((drawn) => {
     const mark = marks.states.get(drawn.state.path);
     return mark ? badge(mark, badgeOf(drawing, drawn), palette) : '';
@@ -115,7 +97,7 @@ const LEGEND = { height: 34, entry: 96, sample: 26 };
 /** What the colours, lines and signs say, below the chart; nothing where nothing is marked. */
 export function legend(
   drawing: { height: number },
-  marks: PictureMarks,
+  marks: ChangeMarks,
   palette: Colours,
 ): { parts: string[]; width: number; height: number } {
   const used = new Set([...marks.states.values(), ...marks.transitions.values()]);
@@ -132,7 +114,7 @@ export function legend(
     const text = tag(
       'text',
       { x: x + LEGEND.sample + 6, y: y + 4, 'font-size': 12, 'font-weight': 600, fill: palette.text },
-      `${signs[mark]} ${titles[mark]}`,
+      `${signs[mark]} ${mark}`,
     );
     return line + text;
   });

@@ -1,5 +1,6 @@
 /** A chart as an SVG picture that stands on its own. */
 import { isRegion } from '../chart.ts';
+import type { Change, ChangeMarks } from '../comparison/compare.ts';
 import type { Drawing, DrawnMark, DrawnState, DrawnTransition, Route } from '../drawing/layout.ts';
 import { MARK_RADIUS } from '../drawing/layout.ts';
 import { PADDING, styleOf } from '../drawing/lines.ts';
@@ -7,7 +8,6 @@ import type { Line, LineKind } from '../drawing/lines.ts';
 import { roundedPath } from '../drawing/path.ts';
 import { FONT_FAMILY } from '../drawing/text.ts';
 import { badges, legend, markers, noMarks, signs, strokeOf } from './svg-marks.ts';
-import type { Mark, PictureMarks } from './svg-marks.ts';
 import { escaped, tag } from './svg-tags.ts';
 
 export type Palette = {
@@ -74,7 +74,7 @@ function writing(
   x: number,
   y: number,
   palette: Palette,
-  markOf: (line: Line) => Mark | undefined = () => undefined,
+  markOf: (line: Line) => Change | undefined = () => undefined,
 ): string {
   return lines
     .filter(({ text }) => text !== '')
@@ -83,7 +83,7 @@ function writing(
       const { size, weight } = styleOf(kind);
       const mark = kind === 'event' ? markOf(line) : undefined;
       const style = { 'font-size': size, 'font-weight': weight };
-      const fill = mark && mark !== 'here' ? palette[mark] : palette[colours[kind]];
+      const fill = mark ? palette[mark] : palette[colours[kind]];
       const sign = mark ? tag('text', { x: x - 10, y: y + baseline, ...style, fill }, signs[mark]) : '';
       const written = tag(
         'text',
@@ -105,11 +105,11 @@ function writing(
 }
 
 const markIn =
-  ({ transitions }: PictureMarks) =>
+  ({ transitions }: ChangeMarks) =>
   ({ transition }: Line) =>
     transition === undefined ? undefined : transitions.get(transition);
 
-function drawState(drawn: DrawnState, palette: Palette, marks: PictureMarks): string {
+function drawState(drawn: DrawnState, palette: Palette, marks: ChangeMarks): string {
   const { state, lines, x, y, width, height } = drawn;
   const mark = marks.states.get(state.path);
   const frame = tag('rect', {
@@ -144,7 +144,7 @@ function drawState(drawn: DrawnState, palette: Palette, marks: PictureMarks): st
 function drawHeader(
   { state, lines, x, y }: DrawnState,
   palette: Palette,
-  marks: PictureMarks,
+  marks: ChangeMarks,
 ): string {
   if (!isRegion(state)) return '';
   const grounds = lines
@@ -165,7 +165,7 @@ function drawHeader(
 function lineAlong(
   { points, hasTip }: Route,
   palette: Palette,
-  mark?: Mark,
+  mark?: Change,
 ): string {
   const arrow = mark ? `arrow-${mark}` : 'arrow';
   return tag('path', {
@@ -179,7 +179,7 @@ function lineAlong(
 function drawLines(
   { transition, routes }: DrawnTransition,
   palette: Palette,
-  { transitions }: PictureMarks,
+  { transitions }: ChangeMarks,
 ): string {
   const mark = transitions.get(transition.name);
   const lines = routes.map((route) => lineAlong(route, palette, mark)).join('');
@@ -189,7 +189,7 @@ function drawLines(
 function drawLabel(
   { transition, label }: DrawnTransition,
   palette: Palette,
-  { transitions }: PictureMarks,
+  { transitions }: ChangeMarks,
 ): string {
   const { lines, x, y, width, height } = label;
   const mark = transitions.get(transition.name);
@@ -256,7 +256,7 @@ export function toSvg(
   drawing: Drawing,
   title: string,
   palette: Palette,
-  marks: PictureMarks = noMarks,
+  marks: ChangeMarks = noMarks,
 ): string {
   const { states, transitions } = drawing;
   const explained = legend(drawing, marks, palette);

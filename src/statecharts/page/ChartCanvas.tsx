@@ -18,7 +18,8 @@ import { palettes } from '../export/svg.ts';
 import type { Palette } from '../export/svg.ts';
 import { describeState, describeTransition } from './describe.ts';
 import { KeysSwitch } from './KeysSwitch.tsx';
-import type { Paint } from './paint.ts';
+import { isChange } from './paint.ts';
+import type { Paint, StatePaint, TransitionPaint } from './paint.ts';
 import { useChartKeys, useKeysEverywhere } from './use-chart-keys.ts';
 import { HeaderNode, MarkNode, StateNode } from './StateNode.tsx';
 import type { HeaderNodeType, MarkNodeType, StateNodeType } from './StateNode.tsx';
@@ -35,11 +36,15 @@ const MARGIN = 24;
 /** A chart beyond this gets an overview: it does not fit on most screens. */
 const ROOMY = { width: 1200, height: 1000 };
 
-function variables({ line, outline, group, accent }: Palette) {
+function variables({ line, outline, group, accent, added, removed, changed, moved }: Palette) {
   return {
     '--chart-line': line,
     '--chart-outline': outline,
     '--chart-region': group,
+    '--chart-added': added,
+    '--chart-removed': removed,
+    '--chart-changed': changed,
+    '--chart-moved': moved,
     '--chart-glow': `color-mix(in srgb, ${accent} 45%, transparent)`,
   };
 }
@@ -150,12 +155,27 @@ function edgesOf(
   return [...transitionEdges, ...markEdges];
 }
 
-/** Where the machine stands now: what a reader wants to see. */
-function activeArea({ states }: Drawing, paint: Paint): Rectangle | null {
+/** The uppermost part that has changed; what is painted on larger charts is seldom near their beginning. */
+function firstChange({ states, transitions }: Drawing, paint: Paint): Rectangle | null {
+  const boxes = [
+    ...states.filter(({ state }) => !isRegion(state) && isChanged(paint.states.get(state.path))),
+    ...transitions.flatMap(({ transition, label }) =>
+      isChanged(paint.transitions.get(transition.name)) ? label : [],
+    ),
+  ];
+  return boxes.toSorted((one, other) => one.y - other.y)[0] ?? null;
+}
+
+const isChanged = (painted: StatePaint | TransitionPaint | undefined) =>
+  painted !== undefined && isChange(painted);
+
+/** Where the machine stands now, or what has changed: what a reader wants to see. */
+function activeArea(drawing: Drawing, paint: Paint): Rectangle | null {
+  const { states } = drawing;
   const active = states.filter(
     ({ state }) => paint.states.get(state.path) === 'active' && !isRegion(state),
   );
-  if (active.length === 0) return null;
+  if (active.length === 0) return firstChange(drawing, paint);
   const left = Math.min(...active.map(({ x }) => x));
   const top = Math.min(...active.map(({ y }) => y));
   const right = Math.max(...active.map(({ x, width }) => x + width));

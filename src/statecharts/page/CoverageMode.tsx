@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Coverage } from '../coverage.ts';
 import { ChartAndPanel } from './ChartAndPanel.tsx';
-import { coverageMachine } from './coverage-machine.ts';
+import { coverageIn, coverageMachine } from './coverage-machine.ts';
 import { CoverageNumbers } from './CoverageNumbers.tsx';
 import { CoverageTimes } from './CoverageTimes.tsx';
 import type { ModeProps } from './mode-props.ts';
@@ -63,7 +63,7 @@ export function CoverageMode({ chart, drawing }: ModeProps) {
   const [snapshot, send] = useMachine(coverageMachine);
   const [parameters, setParameters] = useSearchParams();
   const place: Place = parameters.get('in') === 'browser' ? 'browser' : 'screen';
-  const coverage = snapshot.context.records?.[place][chart.id];
+  const coverage = coverageIn(snapshot.context)?.[place][chart.id];
   const paint = useMemo(() => (coverage ? paintOfCoverage(coverage) : noPaint), [coverage]);
   return (
     <ChartAndPanel
@@ -90,12 +90,12 @@ export function CoverageMode({ chart, drawing }: ModeProps) {
       {snapshot.matches('failed') && (
         <Alert
           severity="error"
-          action={<Button onClick={() => send({ type: 'coverage.retried' })}>Try again</Button>}
+          action={<Button onClick={() => send({ type: 'record.retried' })}>Try again</Button>}
         >
           The record of the last test run can’t be loaded.
         </Alert>
       )}
-      {(snapshot.matches('notMeasured') || (snapshot.matches('measured') && !coverage)) && (
+      {(snapshot.matches('missing') || (snapshot.matches('loaded') && !coverage)) && (
         <Alert severity="info">
           {place === 'browser'
             ? 'No run in Chromium has measured this machine.'

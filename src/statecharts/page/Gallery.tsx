@@ -95,9 +95,14 @@ export function Gallery() {
           Live
         </LinkButton>
         {!isGiven && (
-          <Button href="/?inspect" target="_blank" rel="noopener" color="secondary">
-            Open the app inspected
-          </Button>
+          <>
+            <LinkButton to="/changes" color="secondary">
+              Changes
+            </LinkButton>
+            <Button href="/?inspect" target="_blank" rel="noopener" color="secondary">
+              Open the app inspected
+            </Button>
+          </>
         )}
       </TopBar>
       <Container component="main" maxWidth="xl" sx={{ py: { xs: 3, md: 5 } }}>

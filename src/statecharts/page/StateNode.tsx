@@ -40,12 +40,20 @@ const outlines: Readonly<Record<StatePaint, string>> = {
   active: 'primary.main',
   covered: 'success.main',
   missed: 'error.main',
+  added: 'var(--chart-added)',
+  removed: 'var(--chart-removed)',
+  changed: 'var(--chart-changed)',
+  moved: 'var(--chart-moved)',
 };
 
 const corners: Readonly<Record<StatePaint, string>> = {
   active: 'now',
   covered: '✓',
   missed: '✗ missed',
+  added: '+ added',
+  removed: '− removed',
+  changed: '~ changed',
+  moved: '→ moved',
 };
 
 type InsidePaint = StateNodeType['data']['insidePaint'];
@@ -79,7 +87,7 @@ export const StateNode = memo(function StateNode({ data }: NodeProps<StateNodeTy
         height,
         borderRadius: state.type === 'history' ? `${height / 2}px` : '10px',
         border: '1.5px',
-        borderStyle: state.type === 'parallel' ? 'dashed' : 'solid',
+        borderStyle: state.type === 'parallel' || paint === 'removed' ? 'dashed' : 'solid',
         borderColor: paint ? outlines[paint] : 'var(--chart-outline)',
         bgcolor: holdsStates ? 'var(--chart-region)' : 'background.paper',
         ...(state.type === 'final' && {

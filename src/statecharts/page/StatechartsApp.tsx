@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import type { FallbackProps } from 'react-error-boundary';
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';
@@ -9,8 +10,11 @@ import { versionOf } from './entry-version.ts';
 import { Gallery } from './Gallery.tsx';
 import { LivePage } from './LivePage.tsx';
 import { MachinePage } from './MachinePage.tsx';
+import { modeModules } from './mode-modules.ts';
 import { OpenMachine } from './OpenMachine.tsx';
 import { TopBar } from './TopBar.tsx';
+
+const ChangesPage = lazy(async () => ({ default: (await modeModules.changes()).ChangesPage }));
 
 function BrokenMachine({ error }: FallbackProps) {
   const { machine } = useParams();
@@ -55,6 +59,14 @@ export function StatechartsApp() {
             <Routes>
               <Route path="/" element={<Gallery />} />
               <Route path="/live" element={<LivePage />} />
+              <Route
+                path="/changes/:machine?"
+                element={
+                  <Suspense>
+                    <ChangesPage />
+                  </Suspense>
+                }
+              />
               <Route path="/:machine/:mode?" element={<ChosenMachine />} />
               <Route path="*" element={<Navigate to="/" replace />} />
             </Routes>

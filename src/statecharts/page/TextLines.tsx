@@ -3,6 +3,8 @@ import { use } from 'react';
 import { styleOf } from '../drawing/lines.ts';
 import type { Line, LineKind } from '../drawing/lines.ts';
 import { FONT_FAMILY } from '../drawing/text.ts';
+import { signs } from '../export/svg-marks.ts';
+import { isChange } from './paint.ts';
 import type { TransitionPaint } from './paint.ts';
 import { pressable, pressableStyle } from './pressable.ts';
 import { PressesContext } from './presses.ts';
@@ -24,7 +26,17 @@ const decorations: Readonly<Record<TransitionPaint, string>> = {
   possible: 'underline dotted',
   covered: 'none',
   missed: 'line-through',
+  added: 'none',
+  removed: 'line-through',
+  changed: 'none',
+  moved: 'none',
 };
+
+/** Left of the text, where a colour alone would say it. */
+const signOf = (paint: TransitionPaint) =>
+  isChange(paint) && {
+    '&::before': { content: `"${signs[paint]}"`, position: 'absolute', left: -10 },
+  };
 
 type TextLinesProps = {
   lines: readonly Line[];
@@ -32,10 +44,12 @@ type TextLinesProps = {
   /** Colour of what lies under the text, where a transition's line may lead through it. */
   ground?: string;
   paintOf: (line: Line) => TransitionPaint | undefined;
+  /** Whether the sign of a change stands beside the text. */
+  isSigned?: boolean;
 };
 
 /** Text exactly where it was measured to be. */
-export function TextLines({ lines, left, ground, paintOf }: TextLinesProps) {
+export function TextLines({ lines, left, ground, paintOf, isSigned = true }: TextLinesProps) {
   const { labels, press } = use(PressesContext);
   const told = new Set<string>();
   return lines.map((line) => {
@@ -82,6 +96,7 @@ export function TextLines({ lines, left, ground, paintOf }: TextLinesProps) {
           ...(ground !== undefined && { bgcolor: ground, boxShadow: `0 0 0 2px ${ground}` }),
           color: paint ? transitionColours[paint] : colours[kind],
           textDecoration: paint ? decorations[paint] : 'none',
+          ...(isSigned && paint !== undefined && signOf(paint)),
         }}
       >
         {text}

@@ -5,6 +5,9 @@ import { memo, use } from 'react';
 import { PADDING } from '../drawing/lines.ts';
 import type { DrawnTransition, Route } from '../drawing/layout.ts';
 import { roundedPath } from '../drawing/path.ts';
+import type { Change } from '../comparison/compare.ts';
+import { signs } from '../export/svg-marks.ts';
+import { isChange } from './paint.ts';
 import type { TransitionPaint } from './paint.ts';
 import { PressesContext } from './presses.ts';
 import { Passing } from './Passing.tsx';
@@ -18,6 +21,12 @@ export type TransitionEdgeType = Edge<
 >;
 /** The lines of a mark: to the initial state, or from history to where it leads at first. */
 export type MarkEdgeType = Edge<{ routes: readonly Route[] }, 'mark'>;
+
+const dashes: Readonly<Partial<Record<TransitionPaint, string>>> = {
+  missed: '6 5',
+  removed: '6 5',
+  moved: '2 3',
+};
 
 type LinesProps = { routes: readonly Route[]; paint?: TransitionPaint | undefined };
 
@@ -37,11 +46,35 @@ function Lines({ routes, paint }: LinesProps) {
             fill="none"
             stroke="currentColor"
             strokeWidth={paint === 'taken' ? 3 : paint ? 2 : 1.5}
-            strokeDasharray={paint === 'missed' ? '6 5' : undefined}
+            strokeDasharray={paint && dashes[paint]}
             markerEnd={hasTip ? 'url(#chart-arrow)' : undefined}
           />
         );
       })}
+    </Box>
+  );
+}
+
+/** Says by a sign what the colour says. */
+function Sign({ change }: { change: Change }) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        position: 'absolute',
+        left: -7,
+        top: -7,
+        width: 14,
+        textAlign: 'center',
+        borderRadius: '7px',
+        bgcolor: transitionColours[change],
+        color: 'background.paper',
+        fontSize: 11,
+        fontWeight: 700,
+        lineHeight: '14px',
+      }}
+    >
+      {signs[change]}
     </Box>
   );
 }
@@ -59,6 +92,7 @@ export const TransitionEdge = memo(function TransitionEdge({
   const { label, routes, transition } = drawn;
   const name = labels.get(transition.name);
   const timer = timers.get(transition.name);
+  const change = paint && isChange(paint) ? paint : undefined;
   return (
     <>
       <Lines routes={routes} paint={paint} />
@@ -76,12 +110,22 @@ export const TransitionEdge = memo(function TransitionEdge({
             height: label.height,
             borderRadius: '6px',
             bgcolor: paint === 'taken' ? 'tint.main' : 'var(--chart-region)',
-            outline: paint === 'possible' ? '1.5px solid' : 'none',
-            outlineColor: name === undefined ? 'var(--chart-outline)' : 'primary.main',
+            outline: paint === 'possible' || change ? '1.5px solid' : 'none',
+            outlineColor: change
+              ? transitionColours[change]
+              : name === undefined
+                ? 'var(--chart-outline)'
+                : 'primary.main',
             pointerEvents: 'all',
           }}
         >
-          <TextLines lines={label.lines} left={PADDING.x / 2} paintOf={() => paint} />
+          <TextLines
+            lines={label.lines}
+            left={PADDING.x / 2}
+            paintOf={() => paint}
+            isSigned={false}
+          />
+          {change && <Sign change={change} />}
           {timer && (
             <Box
               component="span"

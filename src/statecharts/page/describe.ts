@@ -7,6 +7,10 @@ const paints: Readonly<Record<StatePaint, string>> = {
   active: 'active now',
   covered: 'covered by tests',
   missed: 'missed by tests',
+  added: 'added',
+  removed: 'removed',
+  changed: 'changed',
+  moved: 'moved or renamed',
 };
 
 /** A state in one line: its path, kind, marks, tags and actors. */

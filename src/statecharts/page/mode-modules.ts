@@ -3,6 +3,7 @@ export const modeModules = {
   simulate: () => import('./SimulateMode.tsx'),
   live: () => import('./LiveMode.tsx'),
   coverage: () => import('./CoverageMode.tsx'),
+  changes: () => import('./ChangesPage.tsx'),
 };
 
 function loadModes(): void {

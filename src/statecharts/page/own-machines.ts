@@ -2,6 +2,7 @@
 import { drawingMachine } from '../drawing/drawing-machine.ts';
 import { liveMachine } from '../live/live-machine.ts';
 import { catalogueMachine } from './catalogue-machine.ts';
+import { changesMachine } from './changes-machine.ts';
 import { copyMachine } from './copy-machine.ts';
 import { coverageMachine } from './coverage-machine.ts';
 import { exportMachine } from './export-machine.ts';
@@ -11,6 +12,7 @@ import { timersMachine } from './timers-machine.ts';
 /** A test compares them with the files. */
 export const ownMachines = {
   catalogueMachine,
+  changesMachine,
   copyMachine,
   coverageMachine,
   drawingMachine,

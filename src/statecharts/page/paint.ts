@@ -1,6 +1,8 @@
+import type { Change } from '../comparison/compare.ts';
+
 /** What a mode of the page shows on a chart, beside the chart itself. */
-export type StatePaint = 'active' | 'covered' | 'missed';
-export type TransitionPaint = 'taken' | 'possible' | 'covered' | 'missed';
+export type StatePaint = 'active' | 'covered' | 'missed' | Change;
+export type TransitionPaint = 'taken' | 'possible' | 'covered' | 'missed' | Change;
 
 export type Paint = {
   states: ReadonlyMap<string, StatePaint>;
@@ -8,3 +10,9 @@ export type Paint = {
 };
 
 export const noPaint: Paint = { states: new Map(), transitions: new Map() };
+
+const changes = new Set<string>(['added', 'removed', 'changed', 'moved']);
+
+export function isChange(paint: StatePaint | TransitionPaint): paint is Change {
+  return changes.has(paint);
+}

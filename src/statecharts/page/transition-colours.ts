@@ -6,4 +6,8 @@ export const transitionColours: Readonly<Record<TransitionPaint, string>> = {
   possible: 'text.primary',
   covered: 'success.main',
   missed: 'error.main',
+  added: 'var(--chart-added)',
+  removed: 'var(--chart-removed)',
+  changed: 'var(--chart-changed)',
+  moved: 'var(--chart-moved)',
 };

@@ -1,0 +1,3 @@
+import { forgetShots } from './shots.ts';
+
+export default forgetShots;

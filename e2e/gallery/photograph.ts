@@ -1,0 +1,103 @@
+/** Takes pictures of states while walks stand in them. */
+import { join } from 'node:path';
+import type { Locator, Page, TestInfo } from '@playwright/test';
+import { triggerLabel } from '../../src/statecharts/drawing/lines.ts';
+import type { InspectedActor } from '../../src/statecharts/live/protocol.ts';
+import { innermost } from '../../src/statecharts/state-paths.ts';
+import { triggerNamed } from '../../src/statecharts/triggers.ts';
+import type { Path } from '../../tests/paths/path-model.ts';
+import { galleryFolder, hasShot, pictureAddress, schemes, sizes, writeShot } from './shots.ts';
+
+/** `npm run gallery`: the walks are there for their pictures. */
+export const isGallery = process.env['GALLERY'] !== undefined;
+
+type Walked = { path: Path };
+
+/** The fewest and shortest paths that stand in every state that can be seen. */
+export function throughEveryState<Some extends Walked>(
+  paths: readonly Some[],
+  isSeen: (state: string) => boolean,
+): Some[] {
+  const open = paths.map((walked) => {
+    const states = walked.path.steps.flatMap(({ expected }) => innermost(expected.value));
+    return { walked, states: new Set(states.filter(isSeen)) };
+  });
+  const covered = new Set<string>();
+  const chosen: Some[] = [];
+  for (;;) {
+    const scored = open.map(({ walked, states }) => {
+      const fresh = [...states].filter((state) => !covered.has(state)).length;
+      return { walked, states, score: fresh / walked.path.steps.length };
+    });
+    const [best] = scored.toSorted((one, other) => other.score - one.score);
+    if (!best || best.score === 0) return chosen;
+    for (const state of best.states) covered.add(state);
+    chosen.push(best.walked);
+  }
+}
+
+type Moment = {
+  page: Page;
+  /** The machine that is walked. */
+  walk: string;
+  /** Every actor of the page. */
+  actors: readonly InspectedActor[];
+  start: string;
+  steps: readonly string[];
+  /** Where on the page the eye is; at its beginning where nothing is said. */
+  look: Locator | undefined;
+  info: TestInfo;
+};
+
+let count = 0;
+
+async function takePictures(page: Page, picture: string, look: Locator | undefined): Promise<void> {
+  const before = page.viewportSize();
+  /* oxlint-disable no-await-in-loop -- one picture after the other */
+  for (const { device, width, height } of sizes) {
+    await page.setViewportSize({ width, height });
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      if (look && (await look.isVisible())) await look.scrollIntoViewIfNeeded();
+      await page.screenshot({
+        path: join(galleryFolder, pictureAddress(picture, device, colorScheme)),
+        type: 'jpeg',
+        quality: 82,
+        scale: 'css',
+        animations: 'disabled',
+      });
+    }
+  }
+  /* oxlint-enable no-await-in-loop */
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (before) await page.setViewportSize(before);
+}
+
+/** Takes the pictures of every state on this page that has none yet. */
+export async function photograph(moment: Moment): Promise<void> {
+  const { page, walk, actors, start, steps, look, info } = moment;
+  const fresh = actors
+    .flatMap((actor) =>
+      innermost(actor.value).map((state) => ({ actor, machine: actor.machine, state, walk })),
+    )
+    .filter((shot) => !hasShot(shot));
+  if (fresh.length === 0) return;
+  count += 1;
+  const picture = `${walk}-${info.workerIndex}-${count}`;
+  await takePictures(page, picture, look);
+  for (const { actor, machine, state } of fresh) {
+    const own = machine === walk ? steps.at(-1) : undefined;
+    const { type } = actor.event;
+    writeShot({
+      machine,
+      state,
+      walk,
+      picture,
+      start,
+      steps: [...steps],
+      event: type === 'xstate.init' ? (own ?? 'started') : triggerLabel(triggerNamed(type)),
+      test: info.titlePath.slice(1).join(' › '),
+      file: `e2e/${info.titlePath[0] ?? ''}`,
+    });
+  }
+}

@@ -1,0 +1,55 @@
+/** Why a state has no picture. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Of machines whose states no screen shows, or none that the walks come to. */
+const ofMachines: Readonly<Record<string, string>> = {
+  'app-update': 'needs two builds, one after the other: the walks have one',
+  connection: 'needs a network that is cut: the walks keep theirs',
+  'order-notifications': 'shows outside the page, in the notifications of the system',
+  'placement-alert': 'is a sound and a moment: it has passed before a picture is taken',
+  'seen-messages': 'shows nothing by itself: unread-messages counts what it has not seen',
+};
+
+/** The files of a folder that hold a text, by their paths in the project. */
+function filesWith(folder: string, ending: string, text: string): string[] {
+  return readdirSync(join(root, folder))
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => readFileSync(join(root, file), 'utf8').includes(text));
+}
+
+export type Walks = {
+  /** The browser test that walks the machine, if there is one. */
+  browser: string | undefined;
+  /** The test that walks it on the mounted screen. */
+  screen: string | undefined;
+};
+
+/** Which tests walk a machine, by the name of its export. */
+export function walksOf(exportName: string): Walks {
+  const model = exportName.replace(/Machine$/, 'Model');
+  return {
+    browser: filesWith('e2e/paths', '.e2e.ts', `walkInBrowser(${model},`)[0],
+    screen: filesWith('tests/paths', '.test.tsx', `walkPaths(${model},`)[0],
+  };
+}
+
+/** The states that a walk in the browser never stands in, as its file says. */
+function isPassing(file: string, state: string): boolean {
+  const text = readFileSync(join(root, file), 'utf8');
+  return [`'${state}': passing`, `  ${state}: passing`].some((entry) => text.includes(entry));
+}
+
+/** The reason in one sentence, without its full stop. */
+export function reasonOf(machine: string, state: string, { browser, screen }: Walks): string {
+  const own = ofMachines[machine];
+  const elsewhere = screen ? `; ${screen} walks it on the mounted screen` : '';
+  if (own !== undefined) return `${own}${elsewhere}`;
+  if (!browser) return `no walk in the browser comes here${elsewhere}`;
+  return isPassing(browser, state)
+    ? `passes at once: it is left before anybody could see it, and ${browser} finds it on the record`
+    : `the walk that would come here did not get that far: see what ${browser} says`;
+}

@@ -1,0 +1,132 @@
+/** The changes between two versions, as the designers' page shows them. */
+import type { Page } from '@playwright/test';
+import { chartOf } from '../src/statecharts/chart.ts';
+import { recordChanges } from '../src/statecharts/comparison/record.ts';
+import type { ChangesRecord } from '../src/statecharts/comparison/record.ts';
+import { changes } from '../tests/statecharts/comparison-pairs.ts';
+import { expectAccessible } from './support/axe.ts';
+import { tabTo } from './support/keyboard.ts';
+import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
+import { expect, test } from './support/test.ts';
+
+const RECORD = '**/statecharts-changes.json';
+
+const pairs = {
+  door: changes['a state and a transition are added']?.pair,
+  gate: changes['a state and its transitions are removed']?.pair,
+  'a-machine-with-a-name-that-goes-on-and-on': changes['a delay has another length']?.pair,
+};
+
+function readingsOf(side: 0 | 1) {
+  const machines = Object.entries(pairs).flatMap(([id, pair]) =>
+    pair ? { file: `machines/${id}.ts`, chart: { ...chartOf(pair[side]), id } } : [],
+  );
+  return { machines, failures: [] };
+}
+
+const unknown = { before: () => undefined, after: () => undefined };
+const record: ChangesRecord = {
+  ...recordChanges(
+    { before: { name: 'main', commit: '1234567' }, after: { name: 'the working tree', commit: null } },
+    readingsOf(0),
+    readingsOf(1),
+    unknown,
+  ),
+  same: 34,
+  failures: [
+    { version: 'the working tree', file: 'machines/broken.ts', reason: 'Unexpected token' },
+  ],
+};
+
+async function visit(page: Page, path = ''): Promise<void> {
+  await page.route(RECORD, (route) => route.fulfill({ json: record }));
+  await page.goto(`/statecharts#/changes${path}`);
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Changes', exact: true });
+const stateOf = (page: Page, path: string) => page.locator(`[data-state="${path}"]`);
+
+test('what two versions do differently is listed, and drawn in one chart by colour, line and sign', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route(RECORD, (route) => route.fulfill({ json: record }));
+  await page.goto('/statecharts');
+  await page.getByRole('link', { name: 'Changes', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Changes' })).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(
+    'main (1234567) → the working tree: 3 machines changed, 34 do the same.',
+  );
+  await expect(page.getByRole('alert')).toHaveText(
+    'machines/broken.ts of the working tree was left out: Unexpected token',
+  );
+  const cards = page.getByRole('list', { name: 'Changed machines' }).getByRole('listitem');
+  await expect(cards).toHaveText([/^a-machine.*1 changed/, /^door.*2 added/, /^gate.*3 removed/]);
+
+  await tabTo(page, page.getByRole('link', { name: /^door/ }), 40);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'door' })).toBeVisible();
+  await expect(stateOf(page, 'locked')).toHaveAttribute('data-paint', 'added');
+  await expect(stateOf(page, 'locked')).toContainText('+ added');
+  await expect(stateOf(page, 'open')).not.toHaveAttribute('data-paint', /./);
+  const lock = page.locator('[data-transition="closed — locked → locked"]');
+  await expect(lock).toHaveAttribute('data-paint', 'added');
+  await expect(lock).toContainText('+');
+  await expect(panel(page).getByRole('list', { name: 'Legend' })).toHaveText('+ 2 added');
+  await expect(panel(page).getByRole('region', { name: 'Added' }).getByRole('listitem')).toHaveText([
+    'state locked, tagged safe, on entry does beep',
+    'closed on locked → locked',
+  ]);
+
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+  await expect(panel(page).getByRole('status')).toHaveText('Copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('- State `locked`, tagged `safe`, on entry does `beep`');
+
+  await page.getByRole('link', { name: 'All changes' }).click();
+  await page.getByRole('link', { name: /^gate/ }).click();
+  await expect(stateOf(page, 'locked')).toHaveAttribute('data-paint', 'removed');
+  await expect(stateOf(page, 'locked')).toContainText('− removed');
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'door' })).toBeVisible();
+});
+
+test('where nothing was compared, the page says how to; and of a record that it can’t read, what to do', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(/status of 404/, /made by another version/);
+  await page.route(RECORD, (route) => route.fulfill({ status: 404, body: 'Not here' }));
+  await page.goto('/statecharts#/changes');
+  await expect(page.getByRole('alert')).toContainText('npm run statecharts:diff -- main...HEAD');
+  await page.goto('/statecharts#/changes/door');
+  await expect(page.getByRole('alert')).toContainText('Nothing was compared in this folder yet.');
+
+  await page.route(RECORD, (route) => route.fulfill({ json: { format: 'something else' } }));
+  await page.reload();
+  await expect(page.getByRole('alert')).toContainText('can’t be read');
+  await page.route(RECORD, (route) => route.fulfill({ json: record }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('list', { name: 'Changed machines' })).toBeVisible();
+});
+
+test('the changes are accessible in light and dark, and fit 320 pixels', async ({ page }) => {
+  await visit(page);
+  await expect(page.getByRole('link', { name: /^door/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize(narrowest);
+  await expectNoSidewaysScroll(page);
+  for (const id of Object.keys(pairs)) {
+    /* oxlint-disable no-await-in-loop -- one after the other, on the same page */
+    await page.goto(`/statecharts#/changes/${id}`);
+    await expect(stateOf(page, '')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    /* oxlint-enable no-await-in-loop */
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/statecharts#/changes/gate');
+  await expect(stateOf(page, 'locked')).toBeVisible();
+  await expectAccessible(page);
+});

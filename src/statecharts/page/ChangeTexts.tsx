@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import type { SxProps } from '@mui/material/styles';
+import { PanelHeading } from './PanelHeading.tsx';
+
+/** A sentence whose names stand between backticks. */
+export function Sentence({ children }: { children: string }) {
+  const parts = children.split('`').map((text, index) => ({ text, isName: index % 2 === 1, index }));
+  return parts.map(({ text, isName, index }) =>
+    isName ? (
+      <Box key={index} component="code" sx={{ fontSize: '0.95em', overflowWrap: 'anywhere' }}>
+        {text}
+      </Box>
+    ) : (
+      text
+    ),
+  );
+}
+
+type ChangeListProps = { heading: string; sentences: readonly string[]; sx?: SxProps };
+
+/** What has changed in one way, as a list; nothing where it is empty. */
+export function ChangeList({ heading, sentences, sx = {} }: ChangeListProps) {
+  if (sentences.length === 0) return null;
+  return (
+    <Box component="section" aria-label={heading} sx={sx}>
+      <PanelHeading>{heading}</PanelHeading>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: 13, '& li': { py: 0.25 } }}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>
+            <Sentence>{sentence}</Sentence>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,141 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { LinkButton } from '../../shared/LinkButton.tsx';
+import { compareCharts } from '../comparison/compare.ts';
+import type { Change } from '../comparison/compare.ts';
+import { coverageSentences, headings, sentencesOf, toMarkdown } from '../comparison/markdown.ts';
+import { mergeCharts } from '../comparison/merge.ts';
+import { versionName } from '../comparison/record.ts';
+import type { ChangesRecord, MachineChange } from '../comparison/record.ts';
+import { vocabulary, vocabularySentence } from '../comparison/sentences.ts';
+import type { Chart } from '../chart.ts';
+import { ChangeLegend } from './ChangeLegend.tsx';
+import { ChangeList } from './ChangeTexts.tsx';
+import { ChartAndPanel } from './ChartAndPanel.tsx';
+import { CopyMarkdown } from './CopyMarkdown.tsx';
+import { noPaint } from './paint.ts';
+import type { Paint } from './paint.ts';
+import { TopBar } from './TopBar.tsx';
+import { useDrawing } from './use-drawing.ts';
+
+type Shown = {
+  chart: Chart;
+  paint: Paint;
+  counts: ReadonlyMap<Change, number>;
+  lists: { heading: string; sentences: string[] }[];
+};
+
+/** Both charts in one where there are two; else the one that there is. */
+function shownOf({ before, after, coverage }: MachineChange): Shown | null {
+  const only = after ?? before;
+  if (!only) return null;
+  if (!before || !after) return { chart: only, paint: noPaint, counts: new Map(), lists: [] };
+  const comparison = compareCharts(before, after);
+  const { chart, marks } = mergeCharts(comparison);
+  const changes = headings.map(([change, heading]) => ({
+    change,
+    heading,
+    sentences: sentencesOf(comparison, change),
+  }));
+  const told = changes.filter(({ sentences }) => sentences.length > 0);
+  return {
+    chart,
+    paint: marks,
+    counts: new Map(told.map(({ change, sentences }) => [change, sentences.length])),
+    lists: [
+      ...told,
+      { heading: 'Names', sentences: vocabulary(comparison).map(vocabularySentence) },
+      { heading: 'Coverage', sentences: coverageSentences(coverage) },
+    ],
+  };
+}
+
+const ends: Readonly<Partial<Record<MachineChange['change'], string>>> = {
+  added: 'This machine is new.',
+  removed: 'This machine is gone; here is how it was.',
+};
+
+type ChangedMachineProps = { record: ChangesRecord; machine: MachineChange };
+
+function Canvas({ shown, machine, record }: ChangedMachineProps & { shown: Shown }) {
+  const [snapshot, send] = useDrawing(shown.chart);
+  const { drawing } = snapshot.context;
+  if (snapshot.matches('failed')) {
+    return (
+      <Alert
+        severity="error"
+        sx={{ m: 3, alignSelf: 'flex-start' }}
+        action={<Button onClick={() => send({ type: 'drawing.retried' })}>Try again</Button>}
+      >
+        This chart can’t be arranged right now.
+      </Alert>
+    );
+  }
+  if (!drawing) {
+    return (
+      <Box sx={{ flex: 1, display: 'grid', placeItems: 'center', minHeight: 200 }}>
+        <CircularProgress aria-label="Drawing the chart" />
+      </Box>
+    );
+  }
+  const { id, file, change, before } = machine;
+  return (
+    <ChartAndPanel
+      drawing={drawing}
+      paint={shown.paint}
+      label={`Statechart of ${id}, before and after`}
+      panelLabel="Changes"
+    >
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {versionName(record.before)} → {versionName(record.after)}
+      </Typography>
+      <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {file}
+        {change === 'renamed' && `, was called ${before?.id}`}
+      </Typography>
+      <ChangeLegend counts={shown.counts} />
+      {ends[change] && <Alert severity="info">{ends[change]}</Alert>}
+      <Box sx={{ mt: 1.5 }}>
+        <CopyMarkdown textOf={() => toMarkdown({ ...record, machines: [machine], same: 0 })} />
+      </Box>
+      {shown.lists.map((list) => (
+        <ChangeList key={list.heading} {...list} />
+      ))}
+    </ChartAndPanel>
+  );
+}
+
+/** One machine, before and after. */
+export function ChangedMachine({ record, machine }: ChangedMachineProps) {
+  const shown = useMemo(() => shownOf(machine), [machine]);
+  return (
+    <Box sx={{ height: { md: '100dvh' }, flex: 'none', display: 'flex', flexDirection: 'column' }}>
+      <title>{`Changes of ${machine.id} · Statecharts · FoodDash`}</title>
+      <TopBar>
+        <Box sx={{ pl: 1, mr: 'auto', minWidth: 0 }}>
+          <Typography variant="h3" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {machine.id}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {machine.change}
+          </Typography>
+        </Box>
+        <LinkButton to="/changes" color="secondary">
+          All changes
+        </LinkButton>
+        {machine.after && (
+          <LinkButton to={`/${machine.id}`} color="secondary">
+            Chart
+          </LinkButton>
+        )}
+      </TopBar>
+      <Box component="main" sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
+        {shown && <Canvas shown={shown} record={record} machine={machine} />}
+      </Box>
+    </Box>
+  );
+}

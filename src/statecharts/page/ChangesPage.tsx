@@ -1,0 +1,136 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useMachine } from '@xstate/react';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { numbersOf } from '../comparison/markdown.ts';
+import { versionName } from '../comparison/record.ts';
+import type { ChangesRecord, MachineChange } from '../comparison/record.ts';
+import { ChangedMachine } from './ChangedMachine.tsx';
+import { changesIn, changesMachine } from './changes-machine.ts';
+import { Sentence } from './ChangeTexts.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const command = {
+  display: 'block',
+  my: 1,
+  p: 1.5,
+  borderRadius: 2,
+  bgcolor: 'tint.main',
+  overflowX: 'auto',
+  whiteSpace: 'pre',
+  fontSize: 13,
+} as const;
+
+function HowTo() {
+  return (
+    <Alert severity="info" sx={{ maxWidth: 720, '& .MuiAlert-message': { minWidth: 0 } }}>
+      Nothing was compared in this folder yet. Run one of these, then open this page again:
+      <Box component="code" tabIndex={0} sx={command}>
+        {'npm run statecharts:diff\nnpm run statecharts:diff -- main...HEAD'}
+      </Box>
+      The first compares what you have not committed with HEAD, the second a branch with where it
+      left main.
+    </Alert>
+  );
+}
+
+function MachineCard({ machine }: { machine: MachineChange }) {
+  const { id, file } = machine;
+  return (
+    <Card variant="outlined" component="li" sx={{ borderRadius: 3 }}>
+      <CardActionArea
+        component={Link}
+        to={`/changes/${encodeURIComponent(id)}`}
+        sx={{ p: 2.5, height: '100%' }}
+      >
+        <Typography variant="h4" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {id}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.75, fontWeight: 600 }}>
+          <Sentence>{numbersOf(machine)}</Sentence>
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {file}
+        </Typography>
+      </CardActionArea>
+    </Card>
+  );
+}
+
+function summaryOf({ before, after, machines, same }: ChangesRecord): string {
+  const changed = machines.length === 1 ? '1 machine changed' : `${machines.length} machines changed`;
+  const others = same === 1 ? '1 does' : `${same} do`;
+  return `${versionName(before)} → ${versionName(after)}: ${changed}, ${others} the same.`;
+}
+
+function Found({ record: { machines, failures } }: { record: ChangesRecord }) {
+  return (
+    <>
+      {failures.map(({ version, file, reason }) => (
+        <Alert key={version + file} severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+          {file} of {version} was left out: {reason}
+        </Alert>
+      ))}
+      {machines.length === 0 && (
+        <Alert severity="success">No machine does anything else than before.</Alert>
+      )}
+      <Box
+        component="ul"
+        aria-label="Changed machines"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+        }}
+      >
+        {machines.map((machine) => (
+          <MachineCard key={machine.id} machine={machine} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** What the last comparison of two versions has found: every machine, or the one of the address. */
+export function ChangesPage() {
+  const [snapshot, send] = useMachine(changesMachine);
+  const { machine: id } = useParams();
+  const record = changesIn(snapshot.context);
+  const chosen = record?.machines.find((machine) => machine.id === id);
+  if (record && chosen) return <ChangedMachine key={chosen.id} record={record} machine={chosen} />;
+  if (id !== undefined && !snapshot.matches('loading')) return <Navigate to="/changes" replace />;
+  return (
+    <>
+      <title>Changes · Statecharts · FoodDash</title>
+      <TopBar />
+      <Container component="main" maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
+        <Typography variant="h1">Changes</Typography>
+        <Typography
+          role="status"
+          sx={{ mt: 1.5, mb: 3, color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          {record && summaryOf(record)}
+        </Typography>
+        {record && <Found record={record} />}
+        {snapshot.matches('missing') && <HowTo />}
+        {snapshot.matches('failed') && (
+          <Alert
+            severity="error"
+            action={<Button onClick={() => send({ type: 'record.retried' })}>Try again</Button>}
+          >
+            The record of the last comparison can’t be read. If trying again does not help, run npm
+            run statecharts:diff once more.
+          </Alert>
+        )}
+      </Container>
+    </>
+  );
+}

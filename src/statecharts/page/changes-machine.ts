@@ -1,0 +1,21 @@
+import type { ChangesRecord } from '../comparison/record.ts';
+import { createRecordMachine } from './fetched-record.ts';
+
+function read(json: unknown): ChangesRecord {
+  const { format } = json as Partial<ChangesRecord>;
+  if (format === 'statecharts-changes/1') return json as ChangesRecord;
+  throw new Error('The record of changes was made by another version of this page.');
+}
+
+/** What `read` has let pass. */
+export function changesIn({ record }: { record: object | null }): ChangesRecord | null {
+  return record as ChangesRecord | null;
+}
+
+/** Written by the last `npm run statecharts:diff` in the folder that serves this page. */
+export const changesMachine = createRecordMachine({
+  id: 'changes',
+  description: 'What the last comparison of two versions has found, if there was one.',
+  address: '/statecharts-changes.json',
+  read,
+});
