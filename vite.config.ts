@@ -27,7 +27,10 @@ const commandRecords: Plugin = {
       server.middlewares.use(`/${fileName}`, (_request, response) => {
         const record = read();
         response.statusCode = record === undefined ? 404 : 200;
-        response.setHeader('Content-Type', record === undefined ? 'text/plain' : 'application/json');
+        response.setHeader(
+          'Content-Type',
+          record === undefined ? 'text/plain' : 'application/json',
+        );
         response.end(record ?? 'No command has left this here yet.');
       });
     }

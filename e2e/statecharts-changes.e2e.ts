@@ -27,11 +27,15 @@ function readingsOf(side: 0 | 1) {
 const unknown = { before: () => undefined, after: () => undefined };
 const record: ChangesRecord = {
   ...recordChanges(
-    { before: { name: 'main', commit: '1234567' }, after: { name: 'the working tree', commit: null } },
+    {
+      before: { name: 'main', commit: '1234567' },
+      after: { name: 'the working tree', commit: null },
+    },
     readingsOf(0),
     readingsOf(1),
     unknown,
   ),
+  otherCode: ['machines/entities.ts'],
   same: 34,
   failures: [
     { version: 'the working tree', file: 'machines/broken.ts', reason: 'Unexpected token' },
@@ -61,6 +65,9 @@ test('what two versions do differently is listed, and drawn in one chart by colo
   await expect(page.getByRole('alert')).toHaveText(
     'machines/broken.ts of the working tree was left out: Unexpected token',
   );
+  await expect(page.getByText(/^Other code, but the same charts: /)).toContainText(
+    'machines/entities.ts',
+  );
   const cards = page.getByRole('list', { name: 'Changed machines' }).getByRole('listitem');
   await expect(cards).toHaveText([/^a-machine.*1 changed/, /^door.*2 added/, /^gate.*3 removed/]);
 
@@ -74,10 +81,9 @@ test('what two versions do differently is listed, and drawn in one chart by colo
   await expect(lock).toHaveAttribute('data-paint', 'added');
   await expect(lock).toContainText('+');
   await expect(panel(page).getByRole('list', { name: 'Legend' })).toHaveText('+ 2 added');
-  await expect(panel(page).getByRole('region', { name: 'Added' }).getByRole('listitem')).toHaveText([
-    'state locked, tagged safe, on entry does beep',
-    'closed on locked → locked',
-  ]);
+  await expect(panel(page).getByRole('region', { name: 'Added' }).getByRole('listitem')).toHaveText(
+    ['state locked, tagged safe, on entry does beep', 'closed on locked → locked'],
+  );
 
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect(panel(page).getByRole('status')).toHaveText('Copied.');

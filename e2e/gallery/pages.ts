@@ -100,9 +100,18 @@ function proofOf({ machine, walk, file, test }: Shot, screen: string | undefined
   return `${proof}. The picture was taken by the way, on a walk of ${escaped(walk)}: ${walked}`;
 }
 
-function stateSection({ id, drawing, screen }: ShownMachine, state: ChartState, shot: Shot): string {
+function stateSection(
+  { id, drawing, screen }: ShownMachine,
+  state: ChartState,
+  shot: Shot,
+): string {
   const { path, description } = state;
-  const way = [shot.start, ...shot.steps].map((step) => `<li>${escaped(step)}</li>`).join('');
+  const steps = [shot.start, ...shot.steps].map((step) => `<li>${escaped(step)}</li>`).join('');
+  const count = shot.steps.length === 1 ? '1 step' : `${shot.steps.length} steps`;
+  const way =
+    shot.steps.length === 0
+      ? `<p class="quiet">A walk begins here: ${escaped(shot.start)}.</p>`
+      : `<details><summary>The way here, ${count}</summary><ol>${steps}</ol></details>`;
   return `<section class="state" id="${escaped(path)}">
 <h2><code>${escaped(path)}</code></h2>
 ${description === null ? '' : `<p>${escaped(description)}</p>`}
@@ -113,7 +122,7 @@ ${chartAround(id, drawing, path)}
 <dt>Event that led here</dt><dd><code>${escaped(shot.event)}</code></dd>
 <dt>Proved by</dt><dd>${proofOf(shot, screen)}</dd>
 </dl>
-<details><summary>The way here, ${shot.steps.length === 1 ? '1 step' : `${shot.steps.length} steps`}</summary><ol>${way}</ol></details>
+${way}
 </div>
 <div class="pictures">
 ${pictures(id, path, shot.picture)}
@@ -138,7 +147,9 @@ export function machinePage(machine: ShownMachine): string {
   const shown = shotsIn(machine);
   const links = states
     .flatMap((it) => ('shot' in it ? it.state.path : []))
-    .map((path) => `<li><a href="#${encodeURIComponent(path)}"><code>${escaped(path)}</code></a></li>`);
+    .map(
+      (path) => `<li><a href="#${encodeURIComponent(path)}"><code>${escaped(path)}</code></a></li>`,
+    );
   const sections = states.flatMap((it) =>
     'shot' in it ? stateSection(machine, it.state, it.shot) : [],
   );

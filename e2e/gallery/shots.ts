@@ -60,7 +60,9 @@ export function readShots(): Map<string, Shot> {
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(join(shotsFolder, file), 'utf8')) as Shot)
     // What is set last, stays.
-    .toSorted((one, other) => Number(one.machine === one.walk) - Number(other.machine === other.walk));
+    .toSorted(
+      (one, other) => Number(one.machine === one.walk) - Number(other.machine === other.walk),
+    );
   return new Map(shots.map((shot) => [`${shot.machine} ${shot.state}`, shot]));
 }
 

@@ -43,10 +43,14 @@ async function shownOf(
 function version(): string {
   const date = new Date().toISOString().slice(0, 10);
   try {
-    const commit = execFileSync('git', ['describe', '--always', '--dirty=, with changes', '--exclude=*'], {
-      encoding: 'utf8',
-      cwd: source('.'),
-    });
+    const commit = execFileSync(
+      'git',
+      ['describe', '--always', '--dirty=, with changes', '--exclude=*'],
+      {
+        encoding: 'utf8',
+        cwd: source('.'),
+      },
+    );
     return `${date}, at ${commit.trim()}`;
   } catch {
     return date;

@@ -11,9 +11,10 @@ const at =
   (...statuses: string[]) =>
   async (world: World, { context }: { context: { progress: number } }) => {
     await expect(demo(world).getByRole('listitem')).toContainText(statuses);
-    await expect(
-      demo(world).getByRole('progressbar', { name: 'Demo delivery' }),
-    ).toHaveAttribute('aria-valuenow', String(context.progress));
+    await expect(demo(world).getByRole('progressbar', { name: 'Demo delivery' })).toHaveAttribute(
+      'aria-valuenow',
+      String(context.progress),
+    );
   };
 
 walkInBrowser(homeDemoModel, {

@@ -376,9 +376,7 @@ export function walkInBrowser<Model extends AnyModel, Stage>(
   test.describe.configure({ mode: 'default' });
 
   let walked = 0;
-  const chosen = isGallery
-    ? throughEveryState(paths, (state) => states[state] !== passing)
-    : paths;
+  const chosen = isGallery ? throughEveryState(paths, (state) => states[state] !== passing) : paths;
   const all = paths.length + journeys.length;
 
   // Pictures need no more than some of the paths: what those cover is no record.

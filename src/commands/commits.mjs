@@ -37,7 +37,14 @@ export function repositoryOf(folder) {
  */
 function requireCommit(repository, name) {
   try {
-    return git(repository, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
+    return git(
+      repository,
+      'rev-parse',
+      '--verify',
+      '--quiet',
+      '--end-of-options',
+      `${name}^{commit}`,
+    );
   } catch {
     throw new Problem(
       `There is no commit called ${name}. Name a branch, a tag or a commit: git log --oneline lists them.`,
@@ -83,7 +90,10 @@ export function versionsOf(repository, names) {
   if (dots === '..') return { before, after };
   try {
     const base = git(repository, 'merge-base', from || 'HEAD', to || 'HEAD');
-    return { before: { name: before.name, commit: git(repository, 'rev-parse', '--short', base) }, after };
+    return {
+      before: { name: before.name, commit: git(repository, 'rev-parse', '--short', base) },
+      after,
+    };
   } catch {
     throw new Problem(`${before.name} and ${after.name} have no commit in common.`);
   }

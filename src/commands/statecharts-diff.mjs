@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { changedCode } from './changed-code.mjs';
 import { changesFolder, recordFile } from './changes-record.mjs';
 import { repositoryOf, versionsOf, withFilesOf } from './commits.mjs';
 import { readCoverageRecords } from './coverage-records.mjs';
@@ -55,17 +56,25 @@ async function compare() {
       await load(`${root}src/statecharts/comparison/in-node.ts`)
     );
     const machinesOf = (/** @type {Version} */ version) => {
-      const read = (/** @type {string} */ folder) =>
-        diff.readMachines(filesIn(folder, place), load, folder);
+      const read = async (/** @type {string} */ folder) => {
+        const files = filesIn(folder, place);
+        const texts = new Map(
+          files.map((file) => [relative(folder, file), readFileSync(file, 'utf8')]),
+        );
+        return { ...(await diff.readMachines(files, load, folder)), texts };
+      };
       return version.commit === null
         ? read(repository)
         : withFilesOf(repository, version.commit, read);
     };
     const [before, after] = [await machinesOf(versions.before), await machinesOf(versions.after)];
-    if ([before, after].every(({ machines, failures }) => machines.length + failures.length === 0)) {
+    if (
+      [before, after].every(({ machines, failures }) => machines.length + failures.length === 0)
+    ) {
       throw new Problem(`No file in ${place} exports a machine, in neither version.`);
     }
-    await write(diff, diff.recordChanges(versions, before, after, covered));
+    const code = await changedCode(before.texts, after.texts);
+    await write(diff, diff.recordChanges(versions, before, after, covered, code));
   });
 }
 

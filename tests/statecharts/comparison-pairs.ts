@@ -178,8 +178,22 @@ export const changes: Readonly<Record<string, { pair: Pair; says: readonly strin
   },
   'branches are tried in another order': {
     pair: [
-      of({ on: { asked: [{ guard: 'isOld', actions: 'one' }, { guard: 'isBold', actions: 'two' }] } }),
-      of({ on: { asked: [{ guard: 'isBold', actions: 'two' }, { guard: 'isOld', actions: 'one' }] } }),
+      of({
+        on: {
+          asked: [
+            { guard: 'isOld', actions: 'one' },
+            { guard: 'isBold', actions: 'two' },
+          ],
+        },
+      }),
+      of({
+        on: {
+          asked: [
+            { guard: 'isBold', actions: 'two' },
+            { guard: 'isOld', actions: 'one' },
+          ],
+        },
+      }),
     ],
     says: [
       'changed: the machine on `asked` if `isOld`: is tried second instead of first',
@@ -195,7 +209,9 @@ export const changes: Readonly<Record<string, { pair: Pair; says: readonly strin
       of({ initial: 'on', states: { on: { initial: 'a', states: { a: {}, b: {} } } } }),
       of({ initial: 'on', states: { on: { type: 'parallel', states: { a: {}, b: {} } } } }),
     ],
-    says: ['changed: state `on` is `parallel` instead of `compound`; begins in nowhere instead of `on.a`'],
+    says: [
+      'changed: state `on` is `parallel` instead of `compound`; begins in nowhere instead of `on.a`',
+    ],
   },
   'an actor is invoked, and what it comes to is heard': {
     pair: [
@@ -205,10 +221,7 @@ export const changes: Readonly<Record<string, { pair: Pair; says: readonly strin
         open: { ...open, invoke: { src: 'watch', onDone: { target: 'closed' } } },
       })),
     ],
-    says: [
-      'changed: state `open` now invokes `watch`',
-      'added: `open` on `watch done` → `closed`',
-    ],
+    says: ['changed: state `open` now invokes `watch`', 'added: `open` on `watch done` → `closed`'],
   },
   'an event is forbidden': {
     pair: [

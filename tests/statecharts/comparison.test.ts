@@ -62,8 +62,9 @@ describe('both charts in one', () => {
     expect(chart.states).toHaveLength(after.states.length + removed.length);
     expect(new Set(chart.states.map(({ path }) => path)).size).toBe(chart.states.length);
     expect(new Set(chart.transitions.map(({ name }) => name)).size).toBe(chart.transitions.length);
-    expect([...marks.states.keys()].every((path) => chart.states.some((it) => it.path === path)))
-      .toBe(true);
+    expect(
+      [...marks.states.keys()].every((path) => chart.states.some((it) => it.path === path)),
+    ).toBe(true);
     expect(chart.transitions.length).toBeGreaterThanOrEqual(
       Math.max(before.transitions.length, after.transitions.length),
     );
@@ -152,7 +153,9 @@ describe('two versions of a project', () => {
         'No machine does anything else: 1 machine compared.',
         '> `machines/door.ts` of the working tree was left out: Unexpected token',
         '',
-      ].join('\n\n').replace(/\n\n$/, '\n'),
+      ]
+        .join('\n\n')
+        .replace(/\n\n$/, '\n'),
     );
   });
 
@@ -160,7 +163,8 @@ describe('two versions of a project', () => {
     const text = toMarkdown(
       recordChanges(versions, readings({ door: pair[0] }), readings({ door: pair[1] }), unknown),
     );
-    expect(text.slice(0, text.indexOf('<picture>'))).toBe(`## Statecharts: main (1111111) → the working tree
+    expect(text.slice(0, text.indexOf('<picture>')))
+      .toBe(`## Statecharts: main (1111111) → the working tree
 
 1 machine changed.
 
@@ -207,7 +211,13 @@ describe('coverage', () => {
   });
 
   test('names what is newer than the record', () => {
-    expect(compareCoverage(comparison, undefined, walked(before, () => true))).toEqual({
+    expect(
+      compareCoverage(
+        comparison,
+        undefined,
+        walked(before, () => true),
+      ),
+    ).toEqual({
       lost: [],
       missed: [],
       unmeasured: ['locked', 'closed — locked → locked'],

@@ -39,9 +39,7 @@ export function coverageSentences(coverage: CoverageChange | null): string[] {
   return [
     ...(lost.length > 0 ? [`walked before, now not: ${named(lost)}`] : []),
     ...(missed.length > 0 ? [`not walked by any test: ${named(missed)}`] : []),
-    ...(unmeasured.length > 0
-      ? [`not measured yet, run \`npm test\`: ${named(unmeasured)}`]
-      : []),
+    ...(unmeasured.length > 0 ? [`not measured yet, run \`npm test\`: ${named(unmeasured)}`] : []),
   ];
 }
 
@@ -117,6 +115,15 @@ export function numbersOf({ change, before, after }: MachineChange): string {
   return [...(change === 'renamed' ? [`was \`${before.id}\``] : []), ...numbers].join(', ');
 }
 
+/** What the charts don't show of code that has changed; nothing where there is none. */
+export function otherCodeSentence({ otherCode }: ChangesRecord): string[] {
+  if (otherCode.length === 0) return [];
+  const files = otherCode.map((file) => `\`${file}\``).join(', ');
+  return [
+    `Other code, but the same charts: ${files}. What named guards, actions and actors do inside is not compared.`,
+  ];
+}
+
 /** The text of `changes.md`. */
 export function toMarkdown(record: ChangesRecord): string {
   const { machines, same, failures } = record;
@@ -127,7 +134,7 @@ export function toMarkdown(record: ChangesRecord): string {
   );
   if (machines.length === 0) {
     const nothing = `No machine does anything else: ${count(same, 'machine')} compared.`;
-    return `${[title, nothing, ...problems].join('\n\n')}\n`;
+    return `${[title, nothing, ...otherCodeSentence(record), ...problems].join('\n\n')}\n`;
   }
   const table = [
     '| machine | what |',
@@ -140,5 +147,6 @@ export function toMarkdown(record: ChangesRecord): string {
     ...problems,
     ...(machines.length > 1 ? [table] : []),
     ...machines.map(machineSection),
+    ...otherCodeSentence(record),
   ].join('\n\n')}\n`;
 }

@@ -19,7 +19,8 @@ export type Translated = {
 
 function translated(transition: ChartTransition, rename: (path: string) => string): Translated {
   const { source, targets, trigger } = transition;
-  const named = trigger.kind === 'stateDone' ? { ...trigger, state: rename(trigger.state) } : trigger;
+  const named =
+    trigger.kind === 'stateDone' ? { ...trigger, state: rename(trigger.state) } : trigger;
   return {
     transition,
     source: rename(source),
@@ -31,9 +32,7 @@ function translated(transition: ChartTransition, rename: (path: string) => strin
 
 /** The transitions of the earlier chart in the words of the later one. */
 export function translatedBefore(before: Chart, pairs: StatePairs): Translated[] {
-  return before.transitions.map((it) =>
-    translated(it, (path) => pathInPairs(pairs, before, path)),
-  );
+  return before.transitions.map((it) => translated(it, (path) => pathInPairs(pairs, before, path)));
 }
 
 export function translatedAfter(after: Chart): Translated[] {

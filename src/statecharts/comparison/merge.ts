@@ -1,7 +1,14 @@
 /** Two charts of one machine as one: what was removed stands where it would stand now. */
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 import { triggerLabel } from '../drawing/lines.ts';
-import type { Change, ChangeMarks, Comparison, Difference, StateChange, TransitionChange } from './compare.ts';
+import type {
+  Change,
+  ChangeMarks,
+  Comparison,
+  Difference,
+  StateChange,
+  TransitionChange,
+} from './compare.ts';
 import { pathInPairs } from './match-states.ts';
 
 export type MergedChart = { chart: Chart; marks: ChangeMarks };
@@ -60,12 +67,16 @@ function mergedTransition(
 ): ChartTransition {
   const { trigger, guard, actions, meta } = transition;
   const isSetOffOtherwise = differenceIn(change, 'set off by') !== undefined;
-  const moved = change?.change === 'moved' ? `was at ${change.before.source || 'the machine'}` : null;
+  const moved =
+    change?.change === 'moved' ? `was at ${change.before.source || 'the machine'}` : null;
   return {
     ...transition,
     trigger:
       isSetOffOtherwise && change?.before
-        ? { kind: 'event', event: `${triggerLabel(change.before.trigger)} → ${triggerLabel(trigger)}` }
+        ? {
+            kind: 'event',
+            event: `${triggerLabel(change.before.trigger)} → ${triggerLabel(trigger)}`,
+          }
         : trigger,
     guard: bothValues(guard, differenceIn(change, 'guard')),
     actions: bothLists(actions, differenceIn(change, 'does')),
@@ -75,7 +86,13 @@ function mergedTransition(
 }
 
 /** The later chart with what it lost, and what has become of each of its parts. */
-export function mergeCharts({ before, after, states, transitions, pairs }: Comparison): MergedChart {
+export function mergeCharts({
+  before,
+  after,
+  states,
+  transitions,
+  pairs,
+}: Comparison): MergedChart {
   const marks = {
     states: new Map<string, Change>(),
     transitions: new Map<string, Change>(),

@@ -36,6 +36,8 @@ export type ChangesRecord = {
   before: Version;
   after: Version;
   machines: MachineChange[];
+  /** Files with other code whose machines have the same chart, or that hold no machine. */
+  otherCode: string[];
   /** How many machines do the same in both. */
   same: number;
   failures: { version: string; file: string; reason: string }[];
@@ -105,12 +107,17 @@ function changeOf(
   ];
 }
 
-/** The machines of two versions that differ, in the alphabetical order of their ids. */
+/**
+ * The machines of two versions that differ, in the alphabetical order of their ids.
+ *
+ * @param code the files whose code differs
+ */
 export function recordChanges(
   versions: { before: Version; after: Version },
   before: Readings,
   after: Readings,
   covered: { before: CoverageOf; after: CoverageOf },
+  code: readonly string[] = [],
 ): ChangesRecord {
   const broken = (readings: Readings) => new Set(readings.failures.map(({ file }) => file));
   const [brokenBefore, brokenAfter] = [broken(before), broken(after)];
@@ -127,6 +134,7 @@ export function recordChanges(
     format: 'statecharts-changes/1',
     ...versions,
     machines: machines.toSorted((one, other) => one.id.localeCompare(other.id)),
+    otherCode: code.filter((file) => !machines.some((machine) => machine.file === file)),
     same: pairs.length - machines.length,
     failures: [...failuresOf(versions.before, before), ...failuresOf(versions.after, after)],
   };

@@ -13,7 +13,9 @@ function listed(label: string, { before, after }: Difference): string {
   const gone = before.filter((it) => !after.includes(it));
   if (fresh.length + gone.length === 0) return `${label} ${names(after)}, in another order`;
   return [
-    ...(fresh.length > 0 ? [`${before.length > gone.length ? 'also' : 'now'} ${label} ${names(fresh)}`] : []),
+    ...(fresh.length > 0
+      ? [`${before.length > gone.length ? 'also' : 'now'} ${label} ${names(fresh)}`]
+      : []),
     ...(gone.length > 0 ? [`no longer ${label} ${names(gone)}`] : []),
   ].join(', ');
 }
@@ -24,7 +26,8 @@ function replaced(label: string, { before, after }: Difference, none: string): s
 }
 
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
-const ordinal = ([position = '']: readonly string[]) => ordinals[Number(position)] ?? `as no. ${position}`;
+const ordinal = ([position = '']: readonly string[]) =>
+  ordinals[Number(position)] ?? `as no. ${position}`;
 
 function ofGuard({ before, after }: Difference): string {
   if (before.length === 0) return `only if ${names(after)}`;
@@ -96,7 +99,8 @@ function beginningOf({ source, trigger }: ChartTransition): string {
 
 function aboutTransition(transition: ChartTransition): string {
   const { targets, guard, actions, isForbidden, reenter } = transition;
-  const goal = targets.length > 0 ? ` → ${names(targets)}` : isForbidden ? ', forbidden' : ', stays';
+  const goal =
+    targets.length > 0 ? ` → ${names(targets)}` : isForbidden ? ', forbidden' : ', stays';
   return [
     `${beginningOf(transition)}${guard === null ? '' : ` if ${name(guard)}`}${goal}`,
     ...(reenter ? ['enters again'] : []),
@@ -108,7 +112,8 @@ function aboutTransition(transition: ChartTransition): string {
 export function stateSentence(change: StateChange): string {
   const { before, after } = change;
   if (!before || !after) return aboutState((after ?? before) as ChartState);
-  if (change.change === 'changed') return `${after.path === '' ? 'the machine' : `state ${name(after.path)}`} ${inWords(change).join('; ')}`;
+  if (change.change === 'changed')
+    return `${after.path === '' ? 'the machine' : `state ${name(after.path)}`} ${inWords(change).join('; ')}`;
   const moved =
     before.key === after.key
       ? `state ${name(before.path)} is now ${name(after.path)}`
@@ -120,7 +125,8 @@ export function stateSentence(change: StateChange): string {
 export function transitionSentence(change: TransitionChange): string {
   const { before, after } = change;
   if (!before || !after) return aboutTransition((after ?? before) as ChartTransition);
-  const guard = before.guard !== null && before.guard === after.guard ? ` if ${name(before.guard)}` : '';
+  const guard =
+    before.guard !== null && before.guard === after.guard ? ` if ${name(before.guard)}` : '';
   if (change.change === 'changed') {
     return `${placeName(after.source)} on ${name(triggerLabel(before.trigger))}${guard}: ${inWords(change).join('; ')}`;
   }
@@ -131,18 +137,28 @@ export function transitionSentence(change: TransitionChange): string {
 export type Vocabulary = { what: string; added: string[]; removed: string[] };
 
 const words: readonly (readonly [what: string, of: (chart: Chart) => string[]])[] = [
-  ['events', ({ transitions }) =>
-    transitions.flatMap(({ trigger }) => (trigger.kind === 'event' ? trigger.event : [])),
+  [
+    'events',
+    ({ transitions }) =>
+      transitions.flatMap(({ trigger }) => (trigger.kind === 'event' ? trigger.event : [])),
   ],
   ['guards', ({ transitions }) => transitions.flatMap(({ guard }) => guard ?? [])],
-  ['actions', ({ states, transitions }) => [
-      ...states.flatMap(({ entry, exit, initialActions }) => [...entry, ...exit, ...initialActions]),
+  [
+    'actions',
+    ({ states, transitions }) => [
+      ...states.flatMap(({ entry, exit, initialActions }) => [
+        ...entry,
+        ...exit,
+        ...initialActions,
+      ]),
       ...transitions.flatMap(({ actions }) => actions),
     ],
   ],
   ['actors', ({ states }) => states.flatMap(({ invokes }) => invokes)],
-  ['delays', ({ transitions }) =>
-    transitions.flatMap(({ trigger }) => (trigger.kind === 'delay' ? trigger.delay : [])),
+  [
+    'delays',
+    ({ transitions }) =>
+      transitions.flatMap(({ trigger }) => (trigger.kind === 'delay' ? trigger.delay : [])),
   ],
 ];
 

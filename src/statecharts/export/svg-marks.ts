@@ -6,9 +6,7 @@ import { tag } from './svg-tags.ts';
 
 export const noMarks: ChangeMarks = { states: new Map(), transitions: new Map() };
 
-type Colours = Readonly<
-  Record<Change | 'line' | 'page' | 'text', string>
->;
+type Colours = Readonly<Record<Change | 'line' | 'page' | 'text', string>>;
 
 /** Beside the colour, so that nobody needs to tell colours apart. */
 export const signs: Readonly<Record<Change, string>> = {
@@ -101,7 +99,9 @@ export function legend(
   palette: Colours,
 ): { parts: string[]; width: number; height: number } {
   const used = new Set([...marks.states.values(), ...marks.transitions.values()]);
-  const shown = (['added', 'removed', 'changed', 'moved'] as const).filter((mark) => used.has(mark));
+  const shown = (['added', 'removed', 'changed', 'moved'] as const).filter((mark) =>
+    used.has(mark),
+  );
   if (shown.length === 0) return { parts: [], width: 0, height: 0 };
   const y = drawing.height + LEGEND.height - 12;
   const parts = shown.map((mark, index) => {
@@ -113,7 +113,13 @@ export function legend(
     });
     const text = tag(
       'text',
-      { x: x + LEGEND.sample + 6, y: y + 4, 'font-size': 12, 'font-weight': 600, fill: palette.text },
+      {
+        x: x + LEGEND.sample + 6,
+        y: y + 4,
+        'font-size': 12,
+        'font-weight': 600,
+        fill: palette.text,
+      },
       `${signs[mark]} ${mark}`,
     );
     return line + text;

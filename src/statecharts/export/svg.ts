@@ -84,7 +84,9 @@ function writing(
       const mark = kind === 'event' ? markOf(line) : undefined;
       const style = { 'font-size': size, 'font-weight': weight };
       const fill = mark ? palette[mark] : palette[colours[kind]];
-      const sign = mark ? tag('text', { x: x - 10, y: y + baseline, ...style, fill }, signs[mark]) : '';
+      const sign = mark
+        ? tag('text', { x: x - 10, y: y + baseline, ...style, fill }, signs[mark])
+        : '';
       const written = tag(
         'text',
         {
@@ -134,9 +136,7 @@ function drawState(drawn: DrawnState, palette: Palette, marks: ChangeMarks): str
           stroke: palette.outline,
         })
       : '';
-  const text = isRegion(state)
-    ? ''
-    : writing(lines, x + PADDING.x, y, palette, markIn(marks));
+  const text = isRegion(state) ? '' : writing(lines, x + PADDING.x, y, palette, markIn(marks));
   return tag('g', { 'data-state': state.path }, frame + innerFrame + text);
 }
 
@@ -162,11 +162,7 @@ function drawHeader(
   return grounds.join('') + writing(lines, x + PADDING.x, y, palette, markIn(marks));
 }
 
-function lineAlong(
-  { points, hasTip }: Route,
-  palette: Palette,
-  mark?: Change,
-): string {
+function lineAlong({ points, hasTip }: Route, palette: Palette, mark?: Change): string {
   const arrow = mark ? `arrow-${mark}` : 'arrow';
   return tag('path', {
     d: roundedPath(points),

@@ -4,7 +4,9 @@ import { PanelHeading } from './PanelHeading.tsx';
 
 /** A sentence whose names stand between backticks. */
 export function Sentence({ children }: { children: string }) {
-  const parts = children.split('`').map((text, index) => ({ text, isName: index % 2 === 1, index }));
+  const parts = children
+    .split('`')
+    .map((text, index) => ({ text, isName: index % 2 === 1, index }));
   return parts.map(({ text, isName, index }) =>
     isName ? (
       <Box key={index} component="code" sx={{ fontSize: '0.95em', overflowWrap: 'anywhere' }}>

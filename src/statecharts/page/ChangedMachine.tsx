@@ -93,14 +93,19 @@ function Canvas({ shown, machine, record }: ChangedMachineProps & { shown: Shown
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {versionName(record.before)} → {versionName(record.after)}
       </Typography>
-      <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <Typography
+        variant="body2"
+        sx={{ mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}
+      >
         {file}
         {change === 'renamed' && `, was called ${before?.id}`}
       </Typography>
       <ChangeLegend counts={shown.counts} />
       {ends[change] && <Alert severity="info">{ends[change]}</Alert>}
       <Box sx={{ mt: 1.5 }}>
-        <CopyMarkdown textOf={() => toMarkdown({ ...record, machines: [machine], same: 0 })} />
+        <CopyMarkdown
+          textOf={() => toMarkdown({ ...record, machines: [machine], otherCode: [], same: 0 })}
+        />
       </Box>
       {shown.lists.map((list) => (
         <ChangeList key={list.heading} {...list} />

@@ -7,7 +7,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useMachine } from '@xstate/react';
 import { Link, Navigate, useParams } from 'react-router-dom';
-import { numbersOf } from '../comparison/markdown.ts';
+import { numbersOf, otherCodeSentence } from '../comparison/markdown.ts';
 import { versionName } from '../comparison/record.ts';
 import type { ChangesRecord, MachineChange } from '../comparison/record.ts';
 import { ChangedMachine } from './ChangedMachine.tsx';
@@ -54,7 +54,10 @@ function MachineCard({ machine }: { machine: MachineChange }) {
         <Typography variant="body2" sx={{ mt: 0.75, fontWeight: 600 }}>
           <Sentence>{numbersOf(machine)}</Sentence>
         </Typography>
-        <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="body2"
+          sx={{ mt: 0.75, color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
           {file}
         </Typography>
       </CardActionArea>
@@ -63,12 +66,14 @@ function MachineCard({ machine }: { machine: MachineChange }) {
 }
 
 function summaryOf({ before, after, machines, same }: ChangesRecord): string {
-  const changed = machines.length === 1 ? '1 machine changed' : `${machines.length} machines changed`;
+  const changed =
+    machines.length === 1 ? '1 machine changed' : `${machines.length} machines changed`;
   const others = same === 1 ? '1 does' : `${same} do`;
   return `${versionName(before)} → ${versionName(after)}: ${changed}, ${others} the same.`;
 }
 
-function Found({ record: { machines, failures } }: { record: ChangesRecord }) {
+function Found({ record }: { record: ChangesRecord }) {
+  const { machines, failures } = record;
   return (
     <>
       {failures.map(({ version, file, reason }) => (
@@ -95,6 +100,15 @@ function Found({ record: { machines, failures } }: { record: ChangesRecord }) {
           <MachineCard key={machine.id} machine={machine} />
         ))}
       </Box>
+      {otherCodeSentence(record).map((sentence) => (
+        <Typography
+          key={sentence}
+          variant="body2"
+          sx={{ mt: 3, maxWidth: '80ch', color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          <Sentence>{sentence}</Sentence>
+        </Typography>
+      ))}
     </>
   );
 }

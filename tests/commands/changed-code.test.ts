@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { changedCode } from '../../src/commands/changed-code.mjs';
+
+const full = `
+import { setup } from 'xstate';
+/** Whether there is room. */
+function isFull({ context }: { context: { count: number } }): boolean {
+  return context.count > 3; // three is a crowd
+}
+export const bus = setup({ guards: { isFull: (all) => isFull(all) } }).createMachine({ id: 'bus' });
+`;
+
+const changed = (text: string) =>
+  changedCode(new Map([['bus.ts', full]]), new Map([['bus.ts', text]]));
+
+test.each([
+  ['a comment', full.replace('// three is a crowd', '// so be it')],
+  ['the layout', full.replaceAll('\n', '\n\n')],
+  ['a helper’s name', full.replaceAll(/\bisFull\(/g, 'isCrowded(')],
+  ['a type', full.replace('): boolean', ')')],
+])('a file in which only %s is new says nothing else', async (_, text) => {
+  expect(text).not.toBe(full);
+  expect(await changedCode(new Map([['bus.ts', full]]), new Map([['bus.ts', text]]))).toEqual([]);
+});
+
+test('a file with another limit in a guard says something else', async () => {
+  expect(await changed(full.replace('> 3', '> 5'))).toEqual(['bus.ts']);
+});
+
+test('a file that can’t be read counts as changed, and a new one does not', async () => {
+  expect(await changed('const = ;')).toEqual(['bus.ts']);
+  expect(await changedCode(new Map(), new Map([['bus.ts', full]]))).toEqual([]);
+});
