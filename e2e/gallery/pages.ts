@@ -96,8 +96,9 @@ function pictures(id: string, path: string, picture: string): string {
 function proofOf({ machine, walk, file, test }: Shot, screen: string | undefined): string {
   const walked = `<code>${escaped(file)}</code> › ${escaped(test)}`;
   if (machine === walk) return walked;
+  const way = walk === 'a tour' ? 'on a tour' : `by the way, on a walk of ${escaped(walk)}`;
   const proof = screen ? `<code>${escaped(screen)}</code>` : 'no walk';
-  return `${proof}. The picture was taken by the way, on a walk of ${escaped(walk)}: ${walked}`;
+  return `${proof}. The picture was taken ${way}: ${walked}`;
 }
 
 function stateSection(

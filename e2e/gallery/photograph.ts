@@ -38,7 +38,7 @@ export function throughEveryState<Some extends Walked>(
 
 type Moment = {
   page: Page;
-  /** The machine that is walked. */
+  /** The machine that is walked, or `a tour`. */
   walk: string;
   /** Every actor of the page. */
   actors: readonly InspectedActor[];
@@ -96,7 +96,7 @@ export async function photograph(moment: Moment): Promise<void> {
     .filter((shot) => !hasShot(shot));
   if (fresh.length === 0) return;
   count += 1;
-  const picture = `${walk}-${info.workerIndex}-${count}`;
+  const picture = `${walk.replaceAll(' ', '-')}-${info.workerIndex}-${count}`;
   await takePictures(page, picture, look);
   for (const { actor, machine, state } of fresh) {
     const own = machine === walk ? steps.at(-1) : undefined;

@@ -6,10 +6,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** Of machines whose states no screen shows, or none that the walks come to. */
 const ofMachines: Readonly<Record<string, string>> = {
-  'app-update': 'needs two builds, one after the other: the walks have one',
-  connection: 'needs a network that is cut: the walks keep theirs',
-  'order-notifications': 'shows outside the page, in the notifications of the system',
-  'placement-alert': 'is a sound and a moment: it has passed before a picture is taken',
+  'app-update': 'needs two builds, one after the other: here is one',
   'seen-messages': 'shows nothing by itself: unread-messages counts what it has not seen',
 };
 

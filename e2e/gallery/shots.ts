@@ -27,7 +27,7 @@ export type Shot = {
   event: string;
   test: string;
   file: string;
-  /** The machine whose walk it was; another's states are in the picture by the way. */
+  /** The machine whose walk it was; another's states are in the picture by the way, or on `a tour`. */
   walk: string;
 };
 

@@ -227,8 +227,8 @@ describe('coverage', () => {
 
 describe('the machines of modules', () => {
   const modules: Readonly<Record<string, () => Record<string, unknown>>> = {
-    '/x/door.ts': () => ({ doorMachine: changes['it begins elsewhere']!.pair[0], helper: () => 1 }),
     '/x/index.ts': () => ({ doorMachine: changes['it begins elsewhere']!.pair[0] }),
+    '/x/door.ts': () => ({ doorMachine: changes['it begins elsewhere']!.pair[0], helper: () => 1 }),
     '/x/nameless.ts': () => ({ bell: createMachine({}), buzzer: createMachine({}) }),
     '/x/broken.ts': () => {
       throw new Error('Cannot find package ’left-pad’ imported from /x/broken.ts\nat line 1');

@@ -39,7 +39,10 @@ export async function readMachines(
     // A module fails with those that it imports: once is enough.
     if (!failures.some((failure) => failure.reason === reason)) failures.push({ file, reason });
   };
-  for (const path of paths) {
+  // An index only repeats what others export: the file of a machine is its own.
+  const isIndex = (path: string) => Number(/(?:^|\/)index\.\w+$/.test(path));
+  const inOrder = paths.toSorted((one, other) => isIndex(one) - isIndex(other));
+  for (const path of inOrder) {
     const file = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
     let exported: Record<string, unknown> = {};
     try {

@@ -1,0 +1,146 @@
+/** The tours of the gallery: what a visitor, a customer and a friend come to see. */
+import { deflateRawSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { accountButton } from '../support/accounts.ts';
+import { goOffline } from '../support/offline.ts';
+import { addDish, cartDrawer, coal, neem, openCart } from '../support/ordering.ts';
+import { fillCart, returningCustomer } from '../support/session.ts';
+import type { Customer } from '../support/session.ts';
+import { sampleOrder, seedStorage } from '../support/storage.ts';
+import { followAsCustomer, orderCard } from '../support/tracking.ts';
+import { tour } from './tour.ts';
+
+const ids = ['FD1234561000', 'FD1234562000'] as const;
+
+/** A customer with as many orders under way as minutes are given. */
+async function withOrders(page: Page, address: string, ...minutes: number[]): Promise<Customer> {
+  const customer = await returningCustomer(page);
+  const orders = minutes.map((left, index) => {
+    const id = ids[index] ?? '';
+    return [id, { ...sampleOrder(id, left), userId: customer.uid }] as const;
+  });
+  await seedStorage(page, 'orders', Object.fromEntries(orders));
+  await page.goto(address);
+  await accountButton(page, customer).waitFor();
+  return customer;
+}
+
+tour('a guest at a kitchen', async ({ page, go }) => {
+  await page.goto(neem.path);
+  await go('a dish is added', () => addDish(page, neem.pizza), { cart: 'drawer.closed' });
+  await go('the cart is opened', () => openCart(page), { cart: 'drawer.open' });
+  await go(
+    'the dish is taken out',
+    () => cartDrawer(page).getByRole('button', { name: `Decrease quantity of ${neem.pizza}` }).click(),
+    { cart: 'removal.offered' },
+  );
+});
+
+tour('a guest with a dish in the cart, at another kitchen', async ({ page, go }) => {
+  await page.goto(neem.path);
+  await addDish(page, neem.pizza);
+  await page.getByRole('link', { name: 'Back to restaurants' }).click();
+  await page.getByRole('link', { name: coal.name }).click();
+  await go('a dish of this one is added', () => addDish(page, coal.roll), {
+    cart: 'replacement.asking',
+  });
+});
+
+tour('a guest who avoids gluten', async ({ page, go }) => {
+  await page.goto(coal.path);
+  await go('the allergens are opened', () => page.getByRole('button', { name: 'Allergens' }).click(), {
+    menu: 'open',
+  });
+  const choice = page.getByRole('dialog', { name: 'What do you avoid?' });
+  await choice.getByRole('checkbox', { name: 'Cereals containing gluten' }).check();
+  await page.keyboard.press('Escape');
+  await go('a dish with gluten is added', () => addDish(page, coal.roll), {
+    'diet-check': 'askingToAdd',
+  });
+});
+
+tour('a customer with a dish in the cart', async ({ page, go }) => {
+  await fillCart(page);
+  await go('the cart is opened', () => openCart(page), { 'dish-note': 'resting' });
+  const note = cartDrawer(page).getByRole('button', { name: `Add a note for ${neem.pizza}` });
+  await go('a note is begun', () => note.click(), { 'dish-note': 'writing' });
+});
+
+tour('a guest with a dish in the cart who wants to order', async ({ page, go }) => {
+  await page.goto(neem.path);
+  await addDish(page, neem.pizza);
+  const drawer = await openCart(page);
+  await go('signing in is chosen', () => drawer.getByRole('button', { name: /^Sign in/i }).click(), {
+    cart: 'drawer.signingIn',
+  });
+});
+
+tour('a visitor', async ({ page, go }) => {
+  await go(
+    'a kitchen is looked for that is not there',
+    () => page.goto('/restaurant/no-such-kitchen'),
+    { 'restaurant-lookup': 'notFound' },
+  );
+  await go('the network is cut', () => goOffline(page), { connection: 'offline' });
+});
+
+tour('a customer with an order of this moment', async ({ page, go }) => {
+  await go('the order is tracked', () => withOrders(page, `/track?id=${ids[0]}`, 30), {
+    'order-cancellation': 'inTime.open',
+  });
+  const cancel = page.getByRole('button', { name: `Cancel Order ${ids[0]}` });
+  await go('Cancel Order is pressed', () => cancel.click(), {
+    'order-cancellation': 'inTime.asking',
+  });
+  const confirm = page.getByRole('button', { name: 'Yes, cancel it' });
+  await go('it is confirmed', () => confirm.click(), { 'order-cancellation': 'cancelled' });
+});
+
+tour('a customer with two orders under way', async ({ page, go }) => {
+  await go('any page is opened', () => withOrders(page, '/about', 20, 25), {
+    'active-order': 'several.folded',
+  });
+  const bar = page.getByRole('complementary', { name: 'Your active orders' });
+  await go('the orders are unfolded', () => bar.getByRole('button', { expanded: false }).click(), {
+    'active-order': 'several.unfolded',
+  });
+});
+
+tour('a customer among the orders', async ({ page, go }) => {
+  await go('My Orders is opened', () => withOrders(page, '/orders', 20), {
+    'my-orders': 'tab.active',
+    'active-order': 'one',
+  });
+  await go(
+    'the past orders are chosen',
+    () => page.getByRole('tab', { name: /^Past Orders/ }).click(),
+    { 'my-orders': 'tab.past', reorder: 'idle' },
+  );
+  const receipt = page.getByRole('button', { name: /View Receipt/ }).first();
+  await go('a receipt is opened', () => receipt.click(), { 'my-orders': 'receipt.open' });
+});
+
+tour('a customer who shares a delivery', async ({ page, go }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await followAsCustomer(page);
+  const share = orderCard(page).getByRole('button', { name: 'Share a link to follow along' });
+  await go('the link is asked for', () => share.click(), { 'order-sharing': 'copied' });
+});
+
+/** What anybody can write by hand. */
+const forged = (version: number) => {
+  const list = ['neem-and-nigella', 'Neem & Nigella', 3, Date.now() + 20 * 60_000, 'Arjun'];
+  return `/track#follow=${version}.${deflateRawSync(JSON.stringify(list)).toString('base64url')}`;
+};
+
+tour('a friend with a link', async ({ page, go }) => {
+  await go('it is opened', () => page.goto(forged(1)), { 'follow-along': 'following' });
+  await page.goto('/about');
+  await go('a damaged one is opened', () => page.goto('/track#follow=1.damaged'), {
+    'follow-along': 'unreadable.damaged',
+  });
+  await page.goto('/about');
+  await go('one of a newer app is opened', () => page.goto(forged(2)), {
+    'follow-along': 'unreadable.newer',
+  });
+});
