@@ -50,12 +50,14 @@ function chartPicture(id: string, fragment = '', style = ''): string {
   return `<picture><source media="(prefers-color-scheme: dark)" srcset="${dark}"><img src="${light}" alt="" loading="lazy"${style}></picture>`;
 }
 
+const between = (least: number, value: number, most: number) =>
+  Math.max(least, Math.min(value, most));
+const share = (part: number, all: number) => `${((part / all) * 100).toFixed(2)}%`;
+
 /** As much of the chart around a state as helps to find it. */
 function viewOf({ width, height }: Drawing, state: DrawnState): Rectangle {
   const wide = Math.min(width + 2 * MARGIN, Math.max(VIEW.width, state.width + 80));
   const high = Math.min(height + 2 * MARGIN, Math.max(VIEW.height, state.height + 80));
-  const between = (least: number, value: number, most: number) =>
-    Math.max(least, Math.min(value, most));
   return {
     x: Math.round(between(-MARGIN, state.x + state.width / 2 - wide / 2, width + MARGIN - wide)),
     y: Math.round(between(-MARGIN, state.y + state.height / 2 - high / 2, height + MARGIN - high)),
@@ -69,7 +71,6 @@ function chartAround(id: string, drawing: Drawing, path: string): string {
   const drawn = drawing.states.find(({ state }) => state.path === path);
   if (!drawn) return '';
   const view = viewOf(drawing, drawn);
-  const share = (part: number, all: number) => `${((part / all) * 100).toFixed(2)}%`;
   const frame = [
     `left:${share(drawn.x - view.x, view.width)}`,
     `top:${share(drawn.y - view.y, view.height)}`,

@@ -31,7 +31,10 @@ tour('a guest at a kitchen', async ({ page, go }) => {
   await go('the cart is opened', () => openCart(page), { cart: 'drawer.open' });
   await go(
     'the dish is taken out',
-    () => cartDrawer(page).getByRole('button', { name: `Decrease quantity of ${neem.pizza}` }).click(),
+    () =>
+      cartDrawer(page)
+        .getByRole('button', { name: `Decrease quantity of ${neem.pizza}` })
+        .click(),
     { cart: 'removal.offered' },
   );
 });
@@ -48,9 +51,13 @@ tour('a guest with a dish in the cart, at another kitchen', async ({ page, go })
 
 tour('a guest who avoids gluten', async ({ page, go }) => {
   await page.goto(coal.path);
-  await go('the allergens are opened', () => page.getByRole('button', { name: 'Allergens' }).click(), {
-    menu: 'open',
-  });
+  await go(
+    'the allergens are opened',
+    () => page.getByRole('button', { name: 'Allergens' }).click(),
+    {
+      menu: 'open',
+    },
+  );
   const choice = page.getByRole('dialog', { name: 'What do you avoid?' });
   await choice.getByRole('checkbox', { name: 'Cereals containing gluten' }).check();
   await page.keyboard.press('Escape');
@@ -70,9 +77,13 @@ tour('a guest with a dish in the cart who wants to order', async ({ page, go }) 
   await page.goto(neem.path);
   await addDish(page, neem.pizza);
   const drawer = await openCart(page);
-  await go('signing in is chosen', () => drawer.getByRole('button', { name: /^Sign in/i }).click(), {
-    cart: 'drawer.signingIn',
-  });
+  await go(
+    'signing in is chosen',
+    () => drawer.getByRole('button', { name: /^Sign in/i }).click(),
+    {
+      cart: 'drawer.signingIn',
+    },
+  );
 });
 
 tour('a visitor', async ({ page, go }) => {

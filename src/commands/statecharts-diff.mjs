@@ -55,18 +55,15 @@ async function compare() {
     const { diff } = /** @type {InNode} */ (
       await load(`${root}src/statecharts/comparison/in-node.ts`)
     );
-    const machinesOf = (/** @type {Version} */ version) => {
-      const read = async (/** @type {string} */ folder) => {
-        const files = filesIn(folder, place);
-        const texts = new Map(
-          files.map((file) => [relative(folder, file), readFileSync(file, 'utf8')]),
-        );
-        return { ...(await diff.readMachines(files, load, folder)), texts };
-      };
-      return version.commit === null
-        ? read(repository)
-        : withFilesOf(repository, version.commit, read);
+    const read = async (/** @type {string} */ folder) => {
+      const files = filesIn(folder, place);
+      const texts = new Map(
+        files.map((file) => [relative(folder, file), readFileSync(file, 'utf8')]),
+      );
+      return { ...(await diff.readMachines(files, load, folder)), texts };
     };
+    const machinesOf = (/** @type {Version} */ { commit }) =>
+      commit === null ? read(repository) : withFilesOf(repository, commit, read);
     const [before, after] = [await machinesOf(versions.before), await machinesOf(versions.after)];
     if (
       [before, after].every(({ machines, failures }) => machines.length + failures.length === 0)

@@ -21,7 +21,7 @@ const isEnough = ({ context }: { context: { count: number } }) => context.count 
 const isPlenty = isEnough;
 
 /** By what each is about, with what the comparison says of it. */
-export const changes: Readonly<Record<string, { pair: Pair; says: readonly string[] }>> = {
+export const changes = {
   'a state and a transition are added': {
     pair: [
       of(door),
@@ -230,7 +230,7 @@ export const changes: Readonly<Record<string, { pair: Pair; says: readonly strin
     ],
     says: ['added: `open` on `opened`, forbidden'],
   },
-};
+} satisfies Readonly<Record<string, { pair: Pair; says: readonly string[] }>>;
 
 /** Machines that do the same, though their code has moved. */
 export const sameBehaviour: Readonly<Record<string, Pair>> = {

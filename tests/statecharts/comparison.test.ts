@@ -78,7 +78,7 @@ describe('both charts in one', () => {
   });
 
   test('show a transition that leads elsewhere where it led and where it leads', () => {
-    const { chart, marks } = mergeCharts(compared(changes['a transition leads elsewhere']!.pair));
+    const { chart, marks } = mergeCharts(compared(changes['a transition leads elsewhere'].pair));
     const opened = chart.transitions.filter(({ source }) => source === 'closed');
     expect(opened.map(({ name, targets }) => [targets, marks.transitions.get(name)])).toEqual([
       [['locked'], 'changed'],
@@ -87,13 +87,13 @@ describe('both charts in one', () => {
   });
 
   test('say by sign and word, not by colour alone, what has changed', async () => {
-    const [before, after] = changes['a state and its transitions are removed']!.pair.map(chartOf);
-    const [[, svg = ''] = []] = await picturesOf({
+    const [before, after] = changes['a state and its transitions are removed'].pair;
+    const [[, svg] = []] = await picturesOf({
       id: 'door',
       file: 'door.ts',
       change: 'changed',
-      before: before!,
-      after: after!,
+      before: chartOf(before),
+      after: chartOf(after),
       coverage: null,
     });
     expect(svg).toContain('>− removed</text>');
@@ -186,15 +186,16 @@ describe('two versions of a project', () => {
   });
 });
 
+const walked = (machine: AnyStateMachine, isSeen: (name: string) => boolean): Coverage => {
+  const record = nothingCovered(machine);
+  const seen = (entries: Record<string, boolean>) =>
+    Object.fromEntries(Object.keys(entries).map((name) => [name, isSeen(name)]));
+  return { ...record, states: seen(record.states), transitions: seen(record.transitions) };
+};
+
 describe('coverage', () => {
-  const comparison = compared(changes['a state and a transition are added']!.pair);
-  const walked = (machine: AnyStateMachine, isSeen: (name: string) => boolean): Coverage => {
-    const record = nothingCovered(machine);
-    const seen = (entries: Record<string, boolean>) =>
-      Object.fromEntries(Object.keys(entries).map((name) => [name, isSeen(name)]));
-    return { ...record, states: seen(record.states), transitions: seen(record.transitions) };
-  };
-  const [before, after] = changes['a state and a transition are added']!.pair;
+  const comparison = compared(changes['a state and a transition are added'].pair);
+  const [before, after] = changes['a state and a transition are added'].pair;
 
   test('names what is new and not walked, and what is not walked any more', () => {
     expect(
@@ -227,8 +228,8 @@ describe('coverage', () => {
 
 describe('the machines of modules', () => {
   const modules: Readonly<Record<string, () => Record<string, unknown>>> = {
-    '/x/index.ts': () => ({ doorMachine: changes['it begins elsewhere']!.pair[0] }),
-    '/x/door.ts': () => ({ doorMachine: changes['it begins elsewhere']!.pair[0], helper: () => 1 }),
+    '/x/index.ts': () => ({ doorMachine: changes['it begins elsewhere'].pair[0] }),
+    '/x/door.ts': () => ({ doorMachine: changes['it begins elsewhere'].pair[0], helper: () => 1 }),
     '/x/nameless.ts': () => ({ bell: createMachine({}), buzzer: createMachine({}) }),
     '/x/broken.ts': () => {
       throw new Error('Cannot find package ’left-pad’ imported from /x/broken.ts\nat line 1');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as catalogue from '../../machines/index.ts';
 import { faqMachine } from '../../machines/index.ts';
 import { chartOf } from '../../src/statecharts/chart.ts';
-import { modelOf, models } from '../../src/statecharts/models.ts';
+import { modelOf } from '../../src/statecharts/models.ts';
 import { innermost } from '../../src/statecharts/state-paths.ts';
 import { indexPage, machinePage } from '../../e2e/gallery/pages.ts';
 import type { ShownMachine } from '../../e2e/gallery/pages.ts';
@@ -112,7 +112,7 @@ describe('the reason why a state has no picture', () => {
 test.each(['faq', 'checkout', 'driver-chat'])(
   'the pictures of %s need fewer paths than its tests, and these stand in every state',
   (id) => {
-    const model = modelOf(id as keyof typeof models);
+    const model = modelOf(id);
     const [start = ''] = Object.keys(model.starts);
     const paths = pathsToWalk(model, start).map((path) => ({ path }));
     const chosen = throughEveryState(paths, () => true);

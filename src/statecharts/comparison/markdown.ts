@@ -31,11 +31,12 @@ export function sentencesOf({ states, transitions }: Comparison, change: Change)
 const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 const item = (sentence: string) => `- ${capital(sentence)}`;
 
+const named = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+
 /** What tests walk of what has changed; nothing where there is no record or nothing to say. */
 export function coverageSentences(coverage: CoverageChange | null): string[] {
   if (coverage === null) return [];
   const { lost, missed, unmeasured } = coverage;
-  const named = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
   return [
     ...(lost.length > 0 ? [`walked before, now not: ${named(lost)}`] : []),
     ...(missed.length > 0 ? [`not walked by any test: ${named(missed)}`] : []),
@@ -43,10 +44,11 @@ export function coverageSentences(coverage: CoverageChange | null): string[] {
   ];
 }
 
+const sign = (change: Change | undefined) =>
+  headings.flatMap(([kind, , mark]) => (kind === change ? `${mark} ` : [])).join('');
+
 /** The signs stand for the colours of the drawing, which Mermaid can't give to its lines. */
 function withSigns({ chart, marks }: MergedChart): MergedChart['chart'] {
-  const sign = (change: Change | undefined) =>
-    headings.flatMap(([kind, , mark]) => (kind === change ? `${mark} ` : [])).join('');
   return {
     ...chart,
     states: chart.states.map((state) => ({

@@ -12,6 +12,8 @@ function isMachine(value: unknown): value is AnyStateMachine {
   );
 }
 
+const isIndex = (path: string) => Number(/(?:^|\/)index\.\w+$/.test(path));
+
 /** An error in one line, without the folder that is gone when somebody reads it. */
 function reasonOf(error: unknown, folder: string): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
@@ -40,7 +42,6 @@ export async function readMachines(
     if (!failures.some((failure) => failure.reason === reason)) failures.push({ file, reason });
   };
   // An index only repeats what others export: the file of a machine is its own.
-  const isIndex = (path: string) => Number(/(?:^|\/)index\.\w+$/.test(path));
   const inOrder = paths.toSorted((one, other) => isIndex(one) - isIndex(other));
   for (const path of inOrder) {
     const file = path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;

@@ -48,11 +48,12 @@ type CoverageOf = (id: string) => Coverage | undefined;
 /** Charts with less than this in common are two machines, not one with a new name. */
 const ENOUGH_IN_COMMON = 0.6;
 
+const partsOf = ({ states, transitions }: Chart) => [
+  ...states.map(({ path }) => `state ${path}`),
+  ...transitions.map(({ name }) => name),
+];
+
 function likeness(one: Chart, other: Chart): number {
-  const partsOf = ({ states, transitions }: Chart) => [
-    ...states.map(({ path }) => `state ${path}`),
-    ...transitions.map(({ name }) => name),
-  ];
   const [left, right] = [new Set(partsOf(one)), new Set(partsOf(other))];
   const common = [...left].filter((part) => right.has(part)).length;
   return common / (left.size + right.size - common);

@@ -111,7 +111,7 @@ function aboutTransition(transition: ChartTransition): string {
 /** A change of a state as a sentence without its full stop. */
 export function stateSentence(change: StateChange): string {
   const { before, after } = change;
-  if (!before || !after) return aboutState((after ?? before) as ChartState);
+  if (!before || !after) return aboutState(after ?? before);
   if (change.change === 'changed')
     return `${after.path === '' ? 'the machine' : `state ${name(after.path)}`} ${inWords(change).join('; ')}`;
   const moved =
@@ -121,16 +121,22 @@ export function stateSentence(change: StateChange): string {
   return [moved, ...inWords(change)].join('; ');
 }
 
+/** Which of the branches of a trigger it is, where that has not changed. */
+function branchOf(before: ChartTransition, after: ChartTransition): string {
+  if (before.guard !== null && before.guard === after.guard) return ` if ${name(before.guard)}`;
+  const isSameGoal = before.targets.join() === after.targets.join() && after.targets.length > 0;
+  return isSameGoal && after.order.of > 1 ? ` → ${names(after.targets)}` : '';
+}
+
 /** A change of a transition as a sentence without its full stop. */
 export function transitionSentence(change: TransitionChange): string {
   const { before, after } = change;
-  if (!before || !after) return aboutTransition((after ?? before) as ChartTransition);
-  const guard =
-    before.guard !== null && before.guard === after.guard ? ` if ${name(before.guard)}` : '';
+  if (!before || !after) return aboutTransition(after ?? before);
+  const branch = branchOf(before, after);
   if (change.change === 'changed') {
-    return `${placeName(after.source)} on ${name(triggerLabel(before.trigger))}${guard}: ${inWords(change).join('; ')}`;
+    return `${placeName(after.source)} on ${name(triggerLabel(before.trigger))}${branch}: ${inWords(change).join('; ')}`;
   }
-  const moved = `on ${name(triggerLabel(before.trigger))}${guard}: ${placeName(after.source)} answers instead of ${placeName(before.source)}`;
+  const moved = `on ${name(triggerLabel(before.trigger))}${branch}: ${placeName(after.source)} answers instead of ${placeName(before.source)}`;
   return [moved, ...inWords(change)].join('; ');
 }
 

@@ -33,24 +33,25 @@ export function strokeOf(
   };
 }
 
+const tip = (id: string, fill: string) =>
+  tag(
+    'marker',
+    {
+      id,
+      viewBox: '0 0 8 8',
+      refX: 7,
+      refY: 4,
+      markerWidth: 8,
+      markerHeight: 8,
+      markerUnits: 'userSpaceOnUse',
+      orient: 'auto-start-reverse',
+    },
+    tag('path', { d: 'M 0 0.5 L 8 4 L 0 7.5 z', fill }),
+  );
+
 /** The tips of the arrows, in every colour that lines have: not every viewer inherits it. */
 export function markers(palette: Colours, marks: ChangeMarks): string {
   const used = new Set(marks.transitions.values());
-  const tip = (id: string, fill: string) =>
-    tag(
-      'marker',
-      {
-        id,
-        viewBox: '0 0 8 8',
-        refX: 7,
-        refY: 4,
-        markerWidth: 8,
-        markerHeight: 8,
-        markerUnits: 'userSpaceOnUse',
-        orient: 'auto-start-reverse',
-      },
-      tag('path', { d: 'M 0 0.5 L 8 4 L 0 7.5 z', fill }),
-    );
   return [
     tip('arrow', palette.line),
     ...[...used].map((mark) => tip(`arrow-${mark}`, palette[mark])),

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { SxProps } from '@mui/material/styles';
 import { PanelHeading } from './PanelHeading.tsx';
 
 /** A sentence whose names stand between backticks. */
@@ -18,13 +17,13 @@ export function Sentence({ children }: { children: string }) {
   );
 }
 
-type ChangeListProps = { heading: string; sentences: readonly string[]; sx?: SxProps };
+type ChangeListProps = { heading: string; sentences: readonly string[] };
 
 /** What has changed in one way, as a list; nothing where it is empty. */
-export function ChangeList({ heading, sentences, sx = {} }: ChangeListProps) {
+export function ChangeList({ heading, sentences }: ChangeListProps) {
   if (sentences.length === 0) return null;
   return (
-    <Box component="section" aria-label={heading} sx={sx}>
+    <Box component="section" aria-label={heading}>
       <PanelHeading>{heading}</PanelHeading>
       <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: 13, '& li': { py: 0.25 } }}>
         {sentences.map((sentence) => (
