@@ -7,7 +7,7 @@ import { addDish, cartDrawer, coal, neem, openCart } from '../support/ordering.t
 import { fillCart, returningCustomer } from '../support/session.ts';
 import type { Customer } from '../support/session.ts';
 import { sampleOrder, seedStorage } from '../support/storage.ts';
-import { followAsCustomer, orderCard } from '../support/tracking.ts';
+import { followAsCustomer, orderCard, stopClock } from '../support/tracking.ts';
 import { tour } from './tour.ts';
 
 const ids = ['FD1234561000', 'FD1234562000'] as const;
@@ -79,7 +79,7 @@ tour('a guest with a dish in the cart who wants to order', async ({ page, go }) 
   const drawer = await openCart(page);
   await go(
     'signing in is chosen',
-    () => drawer.getByRole('button', { name: /^Sign in/i }).click(),
+    () => drawer.getByRole('button', { name: 'Sign In', exact: true }).click(),
     {
       cart: 'drawer.signingIn',
     },
@@ -136,6 +136,15 @@ tour('a customer who shares a delivery', async ({ page, go }) => {
   await followAsCustomer(page);
   const share = orderCard(page).getByRole('button', { name: 'Share a link to follow along' });
   await go('the link is asked for', () => share.click(), { 'order-sharing': 'copied' });
+});
+
+tour('a customer who waits for a delivery', async ({ page, go }) => {
+  await followAsCustomer(page);
+  await go('a minute passes', () => stopClock(page), { 'order-status': 'onTheWay' });
+  await go('the time is up', () => page.clock.fastForward(20 * 60_000), {
+    'order-status': 'delivered',
+    countdown: 'delivered',
+  });
 });
 
 /** What anybody can write by hand. */

@@ -117,7 +117,7 @@ const readings = (machines: Readonly<Record<string, AnyStateMachine>>) => ({
 });
 
 describe('two versions of a project', () => {
-  const { pair } = changes['a guard is replaced']!;
+  const { pair } = changes['a guard is replaced'];
   const other = createMachine({ initial: 'one', states: { one: { on: { go: 'two' } }, two: {} } });
 
   test('list the machines that were added, removed, renamed and changed, and count the others', () => {

@@ -8,7 +8,8 @@ import { mergeCharts } from './merge.ts';
 import type { MergedChart } from './merge.ts';
 import { versionName } from './record.ts';
 import type { ChangesRecord, MachineChange } from './record.ts';
-import { stateSentence, transitionSentence, vocabulary, vocabularySentence } from './sentences.ts';
+import { stateSentence, transitionSentence } from './sentences.ts';
+import { vocabulary, vocabularySentence } from './vocabulary.ts';
 
 export const headings: readonly (readonly [change: Change, heading: string, sign: string])[] = [
   ['added', 'Added', '+'],

@@ -1,10 +1,10 @@
 /** Changes in sentences, with names between backticks: for Markdown and for the page alike. */
-import type { Chart, ChartState, ChartTransition } from '../chart.ts';
+import type { ChartState, ChartTransition } from '../chart.ts';
 import { triggerLabel } from '../drawing/lines.ts';
-import type { Comparison, Difference, StateChange, TransitionChange } from './compare.ts';
+import type { Difference, StateChange, TransitionChange } from './compare.ts';
 
 const name = (text: string) => `\`${text.replaceAll('`', "'")}\``;
-const names = (texts: readonly string[]) => texts.map(name).join(', ');
+export const names = (texts: readonly string[]) => texts.map(name).join(', ');
 
 export const placeName = (path: string) => (path === '' ? 'the machine' : name(path));
 
@@ -138,50 +138,4 @@ export function transitionSentence(change: TransitionChange): string {
   }
   const moved = `on ${name(triggerLabel(before.trigger))}${branch}: ${placeName(after.source)} answers instead of ${placeName(before.source)}`;
   return [moved, ...inWords(change)].join('; ');
-}
-
-export type Vocabulary = { what: string; added: string[]; removed: string[] };
-
-const words: readonly (readonly [what: string, of: (chart: Chart) => string[]])[] = [
-  [
-    'events',
-    ({ transitions }) =>
-      transitions.flatMap(({ trigger }) => (trigger.kind === 'event' ? trigger.event : [])),
-  ],
-  ['guards', ({ transitions }) => transitions.flatMap(({ guard }) => guard ?? [])],
-  [
-    'actions',
-    ({ states, transitions }) => [
-      ...states.flatMap(({ entry, exit, initialActions }) => [
-        ...entry,
-        ...exit,
-        ...initialActions,
-      ]),
-      ...transitions.flatMap(({ actions }) => actions),
-    ],
-  ],
-  ['actors', ({ states }) => states.flatMap(({ invokes }) => invokes)],
-  [
-    'delays',
-    ({ transitions }) =>
-      transitions.flatMap(({ trigger }) => (trigger.kind === 'delay' ? trigger.delay : [])),
-  ],
-];
-
-/** The names that only one of the charts has, kind by kind. */
-export function vocabulary({ before, after }: Pick<Comparison, 'before' | 'after'>): Vocabulary[] {
-  return words.flatMap(([what, of]) => {
-    const [old, now] = [new Set(of(before)), new Set(of(after))];
-    const added = [...now].filter((word) => !old.has(word));
-    const removed = [...old].filter((word) => !now.has(word));
-    return added.length + removed.length === 0 ? [] : [{ what, added, removed }];
-  });
-}
-
-/** Names that only one of the charts has, as a sentence without its full stop. */
-export function vocabularySentence({ what, added, removed }: Vocabulary): string {
-  return [
-    ...(added.length > 0 ? [`new ${what}: ${names(added)}`] : []),
-    ...(removed.length > 0 ? [`${what} no longer used: ${names(removed)}`] : []),
-  ].join('; ');
 }

@@ -11,7 +11,7 @@ import { coverageSentences, headings, sentencesOf, toMarkdown } from '../compari
 import { mergeCharts } from '../comparison/merge.ts';
 import { versionName } from '../comparison/record.ts';
 import type { ChangesRecord, MachineChange } from '../comparison/record.ts';
-import { vocabulary, vocabularySentence } from '../comparison/sentences.ts';
+import { vocabulary, vocabularySentence } from '../comparison/vocabulary.ts';
 import type { Chart } from '../chart.ts';
 import { ChangeLegend } from './ChangeLegend.tsx';
 import { ChangeList } from './ChangeTexts.tsx';
