@@ -140,7 +140,10 @@ tour('a customer who shares a delivery', async ({ page, go }) => {
 
 tour('a customer who waits for a delivery', async ({ page, go }) => {
   await followAsCustomer(page);
-  await go('a minute passes', () => stopClock(page), { 'order-status': 'onTheWay' });
+  await go('time stands still', () => stopClock(page), { 'order-status': 'preparing' });
+  await go('ten seconds pass', () => page.clock.runFor(10_000), { 'order-status': 'ready' });
+  await go('five more pass', () => page.clock.runFor(5000), { 'order-status': 'pickedUp' });
+  await go('and five more', () => page.clock.runFor(5000), { 'order-status': 'onTheWay' });
   await go('the time is up', () => page.clock.fastForward(20 * 60_000), {
     'order-status': 'delivered',
     countdown: 'delivered',
