@@ -44,6 +44,8 @@ type Moment = {
   actors: readonly InspectedActor[];
   start: string;
   steps: readonly string[];
+  /** Whether the pictures are meant for this state of this machine. */
+  isMeant: (machine: string, state: string) => boolean;
   /** Where on the page the eye is; at its beginning where nothing is said. */
   look: Locator | undefined;
   info: TestInfo;
@@ -88,22 +90,24 @@ async function takePictures(page: Page, picture: string, look: Locator | undefin
 
 /** Takes the pictures of every state on this page that has none yet. */
 export async function photograph(moment: Moment): Promise<void> {
-  const { page, walk, actors, start, steps, look, info } = moment;
+  const { page, walk, actors, start, steps, isMeant, look, info } = moment;
   const fresh = actors
     .flatMap((actor) =>
-      innermost(actor.value).map((state) => ({ actor, machine: actor.machine, state, walk })),
+      innermost(actor.value).map((state) => {
+        const { machine } = actor;
+        return { actor, machine, state, isMeant: isMeant(machine, state) };
+      }),
     )
     .filter((shot) => !hasShot(shot));
   if (fresh.length === 0) return;
   count += 1;
   const picture = `${walk.replaceAll(' ', '-')}-${info.workerIndex}-${count}`;
   await takePictures(page, picture, look);
-  for (const { actor, machine, state } of fresh) {
-    const own = machine === walk ? steps.at(-1) : undefined;
+  for (const { actor, ...key } of fresh) {
+    const own = key.machine === walk ? steps.at(-1) : undefined;
     const { type } = actor.event;
     writeShot({
-      machine,
-      state,
+      ...key,
       walk,
       picture,
       start,

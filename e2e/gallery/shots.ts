@@ -29,7 +29,11 @@ export type Shot = {
   file: string;
   /** The machine whose walk it was; another's states are in the picture by the way, or on `a tour`. */
   walk: string;
+  /** The picture was taken for this state, not for another one by the way. */
+  isMeant: boolean;
 };
+
+type Key = Pick<Shot, 'machine' | 'state' | 'isMeant'>;
 
 /** A picture's address from the gallery's pages. */
 export function pictureAddress(picture: string, device: Device, scheme: Scheme): string {
@@ -38,14 +42,14 @@ export function pictureAddress(picture: string, device: Device, scheme: Scheme):
 
 const fileNameOf = (text: string) => text.replaceAll(/[^\w.-]/g, '_');
 
-function fileOf({ machine, state, walk }: Pick<Shot, 'machine' | 'state' | 'walk'>): string {
-  const kind = machine === walk ? 'proven' : 'seen';
+function fileOf({ machine, state, isMeant }: Key): string {
+  const kind = isMeant ? 'meant' : 'seen';
   return join(shotsFolder, `${fileNameOf(`${machine} ${state}`)}-${kind}.json`);
 }
 
-/** Whether this state has its picture; one by the way is enough where no walk of its own follows. */
-export function hasShot(shot: Pick<Shot, 'machine' | 'state' | 'walk'>): boolean {
-  return existsSync(fileOf(shot)) || existsSync(fileOf({ ...shot, walk: shot.machine }));
+/** Whether this state has such a picture, or a better one. */
+export function hasShot(shot: Key): boolean {
+  return existsSync(fileOf(shot)) || existsSync(fileOf({ ...shot, isMeant: true }));
 }
 
 export function writeShot(shot: Shot): void {
@@ -53,16 +57,14 @@ export function writeShot(shot: Shot): void {
   writeFileSync(fileOf(shot), JSON.stringify(shot));
 }
 
-/** Every state's picture, that of the machine's own walk where there is one. */
+/** Every state's picture, one that was meant for it where there is one. */
 export function readShots(): Map<string, Shot> {
   const files = existsSync(shotsFolder) ? readdirSync(shotsFolder) : [];
   const shots = files
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(join(shotsFolder, file), 'utf8')) as Shot)
     // What is set last, stays.
-    .toSorted(
-      (one, other) => Number(one.machine === one.walk) - Number(other.machine === other.walk),
-    );
+    .toSorted((one, other) => Number(one.isMeant) - Number(other.isMeant));
   return new Map(shots.map((shot) => [`${shot.machine} ${shot.state}`, shot]));
 }
 

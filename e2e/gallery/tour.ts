@@ -58,6 +58,7 @@ export function tour(start: string, lead: (guide: Guide) => Promise<void>): void
           actors: actors.neighbours(),
           start,
           steps,
+          isMeant: (machine, state) => leadsTo[machine] === state,
           look: undefined,
           info: test.info(),
         });

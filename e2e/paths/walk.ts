@@ -361,6 +361,7 @@ export function walkInBrowser<Model extends AnyModel, Stage>(
           actors: actors.neighbours(),
           start,
           steps: happened,
+          isMeant: (id) => id === machine.id,
           look: walks.look?.(stage),
           info: test.info(),
         });

@@ -23,6 +23,7 @@ const shot: Shot = {
   test: 'the paths of faq › the first question is pressed',
   file: 'e2e/paths/faq.e2e.ts',
   walk: 'faq',
+  isMeant: true,
 };
 
 async function faq(taken: Shot): Promise<ShownMachine> {
