@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { inspectionRelay } from './src/build/inspection-relay.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
 import { readChangesRecord } from './src/commands/changes-record.mjs';
 import { readCoverageRecords } from './src/commands/coverage-records.mjs';
@@ -111,7 +112,7 @@ const offline = VitePWA({
 });
 
 export default defineConfig({
-  plugins: [react(), commandRecords, prerender(), offline],
+  plugins: [react(), commandRecords, inspectionRelay, prerender(), offline],
   build: {
     rolldownOptions: {
       input: ['index.html', 'statecharts.html'],

@@ -111,7 +111,7 @@ walkInBrowser(checkoutModel, {
       await expect(button(page)).toBeHidden();
     },
     redirected: async ({ page }) => {
-      await expect(page).toHaveURL(/\/restaurants$/);
+      await expect(page).toHaveURL(/\/restaurants\?inspect$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/restaurants found$/);
       expect(await storedOrders(page)).toEqual([]);
     },
@@ -136,7 +136,7 @@ walkInBrowser(checkoutModel, {
       await expect(alert(page)).toBeHidden();
     },
     placed: async ({ page }) => {
-      await expect(page).toHaveURL(/\/track\?id=FD\d{6}[1-9]\d{3}$/);
+      await expect(page).toHaveURL(/\/track\?id=FD\d{6}[1-9]\d{3}&inspect$/);
       await expect(page.getByRole('heading', { level: 1, name: 'Track Your Order' })).toBeVisible();
       const [placed, ...more] = await storedOrders(page);
       expect(more).toEqual([]);

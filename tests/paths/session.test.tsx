@@ -123,6 +123,18 @@ walkPaths(sessionModel, {
       end: () => expect(accountButton('Bimal Sen')).toBeVisible(),
     },
     {
+      // Recorded in the simulation: tests/statecharts/recording.test.ts compares it.
+      name: 'a customer signs out, and the next one signs in',
+      steps: [
+        ['Asha is signed in', { signedIn: 'active' }],
+        ['Sign Out is chosen', { signedIn: 'signingOut' }],
+        ['the identity service has signed out', { signedIn: 'active' }],
+        ['nobody is signed in', 'signedOut'],
+        ['Bimal is signed in', { signedIn: 'active' }],
+      ],
+      end: () => expect(accountButton('Bimal Sen')).toBeVisible(),
+    },
+    {
       name: 'where nobody can tell who is there, visitors may sign in',
       steps: [
         ['Asha is signed in', { signedIn: 'active' }],

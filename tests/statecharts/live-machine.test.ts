@@ -1,8 +1,15 @@
 /** Who is there after what the inspected tabs have said. */
-import { expect, test } from 'vitest';
-import { afterMessages } from '../../src/statecharts/live/live-machine.ts';
-import type { LiveActors } from '../../src/statecharts/live/live-machine.ts';
-import type { InspectedActor, InspectionMessage } from '../../src/statecharts/live/protocol.ts';
+import { fromCallback, createActor } from 'xstate';
+import { expect, test, vi } from 'vitest';
+import { afterMessages, nothingKnown } from '../../src/statecharts/live/after-messages.ts';
+import type { LiveKnowledge } from '../../src/statecharts/live/after-messages.ts';
+import { liveMachine } from '../../src/statecharts/live/live-machine.ts';
+import type {
+  Delivery,
+  InspectedActor,
+  InspectedTask,
+  InspectionMessage,
+} from '../../src/statecharts/live/protocol.ts';
 
 function said(changes: Partial<InspectedActor> = {}): InspectionMessage {
   return {
@@ -12,14 +19,18 @@ function said(changes: Partial<InspectedActor> = {}): InspectionMessage {
       tab: 'one',
       address: '/',
       sequence: 1,
+      at: 1_767_268_800_000,
       machine: 'menu',
+      parent: null,
       status: 'active',
       value: 'closed',
       context: {},
       tags: [],
       children: [],
       event: { type: 'xstate.init' },
+      delivery: null,
       steps: [],
+      takesEvents: false,
       ...changes,
     },
   };
@@ -30,17 +41,18 @@ const opened: Partial<InspectedActor> = {
   value: 'open',
   event: { type: 'menu.opened' },
 };
-const after = (...messages: InspectionMessage[]) => afterMessages({}, messages);
-const idsOf = (actors: LiveActors) => Object.keys(actors);
+const after = (...messages: InspectionMessage[]) => afterMessages(nothingKnown, messages);
+const idsOf = ({ actors }: Pick<LiveKnowledge, 'actors'>) => Object.keys(actors);
+const goneFrom = ({ gone }: LiveKnowledge) => Object.keys(gone);
 
 test('an actor that starts is there, with how it began', () => {
-  const actors = after(said());
-  expect(idsOf(actors)).toEqual(['one:1']);
-  expect(actors['one:1']).toMatchObject({ value: 'closed', past: [{ sequence: 1 }] });
+  const known = after(said());
+  expect(idsOf(known)).toEqual(['one:1']);
+  expect(known.actors['one:1']).toMatchObject({ value: 'closed', past: [{ sequence: 1 }] });
 });
 
 test('an actor moves on, and what was before is remembered', () => {
-  const actors = after(said(), said(opened));
+  const { actors } = after(said(), said(opened));
   expect(actors['one:1']).toMatchObject({
     sequence: 2,
     value: 'open',
@@ -64,42 +76,43 @@ test('the actors before stay what they were', () => {
 });
 
 test('an answer to somebody else’s hello is no news', () => {
-  const actors = after(said(), said(opened));
-  expect(afterMessages(actors, [said(opened)])).toEqual(actors);
-  expect(afterMessages(actors, [said()])).toEqual(actors);
+  const known = after(said(), said(opened));
+  expect(afterMessages(known, [said(opened)])).toEqual(known);
+  expect(afterMessages(known, [said()])).toEqual(known);
 });
 
 test('a late joiner gets the present, and its past from there on', () => {
-  const actors = after(said(opened), said({ ...opened, sequence: 3, value: 'closed' }));
+  const { actors } = after(said(opened), said({ ...opened, sequence: 3, value: 'closed' }));
   expect(actors['one:1']?.past.map(({ sequence }) => sequence)).toEqual([2, 3]);
 });
 
 test('an actor that is stopped is gone, and one that never was stays away', () => {
-  expect(after(said(), said({ sequence: 2, status: 'stopped' }))).toEqual({});
-  expect(after(said({ status: 'stopped' }))).toEqual({});
+  expect(after(said(), said({ sequence: 2, status: 'stopped' })).actors).toEqual({});
+  expect(after(said({ status: 'stopped' }))).toEqual(nothingKnown);
 });
 
 test('an actor that starts again after a stop is there again', () => {
-  const actors = after(said(), said({ sequence: 2, status: 'stopped' }), said({ sequence: 3 }));
-  expect(idsOf(actors)).toEqual(['one:1']);
+  const known = after(said(), said({ sequence: 2, status: 'stopped' }), said({ sequence: 3 }));
+  expect(idsOf(known)).toEqual(['one:1']);
+  expect(goneFrom(known)).toEqual([]);
 });
 
 test.each(['done', 'error'] as const)(
   'an actor that is %s stays until the screen starts another one',
   (status) => {
     const ended = after(said(), said({ sequence: 2, status }));
-    expect(ended['one:1']).toMatchObject({ status });
+    expect(ended.actors['one:1']).toMatchObject({ status });
     expect(idsOf(afterMessages(ended, [said({ id: 'one:2' })]))).toEqual(['one:2']);
   },
 );
 
 test('an actor that is done makes room for no other machine’s, and for no other tab’s', () => {
-  const actors = after(
+  const known = after(
     said({ status: 'done' }),
     said({ id: 'one:2', machine: 'faq' }),
     said({ id: 'two:1', tab: 'two' }),
   );
-  expect(idsOf(actors)).toEqual(['one:1', 'one:2', 'two:1']);
+  expect(idsOf(known)).toEqual(['one:1', 'one:2', 'two:1']);
 });
 
 test('two running actors of one machine stand side by side', () => {
@@ -107,18 +120,180 @@ test('two running actors of one machine stand side by side', () => {
 });
 
 test('a tab that is left takes its actors with it, and no others', () => {
-  const actors = after(
+  const known = after(
     said(),
     said({ id: 'one:2', machine: 'faq' }),
     said({ id: 'two:1', tab: 'two' }),
     { type: 'left', tab: 'one' },
     { type: 'hello' },
   );
-  expect(idsOf(actors)).toEqual(['two:1']);
+  expect(idsOf(known)).toEqual(['two:1']);
 });
 
 test('the last fifty things are remembered, newest last', () => {
   const messages = Array.from({ length: 73 }, (_, index) => said({ sequence: index + 1 }));
-  const past = after(...messages)['one:1']?.past.map(({ sequence }) => sequence);
+  const past = after(...messages).actors['one:1']?.past.map(({ sequence }) => sequence);
   expect(past).toEqual(Array.from({ length: 50 }, (_, index) => index + 24));
+});
+
+// What is over ------------------------------------------------------------------------------------
+
+test('an actor that was stopped, or whose tab was left, is remembered with its past', () => {
+  const known = after(
+    said(),
+    said(opened),
+    said({ sequence: 3, status: 'stopped' }),
+    said({ id: 'one:2', machine: 'faq' }),
+    { type: 'left', tab: 'one' },
+  );
+  expect(idsOf(known)).toEqual([]);
+  expect(goneFrom(known)).toEqual(['one:1', 'one:2']);
+  expect(known.gone['one:1']).toMatchObject({
+    status: 'stopped',
+    past: [{ sequence: 1 }, { sequence: 2 }, { sequence: 3 }],
+  });
+});
+
+test('of those that are gone the last thirty are remembered', () => {
+  const messages = Array.from({ length: 40 }, (_, index) => [
+    said({ id: `one:${index}` }),
+    said({ id: `one:${index}`, sequence: 2, status: 'stopped' }),
+  ]).flat();
+  const gone = goneFrom(after(...messages));
+  expect(gone).toHaveLength(30);
+  expect(gone[0]).toBe('one:10');
+});
+
+const moment = (changes: Partial<InspectedActor>) =>
+  (said(changes) as InspectionMessage & { type: 'actor' }).actor;
+
+test('who joins late learns the past, in its order and nothing of it twice', () => {
+  const present = said({ sequence: 3, value: 'closed' });
+  const past: InspectionMessage = {
+    type: 'past',
+    past: {
+      tab: 'one',
+      actors: [
+        moment({}),
+        moment(opened),
+        moment({ sequence: 3, value: 'closed' }),
+        moment({ id: 'one:9', machine: 'faq' }),
+        moment({ id: 'one:9', machine: 'faq', sequence: 2, status: 'stopped' }),
+      ],
+      tasks: [],
+      deliveries: [],
+    },
+  };
+  for (const known of [after(past, present), after(present, past), after(past, present, past)]) {
+    expect(known.actors['one:1']).toMatchObject({ sequence: 3, value: 'closed' });
+    expect(known.actors['one:1']?.past.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
+    expect(idsOf(known)).toEqual(['one:1']);
+    expect(goneFrom(known)).toEqual(['one:9']);
+  }
+});
+
+test('a tab that comes back has its actors again, and they are no longer gone', () => {
+  const past: InspectionMessage = {
+    type: 'past',
+    past: { tab: 'one', actors: [moment({}), moment(opened)], tasks: [], deliveries: [] },
+  };
+  const known = after(said(), said(opened), { type: 'left', tab: 'one' }, past, said(opened));
+  expect(idsOf(known)).toEqual(['one:1']);
+  expect(goneFrom(known)).toEqual([]);
+});
+
+test('tasks are known while their tab is there', () => {
+  const task: InspectedTask = {
+    id: 'one:2',
+    tab: 'one',
+    parent: 'one:1',
+    name: 'load',
+    status: 'active',
+  };
+  const known = after({ type: 'task', task }, { type: 'task', task: { ...task, status: 'done' } });
+  expect(known.tasks).toEqual({ 'one:2': { ...task, status: 'done' } });
+  expect(afterMessages(known, [{ type: 'left', tab: 'one' }]).tasks).toEqual({});
+});
+
+test('deliveries stand in the order of time, and those of one tab as they were sent', () => {
+  const sent = (tab: string, number: number, at: number): InspectionMessage => ({
+    type: 'delivery',
+    delivery: { tab, number, at, from: null, to: `${tab}:1`, event: { type: 'x' } } as Delivery,
+  });
+  const { deliveries } = after(
+    sent('one', 1, 10),
+    sent('one', 2, 30),
+    sent('two', 1, 20),
+    sent('one', 3, 30),
+  );
+  expect(deliveries.map(({ tab, number }) => `${tab} ${number}`)).toEqual([
+    'one 1',
+    'two 1',
+    'one 2',
+    'one 3',
+  ]);
+});
+
+// Sending -----------------------------------------------------------------------------------------
+
+const wish = (number: string) => ({
+  type: 'wish' as const,
+  number,
+  actor: 'one:1',
+  event: { type: 'menu.opened' },
+});
+
+/** The page's machine with an ear for what it says to the tabs. */
+function startLive(isAllowed: boolean) {
+  const said: string[] = [];
+  let answer: (refusal: string | null) => void = () => {};
+  const live = createActor(
+    liveMachine.provide({
+      guards: { wasAllowed: () => isAllowed },
+      actions: { rememberAllowed: () => {} },
+      actors: {
+        inspectedTabs: fromCallback(({ receive, sendBack }) => {
+          receive((event) => {
+            if (event.type !== 'live.wished') return;
+            const { number } = (event as unknown as { wish: { number: string } }).wish;
+            said.push(number);
+            answer = (refusal) =>
+              sendBack({ type: 'live.received', messages: [{ type: 'answer', number, refusal }] });
+          });
+        }),
+      },
+    }),
+  ).start();
+  return { live, said, answer: (refusal: string | null) => answer(refusal) };
+}
+
+test('nothing is sent before the reader has allowed it, and then it is asked no more', () => {
+  const { live, said, answer } = startLive(false);
+  live.send({ type: 'live.wished', wish: wish('1') });
+  expect(live.getSnapshot().value).toBe('asking');
+  expect(said).toEqual([]);
+  live.send({ type: 'live.sendingRefused' });
+  expect(live.getSnapshot()).toMatchObject({ value: 'following', context: { wish: null } });
+  live.send({ type: 'live.wished', wish: wish('2') });
+  live.send({ type: 'live.sendingAllowed' });
+  expect(said).toEqual(['2']);
+  answer(null);
+  expect(live.getSnapshot().value).toEqual({ sending: 'sent' });
+  live.send({ type: 'live.wished', wish: wish('3') });
+  expect(said).toEqual(['2', '3']);
+  answer('The actor has come to its end.');
+  expect(live.getSnapshot().value).toEqual({ sending: 'refused' });
+});
+
+test('what was allowed in this session needs no second word, and silence is told', () => {
+  vi.useFakeTimers();
+  try {
+    const { live, said } = startLive(true);
+    live.send({ type: 'live.wished', wish: wish('1') });
+    expect(said).toEqual(['1']);
+    vi.advanceTimersByTime(3000);
+    expect(live.getSnapshot().value).toEqual({ sending: 'unanswered' });
+  } finally {
+    vi.useRealTimers();
+  }
 });

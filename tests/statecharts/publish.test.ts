@@ -1,12 +1,12 @@
 /** What an inspected tab says of its actors, heard on the channel. */
 import type { InspectionEvent } from 'xstate';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, createMachine, fromCallback, fromPromise, sendTo } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
 import type { CheckoutEvent, OrderRequest, PlaceOrderOutcome } from '../../machines/checkout.ts';
 import * as catalogue from '../../machines/index.ts';
 import { CHANNEL } from '../../src/statecharts/live/protocol.ts';
-import type { InspectedActor, InspectionMessage } from '../../src/statecharts/live/protocol.ts';
+import type { Delivery, InspectedActor, InspectionMessage, Past } from '../../src/statecharts/live/protocol.ts';
 import { publishActors } from '../../src/statecharts/live/publish.ts';
 import { authForm } from '../../src/statecharts/models/auth-modal.ts';
 import { cartOf, checkoutForm, coal, coalDish } from '../../src/statecharts/models/values.ts';
@@ -79,7 +79,9 @@ test('an actor that starts is told of, with all that a chart shows', async () =>
       tab: expect.any(String),
       address: '/checkout',
       sequence: 1,
+      at: expect.any(Number),
       machine: 'checkout',
+      parent: null,
       status: 'active',
       value: 'checkingCustomer',
       context: {
@@ -93,7 +95,9 @@ test('an actor that starts is told of, with all that a chart shows', async () =>
       tags: [],
       children: ['customerListener'],
       event: { type: 'xstate.init' },
+      delivery: expect.any(Number),
       steps: [],
+      takesEvents: true,
     },
   ]);
 });
@@ -252,4 +256,147 @@ test('everything that is said can be sent to another tab', async () => {
   menu.send({ type: 'menu.opened', anchor: () => {}, sign: Symbol('x') } as never);
   await settle();
   expect(ofMachine('menu').at(-1)).toMatchObject({ value: 'open' });
+});
+
+// Who belongs to whom, and who sent what ----------------------------------------------------------
+
+const deliveries = (): Delivery[] =>
+  heard.flatMap((message) => (message.type === 'delivery' ? message.delivery : []));
+const tasks = () => heard.flatMap((message) => (message.type === 'task' ? message.task : []));
+
+/** Two machines, one below the other, and a promise that takes a secret. */
+const inner = createMachine({
+  id: 'inner',
+  initial: 'idle',
+  states: { idle: { on: { knock: 'knocked' } }, knocked: {} },
+});
+const outer = createMachine({
+  id: 'outer',
+  invoke: [
+    { id: 'inner', src: inner },
+    {
+      id: 'login',
+      src: fromPromise<string, unknown>(async () => 'tandoor-8'),
+      input: { password: 'tandoor-8' },
+    },
+  ],
+  on: { 'door.found': { actions: sendTo('inner', { type: 'knock' }) } },
+});
+
+test('an actor tells who started it, and its promises are told by name alone', async () => {
+  createActor(outer, inspected).start();
+  await vi.waitFor(() => expect(tasks().at(-1)?.status).toBe('done'));
+  const [above] = ofMachine('outer');
+  const [below] = ofMachine('inner');
+  expect(above?.parent).toBeNull();
+  expect(below?.parent).toBe(above?.id);
+  expect(tasks().map(({ name, status, parent }) => [name, status, parent])).toEqual([
+    ['login', 'active', above?.id],
+    ['login', 'done', above?.id],
+  ]);
+  expect(JSON.stringify(tasks())).not.toContain('tandoor');
+});
+
+test('each event is told of with who sent it to whom, in the order of their sending', async () => {
+  const actor = createActor(outer, inspected).start();
+  actor.send({ type: 'door.found' });
+  await vi.waitFor(() => expect(tasks().at(-1)?.status).toBe('done'));
+  await settle();
+  const [above] = ofMachine('outer');
+  const [below] = ofMachine('inner');
+  const [login] = tasks();
+  expect(
+    deliveries()
+      .filter(({ to }) => to !== ofMachine('faq')[0]?.id)
+      .map(({ from, to, event }) => [from, to, event.type]),
+  ).toEqual([
+    [null, above?.id, 'xstate.init'],
+    [above?.id, below?.id, 'xstate.init'],
+    [above?.id, login?.id, 'xstate.init'],
+    [null, above?.id, 'door.found'],
+    [above?.id, below?.id, 'knock'],
+    [login?.id, above?.id, 'xstate.done.actor.login'],
+  ]);
+  const numbers = deliveries().map(({ number }) => number);
+  expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+  const knock = deliveries().find(({ event }) => event.type === 'knock');
+  expect(ofMachine('inner').at(-1)).toMatchObject({ value: 'knocked', delivery: knock?.number });
+});
+
+test('what a promise is started with, and what comes of it in a secret field, is told nobody', async () => {
+  const modal = createActor(
+    authModalMachine.provide({
+      actors: {
+        logIn: fromPromise<AuthOutcome, Pick<AuthForm, 'email' | 'password'>>(
+          () => new Promise(() => {}),
+        ),
+        pageListener: fromCallback(() => {}),
+      },
+    }),
+    inspected,
+  ).start();
+  modal.send({ type: 'auth.opened', mode: 'login' });
+  modal.send({ type: 'auth.submitted', form: authForm });
+  await settle();
+  expect(deliveries().map(({ event }) => event.type)).toContain('auth.submitted');
+  expect(JSON.stringify(deliveries())).not.toContain(authForm.password);
+  expect(JSON.stringify(deliveries())).not.toContain(authForm.email);
+});
+
+test('whoever says hello learns the past too: moments, those that have ended, deliveries', async () => {
+  const menu = createActor(menuMachine, inspected).start();
+  menu.send({ type: 'menu.opened' });
+  menu.stop();
+  await settle();
+  heard = [];
+  say({ type: 'hello' });
+  await vi.waitFor(() => expect(ofMachine('faq')).not.toEqual([]));
+  const [past] = heard.flatMap((message): Past[] =>
+    message.type === 'past' ? [message.past] : [],
+  );
+  expect(past?.actors.map(({ machine, value, status }) => [machine, value, status])).toEqual([
+    ['menu', 'closed', 'active'],
+    ['menu', 'open', 'active'],
+    ['menu', 'open', 'stopped'],
+    ['faq', 'closed', 'active'],
+  ]);
+  expect(past?.deliveries.map(({ event }) => event.type)).toEqual([
+    'xstate.init',
+    'menu.opened',
+    'xstate.init',
+  ]);
+});
+
+// Events from outside, in development --------------------------------------------------------------
+
+const answers = () =>
+  heard.flatMap((message) => (message.type === 'answer' ? [[message.number, message.refusal]] : []));
+
+test('an event that the page wishes for is sent, and answered', async () => {
+  const menu = createActor(menuMachine, inspected).start();
+  await settle();
+  const actor = ofMachine('menu')[0]?.id ?? '';
+  say({ type: 'wish', number: '1', actor, event: { type: 'menu.opened' } });
+  await vi.waitFor(() => expect(answers()).toEqual([['1', null]]));
+  expect(menu.getSnapshot().value).toBe('open');
+});
+
+test.each([
+  ['XState’s own events', { type: 'xstate.done.actor.load' }, /own events/],
+  ['an event without a type', { type: '' }, /needs a type/],
+  ['no event at all', null as never, /needs a type/],
+])('%s are not sent, and the page is told why', async (_, event, why) => {
+  createActor(menuMachine, inspected).start();
+  await settle();
+  say({ type: 'wish', number: '1', actor: ofMachine('menu')[0]?.id ?? '', event });
+  await vi.waitFor(() => expect(answers()).toEqual([['1', expect.stringMatching(why)]]));
+});
+
+test('an actor that has ended gets nothing, and a wish for another tab is not answered here', async () => {
+  createActor(menuMachine, inspected).start().stop();
+  await settle();
+  const actor = ofMachine('menu')[0]?.id ?? '';
+  say({ type: 'wish', number: '1', actor: 'another-tab:1', event: { type: 'menu.opened' } });
+  say({ type: 'wish', number: '2', actor, event: { type: 'menu.opened' } });
+  await vi.waitFor(() => expect(answers()).toEqual([['2', expect.stringMatching(/its end/)]]));
 });

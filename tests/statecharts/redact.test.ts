@@ -48,7 +48,7 @@ test.each([
   'nameOnCard',
   'paymentMethod',
 ])('whatever is called %s is masked', (key) => {
-  for (const secret of ['tandoor', '', 7, undefined, ['tandoor'], { inside: 'tandoor' }]) {
+  for (const secret of ['tandoor', ' ', 7, 0, ['tandoor'], { inside: 'tandoor' }]) {
     expect(redact({ [key]: secret })).toEqual({ [key]: MASK });
     expect(redact([{ deep: [{ [key]: secret }] }])).toEqual([{ deep: [{ [key]: MASK }] }]);
   }
@@ -58,8 +58,11 @@ test('a discarded thing is no card', () => {
   expect(redact({ discarded: ['naan'] })).toEqual({ discarded: ['naan'] });
 });
 
-test('a secret that is not there is not made up', () => {
-  expect(redact({ email: null })).toEqual({ email: null });
+test.each([null, undefined, ''])('a secret that is %j is shown to be empty', (nothing) => {
+  expect(redact({ email: nothing })).toEqual({ email: nothing });
+  expect(redact([{ form: { password: nothing, cvv: nothing } }])).toEqual([
+    { form: { password: nothing, cvv: nothing } },
+  ]);
 });
 
 test.each([

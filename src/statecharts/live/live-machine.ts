@@ -1,78 +1,123 @@
-import { assign, fromCallback, setup } from 'xstate';
-import type { InspectedActor, InspectionMessage } from './protocol.ts';
+import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { afterMessages, nothingKnown } from './after-messages.ts';
+import type { LiveKnowledge } from './after-messages.ts';
+import type { InspectionMessage } from './protocol.ts';
 import { subscribe } from './subscribe.ts';
 
-/** An actor as it is now, and what happened to it lately, newest last. */
-export type LiveActor = InspectedActor & {
-  past: Pick<InspectedActor, 'sequence' | 'event' | 'steps' | 'value'>[];
-};
+/** An event that the reader wants an actor of the app to get. */
+export type Wish = InspectionMessage & { type: 'wish' };
 
-export type LiveActors = Readonly<Record<string, LiveActor>>;
+type LiveEvent =
+  | { type: 'live.received'; messages: InspectionMessage[] }
+  | { type: 'live.wished'; wish: Wish }
+  | { type: 'live.sendingAllowed' }
+  | { type: 'live.sendingRefused' };
 
-type LiveEvent = { type: 'live.received'; messages: InspectionMessage[] };
+const ALLOWED = 'fooddash_statecharts_sends';
 
-/** What is remembered of an actor's past. */
-const MOST_REMEMBERED = 50;
-
-function isSuccessor(actor: InspectedActor, other: InspectedActor): boolean {
-  return other.status !== 'active' && other.tab === actor.tab && other.machine === actor.machine;
+/** A browser that keeps nothing asks again. */
+function wasAllowed(): boolean {
+  try {
+    return sessionStorage.getItem(ALLOWED) !== null;
+  } catch {
+    return false;
+  }
 }
 
-function withActor(actors: Map<string, LiveActor>, actor: InspectedActor): void {
-  if (actor.status === 'stopped') {
-    actors.delete(actor.id);
-    return;
+function rememberAllowed(): void {
+  try {
+    sessionStorage.setItem(ALLOWED, '1');
+  } catch {
+    // Then it is asked again after a reload.
   }
-  const known = actors.get(actor.id);
-  if (known && known.sequence >= actor.sequence) return;
-  if (!known) {
-    // An actor that has come to its end stays until the screen starts another one.
-    for (const [id, other] of actors) if (isSuccessor(actor, other)) actors.delete(id);
-  }
-  const { sequence, event, steps, value } = actor;
-  actors.set(actor.id, {
-    ...actor,
-    past: [...(known?.past ?? []).slice(1 - MOST_REMEMBERED), { sequence, event, steps, value }],
-  });
-}
-
-/** The actors after these messages. */
-export function afterMessages(
-  before: LiveActors,
-  messages: readonly InspectionMessage[],
-): LiveActors {
-  const actors = new Map(Object.entries(before));
-  for (const message of messages) {
-    if (message.type === 'actor') withActor(actors, message.actor);
-    if (message.type === 'left') {
-      for (const [id, { tab }] of actors) if (tab === message.tab) actors.delete(id);
-    }
-  }
-  return Object.fromEntries(actors);
 }
 
 export const liveMachine = setup({
   types: {
-    context: {} as { actors: LiveActors },
+    context: {} as LiveKnowledge & {
+      /** The event that is to be sent, or was sent last. */
+      wish: Wish | null;
+    },
     events: {} as LiveEvent,
   },
   actors: {
-    inspectedTabs: fromCallback<LiveEvent>(({ sendBack }) =>
-      subscribe((messages) => sendBack({ type: 'live.received', messages })),
-    ),
-  },
-  actions: {
-    remember: assign({
-      actors: ({ context }, messages: InspectionMessage[]) =>
-        afterMessages(context.actors, messages),
+    inspectedTabs: fromCallback<LiveEvent>(({ sendBack, receive }) => {
+      const { say, end } = subscribe((messages) => sendBack({ type: 'live.received', messages }));
+      receive((event) => {
+        if (event.type === 'live.wished') say(event.wish);
+      });
+      return end;
     }),
   },
+  actions: {
+    remember: assign(({ context }, messages: InspectionMessage[]) =>
+      afterMessages(context, messages),
+    ),
+    noteWish: assign({ wish: (_, wish: Wish) => wish }),
+    forgetWish: assign({ wish: null }),
+    sendWish: sendTo('inspectedTabs', ({ context: { wish } }) => ({ type: 'live.wished', wish })),
+    rememberAllowed,
+  },
+  guards: {
+    wasAllowed,
+    isFulfilled: ({ context: { answers, wish } }) => wish !== null && answers[wish.number] === null,
+    isRefused: ({ context: { answers, wish } }) =>
+      wish !== null && typeof answers[wish.number] === 'string',
+  },
+  delays: { patience: 3000 },
 }).createMachine({
   id: 'live',
-  description: 'Follows the actors of every app tab that was opened with ?inspect.',
-  context: { actors: {} },
-  invoke: { src: 'inspectedTabs' },
+  description:
+    'Follows the actors of every app tab that was opened with ?inspect, and sends them events once the reader has allowed it.',
+  context: { ...nothingKnown, wish: null },
+  invoke: { src: 'inspectedTabs', id: 'inspectedTabs' },
   on: {
     'live.received': { actions: { type: 'remember', params: ({ event }) => event.messages } },
+  },
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [{ guard: 'wasAllowed', target: 'sending' }, { target: 'following' }],
+    },
+    following: {
+      description: 'Nothing may be sent yet.',
+      on: {
+        'live.wished': {
+          target: 'asking',
+          actions: { type: 'noteWish', params: ({ event }) => event.wish },
+        },
+      },
+    },
+    asking: {
+      description: 'Asked once a session: what is sent happens to the real app.',
+      on: {
+        'live.sendingAllowed': { target: 'sending.waiting', actions: 'rememberAllowed' },
+        'live.sendingRefused': { target: 'following', actions: 'forgetWish' },
+      },
+    },
+    sending: {
+      initial: 'idle',
+      on: {
+        'live.wished': {
+          target: '.waiting',
+          reenter: true,
+          actions: { type: 'noteWish', params: ({ event }) => event.wish },
+        },
+      },
+      states: {
+        idle: {},
+        waiting: {
+          entry: 'sendWish',
+          always: [
+            { guard: 'isFulfilled', target: 'sent' },
+            { guard: 'isRefused', target: 'refused' },
+          ],
+          after: { patience: { target: 'unanswered' } },
+        },
+        sent: {},
+        refused: {},
+        unanswered: { description: 'The tab has gone, or takes no events.' },
+      },
+    },
   },
 });

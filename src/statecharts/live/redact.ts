@@ -20,6 +20,9 @@ function isSecret(key: string): boolean {
   return secretKey.test(key.toLowerCase().replaceAll(/[^a-z]/g, ''));
 }
 
+/** What was never filled in is no secret, and whoever looks for a mistake should see it. */
+const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
+
 function redactText(text: string): string {
   if (text.length <= LONGEST_TEXT) return text.replaceAll(secretTexts, MASK);
   // Nor half a secret: the cut goes before the last word, and before the digits in front of it.
@@ -34,7 +37,8 @@ function redactEntries(value: object, walk: Walk): unknown {
   const keys = Object.keys(value);
   const shown = keys.slice(0, MOST_KEYS).map((key): [string, unknown] => {
     const inner: unknown = Reflect.get(value, key);
-    return [redactText(key), isSecret(key) && inner !== null ? MASK : redactAt(inner, walk)];
+    const isMasked = isSecret(key) && !isEmpty(inner);
+    return [redactText(key), isMasked ? MASK : redactAt(inner, walk)];
   });
   if (keys.length > MOST_KEYS) shown.push([CUT, `${keys.length - MOST_KEYS} more`]);
   return Object.fromEntries(shown);

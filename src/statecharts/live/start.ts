@@ -1,6 +1,8 @@
 import type { InspectionEvent } from 'xstate';
 import { inspectActors } from '../../shared/actors.ts';
-import { machineOf, publishActors } from './publish.ts';
+import { machineOf } from './actor-names.ts';
+import { keepInspect } from './keep-inspect.ts';
+import { publishActors } from './publish.ts';
 import { redact } from './redact.ts';
 
 /** Stately's own inspector, in a window of its own: for developers, and for them alone. */
@@ -22,6 +24,7 @@ async function statelyInspector(): Promise<(event: InspectionEvent) => void> {
  *   (in development), else the statecharts page
  */
 export async function startInspection(wanted: string): Promise<void> {
+  keepInspect(wanted);
   const usesStately = import.meta.env.DEV && wanted === 'stately';
   inspectActors(usesStately ? await statelyInspector() : publishActors());
 }

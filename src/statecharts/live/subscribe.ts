@@ -1,13 +1,14 @@
 import { CHANNEL } from './protocol.ts';
 import type { InspectionMessage } from './protocol.ts';
+import { joinRelay } from './join-relay.ts';
+import type { Line } from './join-relay.ts';
 
 /**
- * Listens to the inspected tabs, and asks who is there. Messages come in bundles, at most one a
- * frame: a busy app sends more than a screen can show.
- *
- * @returns what ends it
+ * Listens to the inspected tabs, and asks who is there. In development it listens to programs in Node
+ * as well, which the development server lets in. Messages come in bundles, at most one a frame: a busy
+ * app sends more than a screen can show.
  */
-export function subscribe(receive: (messages: InspectionMessage[]) => void): () => void {
+export function subscribe(receive: (messages: InspectionMessage[]) => void): Line {
   const channel = new BroadcastChannel(CHANNEL);
   let waiting: InspectionMessage[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -17,17 +18,26 @@ export function subscribe(receive: (messages: InspectionMessage[]) => void): () 
     waiting = [];
     receive(messages);
   };
-  channel.addEventListener('message', ({ data }: MessageEvent<InspectionMessage>) => {
-    if (data.type === 'hello') return;
-    waiting.push(data);
+  const hear = (message: InspectionMessage) => {
+    if (message.type === 'hello' || message.type === 'wish') return;
+    waiting.push(message);
     // Not requestAnimationFrame: this page may lie behind the app's tab.
     timer ??= setTimeout(deliver, 16);
-  });
-  const hello: InspectionMessage = { type: 'hello' };
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-  channel.postMessage(hello);
-  return () => {
-    clearTimeout(timer);
-    channel.close();
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<InspectionMessage>) => hear(data));
+  const relay = import.meta.env.DEV ? joinRelay(hear) : undefined;
+  const say = (message: InspectionMessage) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+    channel.postMessage(message);
+    relay?.say(message);
+  };
+  say({ type: 'hello' });
+  return {
+    say,
+    end: () => {
+      clearTimeout(timer);
+      channel.close();
+      relay?.end();
+    },
   };
 }

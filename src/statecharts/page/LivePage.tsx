@@ -1,62 +1,74 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import CardActionArea from '@mui/material/CardActionArea';
 import Container from '@mui/material/Container';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router-dom';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { actorTrees } from '../live/actor-tree.ts';
+import type { TabTree } from '../live/actor-tree.ts';
 import { LiveActorsContext } from '../live/live-actors.ts';
-import { innermost } from '../state-paths.ts';
+import { ActorBranches } from './ActorBranches.tsx';
 import { LiveHelp } from './LiveHelp.tsx';
-import { moveLabel } from './move-label.ts';
+import { LiveViews } from './LiveViews.tsx';
 import { TopBar } from './TopBar.tsx';
 
-/** Every actor of every inspected tab. */
+function TabCard({ address, hasLeft, branches }: TabTree) {
+  const name = hasLeft ? `Left: ${address}` : `On ${address}`;
+  return (
+    <Card variant="outlined" component="section" aria-label={name} sx={{ borderRadius: 3, p: 2 }}>
+      <Typography variant="h4" component="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        {name}
+      </Typography>
+      <ActorBranches branches={branches} label={`Actors ${name}`} />
+    </Card>
+  );
+}
+
+/** Every actor of every inspected tab, below the one that started it. */
 export function LivePage() {
   const actors = LiveActorsContext.useSelector(({ context }) => context.actors);
-  const shown = Object.values(actors);
+  const gone = LiveActorsContext.useSelector(({ context }) => context.gone);
+  const tasks = LiveActorsContext.useSelector(({ context }) => context.tasks);
+  const [parameters, setParameters] = useSearchParams();
+  const showsStopped = parameters.has('stopped');
+  const trees = useMemo(
+    () => actorTrees({ actors, gone, tasks }, showsStopped),
+    [actors, gone, tasks, showsStopped],
+  );
+  const count = Object.keys(actors).length;
   return (
     <>
       <title>Live · Statecharts · FoodDash</title>
-      <TopBar />
+      <TopBar>
+        <LiveViews current="/live" />
+      </TopBar>
       <Container component="main" maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
         <Typography variant="h1">Live actors</Typography>
-        <Typography role="status" sx={{ mt: 1.5, mb: 3, color: 'text.secondary' }}>
-          {shown.length === 1 ? '1 actor' : `${shown.length} actors`} in the inspected tabs
-        </Typography>
-        {shown.length === 0 && <LiveHelp what="Nothing runs yet." />}
-        <Box
-          component="ul"
-          aria-label="Actors"
-          sx={{
-            m: 0,
-            p: 0,
-            listStyle: 'none',
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-          }}
+        <Stack
+          direction="row"
+          sx={{ mt: 1.5, mb: 3, columnGap: 3, flexWrap: 'wrap', alignItems: 'center' }}
         >
-          {shown.map(({ id, machine, value, status, address, event }) => (
-            <Card key={id} variant="outlined" component="li" sx={{ borderRadius: 3 }}>
-              <CardActionArea
-                component={Link}
-                to={`/${machine}/live?actor=${encodeURIComponent(id)}`}
-                sx={{ p: 2, height: '100%' }}
-              >
-                <Typography variant="h4" component="h2">
-                  {machine}
-                </Typography>
-                <Typography variant="body2" sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
-                  {innermost(value).join(', ')}
-                  {status === 'active' ? '' : ` (${status})`}
-                </Typography>
-                <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
-                  {moveLabel(event.type)}, on {address}
-                </Typography>
-              </CardActionArea>
-            </Card>
+          <Typography role="status" sx={{ color: 'text.secondary' }}>
+            {count === 1 ? '1 actor' : `${count} actors`} in the inspected tabs
+          </Typography>
+          <FormControlLabel
+            control={
+              <Switch
+                checked={showsStopped}
+                onChange={(_, isOn) => setParameters(isOn ? { stopped: '' } : {}, { replace: true })}
+              />
+            }
+            label="Stopped ones too"
+          />
+        </Stack>
+        {count === 0 && <LiveHelp what="Nothing runs yet." />}
+        <Stack sx={{ mt: count === 0 ? 3 : 0, gap: 2 }}>
+          {trees.map((tree) => (
+            <TabCard key={tree.tab} {...tree} />
           ))}
-        </Box>
+        </Stack>
       </Container>
     </>
   );

@@ -17,6 +17,7 @@ import { AnyEvent } from './AnyEvent.tsx';
 import { noPaint } from './paint.ts';
 import { PanelHeading } from './PanelHeading.tsx';
 import { PressesContext } from './presses.ts';
+import { RecordWalk } from './RecordWalk.tsx';
 import { paintOf } from './simulation-paint.ts';
 import { StartControls } from './StartControls.tsx';
 import { timersByTransition } from './timers-on-chart.ts';
@@ -124,6 +125,7 @@ export function SimulateMode({ machine, chart, drawing, group }: ModeProps) {
                 onSendText={sendText}
               />
             )}
+            <RecordWalk model={model} walk={walk} />
             <PanelHeading>Context</PanelHeading>
             <JsonBlock value={present.snapshot.context} label="Context" />
             <PanelHeading>History</PanelHeading>

@@ -12,6 +12,7 @@ import { LivePage } from './LivePage.tsx';
 import { MachinePage } from './MachinePage.tsx';
 import { modeModules } from './mode-modules.ts';
 import { OpenMachine } from './OpenMachine.tsx';
+import { SequencePage } from './SequencePage.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const ChangesPage = lazy(async () => ({ default: (await modeModules.changes()).ChangesPage }));
@@ -59,6 +60,7 @@ export function StatechartsApp() {
             <Routes>
               <Route path="/" element={<Gallery />} />
               <Route path="/live" element={<LivePage />} />
+              <Route path="/live/sequence" element={<SequencePage />} />
               <Route
                 path="/changes/:machine?"
                 element={

@@ -1,9 +1,9 @@
-import type { LiveActor } from '../live/live-machine.ts';
+import type { InspectedActor } from '../live/protocol.ts';
 import { pathsOf } from '../state-paths.ts';
 import type { Paint } from './paint.ts';
 
-/** Where an actor stands, and the transitions it took last. */
-export function paintOfActor({ value, steps }: LiveActor): Paint {
+/** Where an actor stood at a moment, and the transitions that it had just taken. */
+export function paintOfMoment({ value, steps }: InspectedActor): Paint {
   return {
     states: new Map(pathsOf(value).map((path) => [path, 'active'])),
     transitions: new Map(steps.flatMap(({ taken }) => taken.map((name) => [name, 'taken']))),

@@ -1,0 +1,374 @@
+/** The live view as a developer's tool, beside the app that production serves. */
+import type { Page } from '@playwright/test';
+import type { InspectionMessage } from '../src/statecharts/live/protocol.ts';
+import { expectAccessible } from './support/axe.ts';
+import { authModal, openAuthModal } from './support/accounts.ts';
+import { addDish, neem, openCart } from './support/ordering.ts';
+import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
+import { expect, test } from './support/test.ts';
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const live = (page: Page) => panel(page, 'Live');
+const stateOf = (page: Page, path: string) => page.locator(`[data-state="${path}"]`);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const context = (page: Page) => page.getByRole('group', { name: 'Context', exact: true });
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** A word on the channel, as any tab of this site could say it. */
+async function say(page: Page, message: InspectionMessage): Promise<void> {
+  await page.evaluate((word) => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+    new BroadcastChannel('fooddash-inspection').postMessage(word);
+  }, message);
+}
+
+// Staying inspected -------------------------------------------------------------------------------
+
+test('going to another page, a reload and a link in a new tab go on being inspected', async ({
+  page,
+  context: browser,
+  openTab,
+}) => {
+  await page.goto('/statecharts#/session/live');
+  const app = await openTab('/?inspect');
+  await expect(live(page)).toContainText('Now: signedOut, on /');
+  await app.getByRole('link', { name: 'Browse Restaurants' }).first().click();
+  await expect(app).toHaveURL(/\/restaurants\?inspect$/);
+  await app.getByRole('searchbox').last().fill('naan');
+  await expect(app).toHaveURL(/\/restaurants\?.*inspect/);
+  await app.reload();
+  await expect(live(page)).toContainText('Now: signedOut, on /restaurants');
+  await app.goBack();
+  await expect(app).toHaveURL(/\?inspect$/);
+
+  const opened = browser.waitForEvent('page');
+  await app.getByRole('link', { name: 'About' }).first().click({ modifiers: ['ControlOrMeta'] });
+  const other = await opened;
+  await expect(other).toHaveURL(/\/about\?inspect$/);
+  // Within the page a link leads where it did.
+  await app.evaluate(() => document.querySelector<HTMLElement>('a[href="#main"]')?.click());
+  await expect(app.locator('a[href="#main"]')).toHaveCount(1);
+});
+
+test('a visit that nobody inspects keeps its addresses', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Browse Restaurants' }).first().click();
+  await expect(page).toHaveURL(/\/restaurants$/);
+});
+
+// The history -------------------------------------------------------------------------------------
+
+test('an entry of the history brings the chart back to that moment, and a button to now', async ({
+  page,
+  openTab,
+}) => {
+  await page.goto('/statecharts#/auth-modal/live');
+  const app = await openTab('/?inspect');
+  await openAuthModal(app, 'Sign In');
+  await authModal(app).getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(live(page)).toContainText('Now: form.login.editing');
+  await expect(live(page).getByRole('list')).toContainText('auth.submitted form.login.editing');
+  await expect(page.getByLabel('What changed')).toContainText('error');
+  await expect(page.getByLabel('What changed')).toContainText('null → "Please enter');
+  // What was left empty is shown to be.
+  await expect(page.getByRole('group', { name: 'Last event' })).toContainText('"password": ""');
+
+  await button(page, 'Earlier').click();
+  await expect(live(page)).toContainText('Then: form.login.editing');
+  await expect(context(page)).toContainText('"error": null');
+  await live(page).getByRole('button', { name: /^started/ }).click();
+  await expect(live(page)).toContainText('Then: form.closed');
+  await expect(stateOf(page, 'form.closed')).toHaveAttribute('data-paint', 'active');
+  await expect(stateOf(page, 'form.login.editing')).not.toHaveAttribute('data-paint', /./);
+
+  // What goes on in the app leaves the moment where it is, and so does a reload.
+  await app.keyboard.press('Escape');
+  await expect(live(page).getByRole('button', { name: /^auth.closed/ })).toBeVisible();
+  await expect(live(page)).toContainText('Then: form.closed');
+  await page.reload();
+  await expect(live(page)).toContainText('Then: form.closed');
+  await expect(live(page).getByRole('button', { name: /^auth.submitted/ })).toBeVisible();
+  await button(page, 'Later').click();
+  await expect(live(page).getByRole('button', { name: /^auth.opened/ })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await live(page).getByText('Context before').click();
+  await expect(page.getByRole('group', { name: 'Context before' })).toBeVisible();
+  await button(page, 'Back to now').click();
+  await expect(live(page)).toContainText('Now: form.closed');
+  await expect(button(page, 'Back to now')).toBeDisabled();
+});
+
+// The tree ----------------------------------------------------------------------------------------
+
+test('the tree shows who started whom, where they stand, and those that have stopped', async ({
+  page,
+  openTab,
+}) => {
+  await page.goto('/statecharts#/live');
+  const app = await openTab('/restaurants?inspect');
+  const tab = panel(page, 'On /restaurants');
+  const session = tab
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'session', exact: true }) });
+  await expect(session).toContainText('signedOut');
+  await expect(session.getByRole('listitem')).toHaveText(/identityListener.*running/);
+  await app.getByRole('link', { name: 'About' }).first().click();
+  await expect(app).toHaveURL(/\/about/);
+  await expect(panel(page, 'On /about')).toBeVisible();
+  const stopped = page.getByRole('listitem').filter({ hasText: '(stopped)' });
+  await expect(stopped).toHaveCount(0);
+  await page.getByRole('switch', { name: 'Stopped ones too' }).check();
+  await expect(stopped.first()).toBeVisible();
+
+  // One that is gone can still be looked at.
+  const gone = page
+    .getByRole('listitem')
+    .filter({ hasText: '(stopped)' })
+    .filter({ has: page.getByRole('link') })
+    .first();
+  await gone.getByRole('link').first().click();
+  await expect(live(page)).toContainText('This actor is gone');
+});
+
+// The sequence ------------------------------------------------------------------------------------
+
+test('the sequence shows who sent what to whom, for the actors that are chosen', async ({
+  page,
+  openTab,
+}) => {
+  await page.goto('/statecharts#/live/sequence');
+  await expect(page.getByText('No events have been sent yet.')).toBeVisible();
+  const app = await openTab(`${neem.path}?inspect`);
+  await addDish(app, neem.pizza);
+  await openCart(app);
+  const events = page.getByRole('list', { name: 'Events' }).getByRole('listitem');
+  const actors = page.getByRole('combobox', { name: 'Actors' });
+  await actors.click();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(events).toHaveCount(0);
+  await actors.click();
+  await page.getByRole('option', { name: 'cart', exact: true }).click();
+  await expect(events.filter({ hasText: 'cart.opened' })).toContainText('outside to cart');
+  await expect(events.filter({ hasText: 'cart.itemAdded' })).toHaveCount(1);
+  const before = await events.count();
+  await page.getByRole('option', { name: 'cart-record', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => events.count()).toBeGreaterThan(before);
+  const times = await events.locator('time').evaluateAll((all) =>
+    all.map((each) => each.getAttribute('datetime') ?? ''),
+  );
+  expect(times).toEqual(times.toSorted());
+
+  await events.getByRole('link', { name: 'cart.opened' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'cart' })).toBeVisible();
+  await expect(live(page)).toContainText('Then:');
+  await expect(stateOf(page, 'drawer.open')).toHaveAttribute('data-paint', 'active');
+});
+
+// Sending -----------------------------------------------------------------------------------------
+
+test('the app that production serves takes no events, and has no code that could', async ({
+  page,
+  openTab,
+}) => {
+  await page.goto('/statecharts#/cart/live');
+  const app = await openTab('/about?inspect');
+  const scripts: Promise<string>[] = [];
+  app.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await app.reload();
+  await expect(live(page)).toContainText('Now: drawer.closed');
+  await expect(live(page)).toContainText('it takes no events from here');
+  await expect(page.getByText('Send an event')).toBeHidden();
+
+  await app.evaluate(() => {
+    const heard: string[] = [];
+    Reflect.set(globalThis, 'answers', heard);
+    new BroadcastChannel('fooddash-inspection').addEventListener('message', ({ data }) => {
+      if (data.type === 'answer') heard.push(data.number);
+    });
+  });
+  const link = page.getByRole('link', { name: 'cart', exact: true });
+  await page.goto('/statecharts#/live');
+  const address = (await link.getAttribute('href')) ?? '';
+  const actor = decodeURIComponent(/actor=([^&]*)/.exec(address)?.[1] ?? '');
+  expect(actor).toContain(':');
+  await say(page, { type: 'wish', number: '1', actor, event: { type: 'cart.opened' } });
+  // Somebody opens the cart by hand: by then the wish has been heard, and was left unanswered.
+  await expect(app.getByRole('dialog')).toBeHidden();
+  await openCart(app);
+  expect(await app.evaluate(() => Reflect.get(globalThis, 'answers'))).toEqual([]);
+
+  const code = (await Promise.all(scripts)).join('\n');
+  expect(code).toContain('fooddash-inspection');
+  for (const mark of ['can’t be sent from outside', 'has come to its end', '"wish"', '`wish`']) {
+    expect(code.includes(mark), mark).toBe(false);
+  }
+});
+
+/** A tab that runs as in development: it says that it takes events, and notes what it gets. */
+async function playDevelopmentTab(tab: Page): Promise<() => Promise<unknown>> {
+  await tab.evaluate(() => {
+    const channel = new BroadcastChannel('fooddash-inspection');
+    const got: unknown[] = [];
+    Reflect.set(globalThis, 'got', got);
+    const tell = () =>
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+      channel.postMessage({
+        type: 'actor',
+        actor: {
+          id: 'development:1',
+          tab: 'development',
+          address: '/dev',
+          sequence: 1,
+          at: Date.now(),
+          machine: 'menu',
+          parent: null,
+          status: 'active',
+          value: 'closed',
+          context: {},
+          tags: [],
+          children: [],
+          event: { type: 'xstate.init' },
+          delivery: null,
+          steps: [],
+          takesEvents: true,
+        },
+      });
+    channel.addEventListener('message', ({ data }) => {
+      if (data.type === 'hello') tell();
+      if (data.type !== 'wish') return;
+      got.push(data.event);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+      channel.postMessage({ type: 'answer', number: data.number, refusal: null });
+    });
+    tell();
+  });
+  return () => tab.evaluate(() => Reflect.get(globalThis, 'got'));
+}
+
+test('an event is sent to an app in development, once the reader has said yes', async ({
+  page,
+  openTab,
+}) => {
+  const got = await playDevelopmentTab(await openTab('/about'));
+  await page.goto('/statecharts#/menu/live');
+  await expect(live(page)).toContainText('Now: closed, on /dev');
+  await page.getByText('Send an event').click();
+  const form = page.getByRole('form', { name: 'Send an event' });
+  const send = form.getByRole('button', { name: 'Send', exact: true });
+  await expect(send).toBeDisabled();
+  await form.getByRole('combobox', { name: 'Event' }).click();
+  await page.getByRole('option', { name: 'menu.opened' }).click();
+  await form.getByRole('textbox', { name: 'Payload' }).fill('{ "by": ');
+  await expect(form).toContainText('This is not JSON yet.');
+  await expect(send).toBeDisabled();
+  await form.getByRole('textbox', { name: 'Payload' }).fill('{ "by": "hand" }');
+
+  await send.click();
+  const question = page.getByRole('dialog', { name: 'Send events to the running app?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Don’t send' }).click();
+  await expect(question).toBeHidden();
+  await expect(send).toBeFocused();
+  expect(await got()).toEqual([]);
+
+  await send.click();
+  await question.getByRole('button', { name: 'Send events' }).click();
+  await expect(form.getByRole('status')).toHaveText('The app has got menu.opened.');
+  expect(await got()).toEqual([{ by: 'hand', type: 'menu.opened' }]);
+
+  // Asked once a session: a reload goes on.
+  await page.reload();
+  await page.getByText('Send an event').click();
+  await form.getByRole('combobox', { name: 'Event' }).fill('menu.closed');
+  await form.getByRole('combobox', { name: 'Event' }).press('Escape');
+  await send.click();
+  await expect(form.getByRole('status')).toHaveText('The app has got menu.closed.');
+  await expect(question).toBeHidden();
+});
+
+// Recording ---------------------------------------------------------------------------------------
+
+test('a live session is copied as a journey and as a bug report, without what is secret', async ({
+  page,
+  context: browser,
+  openTab,
+}) => {
+  await browser.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/statecharts#/auth-modal/live');
+  const app = await openTab('/?inspect');
+  await openAuthModal(app, 'Sign In');
+  const form = authModal(app);
+  await form.getByRole('textbox', { name: 'Email Address' }).fill('asha@example.com');
+  await form.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(live(page).getByRole('button', { name: /^auth.submitted/ })).toBeVisible();
+  await page.bringToFront();
+  await button(page, 'Copy as journey').click();
+  await expect(live(page).getByText('Copied.')).toBeVisible();
+  const journey = await copied(page);
+  expect(journey).toContain(
+    "['Sign In is chosen', { form: { login: 'editing' }, password: 'hidden' }],",
+  );
+  expect(journey).toContain("'the form is sent without a password'");
+
+  await button(page, 'Copy as bug report').click();
+  await expect.poll(() => copied(page)).toContain('## What happened');
+  const report = await copied(page);
+  expect(report).toContain('Recorded in the app, on /.');
+  expect(report).toMatch(/1\. [\d:.]+ Sign In is chosen → form\.login\.editing/);
+  for (const text of [journey, report]) expect(text).not.toContain('asha@');
+
+  const [, link = ''] = /\((http[^)]*)\)/.exec(report) ?? [];
+  const walk = await openTab(link);
+  await expect(walk.getByRole('status').filter({ hasText: /^Now:/ })).toContainText(
+    'form.login.editing',
+  );
+  await expect(panel(walk, 'Simulation').getByRole('list').last()).toContainText(
+    'Sign In is chosen',
+  );
+});
+
+test('a simulated walk is copied as a journey and as a bug report', async ({
+  page,
+  context: browser,
+}) => {
+  await browser.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/statecharts#/session/simulate');
+  await expect(button(page, 'Copy as journey')).toBeDisabled();
+  await button(page, 'Asha is signed in').click();
+  await button(page, 'Sign Out is chosen').click();
+  await button(page, 'Copy as journey').click();
+  await expect
+    .poll(() => copied(page))
+    .toContain("['Sign Out is chosen', { signedIn: 'signingOut' }],");
+  await button(page, 'Copy as bug report').click();
+  await expect.poll(() => copied(page)).toContain('2. Sign Out is chosen → signedIn.signingOut');
+  await expect.poll(() => copied(page)).toContain(page.url().split('#')[0] ?? '');
+});
+
+// For everyone ------------------------------------------------------------------------------------
+
+test('tree, sequence and history are accessible in light and dark, and fit 320 pixels', async ({
+  page,
+  openTab,
+}) => {
+  // A tab behind another is drawn now and then only.
+  test.setTimeout(180_000);
+  const app = await openTab(`${neem.path}?inspect`);
+  await addDish(app, neem.pizza);
+  for (const path of ['/live?stopped', '/live/sequence', '/cart-record/live'] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, on the same page
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(`/statecharts#${path}`);
+      await expect(page.getByRole('listitem').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize(narrowest);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+});

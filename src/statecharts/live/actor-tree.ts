@@ -1,0 +1,111 @@
+/** The inspected actors as they started one another. */
+import type { LiveActor, LiveKnowledge } from './after-messages.ts';
+import type { ActorStatus, InspectedTask } from './protocol.ts';
+
+export type ActorBranch = {
+  id: string;
+  name: string;
+  status: ActorStatus;
+  /** Undefined for what is no machine. */
+  actor: LiveActor | undefined;
+  children: ActorBranch[];
+};
+
+export type TabTree = {
+  tab: string;
+  /** What the tab shows, or the program is. */
+  address: string;
+  /** Whether the tab is gone. */
+  hasLeft: boolean;
+  branches: ActorBranch[];
+};
+
+type Entry = Omit<ActorBranch, 'children'> & { parent: string | null };
+
+const ofActor = (actor: LiveActor, hasGone: boolean): Entry => ({
+  id: actor.id,
+  name: actor.machine,
+  // One whose tab was left was never told to stop.
+  status: hasGone && actor.status === 'active' ? 'stopped' : actor.status,
+  actor,
+  parent: actor.parent,
+});
+
+const ofTask = ({ id, name, status, parent }: InspectedTask): Entry => ({
+  id,
+  name,
+  status,
+  actor: undefined,
+  parent,
+});
+
+/** In the order in which they started: the number at the end of the id. */
+const byStart = (one: Entry, other: Entry) =>
+  Number(one.id.slice(one.id.lastIndexOf(':') + 1)) -
+  Number(other.id.slice(other.id.lastIndexOf(':') + 1));
+
+/** Only the last of several ended tasks of one name: a machine may load a hundred times. */
+function withoutRepeated(tasks: readonly InspectedTask[]): InspectedTask[] {
+  return tasks.filter(
+    (task, index) =>
+      task.status === 'active' ||
+      !tasks.slice(index + 1).some(({ name, parent }) => name === task.name && parent === task.parent),
+  );
+}
+
+function branchesUnder(parent: string | null, entries: readonly Entry[]): ActorBranch[] {
+  return entries
+    .filter((entry) => entry.parent === parent)
+    .map(({ parent: _, ...entry }) => ({ ...entry, children: branchesUnder(entry.id, entries) }));
+}
+
+function treeOf(
+  tab: string,
+  entries: readonly Entry[],
+  present: readonly LiveActor[],
+): TabTree {
+  const known = new Set(entries.map(({ id }) => id));
+  // What started a machine may be unknown, or forgotten by now.
+  const rooted = entries.map((entry) => ({
+    ...entry,
+    parent: entry.parent !== null && known.has(entry.parent) ? entry.parent : null,
+  }));
+  const latest = (present.length > 0 ? present : entries.flatMap(({ actor }) => actor ?? []))
+    .toSorted((one, other) => one.at - other.at)
+    .at(-1);
+  return {
+    tab,
+    address: latest?.address ?? '',
+    hasLeft: present.length === 0,
+    branches: branchesUnder(null, rooted),
+  };
+}
+
+/** One tree for each tab, those that are there first. */
+export function actorTrees(
+  { actors, gone, tasks }: Pick<LiveKnowledge, 'actors' | 'gone' | 'tasks'>,
+  showsStopped: boolean,
+): TabTree[] {
+  const present = Object.values(actors);
+  const machines = [
+    ...present.map((actor) => ofActor(actor, false)),
+    ...(showsStopped ? Object.values(gone).map((actor) => ofActor(actor, true)) : []),
+  ];
+  const known = new Set(machines.map(({ id }) => id));
+  const shownTasks = withoutRepeated(Object.values(tasks)).filter(
+    ({ parent, status }) =>
+      (showsStopped || status === 'active') && (parent === null || known.has(parent)),
+  );
+  const entries = [...machines, ...shownTasks.map(ofTask)].toSorted(byStart);
+  const tabOf = (id: string) => id.slice(0, id.lastIndexOf(':'));
+  const tabs = [...new Set(entries.map(({ id }) => tabOf(id)))];
+  return tabs
+    .map((tab) =>
+      treeOf(
+        tab,
+        entries.filter(({ id }) => tabOf(id) === tab),
+        present.filter((actor) => actor.tab === tab),
+      ),
+    )
+    .toSorted((one, other) => Number(one.hasLeft) - Number(other.hasLeft));
+}

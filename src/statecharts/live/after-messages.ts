@@ -1,0 +1,189 @@
+/** What the page knows of the inspected tabs, after what they have said. */
+import type {
+  Delivery,
+  InspectedActor,
+  InspectedTask,
+  InspectionMessage,
+  Past,
+} from './protocol.ts';
+
+/** An actor as it is now, and what happened to it lately, newest last. */
+export type LiveActor = InspectedActor & { past: InspectedActor[] };
+
+export type LiveActors = Readonly<Record<string, LiveActor>>;
+
+export type LiveKnowledge = {
+  actors: LiveActors;
+  /** Actors that have been stopped, or whose tab was left, newest last. */
+  gone: LiveActors;
+  tasks: Readonly<Record<string, InspectedTask>>;
+  /** In the order in which they were sent. */
+  deliveries: readonly Delivery[];
+  /** What became of the events that this page wished for, by their numbers. */
+  answers: Readonly<Record<string, string | null>>;
+};
+
+export const nothingKnown: LiveKnowledge = {
+  actors: {},
+  gone: {},
+  tasks: {},
+  deliveries: [],
+  answers: {},
+};
+
+/** What is remembered: moments of an actor, actors that are gone, ended tasks, deliveries. */
+const MOST_MOMENTS = 50;
+const MOST_GONE = 30;
+const MOST_ENDED_TASKS = 60;
+const MOST_DELIVERIES = 500;
+
+type Draft = {
+  actors: Map<string, LiveActor>;
+  gone: Map<string, LiveActor>;
+  tasks: Map<string, InspectedTask>;
+  deliveries: Map<string, Delivery>;
+  answers: Map<string, string | null>;
+};
+
+const draftOf = (known: LiveKnowledge): Draft => ({
+  actors: new Map(Object.entries(known.actors)),
+  gone: new Map(Object.entries(known.gone)),
+  tasks: new Map(Object.entries(known.tasks)),
+  deliveries: new Map(known.deliveries.map((each) => [keyOf(each), each])),
+  answers: new Map(Object.entries(known.answers)),
+});
+
+const keyOf = ({ tab, number }: Delivery) => `${tab}:${number}`;
+
+function isSuccessor(actor: InspectedActor, other: InspectedActor): boolean {
+  return other.status !== 'active' && other.tab === actor.tab && other.machine === actor.machine;
+}
+
+function keepTheLast(map: Map<string, unknown>, most: number): void {
+  for (const key of [...map.keys()].slice(0, Math.max(0, map.size - most))) map.delete(key);
+}
+
+function takeAway({ actors, gone }: Draft, id: string, last?: InspectedActor): void {
+  const actor = actors.get(id);
+  actors.delete(id);
+  gone.delete(id);
+  if (actor) gone.set(id, last ? withMoments(actor, [last]) : actor);
+}
+
+/** The actor with more moments: as it was at the newest of them all. */
+function withMoments(
+  known: LiveActor | undefined,
+  added: readonly InspectedActor[],
+): LiveActor {
+  const moments = new Map([...(known?.past ?? []), ...added].map((each) => [each.sequence, each]));
+  const past = [...moments.values()]
+    .toSorted((one, other) => one.sequence - other.sequence)
+    .slice(-MOST_MOMENTS);
+  return { ...(past.at(-1) as InspectedActor), past };
+}
+
+function hearOfActor(draft: Draft, actor: InspectedActor): void {
+  const { actors, gone } = draft;
+  if (actor.status === 'stopped') {
+    takeAway(draft, actor.id, actor);
+    return;
+  }
+  const known = actors.get(actor.id);
+  if (known && known.sequence >= actor.sequence) return;
+  if (!known) {
+    // An actor that has come to its end stays until the screen starts another one.
+    for (const [id, other] of actors) if (isSuccessor(actor, other)) takeAway(draft, id);
+  }
+  const before = known ?? gone.get(actor.id);
+  gone.delete(actor.id);
+  // The usual case: the next moment of an actor that is there.
+  const past = before?.past ?? [];
+  actors.set(
+    actor.id,
+    before && before.sequence >= actor.sequence
+      ? withMoments(before, [actor])
+      : { ...actor, past: [...past.slice(1 - MOST_MOMENTS), actor] },
+  );
+}
+
+/** Fills in what a tab remembers from before this page was there. */
+function hearOfPast(draft: Draft, { actors, tasks, deliveries }: Past): void {
+  for (const id of new Set(actors.map((actor) => actor.id))) {
+    const moments = actors.filter((actor) => actor.id === id);
+    const latest = moments.at(-1) as InspectedActor;
+    const known = draft.actors.get(id) ?? draft.gone.get(id);
+    if (latest.status === 'stopped') {
+      draft.actors.delete(id);
+      draft.gone.set(id, withMoments(known, moments));
+    } else {
+      hearOfActor(draft, latest);
+      draft.actors.set(id, withMoments(draft.actors.get(id), moments));
+    }
+  }
+  for (const task of tasks) draft.tasks.set(task.id, task);
+  for (const delivery of deliveries) draft.deliveries.set(keyOf(delivery), delivery);
+}
+
+function hearOfLeaving(draft: Draft, tab: string): void {
+  for (const [id, actor] of draft.actors) if (actor.tab === tab) takeAway(draft, id);
+  for (const [id, task] of draft.tasks) if (task.tab === tab) draft.tasks.delete(id);
+}
+
+function hear(draft: Draft, message: InspectionMessage): void {
+  switch (message.type) {
+    case 'actor':
+      hearOfActor(draft, message.actor);
+      break;
+    case 'task':
+      draft.tasks.delete(message.task.id);
+      draft.tasks.set(message.task.id, message.task);
+      break;
+    case 'delivery':
+      draft.deliveries.set(keyOf(message.delivery), message.delivery);
+      break;
+    case 'past':
+      hearOfPast(draft, message.past);
+      break;
+    case 'left':
+      hearOfLeaving(draft, message.tab);
+      break;
+    case 'answer':
+      draft.answers.set(message.number, message.refusal);
+      break;
+    default:
+  }
+}
+
+function forgetTheOldest({ gone, tasks, deliveries, answers }: Draft): void {
+  keepTheLast(gone, MOST_GONE);
+  const ended = [...tasks.values()].filter(({ status }) => status !== 'active');
+  for (const { id } of ended.slice(0, Math.max(0, ended.length - MOST_ENDED_TASKS))) {
+    tasks.delete(id);
+  }
+  keepTheLast(deliveries, MOST_DELIVERIES);
+  keepTheLast(answers, 1);
+}
+
+/** By their time; what one tab sent, in the order in which it did. */
+function inOrder(deliveries: Draft['deliveries']): Delivery[] {
+  return [...deliveries.values()].toSorted((one, other) =>
+    one.tab === other.tab ? one.number - other.number : one.at - other.at,
+  );
+}
+
+/** What is known after these messages. */
+export function afterMessages(
+  known: LiveKnowledge,
+  messages: readonly InspectionMessage[],
+): LiveKnowledge {
+  const draft = draftOf(known);
+  for (const message of messages) hear(draft, message);
+  forgetTheOldest(draft);
+  return {
+    actors: Object.fromEntries(draft.actors),
+    gone: Object.fromEntries(draft.gone),
+    tasks: Object.fromEntries(draft.tasks),
+    deliveries: inOrder(draft.deliveries),
+    answers: Object.fromEntries(draft.answers),
+  };
+}

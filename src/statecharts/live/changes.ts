@@ -1,0 +1,56 @@
+/** What is different between two values, part by part. */
+
+export type Change = {
+  /** Where: `drawer.items[0].quantity`; empty for the whole value. */
+  path: string;
+} & (
+  | { kind: 'added'; after: unknown }
+  | { kind: 'removed'; before: unknown }
+  | { kind: 'changed'; before: unknown; after: unknown }
+);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether two plain values hold the same, in whatever order their keys are. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  changesBetween(one, other).length === 0;
+
+function within(path: string, key: string): string {
+  if (!/^[\p{L}_$][\p{L}\p{N}_$]*$/u.test(key)) return `${path}[${JSON.stringify(key)}]`;
+  return path === '' ? key : `${path}.${key}`;
+}
+
+/** How many items are the same, from the first one on. */
+function countSame(one: readonly unknown[], other: readonly unknown[]): number {
+  const most = Math.min(one.length, other.length);
+  for (let index = 0; index < most; index += 1) if (!isSame(one[index], other[index])) return index;
+  return most;
+}
+
+/** Items at either end that stayed the same are left aside: one that is put in moves the others. */
+function changesOfList(before: unknown[], after: unknown[], path: string): Change[] {
+  const first = countSame(before, after);
+  const last = countSame(before.slice(first).toReversed(), after.slice(first).toReversed());
+  const old = before.slice(first, before.length - last);
+  const fresh = after.slice(first, after.length - last);
+  return Array.from({ length: Math.max(old.length, fresh.length) }, (_, index) => {
+    const at = `${path}[${first + index}]`;
+    if (index >= old.length) return [{ kind: 'added', path: at, after: fresh[index] } as const];
+    if (index >= fresh.length) return [{ kind: 'removed', path: at, before: old[index] } as const];
+    return changesBetween(old[index], fresh[index], at);
+  }).flat();
+}
+
+/** What was added, removed and changed, in the order of the keys. */
+export function changesBetween(before: unknown, after: unknown, path = ''): Change[] {
+  if (Object.is(before, after)) return [];
+  if (Array.isArray(before) && Array.isArray(after)) return changesOfList(before, after, path);
+  if (!isObject(before) || !isObject(after)) return [{ kind: 'changed', path, before, after }];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key): Change[] => {
+    const at = within(path, key);
+    if (!Object.hasOwn(before, key)) return [{ kind: 'added', path: at, after: after[key] }];
+    if (!Object.hasOwn(after, key)) return [{ kind: 'removed', path: at, before: before[key] }];
+    return changesBetween(before[key], after[key], at);
+  });
+}

@@ -1,0 +1,90 @@
+/**
+ * Shows the actors of a program in Node on the statecharts page, beside those of the app's tabs, while
+ * `npm run statecharts` runs. With Node 22.18 or newer, tsx or vite-node:
+ *
+ *     import { inspectInNode } from '…/fooddash/src/statecharts/live/node.ts';
+ *
+ *     const { inspect } = inspectInNode();
+ *     createActor(machine, { inspect }).start();
+ *
+ * Passwords, card data and e-mail addresses are masked before anything leaves the program.
+ */
+import { randomUUID } from 'node:crypto';
+import { basename } from 'node:path';
+import type { InspectionEvent } from 'xstate';
+import { WebSocket } from 'ws';
+import { answerWish } from './answer-wish.ts';
+import type { InspectionMessage } from './protocol.ts';
+import { toText } from './to-text.ts';
+import { watchActors } from './watch-actors.ts';
+
+type NodeInspectionOptions = {
+  /** Where the development server answers. */
+  url?: string;
+  /** What the page calls this program; its script's name where none is given. */
+  name?: string;
+  /** Whether the page may send events; never where NODE_ENV is `production`. */
+  takesEvents?: boolean;
+};
+
+type NodeInspection = {
+  /** The `inspect` option of `createActor`. */
+  inspect: (inspected: InspectionEvent) => void;
+  /** Takes the program off the page. */
+  end: () => void;
+};
+
+/** Milliseconds until the next attempt, where nobody answers. */
+const RETRY = 2000;
+
+/**
+ * Joins the development server, and goes on trying: it may be started later, and more than once. What
+ * happened before is told when it answers. None of this keeps the program alive.
+ */
+export function inspectInNode({
+  url = 'ws://localhost:5173/inspection',
+  name = basename(process.argv[1] ?? 'node'),
+  takesEvents = true,
+}: NodeInspectionOptions = {}): NodeInspection {
+  const tab = randomUUID();
+  const mayTakeEvents = takesEvents && process.env['NODE_ENV'] !== 'production';
+  let socket: WebSocket | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasEnded = false;
+
+  const say = (message: InspectionMessage) => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(toText(message));
+  };
+  const { inspect, introduceAll, find } = watchActors({
+    tab,
+    address: () => name,
+    takesEvents: mayTakeEvents,
+    say,
+  });
+  const hear = (message: InspectionMessage) => {
+    if (message.type === 'hello') introduceAll();
+    const answer = message.type === 'wish' && mayTakeEvents && answerWish(message, tab, find);
+    if (answer) say(answer);
+  };
+  const join = () => {
+    const joined = new WebSocket(`${url}?tab=${tab}`);
+    socket = joined;
+    joined.on('upgrade', (response) => response.socket.unref());
+    joined.on('open', introduceAll);
+    joined.on('message', (data) => hear(JSON.parse(String(data)) as InspectionMessage));
+    // Its end follows, and with it the next attempt.
+    joined.on('error', () => {});
+    joined.on('close', () => {
+      if (!hasEnded) timer = setTimeout(join, RETRY).unref();
+    });
+  };
+  join();
+  return {
+    inspect,
+    end: () => {
+      hasEnded = true;
+      clearTimeout(timer);
+      socket?.close();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+/** Who sent what to whom, as a diagram of a few chosen actors. */
+import type { LiveKnowledge } from './after-messages.ts';
+import type { Delivery } from './protocol.ts';
+
+/** Somebody who sends or gets events. */
+export type Participant = {
+  id: string;
+  /** Unique among all: two of one name are numbered. */
+  name: string;
+  /** Whose task it is, or who started it. */
+  parent: string | null;
+  isMachine: boolean;
+  isPresent: boolean;
+};
+
+export type Arrow = {
+  delivery: Delivery;
+  /** Columns: 0 is outside, the chosen ones follow. */
+  from: number;
+  to: number;
+  /** Who it really was, where that one has no column. */
+  sender: string | null;
+  receiver: string | null;
+};
+
+type Known = Pick<LiveKnowledge, 'actors' | 'gone' | 'tasks' | 'deliveries'>;
+
+/** What a first look shows, and how many arrows a page can bear. */
+const MOST_AT_FIRST = 5;
+const MOST_ARROWS = 200;
+
+const numberOf = (id: string) => Number(id.slice(id.lastIndexOf(':') + 1));
+
+function numbered(participants: readonly Participant[]): Participant[] {
+  const counts = new Map<string, number>();
+  return participants.map((participant) => {
+    const { name } = participant;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count === 1 ? participant : { ...participant, name: `${name} ${count}` };
+  });
+}
+
+/** All who have sent or got something, in the order in which they started. */
+export function participantsOf({ actors, gone, tasks, deliveries }: Known): Participant[] {
+  const machines = [
+    ...Object.values(actors).map((actor) => ({ ...actor, isPresent: true })),
+    ...Object.values(gone).map((actor) => ({ ...actor, isPresent: false })),
+  ].map(({ id, machine, parent, isPresent }): Participant => ({
+    id,
+    name: machine,
+    parent,
+    isMachine: true,
+    isPresent,
+  }));
+  const others = Object.values(tasks).map(({ id, name, parent, status }): Participant => ({
+    id,
+    name,
+    parent,
+    isMachine: false,
+    isPresent: status === 'active',
+  }));
+  const involved = new Set(deliveries.flatMap(({ from, to }) => [from, to]));
+  const known = [...machines, ...others].filter(({ id }) => involved.has(id));
+  return numbered(known.toSorted((one, other) => numberOf(one.id) - numberOf(other.id)));
+}
+
+/** Whom a first look shows: the machines that are there, the first that started. */
+export function chosenAtFirst(participants: readonly Participant[]): string[] {
+  return participants
+    .filter(({ isMachine, isPresent }) => isMachine && isPresent)
+    .slice(0, MOST_AT_FIRST)
+    .map(({ id }) => id);
+}
+
+/** What went between the chosen ones and everybody else, the latest two hundred. */
+export function arrowsOf(
+  deliveries: readonly Delivery[],
+  participants: readonly Participant[],
+  chosen: readonly string[],
+): Arrow[] {
+  const byId = new Map(participants.map((participant) => [participant.id, participant]));
+  /** Its own column, or that of the nearest one around it that has one. */
+  const columnOf = (id: string | null): number => {
+    if (id === null) return 0;
+    const index = chosen.indexOf(id);
+    return index >= 0 ? index + 1 : columnOf(byId.get(id)?.parent ?? null);
+  };
+  const hiddenName = (id: string | null) =>
+    id === null || chosen.includes(id) ? null : (byId.get(id)?.name ?? null);
+  return deliveries
+    .map((delivery): Arrow => ({
+      delivery,
+      from: columnOf(delivery.from),
+      to: columnOf(delivery.to),
+      sender: hiddenName(delivery.from),
+      receiver: hiddenName(delivery.to),
+    }))
+    .filter(({ from, to }) => from > 0 || to > 0)
+    .slice(-MOST_ARROWS);
+}

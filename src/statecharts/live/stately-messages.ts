@@ -1,0 +1,117 @@
+/**
+ * What `createWebSocketInspector` of `@statelyai/inspect` says, in the words of this page: programs that
+ * have it need nothing of ours. It tells neither transitions nor what an actor's invocations are called.
+ */
+import type { StateValue } from 'xstate';
+import type { ActorStatus, InspectionMessage } from './protocol.ts';
+import { redact } from './redact.ts';
+
+type StatelyEvent = { type: string } & Record<string, unknown>;
+
+/** What is read of `StatelyInspectionEvent`; what comes over a line may be anything. */
+type StatelyMessage = {
+  type: string;
+  sessionId: string;
+  createdAt?: string;
+  name?: string;
+  parentId?: string;
+  sourceId?: string;
+  event?: StatelyEvent;
+  snapshot?: {
+    status?: ActorStatus;
+    value?: StateValue;
+    context?: unknown;
+    tags?: unknown;
+    children?: object;
+  };
+};
+
+type Known = {
+  id: string;
+  name: string;
+  parent: string | null;
+  sequence: number;
+  delivery: number | null;
+};
+
+const isInternal = (type: string) => /^xstate\.(?:promise|observable)\./.test(type);
+
+export function isStatelyMessage(message: unknown): message is StatelyMessage {
+  if (typeof message !== 'object' || message === null) return false;
+  const { type, sessionId } = message as Partial<StatelyMessage>;
+  return typeof type === 'string' && type.startsWith('@xstate.') && typeof sessionId === 'string';
+}
+
+/** An event masked, without what an actor is started with. */
+function shown({ type, ...payload }: StatelyEvent): { type: string } {
+  return { type, ...(type === 'xstate.init' ? {} : (redact(payload) as object)) };
+}
+
+/**
+ * @param tab the name of the line that they come over
+ * @returns what puts each message in this page's words; undefined where it says nothing new
+ */
+export function statelyTranslator(tab: string) {
+  const actors = new Map<string, Known>();
+  let delivered = 0;
+  const know = (sessionId: string): Known => {
+    const known = actors.get(sessionId);
+    if (known) return known;
+    const id = `${tab}:${actors.size + 1}`;
+    const added = { id, name: sessionId, parent: null, sequence: 0, delivery: null };
+    actors.set(sessionId, added);
+    return added;
+  };
+  const idOf = (sessionId: string | undefined) =>
+    sessionId === undefined ? null : know(sessionId).id;
+
+  const tellOfSnapshot = (message: StatelyMessage, at: number): InspectionMessage => {
+    const actor = know(message.sessionId);
+    const { id, name, parent } = actor;
+    const { status = 'active', value, context, tags, children } = message.snapshot ?? {};
+    if (value === undefined) return { type: 'task', task: { id, tab, parent, name, status } };
+    actor.sequence += 1;
+    return {
+      type: 'actor',
+      actor: {
+        id,
+        tab,
+        address: 'a program with Stately’s inspector',
+        sequence: actor.sequence,
+        at,
+        machine: name,
+        parent,
+        status,
+        value,
+        context: redact(context),
+        tags: Array.isArray(tags) ? tags.map(String) : [],
+        children: Object.keys(children ?? {}),
+        event: shown(message.event ?? { type: 'xstate.init' }),
+        delivery: actor.delivery,
+        steps: [],
+        takesEvents: false,
+      },
+    };
+  };
+
+  return (message: StatelyMessage): InspectionMessage | undefined => {
+    const at = Number(message.createdAt ?? Date.now());
+    if (message.type === '@xstate.actor') {
+      const actor = know(message.sessionId);
+      actor.name = message.name ?? message.sessionId;
+      actor.parent = idOf(message.parentId);
+      return undefined;
+    }
+    if (message.type === '@xstate.snapshot') return tellOfSnapshot(message, at);
+    const { event } = message;
+    if (message.type !== '@xstate.event' || !event || isInternal(event.type)) return undefined;
+    const actor = know(message.sessionId);
+    delivered += 1;
+    actor.delivery = delivered;
+    const from = idOf(message.sourceId);
+    return {
+      type: 'delivery',
+      delivery: { tab, number: delivered, at, from, to: actor.id, event: shown(event) },
+    };
+  };
+}

@@ -1,0 +1,17 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** Something that most readers do not need, behind its name. */
+export function Disclosure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box component="details" sx={{ mt: 1 }}>
+      <Box
+        component="summary"
+        sx={{ cursor: 'pointer', py: 0.5, fontSize: 13, color: 'text.secondary' }}
+      >
+        {label}
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import type { LiveActor } from '../live/after-messages.ts';
+import { LiveActorsContext } from '../live/live-actors.ts';
+import { modelOf } from '../models.ts';
+import { recordMoments } from '../recording/record-moments.ts';
+import { samplesOf } from '../simulation/samples.ts';
+import { innermost } from '../state-paths.ts';
+import { Disclosure } from './Disclosure.tsx';
+import type { ModeProps } from './mode-props.ts';
+import { MomentDetails } from './MomentDetails.tsx';
+import { Moments } from './Moments.tsx';
+import { MomentSteps } from './MomentSteps.tsx';
+import { PanelHeading } from './PanelHeading.tsx';
+import { RecordButtons } from './RecordButtons.tsx';
+import type { useMoment } from './use-moment.ts';
+import { WishForm } from './WishForm.tsx';
+
+type LiveActorPanelProps = Pick<ModeProps, 'chart'> & {
+  actor: LiveActor;
+  shown: ReturnType<typeof useMoment>;
+};
+
+/** Where an actor stands, what led there, and what can be done about it. */
+export function LiveActorPanel({ chart, actor, shown }: LiveActorPanelProps) {
+  const { moment, before, isPast, until, goTo } = shown;
+  const isGone = LiveActorsContext.useSelector(({ context }) => actor.id in context.gone);
+  const model = modelOf(chart.id);
+  const samples = useMemo(() => samplesOf(model), [model]);
+  const status = moment.status === 'active' ? '' : ` (${moment.status})`;
+  return (
+    <>
+      {isGone && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          This actor is gone: it was stopped, or its tab was left.
+        </Alert>
+      )}
+      <Typography variant="body2">
+        <strong>{isPast ? 'Then:' : 'Now:'}</strong> {innermost(moment.value).join(', ')}
+        {status}, on {moment.address}
+      </Typography>
+      {moment.children.length > 0 && (
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          <strong>Running:</strong> {moment.children.join(', ')}
+        </Typography>
+      )}
+      <MomentSteps shown={shown} />
+      <MomentDetails moment={moment} before={before} isPast={isPast} />
+      <PanelHeading>History</PanelHeading>
+      <Moments past={actor.past} shown={moment.sequence} onChoose={goTo} />
+      <RecordButtons
+        record={() => recordMoments(model, until)}
+        samples={samples}
+        isEmpty={until.length < 2}
+      />
+      {actor.takesEvents && !isGone && (
+        <Disclosure label="Send an event">
+          <WishForm key={actor.id} chart={chart} actor={actor} samples={samples} />
+        </Disclosure>
+      )}
+      {!actor.takesEvents && (
+        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+          This app was built for production: it takes no events from here.
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { changesBetween } from '../live/changes.ts';
+import type { InspectedActor } from '../live/protocol.ts';
+import { ChangeList } from './ChangeList.tsx';
+import { Disclosure } from './Disclosure.tsx';
+import { JsonBlock } from './JsonBlock.tsx';
+import { PanelHeading } from './PanelHeading.tsx';
+
+type MomentDetailsProps = {
+  moment: InspectedActor;
+  /** Undefined where it is the first, or what was before is forgotten. */
+  before: InspectedActor | undefined;
+  isPast: boolean;
+};
+
+/** An event, and the context before and after it: what changed first. */
+export function MomentDetails({ moment, before, isPast }: MomentDetailsProps) {
+  return (
+    <>
+      <PanelHeading>{isPast ? 'Event' : 'Last event'}</PanelHeading>
+      <JsonBlock value={moment.event} label={isPast ? 'Event' : 'Last event'} />
+      {before && (
+        <>
+          <PanelHeading>What changed</PanelHeading>
+          <ChangeList changes={changesBetween(before.context, moment.context)} />
+        </>
+      )}
+      <PanelHeading>Context</PanelHeading>
+      <JsonBlock value={moment.context} label="Context" />
+      {before && (
+        <Disclosure label="Context before">
+          <JsonBlock value={before.context} label="Context before" />
+        </Disclosure>
+      )}
+    </>
+  );
+}

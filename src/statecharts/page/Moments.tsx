@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { memo } from 'react';
+import type { InspectedActor } from '../live/protocol.ts';
+import { innermost } from '../state-paths.ts';
+import { moveLabel } from './move-label.ts';
+import { timeOfDay } from './time-of-day.ts';
+
+type MomentProps = {
+  moment: InspectedActor;
+  isShown: boolean;
+  onChoose: (sequence: number) => void;
+};
+
+/** Remembered, because a busy app adds one at every frame, and the others stay what they are. */
+const Moment = memo(
+  function Moment({ moment, isShown, onChoose }: MomentProps) {
+    const { sequence, event, value, at } = moment;
+    return (
+      <ButtonBase
+        aria-current={isShown ? 'step' : undefined}
+        onClick={() => onChoose(sequence)}
+        sx={{
+          display: 'block',
+          width: '100%',
+          px: 1,
+          py: 0.5,
+          minHeight: 28,
+          borderRadius: 1,
+          textAlign: 'left',
+          fontSize: 13,
+          lineHeight: 1.4,
+          '&:hover': { bgcolor: 'action.hover' },
+          '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+          '&[aria-current]': { bgcolor: 'tint.main' },
+        }}
+      >
+        <Box component="span" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          {moveLabel(event.type)}
+        </Box>{' '}
+        <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {innermost(value).join(', ')}
+        </Box>{' '}
+        <Box
+          component="time"
+          dateTime={new Date(at).toISOString()}
+          sx={{ color: 'text.secondary', fontSize: 12, whiteSpace: 'nowrap' }}
+        >
+          {timeOfDay(at)}
+        </Box>
+      </ButtonBase>
+    );
+  },
+  (before, after) => before.moment === after.moment && before.isShown === after.isShown,
+);
+
+type MomentsProps = {
+  past: readonly InspectedActor[];
+  shown: number;
+  onChoose: (sequence: number) => void;
+};
+
+/** What happened to an actor, the latest first; each brings the chart back to that moment. */
+export function Moments({ past, shown, onChoose }: MomentsProps) {
+  return (
+    <Box
+      component="ol"
+      reversed
+      start={past.at(-1)?.sequence}
+      sx={{ m: 0, pl: 4, fontSize: 13, '& li::marker': { color: 'text.secondary' } }}
+    >
+      {past.toReversed().map((moment) => (
+        <li key={moment.sequence}>
+          <Moment moment={moment} isShown={moment.sequence === shown} onChoose={onChoose} />
+        </li>
+      ))}
+    </Box>
+  );
+}

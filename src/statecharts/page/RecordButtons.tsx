@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMachine } from '@xstate/react';
+import { toBugReport } from '../recording/bug-report.ts';
+import { toJourney } from '../recording/journey.ts';
+import type { Recording } from '../recording/recording.ts';
+import type { Samples } from '../simulation/samples.ts';
+import { copyMachine } from './copy-machine.ts';
+import { PanelHeading } from './PanelHeading.tsx';
+
+type RecordButtonsProps = {
+  /** Made when it is asked for: a recording is walked through anew. */
+  record: () => Recording;
+  samples: ReadonlyMap<string, Samples>;
+  isEmpty: boolean;
+};
+
+const pageAddress = () => globalThis.location.href.replace(/#.*$/, '');
+
+/** Takes what happened along: into a test, or into a bug report. */
+export function RecordButtons({ record, samples, isEmpty }: RecordButtonsProps) {
+  const [snapshot, send] = useMachine(copyMachine);
+  const copy = (text: string) => send({ type: 'copy.requested', text });
+  return (
+    <>
+      <PanelHeading>Record</PanelHeading>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={isEmpty}
+          onClick={() => copy(toJourney(record()))}
+        >
+          Copy as journey
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={isEmpty}
+          onClick={() => copy(toBugReport(record(), samples, pageAddress()))}
+        >
+          Copy as bug report
+        </Button>
+      </Stack>
+      <Typography role="status" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        {isEmpty && 'Nothing has happened yet.'}
+        {!isEmpty && snapshot.matches('idle') && 'A journey belongs in tests/paths.'}
+        {snapshot.matches('copied') && 'Copied. Passwords, cards and addresses are masked.'}
+        {snapshot.matches('refused') && 'The browser did not copy it.'}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { visuallyHidden } from '@mui/utils';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { entries } from '../catalogue.ts';
+import type { LiveActor } from '../live/after-messages.ts';
+import type { Arrow } from '../live/sequence.ts';
+import { moveLabel } from './move-label.ts';
+import { timeOfDay } from './time-of-day.ts';
+
+type SequenceArrowProps = {
+  arrow: Arrow;
+  names: readonly string[];
+  template: string;
+  receiver: LiveActor | undefined;
+};
+
+/** The moment that the event led to, where that is still remembered. */
+function momentOf({ delivery }: Arrow, receiver: LiveActor | undefined): string | null {
+  if (!receiver || !entries.has(receiver.machine)) return null;
+  const moment = receiver.past.find((each) => each.delivery === delivery.number);
+  if (!moment) return null;
+  return `/${receiver.machine}/live?actor=${encodeURIComponent(receiver.id)}&moment=${moment.sequence}`;
+}
+
+/** From the middle of one column to the middle of another; around itself within one. */
+function Line({ from, to }: Arrow) {
+  const columns = Math.abs(to - from) + 1;
+  const isForward = to >= from;
+  const head = {
+    content: '""',
+    position: 'absolute',
+    width: 0,
+    height: 0,
+    border: '5px solid transparent',
+  } as const;
+  if (columns === 1) {
+    return (
+      <Box
+        aria-hidden
+        sx={{
+          position: 'relative',
+          ml: '50%',
+          width: 26,
+          height: 12,
+          border: '1.5px solid',
+          borderColor: 'text.secondary',
+          borderLeft: 'none',
+          borderRadius: '0 6px 6px 0',
+          '&::after': {
+            ...head,
+            left: -1,
+            bottom: -6,
+            borderRightColor: 'text.secondary',
+            borderLeft: 'none',
+          },
+        }}
+      />
+    );
+  }
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        position: 'relative',
+        mx: `${50 / columns}%`,
+        mb: '5px',
+        borderBottom: '1.5px solid',
+        borderColor: 'text.secondary',
+        '&::after': {
+          ...head,
+          bottom: -5.75,
+          ...(isForward
+            ? { right: 0, borderLeftColor: 'text.secondary', borderRight: 'none' }
+            : { left: 0, borderRightColor: 'text.secondary', borderLeft: 'none' }),
+        },
+      }}
+    />
+  );
+}
+
+/** One event on its way. */
+export const SequenceArrow = memo(function SequenceArrow({
+  arrow,
+  names,
+  template,
+  receiver,
+}: SequenceArrowProps) {
+  const { delivery, from, to, sender, receiver: hidden } = arrow;
+  const label = moveLabel(delivery.event.type);
+  const moment = momentOf(arrow, receiver);
+  const first = Math.min(from, to) + 2;
+  const last = Math.max(from, to) + 3;
+  const who = sender === null ? '' : ` from ${sender}`;
+  const whom = hidden === null ? '' : ` to ${hidden}`;
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: template,
+        alignItems: 'end',
+        py: 0.25,
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <Box
+        component="time"
+        dateTime={new Date(delivery.at).toISOString()}
+        sx={{ pl: 1, fontSize: 12, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {timeOfDay(delivery.at)}
+      </Box>
+      <Box sx={{ gridColumn: `${first} / ${last}`, minWidth: 0 }}>
+        <Box sx={{ textAlign: 'center', fontSize: 12.5, lineHeight: 1.3 }}>
+          <Box component="span" sx={visuallyHidden}>
+            {sender ?? names[from]} to {hidden ?? names[to]}:{' '}
+          </Box>
+          <ButtonBase
+            {...(moment === null
+              ? { component: 'span', disabled: true }
+              : { component: Link, to: moment })}
+            sx={{
+              display: 'inline',
+              minHeight: 24,
+              lineHeight: '24px',
+              px: 0.5,
+              borderRadius: 1,
+              font: 'inherit',
+              fontWeight: 600,
+              overflowWrap: 'anywhere',
+              bgcolor: 'background.paper',
+              textDecoration: moment === null ? 'none' : 'underline',
+              '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
+            }}
+          >
+            {label}
+          </ButtonBase>
+          {(who !== '' || whom !== '') && (
+            <Box component="span" aria-hidden sx={{ color: 'text.secondary', bgcolor: 'background.paper' }}>
+              {who}
+              {whom}
+            </Box>
+          )}
+        </Box>
+        <Line {...arrow} />
+      </Box>
+    </Box>
+  );
+});

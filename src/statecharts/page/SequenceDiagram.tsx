@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import { LiveActorsContext } from '../live/live-actors.ts';
+import type { Arrow, Participant } from '../live/sequence.ts';
+import { SequenceArrow } from './SequenceArrow.tsx';
+
+/** In pixels: the times, and what a name or an event needs at least. */
+const TIMES = 92;
+const COLUMN = 150;
+
+type SequenceDiagramProps = {
+  columns: readonly Participant[];
+  /** The oldest first. */
+  arrows: readonly Arrow[];
+};
+
+/** A line down for each actor, and an arrow for each event. */
+export function SequenceDiagram({ columns, arrows }: SequenceDiagramProps) {
+  const actors = LiveActorsContext.useSelector(({ context }) => context.actors);
+  const gone = LiveActorsContext.useSelector(({ context }) => context.gone);
+  const names = ['outside', ...columns.map(({ name }) => name)];
+  const template = `${TIMES}px repeat(${names.length}, minmax(${COLUMN}px, 1fr))`;
+  return (
+    <Box
+      role="region"
+      aria-label="Sequence of events"
+      // Scrolls by itself: so the keyboard must reach it.
+      tabIndex={0}
+      sx={{
+        overflow: 'auto',
+        maxHeight: '75dvh',
+        border: '1px solid',
+        borderColor: 'divider',
+        borderRadius: 3,
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={{ position: 'relative', minWidth: 'max-content' }}>
+        <Box
+          aria-hidden
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: template,
+            position: 'sticky',
+            top: 0,
+            zIndex: 1,
+            bgcolor: 'background.paper',
+            borderBottom: '1px solid',
+            borderColor: 'divider',
+          }}
+        >
+          <span />
+          {names.map((name, index) => (
+            <Box
+              key={columns[index - 1]?.id ?? 'outside'}
+              component="span"
+              sx={{
+                p: 1,
+                textAlign: 'center',
+                fontSize: 13,
+                fontWeight: 700,
+                overflowWrap: 'anywhere',
+                color: index === 0 ? 'text.secondary' : 'text.primary',
+              }}
+            >
+              {name}
+            </Box>
+          ))}
+        </Box>
+        <Box
+          aria-hidden
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            display: 'grid',
+            gridTemplateColumns: template,
+            pointerEvents: 'none',
+          }}
+        >
+          <span />
+          {names.map((_, index) => (
+            <Box
+              key={columns[index - 1]?.id ?? 'outside'}
+              component="span"
+              sx={{
+                justifySelf: 'center',
+                borderLeft: '1px dashed',
+                borderColor: 'divider',
+                height: '100%',
+              }}
+            />
+          ))}
+        </Box>
+        <Box component="ol" aria-label="Events" sx={{ m: 0, p: 0, pb: 1, listStyle: 'none' }}>
+          {arrows.map((arrow) => (
+            <SequenceArrow
+              key={`${arrow.delivery.tab}:${arrow.delivery.number}`}
+              arrow={arrow}
+              names={names}
+              template={template}
+              receiver={actors[arrow.delivery.to] ?? gone[arrow.delivery.to]}
+            />
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,100 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LiveActorsContext } from '../live/live-actors.ts';
+import { arrowsOf, chosenAtFirst, participantsOf } from '../live/sequence.ts';
+import type { Participant } from '../live/sequence.ts';
+import { LiveHelp } from './LiveHelp.tsx';
+import { LiveViews } from './LiveViews.tsx';
+import { SequenceDiagram } from './SequenceDiagram.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const groupOf = ({ isMachine, isPresent }: Participant) =>
+  isMachine ? (isPresent ? 'Machines' : 'Machines that are gone') : 'Promises and callbacks';
+
+/** By group, as the list of choices needs them. */
+const groups = ['Machines', 'Promises and callbacks', 'Machines that are gone'];
+const byGroup = (one: Participant, other: Participant) =>
+  groups.indexOf(groupOf(one)) - groups.indexOf(groupOf(other));
+
+/** Who is chosen stands in the address; nobody chosen is a choice as well. */
+function useChosen(participants: readonly Participant[]) {
+  const [parameters, setParameters] = useSearchParams();
+  const wanted = parameters.get('of');
+  const chosen =
+    wanted === null
+      ? chosenAtFirst(participants)
+      : wanted.split(',').filter((id) => participants.some((participant) => participant.id === id));
+  const choose = (ids: readonly string[] | null) =>
+    setParameters(ids === null ? {} : { of: ids.join(',') }, { replace: true });
+  return { chosen, isChosen: wanted !== null, choose };
+}
+
+/** What the actors of the inspected tabs send to each other. */
+export function SequencePage() {
+  const actors = LiveActorsContext.useSelector(({ context }) => context.actors);
+  const gone = LiveActorsContext.useSelector(({ context }) => context.gone);
+  const tasks = LiveActorsContext.useSelector(({ context }) => context.tasks);
+  const deliveries = LiveActorsContext.useSelector(({ context }) => context.deliveries);
+  const participants = useMemo(
+    () => participantsOf({ actors, gone, tasks, deliveries }),
+    [actors, gone, tasks, deliveries],
+  );
+  const { chosen, isChosen, choose } = useChosen(participants);
+  const arrows = arrowsOf(deliveries, participants, chosen);
+  const columns = chosen.flatMap((id) => participants.find((each) => each.id === id) ?? []);
+  return (
+    <>
+      <title>Sequence · Statecharts · FoodDash</title>
+      <TopBar>
+        <LiveViews current="/live/sequence" />
+      </TopBar>
+      <Container component="main" maxWidth="xl" sx={{ py: { xs: 3, md: 5 } }}>
+        <Typography variant="h1">Who sent what to whom</Typography>
+        {participants.length === 0 ? (
+          <>
+            <Typography sx={{ mt: 1.5, mb: 3, color: 'text.secondary' }}>
+              No events have been sent yet.
+            </Typography>
+            <LiveHelp what="Nothing runs yet." />
+          </>
+        ) : (
+          <>
+            <Stack direction="row" sx={{ mt: 2.5, gap: 1.5, flexWrap: 'wrap' }}>
+              <Autocomplete
+                multiple
+                disableCloseOnSelect
+                size="small"
+                options={participants.toSorted(byGroup)}
+                value={columns}
+                groupBy={groupOf}
+                getOptionLabel={({ name }) => name}
+                getOptionKey={({ id }) => id}
+                isOptionEqualToValue={(one, other) => one.id === other.id}
+                onChange={(_, next) => choose(next.map(({ id }) => id))}
+                renderInput={(parameters) => <TextField {...parameters} label="Actors" />}
+                sx={{ flex: '1 1 280px', maxWidth: 760 }}
+              />
+              {isChosen && (
+                <Button size="small" onClick={() => choose(null)} sx={{ alignSelf: 'center' }}>
+                  Choose for me
+                </Button>
+              )}
+            </Stack>
+            <Typography variant="body2" sx={{ mt: 1.5, mb: 2, color: 'text.secondary' }}>
+              {arrows.length} of {deliveries.length} events, the latest last. What has no column of
+              its own stands in that of its owner, or outside. Press an event to see the chart at
+              that moment.
+            </Typography>
+            <SequenceDiagram columns={columns} arrows={arrows} />
+          </>
+        )}
+      </Container>
+    </>
+  );
+}

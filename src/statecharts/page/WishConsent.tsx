@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { LiveActorsContext } from '../live/live-actors.ts';
+
+/** Asks once a session, before anything is sent. */
+export function WishConsent() {
+  const { send } = LiveActorsContext.useActorRef();
+  const isOpen = LiveActorsContext.useSelector((snapshot) => snapshot.matches('asking'));
+  const title = useId();
+  const text = useId();
+  const refuse = () => send({ type: 'live.sendingRefused' });
+  return (
+    <Dialog open={isOpen} onClose={refuse} aria-labelledby={title} aria-describedby={text}>
+      <DialogTitle id={title}>Send events to the running app?</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={text}>
+          What you send happens to the real app in the other tab, as if a customer had done it: a
+          cart is emptied, an order is placed. You are asked once, until you close this tab.
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={refuse}>Don’t send</Button>
+        <Button variant="contained" onClick={() => send({ type: 'live.sendingAllowed' })}>
+          Send events
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+/** Which events an actor could be sent, and what they carry, by example. */
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Chart } from '../chart.ts';
+import type { InspectedActor } from '../live/protocol.ts';
+import { carriedBy } from '../model.ts';
+import type { Samples } from '../simulation/samples.ts';
+import { pathsOf } from '../state-paths.ts';
+
+export type WishedEvent = { event: string; isHeardNow: boolean };
+
+/** The events of a machine, those that its active states listen to first. */
+export function wishedEventsOf({ transitions }: Chart, { value }: InspectedActor): WishedEvent[] {
+  const active = new Set(['', ...pathsOf(value)]);
+  const sourcesOf = new Map<string, string[]>();
+  for (const { source, trigger } of transitions) {
+    if (trigger.kind !== 'event' || trigger.event.includes('*')) continue;
+    sourcesOf.set(trigger.event, [...(sourcesOf.get(trigger.event) ?? []), source]);
+  }
+  return [...sourcesOf]
+    .map(([event, sources]) => ({ event, isHeardNow: sources.some((path) => active.has(path)) }))
+    .toSorted((one, other) => Number(other.isHeardNow) - Number(one.isHeardNow));
+}
+
+/** What an example of the model carries; nothing where it depends on more than the page was told. */
+export function payloadText(sample: unknown, moment: InspectedActor): string {
+  try {
+    const snapshot = {
+      ...moment,
+      matches: () => false,
+      hasTag: (tag: string) => moment.tags.includes(tag),
+    } as unknown as AnyMachineSnapshot;
+    return JSON.stringify(carriedBy(sample, snapshot) ?? {}, null, 2);
+  } catch {
+    return '{}';
+  }
+}
+
+export type Example = { phrase: string; sample: unknown };
+
+export const examplesOf = (samples: Samples | undefined): Example[] =>
+  Object.entries(samples ?? {}).map(([phrase, sample]) => ({ phrase, sample }));
+
+/** The event to send, or what keeps it from being one. */
+export function readWish(
+  type: string,
+  payload: string,
+): { kind: 'event'; event: { type: string } } | { kind: 'unreadable'; problem: string | null } {
+  if (type.trim() === '') return { kind: 'unreadable', problem: null };
+  let read: unknown;
+  try {
+    read = payload.trim() === '' ? {} : JSON.parse(payload);
+  } catch {
+    return { kind: 'unreadable', problem: 'This is not JSON yet.' };
+  }
+  if (typeof read !== 'object' || read === null || Array.isArray(read)) {
+    return { kind: 'unreadable', problem: 'A payload is an object: { "name": … }.' };
+  }
+  return { kind: 'event', event: { ...read, type: type.trim() } };
+}

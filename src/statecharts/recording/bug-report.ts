@@ -1,0 +1,82 @@
+/** A recording in words, with a link that opens the same walk: what a bug report needs. */
+import { toLink } from '../simulation/walk-link.ts';
+import type { Samples } from '../simulation/samples.ts';
+import { innermost } from '../state-paths.ts';
+import { triggerLabel } from '../drawing/lines.ts';
+import { triggerNamed } from '../triggers.ts';
+import type { RecordedStep, Recording } from './recording.ts';
+
+const told = (value: RecordedStep['value']) => innermost(value).join(', ');
+
+const inCode = (value: unknown) => `\`${JSON.stringify(value)}\``;
+
+function describe({ phrase, others, move, carried, isUnlikely }: RecordedStep): string {
+  const what = phrase ?? `**${triggerLabel(triggerNamed(move))}** (no phrase of the model says it)`;
+  return [
+    what,
+    ...(others.length === 0 ? [] : [`or ${others.join(', or ')}`]),
+    ...(carried === undefined ? [] : [`with ${inCode(carried)}`]),
+    ...(isUnlikely ? ['which the model says can’t happen here'] : []),
+  ].join(', ');
+}
+
+/** The time of day in UTC, to the millisecond. */
+const timeOf = (at: number) => new Date(at).toISOString().slice(11, 23);
+
+function describeStep(step: RecordedStep, index: number): string {
+  const when = step.at === null ? '' : `${timeOf(step.at)} `;
+  return `${index + 1}. ${when}${describe(step)} → ${told(step.value)}`;
+}
+
+/** Opens the walk in the simulation; null where it does not begin at a start of the model. */
+function linkTo(
+  { machine, start, walk }: Recording,
+  samples: ReadonlyMap<string, Samples>,
+  page: string,
+): string | null {
+  if (start === null) return null;
+  const query = new URLSearchParams({ from: start, walk: toLink(walk, samples) });
+  return `${page}#/${encodeURIComponent(machine)}/simulate?${query}`;
+}
+
+/**
+ * The report in Markdown.
+ *
+ * @param page the address of the statecharts page, without what follows its `#`
+ */
+export function toBugReport(
+  recording: Recording,
+  samples: ReadonlyMap<string, Samples>,
+  page: string,
+): string {
+  const { machine, address, start, startValue, steps, context } = recording;
+  const place = address === null ? 'in the simulation' : `in the app, on ${address}`;
+  const link = linkTo(recording, samples, page);
+  const end = steps.at(-1)?.value ?? startValue;
+  return [
+    `# ${machine}: (say in a sentence what is wrong)`,
+    '',
+    `Recorded ${place}.`,
+    '',
+    '## What happened',
+    '',
+    `It began in ${told(startValue)}${start === null ? '' : ` (${start})`}.`,
+    '',
+    ...steps.map(describeStep),
+    '',
+    `It ended in ${told(end)}, with`,
+    '',
+    '```json',
+    JSON.stringify(context, null, 2),
+    '```',
+    '',
+    '## What should have happened',
+    '',
+    '(to be written)',
+    '',
+    ...(link === null
+      ? ['The walk has no link: it did not begin at a start of the model.']
+      : [`[Walk through it in the simulation](${link})`]),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,56 @@
+/** A recording as a journey of `tests/paths`, to be pasted among those that are written by hand. */
+import { literal } from './literal.ts';
+import type { RecordedStep, Recording } from './recording.ts';
+
+/** As wide as a line of this project's code may be, and where a journey stands in its test. */
+const WIDTH = 100;
+const INDENT = ' '.repeat(4);
+
+const commented = (text: string) => `    // ${text}`;
+
+/** What the writer has to look at before the step. */
+function remarksOf({ phrase, others, carried, move, value, isUnlikely }: RecordedStep): string[] {
+  const what = carried === undefined ? '' : ` It carried ${literal(carried)}.`;
+  if (phrase === null) {
+    const led = `It led to ${literal(value)}.`;
+    return [`TODO No phrase of the model says this: ${move}.${what} ${led}`];
+  }
+  const or = others.map((other) => literal(other)).join(' or ');
+  return [
+    ...(carried === undefined ? [] : [`TODO Is this what happened?${what}`]),
+    ...(others.length === 0 ? [] : [`TODO Or was it ${or}? They lead the same way.`]),
+    ...(isUnlikely ? ['TODO The model says that this can’t happen here.'] : []),
+  ];
+}
+
+function linesOfStep(step: RecordedStep): string[] {
+  const remarks = remarksOf(step).map(commented);
+  if (step.phrase === null) return remarks;
+  const parts = [literal(step.phrase), literal(step.value)];
+  const line = `    [${parts.join(', ')}],`;
+  if (INDENT.length + line.length <= WIDTH) return [...remarks, line];
+  return [...remarks, '    [', ...parts.map((part) => `      ${part},`), '    ],'];
+}
+
+function remarkOnStart({ start, startValue }: Recording): string[] {
+  if (start !== null) return [];
+  return [
+    `  // TODO No start of the model is where this began: ${literal(startValue)}, or it is forgotten.`,
+  ];
+}
+
+/** The journey's code, formatted but for what is wider than a line. */
+export function toJourney(recording: Recording): string {
+  const { start, hasOtherStarts, steps } = recording;
+  const lines = [
+    '{',
+    `  name: 'TODO say in a clause what happens',`,
+    ...(start !== null && hasOtherStarts ? [`  from: ${literal(start)},`] : []),
+    ...remarkOnStart(recording),
+    '  steps: [',
+    ...steps.flatMap(linesOfStep),
+    '  ],',
+    '},',
+  ];
+  return `${lines.map((line) => `${INDENT}${line}`).join('\n')}\n`;
+}

@@ -1,0 +1,102 @@
+/** Which phrase of a model stands for something that really happened. */
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { isSame } from '../live/changes.ts';
+import type { InspectedActor } from '../live/protocol.ts';
+import { redact } from '../live/redact.ts';
+import { carriedBy, eventOf, movesOf } from '../model.ts';
+import type { AnyModel } from '../model.ts';
+import { rehearse } from '../rehearsal.ts';
+import { eventName } from '../triggers.ts';
+
+export type LikelyPhrase = {
+  phrase: string;
+  sample: unknown;
+  /** The sample, as it follows from where the machine stood. */
+  carried: unknown;
+  /** Whether what it carried is what the phrase stands for, as far as masks show it. */
+  isExact: boolean;
+  /** The others that lead the same way. */
+  others: string[];
+  isUnlikely: boolean;
+  /** Where the model's machine stands afterwards. */
+  snapshot: AnyMachineSnapshot;
+};
+
+type Candidate = Omit<LikelyPhrase, 'others'> & { takesTheSame: boolean };
+
+/** What an event carried, masked, without what the app's own actors are called. */
+export function payloadOf({ event }: InspectedActor): unknown {
+  const { type, actorId: _, ...payload } = event as AnyEventObject;
+  if (type.startsWith('xstate.done.actor.')) return payload['output'];
+  if (type.startsWith('xstate.error.actor.')) return payload['error'];
+  return payload;
+}
+
+/** The type by which an active state knows a move; undefined where none listens to it. */
+export function heardType(
+  { machine }: AnyModel,
+  snapshot: AnyMachineSnapshot,
+  move: string,
+): string | undefined {
+  // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
+  const types = snapshot._nodes.flatMap((node) => node.ownEvents.map(String));
+  return types.find((type) => eventName(machine, type) === move);
+}
+
+function candidateOf(
+  model: AnyModel,
+  before: AnyMachineSnapshot,
+  moment: InspectedActor,
+  [phrase, sample]: readonly [string, unknown],
+): Candidate[] {
+  const move = moment.event.type;
+  const type = heardType(model, before, move);
+  if (type === undefined) return [];
+  const when = movesOf(model).find(([name]) => name === move)?.[1].when;
+  try {
+    const carried = carriedBy(sample, before);
+    const { snapshot, microsteps } = rehearse(model.machine).step(before, eventOf(type, carried));
+    if (!isSame(snapshot.value, moment.value)) return [];
+    const taken = moment.steps.flatMap((step) => step.taken);
+    return [
+      {
+        phrase,
+        sample,
+        carried,
+        snapshot,
+        // A sample without a payload stands for one that carries nothing.
+        isExact: isSame(redact(carried) ?? {}, payloadOf(moment) ?? {}),
+        isUnlikely: when?.(before, carried) === false,
+        takesTheSame: isSame(
+          microsteps.flatMap((step) => step.taken),
+          taken,
+        ),
+      },
+    ];
+  } catch {
+    // The sample is of another place.
+    return [];
+  }
+}
+
+const score = ({ isExact, takesTheSame, isUnlikely }: Candidate) =>
+  Number(isExact) * 4 + Number(takesTheSame) * 2 - Number(isUnlikely);
+
+/** The phrase that leads where this moment led, the one that carries the same before any other. */
+export function likelyPhrase(
+  model: AnyModel,
+  before: AnyMachineSnapshot | undefined,
+  moment: InspectedActor,
+): LikelyPhrase | undefined {
+  const move = movesOf(model).find(([name]) => name === moment.event.type)?.[1];
+  if (!move || !before) return undefined;
+  const candidates = Object.entries(move.samples)
+    .flatMap((entry) => candidateOf(model, before, moment, entry))
+    .toSorted((one, other) => score(other) - score(one));
+  const [best, ...rest] = candidates;
+  if (!best) return undefined;
+  const others = best.isExact
+    ? []
+    : rest.filter((each) => score(each) === score(best)).map(({ phrase }) => phrase);
+  return { ...best, others };
+}

@@ -1,0 +1,87 @@
+/** Records what an actor of the running app went through, in the words of its model. */
+import type { AnyMachineSnapshot, StateValue } from 'xstate';
+import { isSame } from '../live/changes.ts';
+import type { InspectedActor } from '../live/protocol.ts';
+import type { AnyModel } from '../model.ts';
+import { startOf } from '../simulation/simulate.ts';
+import { followersOf } from './followers.ts';
+import { heardType, likelyPhrase, payloadOf } from './likely-phrase.ts';
+import type { RecordedStep, Recording } from './recording.ts';
+
+type Beginning = { start: string; snapshot: AnyMachineSnapshot };
+
+/** The start of the model where the actor began. */
+function beginningOf(model: AnyModel, first: InspectedActor): Beginning | undefined {
+  if (first.event.type !== 'xstate.init') return undefined;
+  const starts = Object.entries(model.starts).flatMap(([start, { input }]): Beginning[] => {
+    const begun = startOf(model.machine, input);
+    return begun.kind === 'started' ? [{ start, snapshot: begun.step.snapshot }] : [];
+  });
+  return starts.find(({ snapshot }) => isSame(snapshot.value, first.value));
+}
+
+type Draft = {
+  steps: RecordedStep[];
+  walk: Recording['walk'];
+  /** Where the model's machine stands after the same; undefined where it could not follow. */
+  snapshot: AnyMachineSnapshot | undefined;
+  /** What the last step causes by itself. */
+  followers: string[];
+  value: StateValue;
+};
+
+function recordMoment(model: AnyModel, draft: Draft, moment: InspectedActor): void {
+  const move = moment.event.type;
+  const { snapshot: before } = draft;
+  const found = likelyPhrase(model, before, moment);
+  const last = draft.steps.at(-1);
+  const isFollower = last !== undefined && draft.followers[0] === move;
+  const isTaken = moment.steps.some(({ taken }) => taken.length > 0);
+  // An event that no state listens to leaves no step behind; one that a guard refuses does.
+  if (!found && !isTaken && !(before && heardType(model, before, move))) return;
+  const carried = found?.isExact ? undefined : payloadOf(moment);
+  draft.walk.push({ move, payload: found ? found.sample : payloadOf(moment) });
+  draft.value = moment.value;
+  draft.snapshot = found?.snapshot;
+  if (isFollower) {
+    last.value = moment.value;
+    draft.followers = draft.followers.slice(1);
+    return;
+  }
+  draft.steps.push({
+    move,
+    phrase: found?.phrase ?? null,
+    others: found?.others ?? [],
+    carried,
+    value: moment.value,
+    at: moment.at,
+    isUnlikely: found?.isUnlikely ?? false,
+  });
+  draft.followers =
+    found && before ? followersOf(model, move, before, found.carried) : [];
+}
+
+/** @param moments what happened to the actor, the oldest first; at least one */
+export function recordMoments(model: AnyModel, moments: readonly InspectedActor[]): Recording {
+  const first = moments[0] as InspectedActor;
+  const last = moments.at(-1) as InspectedActor;
+  const beginning = beginningOf(model, first);
+  const draft: Draft = {
+    steps: [],
+    walk: [],
+    snapshot: beginning?.snapshot,
+    followers: [],
+    value: first.value,
+  };
+  for (const moment of moments.slice(1)) recordMoment(model, draft, moment);
+  return {
+    machine: model.machine.id,
+    address: last.address,
+    start: beginning?.start ?? null,
+    hasOtherStarts: Object.keys(model.starts).length > 1,
+    startValue: first.value,
+    steps: draft.steps,
+    walk: draft.walk,
+    context: last.context,
+  };
+}

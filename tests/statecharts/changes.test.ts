@@ -1,0 +1,42 @@
+/** What is different between two contexts. */
+import { expect, test } from 'vitest';
+import { changesBetween, isSame } from '../../src/statecharts/live/changes.ts';
+
+test('what was added, removed and changed is told with where it is', () => {
+  const before = { user: null, form: { city: 'Delhi', zip: '110003' }, draft: 1 };
+  const after = { user: { name: 'Asha' }, form: { city: 'Pune', zip: '110003' }, 'a b': true };
+  expect(changesBetween(before, after)).toEqual([
+    { kind: 'changed', path: 'user', before: null, after: { name: 'Asha' } },
+    { kind: 'changed', path: 'form.city', before: 'Delhi', after: 'Pune' },
+    { kind: 'removed', path: 'draft', before: 1 },
+    { kind: 'added', path: '["a b"]', after: true },
+  ]);
+});
+
+test.each([
+  ['at the front', ['b', 'c'], ['a', 'b', 'c'], [{ kind: 'added', path: '[0]', after: 'a' }]],
+  ['in the middle', ['a', 'c'], ['a', 'b', 'c'], [{ kind: 'added', path: '[1]', after: 'b' }]],
+  ['at the end', ['a'], ['a', 'b'], [{ kind: 'added', path: '[1]', after: 'b' }]],
+  ['and goes', ['a', 'b', 'c'], ['a', 'c'], [{ kind: 'removed', path: '[1]', before: 'b' }]],
+  ['and is all there was', ['a'], [], [{ kind: 'removed', path: '[0]', before: 'a' }]],
+])('an item that is put %s does not make the others look changed', (_, before, after, changes) => {
+  expect(changesBetween(before, after)).toEqual(changes);
+});
+
+test('a change within an item is told from inside it', () => {
+  const items = (quantity: number) => ({ items: [{ id: 1, quantity: 1 }, { id: 2, quantity }] });
+  expect(changesBetween(items(1), items(2))).toEqual([
+    { kind: 'changed', path: 'items[1].quantity', before: 1, after: 2 },
+  ]);
+});
+
+test('a list that becomes something else is one change', () => {
+  expect(changesBetween({ list: [] }, { list: {} })).toEqual([
+    { kind: 'changed', path: 'list', before: [], after: {} },
+  ]);
+});
+
+test('the same values are the same, whatever the order of their keys', () => {
+  expect(isSame({ a: 1, b: [Number.NaN, { c: 2 }] }, { b: [Number.NaN, { c: 2 }], a: 1 })).toBe(true);
+  expect(isSame({ a: undefined }, {})).toBe(false);
+});

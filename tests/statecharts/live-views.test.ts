@@ -1,0 +1,175 @@
+/** The tree of actors and the sequence between them, from what the tabs have said. */
+import { expect, test } from 'vitest';
+import { actorTrees } from '../../src/statecharts/live/actor-tree.ts';
+import type { ActorBranch } from '../../src/statecharts/live/actor-tree.ts';
+import { afterMessages, nothingKnown } from '../../src/statecharts/live/after-messages.ts';
+import type {
+  ActorStatus,
+  InspectedActor,
+  InspectionMessage,
+} from '../../src/statecharts/live/protocol.ts';
+import { arrowsOf, chosenAtFirst, participantsOf } from '../../src/statecharts/live/sequence.ts';
+
+function machine(id: string, name: string, changes: Partial<InspectedActor> = {}): InspectionMessage {
+  return {
+    type: 'actor',
+    actor: {
+      id,
+      tab: id.split(':')[0] ?? '',
+      address: '/checkout',
+      sequence: 1,
+      at: 10,
+      machine: name,
+      parent: null,
+      status: 'active',
+      value: 'idle',
+      context: {},
+      tags: [],
+      children: [],
+      event: { type: 'xstate.init' },
+      delivery: null,
+      steps: [],
+      takesEvents: false,
+      ...changes,
+    },
+  };
+}
+
+const task = (id: string, name: string, parent: string, status: ActorStatus): InspectionMessage => ({
+  type: 'task',
+  task: { id, tab: id.split(':')[0] ?? '', parent, name, status },
+});
+
+let count = 0;
+function sent(from: string | null, to: string, type: string): InspectionMessage {
+  count += 1;
+  return {
+    type: 'delivery',
+    delivery: { tab: 'one', number: count, at: count, from, to, event: { type } },
+  };
+}
+
+const after = (...messages: InspectionMessage[]) => afterMessages(nothingKnown, messages);
+
+type Outline = [name: string, status: ActorStatus, ...Outline[]];
+const outline = ({ name, status, children }: ActorBranch): Outline => [
+  name,
+  status,
+  ...children.map(outline),
+];
+const outlines = (known: ReturnType<typeof after>, showsStopped = false) =>
+  actorTrees(known, showsStopped).map(({ branches }) => branches.map(outline));
+
+// The tree ----------------------------------------------------------------------------------------
+
+test('actors stand below the one that started them, in the order in which they started', () => {
+  const known = after(
+    machine('one:3', 'inner', { parent: 'one:1' }),
+    task('one:2', 'load', 'one:1', 'active'),
+    machine('one:1', 'outer'),
+    machine('one:10', 'menu'),
+  );
+  expect(outlines(known)).toEqual([
+    [
+      ['outer', 'active', ['load', 'active'], ['inner', 'active']],
+      ['menu', 'active'],
+    ],
+  ]);
+});
+
+test('an actor whose parent is unknown stands by itself', () => {
+  expect(outlines(after(machine('one:2', 'inner', { parent: 'one:1' })))).toEqual([
+    [['inner', 'active']],
+  ]);
+});
+
+test('stopped actors and ended tasks are there for whoever asks for them', () => {
+  const known = after(
+    machine('one:1', 'outer'),
+    machine('one:2', 'inner', { parent: 'one:1' }),
+    machine('one:2', 'inner', { parent: 'one:1', sequence: 2, status: 'stopped' }),
+    task('one:3', 'load', 'one:1', 'done'),
+    task('one:4', 'load', 'one:1', 'error'),
+  );
+  expect(outlines(known)).toEqual([[['outer', 'active']]]);
+  expect(outlines(known, true)).toEqual([
+    [['outer', 'active', ['inner', 'stopped'], ['load', 'error']]],
+  ]);
+});
+
+test('each tab has a tree of its own, and one that was left comes last', () => {
+  const known = after(
+    machine('two:1', 'menu'),
+    machine('one:1', 'menu', { address: '/track' }),
+    { type: 'left', tab: 'two' },
+  );
+  expect(
+    actorTrees(known, true).map(({ tab, address, hasLeft }) => [tab, address, hasLeft]),
+  ).toEqual([
+    ['one', '/track', false],
+    ['two', '/checkout', true],
+  ]);
+  expect(actorTrees(known, true)[1]?.branches.map(outline)).toEqual([['menu', 'stopped']]);
+});
+
+// The sequence ------------------------------------------------------------------------------------
+
+const talk = after(
+  machine('one:1', 'cart'),
+  task('one:2', 'load', 'one:1', 'active'),
+  machine('one:3', 'session'),
+  machine('one:4', 'menu'),
+  sent(null, 'one:1', 'cart.opened'),
+  sent('one:2', 'one:1', 'xstate.done.actor.load'),
+  sent('one:1', 'one:3', 'session.checked'),
+  sent('one:3', 'one:4', 'menu.closed'),
+);
+const participants = participantsOf(talk);
+const sequence = (...chosen: string[]) =>
+  arrowsOf(talk.deliveries, participants, chosen).map(({ delivery, from, to, sender, receiver }) => [
+    delivery.event.type,
+    from,
+    to,
+    sender,
+    receiver,
+  ]);
+
+test('each chosen actor has a column, and what comes from nowhere comes from outside', () => {
+  expect(sequence('one:1', 'one:3')).toEqual([
+    ['cart.opened', 0, 1, null, null],
+    ['xstate.done.actor.load', 1, 1, 'load', null],
+    ['session.checked', 1, 2, null, null],
+    ['menu.closed', 2, 0, null, 'menu'],
+  ]);
+});
+
+test('what has no column stands in that of its owner, and with one of its own there', () => {
+  expect(sequence('one:1', 'one:2')[1]).toEqual(['xstate.done.actor.load', 2, 1, null, null]);
+});
+
+test('what goes between others is not shown', () => {
+  expect(sequence('one:4').map(([type]) => type)).toEqual(['menu.closed']);
+  expect(sequence()).toEqual([]);
+});
+
+test('a first look shows the machines, and no more than a screen can', () => {
+  expect(chosenAtFirst(participants)).toEqual(['one:1', 'one:3', 'one:4']);
+  const many = after(
+    ...Array.from({ length: 12 }, (_, index) => [
+      machine(`one:${index}`, `machine${index}`),
+      sent(null, `one:${index}`, 'x'),
+    ]).flat(),
+  );
+  expect(chosenAtFirst(participantsOf(many))).toHaveLength(5);
+});
+
+test('two actors of one name are told apart, and who said nothing is no choice', () => {
+  const known = after(
+    machine('one:1', 'menu'),
+    machine('one:2', 'menu'),
+    machine('one:3', 'faq'),
+    sent(null, 'one:1', 'x'),
+    sent(null, 'one:2', 'x'),
+  );
+  expect(participantsOf(known).map(({ name }) => name)).toEqual(['menu', 'menu 2']);
+});

@@ -1,0 +1,183 @@
+/** Programs in Node on the statecharts page, over a real line. */
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createWebSocketInspector } from '@statelyai/inspect';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { AuthForm, AuthModalEvent, AuthOutcome } from '../../machines/auth-modal.ts';
+import { authModalMachine, faqMachine, menuMachine } from '../../machines/index.ts';
+import { relayInspection } from '../../src/build/inspection-relay.ts';
+import { afterMessages, nothingKnown } from '../../src/statecharts/live/after-messages.ts';
+import type { LiveActor, LiveKnowledge } from '../../src/statecharts/live/after-messages.ts';
+import { inspectInNode } from '../../src/statecharts/live/node.ts';
+import type { InspectionMessage } from '../../src/statecharts/live/protocol.ts';
+import { authForm } from '../../src/statecharts/models/auth-modal.ts';
+
+let server: Server;
+let url: string;
+const ends: (() => void)[] = [];
+
+/** A line takes as long as the machine is busy. */
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
+
+/** A page that listens, as the statecharts page does. */
+function openPage(origin?: string) {
+  const heard: string[] = [];
+  let known: LiveKnowledge = nothingKnown;
+  const socket = new WebSocket(url, origin === undefined ? {} : { origin });
+  const say = (message: InspectionMessage) => socket.send(JSON.stringify(message));
+  socket.on('open', () => say({ type: 'hello' }));
+  socket.on('message', (data) => {
+    heard.push(String(data));
+    known = afterMessages(known, [JSON.parse(String(data)) as InspectionMessage]);
+  });
+  // One that is ended before it is open says so.
+  socket.on('error', () => {});
+  ends.push(() => socket.terminate());
+  const actorOf = (machine: string): LiveActor | undefined =>
+    Object.values(known.actors).find((actor) => actor.machine === machine);
+  return { socket, say, heard, actorOf, known: () => known };
+}
+
+const isOpen = (socket: WebSocket) =>
+  soon(() => expect(socket.readyState).toBe(WebSocket.OPEN));
+
+function inspectHere() {
+  const inspection = inspectInNode({ url, name: 'kitchen.ts' });
+  ends.push(inspection.end);
+  return inspection;
+}
+
+beforeEach(async () => {
+  server = createServer();
+  relayInspection(server);
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+  url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/inspection`;
+});
+
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  server.closeAllConnections();
+  server.close();
+});
+
+test('a program’s actors are on the page, with the transitions they took, and go with it', async () => {
+  const page = openPage();
+  const { inspect, end } = inspectHere();
+  const menu = createActor(menuMachine, { inspect }).start();
+  await soon(() => expect(page.actorOf('menu')).toMatchObject({ address: 'kitchen.ts' }));
+  menu.send({ type: 'menu.opened' });
+  await soon(() =>
+    expect(page.actorOf('menu')).toMatchObject({
+      value: 'open',
+      steps: [{ taken: ['closed — menu.opened → open'] }],
+    }),
+  );
+  end();
+  await soon(() => expect(page.actorOf('menu')).toBeUndefined());
+});
+
+test('a page that joins late, or is loaded again, learns what happened before', async () => {
+  const { inspect } = inspectHere();
+  const menu = createActor(menuMachine, { inspect }).start();
+  menu.send({ type: 'menu.opened' });
+  menu.send({ type: 'menu.closed' });
+  for (const page of [openPage(), openPage()]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await soon(() =>
+      expect(page.actorOf('menu')?.past.map(({ value }) => value)).toEqual([
+        'closed',
+        'open',
+        'closed',
+      ]),
+    );
+  }
+});
+
+test('the page sends an event to a program, but not to one in production', async () => {
+  const page = openPage();
+  const { inspect } = inspectHere();
+  const menu = createActor(menuMachine, { inspect }).start();
+  await soon(() => expect(page.actorOf('menu')).toMatchObject({ takesEvents: true }));
+  const wish = (machine: string, type: string): InspectionMessage => ({
+    type: 'wish',
+    number: type,
+    actor: page.actorOf(machine)?.id ?? '',
+    event: { type },
+  });
+  page.say(wish('menu', 'menu.opened'));
+  await soon(() => expect(page.known().answers).toEqual({ 'menu.opened': null }));
+  expect(menu.getSnapshot().value).toBe('open');
+
+  vi.stubEnv('NODE_ENV', 'production');
+  const inProduction = inspectHere();
+  vi.unstubAllEnvs();
+  const faq = createActor(faqMachine, { inspect: inProduction.inspect }).start();
+  await soon(() => expect(page.actorOf('faq')).toMatchObject({ takesEvents: false }));
+  const before = faq.getSnapshot();
+  page.say(wish('faq', 'faq.toggled'));
+  page.say(wish('menu', 'menu.closed'));
+  await soon(() => expect(page.known().answers).toEqual({ 'menu.closed': null }));
+  expect(faq.getSnapshot()).toBe(before);
+});
+
+test('what is secret never leaves the program', async () => {
+  const page = openPage();
+  const { inspect } = inspectHere();
+  const actors = {
+    pageListener: fromCallback<AuthModalEvent>(() => {}),
+    logIn: fromPromise<AuthOutcome, Pick<AuthForm, 'email' | 'password'>>(
+      () => new Promise(() => {}),
+    ),
+  };
+  const modal = createActor(authModalMachine.provide({ actors }), { inspect }).start();
+  modal.send({ type: 'auth.opened', mode: 'login' });
+  modal.send({ type: 'auth.submitted', form: authForm });
+  await soon(() => expect(page.heard.join('\n')).toContain('auth.submitted'));
+  expect(page.heard.join('\n')).not.toContain(authForm.password);
+  expect(page.heard.join('\n')).not.toContain(authForm.email);
+});
+
+test('a program that has Stately’s inspector needs nothing else', async () => {
+  const inspector = createWebSocketInspector({ url });
+  ends.push(() => inspector.stop());
+  const menu = createActor(menuMachine, { inspect: inspector.inspect }).start();
+  menu.send({ type: 'menu.opened', password: 'tandoor-8' } as never);
+  const page = openPage();
+  await soon(() => expect(page.actorOf('menu')).toMatchObject({ value: 'open' }));
+  expect(page.actorOf('menu')?.past.map(({ value }) => value)).toEqual(['closed', 'open']);
+  expect(page.actorOf('menu')?.event).toEqual({ type: 'menu.opened', password: '•••' });
+  expect(page.known().deliveries.map(({ event }) => event.type)).toEqual([
+    'xstate.init',
+    'menu.opened',
+  ]);
+  expect(page.heard.join('\n')).not.toContain('tandoor');
+  inspector.stop();
+  await soon(() => expect(page.actorOf('menu')).toBeUndefined());
+});
+
+test('a website of somebody else is not let in, the server’s own page is', async () => {
+  const own = openPage(`http://${new URL(url).host}`);
+  await isOpen(own.socket);
+  const stranger = openPage('https://attacker.example');
+  const refused = new Promise((resolve) => {
+    stranger.socket.on('error', resolve);
+  });
+  expect(String(await refused)).toContain('403');
+});
+
+test('what can’t be read is left aside', async () => {
+  const page = openPage();
+  const other = openPage();
+  await Promise.all([isOpen(page.socket), isOpen(other.socket)]);
+  for (const text of ['garbage', 'null', '5', '{}', '{"type":"@xstate.snapshot"}']) {
+    other.socket.send(text);
+  }
+  other.say({ type: 'left', tab: 'end' });
+  await soon(() => expect(page.heard.join('')).toContain('"end"'));
+  expect(page.known().actors).toEqual({});
+});
