@@ -81,7 +81,9 @@ export function relayInspection(server: Pick<Server, 'on'>): void {
       socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
       return;
     }
-    relay.handleUpgrade(request, socket, head, (client) => relay.emit('connection', client, request));
+    relay.handleUpgrade(request, socket, head, (client) =>
+      relay.emit('connection', client, request),
+    );
   });
 }
 

@@ -24,7 +24,12 @@ test.each([
 });
 
 test('a change within an item is told from inside it', () => {
-  const items = (quantity: number) => ({ items: [{ id: 1, quantity: 1 }, { id: 2, quantity }] });
+  const items = (quantity: number) => ({
+    items: [
+      { id: 1, quantity: 1 },
+      { id: 2, quantity },
+    ],
+  });
   expect(changesBetween(items(1), items(2))).toEqual([
     { kind: 'changed', path: 'items[1].quantity', before: 1, after: 2 },
   ]);
@@ -37,6 +42,8 @@ test('a list that becomes something else is one change', () => {
 });
 
 test('the same values are the same, whatever the order of their keys', () => {
-  expect(isSame({ a: 1, b: [Number.NaN, { c: 2 }] }, { b: [Number.NaN, { c: 2 }], a: 1 })).toBe(true);
+  expect(isSame({ a: 1, b: [Number.NaN, { c: 2 }] }, { b: [Number.NaN, { c: 2 }], a: 1 })).toBe(
+    true,
+  );
   expect(isSame({ a: undefined }, {})).toBe(false);
 });

@@ -10,7 +10,11 @@ import type {
 } from '../../src/statecharts/live/protocol.ts';
 import { arrowsOf, chosenAtFirst, participantsOf } from '../../src/statecharts/live/sequence.ts';
 
-function machine(id: string, name: string, changes: Partial<InspectedActor> = {}): InspectionMessage {
+function machine(
+  id: string,
+  name: string,
+  changes: Partial<InspectedActor> = {},
+): InspectionMessage {
   return {
     type: 'actor',
     actor: {
@@ -35,7 +39,12 @@ function machine(id: string, name: string, changes: Partial<InspectedActor> = {}
   };
 }
 
-const task = (id: string, name: string, parent: string, status: ActorStatus): InspectionMessage => ({
+const task = (
+  id: string,
+  name: string,
+  parent: string,
+  status: ActorStatus,
+): InspectionMessage => ({
   type: 'task',
   task: { id, tab: id.split(':')[0] ?? '', parent, name, status },
 });
@@ -98,11 +107,10 @@ test('stopped actors and ended tasks are there for whoever asks for them', () =>
 });
 
 test('each tab has a tree of its own, and one that was left comes last', () => {
-  const known = after(
-    machine('two:1', 'menu'),
-    machine('one:1', 'menu', { address: '/track' }),
-    { type: 'left', tab: 'two' },
-  );
+  const known = after(machine('two:1', 'menu'), machine('one:1', 'menu', { address: '/track' }), {
+    type: 'left',
+    tab: 'two',
+  });
   expect(
     actorTrees(known, true).map(({ tab, address, hasLeft }) => [tab, address, hasLeft]),
   ).toEqual([
@@ -126,13 +134,9 @@ const talk = after(
 );
 const participants = participantsOf(talk);
 const sequence = (...chosen: string[]) =>
-  arrowsOf(talk.deliveries, participants, chosen).map(({ delivery, from, to, sender, receiver }) => [
-    delivery.event.type,
-    from,
-    to,
-    sender,
-    receiver,
-  ]);
+  arrowsOf(talk.deliveries, participants, chosen).map(
+    ({ delivery, from, to, sender, receiver }) => [delivery.event.type, from, to, sender, receiver],
+  );
 
 test('each chosen actor has a column, and what comes from nowhere comes from outside', () => {
   expect(sequence('one:1', 'one:3')).toEqual([

@@ -6,7 +6,12 @@ import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
 import type { CheckoutEvent, OrderRequest, PlaceOrderOutcome } from '../../machines/checkout.ts';
 import * as catalogue from '../../machines/index.ts';
 import { CHANNEL } from '../../src/statecharts/live/protocol.ts';
-import type { Delivery, InspectedActor, InspectionMessage, Past } from '../../src/statecharts/live/protocol.ts';
+import type {
+  Delivery,
+  InspectedActor,
+  InspectionMessage,
+  Past,
+} from '../../src/statecharts/live/protocol.ts';
 import { publishActors } from '../../src/statecharts/live/publish.ts';
 import { authForm } from '../../src/statecharts/models/auth-modal.ts';
 import { cartOf, checkoutForm, coal, coalDish } from '../../src/statecharts/models/values.ts';
@@ -370,7 +375,9 @@ test('whoever says hello learns the past too: moments, those that have ended, de
 // Events from outside, in development --------------------------------------------------------------
 
 const answers = () =>
-  heard.flatMap((message) => (message.type === 'answer' ? [[message.number, message.refusal]] : []));
+  heard.flatMap((message) =>
+    message.type === 'answer' ? [[message.number, message.refusal]] : [],
+  );
 
 test('an event that the page wishes for is sent, and answered', async () => {
   const menu = createActor(menuMachine, inspected).start();

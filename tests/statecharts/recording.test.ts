@@ -94,7 +94,7 @@ test('a simulated walk is a journey in the model’s phrases, and one that is wa
 test.each([
   ['checkout', ['Asha is there with a full cart', 'the form is sent without city and card']],
   ['auth-modal', ['Sign In is chosen', 'the password is forgotten', 'the filled-in form is sent']],
-  ['driver-chat', ['the chat is opened']],
+  ['driver-chat', ['the chat is opened', 'the chat is closed']],
 ])('a journey of %s stands as the formatter leaves it', async (id, phrases) => {
   const journey = toJourney(walked(id, ...phrases));
   expect(phrases.every((phrase) => journey.includes(phrase))).toBe(true);
@@ -189,7 +189,10 @@ test('a live session is told in the phrases that carry the same', () => {
 
 test('what carries something else goes by the phrase that leads the same way, marked as a guess', () => {
   const { actor, record } = live(sessionMachine, listening);
-  actor.send({ type: 'session.userChanged', user: { ...asha, uid: 'chitra', displayName: 'Chitra' } });
+  actor.send({
+    type: 'session.userChanged',
+    user: { ...asha, uid: 'chitra', displayName: 'Chitra' },
+  });
   const [step] = record().steps;
   expect(step).toMatchObject({
     phrase: 'an account without a name is signed in',

@@ -41,8 +41,7 @@ function openPage(origin?: string) {
   return { socket, say, heard, actorOf, known: () => known };
 }
 
-const isOpen = (socket: WebSocket) =>
-  soon(() => expect(socket.readyState).toBe(WebSocket.OPEN));
+const isOpen = (socket: WebSocket) => soon(() => expect(socket.readyState).toBe(WebSocket.OPEN));
 
 function inspectHere() {
   const inspection = inspectInNode({ url, name: 'kitchen.ts' });

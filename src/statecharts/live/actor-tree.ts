@@ -49,7 +49,9 @@ function withoutRepeated(tasks: readonly InspectedTask[]): InspectedTask[] {
   return tasks.filter(
     (task, index) =>
       task.status === 'active' ||
-      !tasks.slice(index + 1).some(({ name, parent }) => name === task.name && parent === task.parent),
+      !tasks
+        .slice(index + 1)
+        .some(({ name, parent }) => name === task.name && parent === task.parent),
   );
 }
 
@@ -59,11 +61,7 @@ function branchesUnder(parent: string | null, entries: readonly Entry[]): ActorB
     .map(({ parent: _, ...entry }) => ({ ...entry, children: branchesUnder(entry.id, entries) }));
 }
 
-function treeOf(
-  tab: string,
-  entries: readonly Entry[],
-  present: readonly LiveActor[],
-): TabTree {
+function treeOf(tab: string, entries: readonly Entry[], present: readonly LiveActor[]): TabTree {
   const known = new Set(entries.map(({ id }) => id));
   // What started a machine may be unknown, or forgotten by now.
   const rooted = entries.map((entry) => ({

@@ -71,10 +71,7 @@ function takeAway({ actors, gone }: Draft, id: string, last?: InspectedActor): v
 }
 
 /** The actor with more moments: as it was at the newest of them all. */
-function withMoments(
-  known: LiveActor | undefined,
-  added: readonly InspectedActor[],
-): LiveActor {
+function withMoments(known: LiveActor | undefined, added: readonly InspectedActor[]): LiveActor {
   const moments = new Map([...(known?.past ?? []), ...added].map((each) => [each.sequence, each]));
   const past = [...moments.values()]
     .toSorted((one, other) => one.sequence - other.sequence)

@@ -152,7 +152,11 @@ export function watchActors({ tab, address, takesEvents, say }: Program): Watche
     say({ type: 'task', task: actor.task });
   };
 
-  const tellOfDelivery = ({ sourceRef, actorRef, event }: InspectionEvent & { type: '@xstate.event' }) => {
+  const tellOfDelivery = ({
+    sourceRef,
+    actorRef,
+    event,
+  }: InspectionEvent & { type: '@xstate.event' }) => {
     if (isInternal(event.type)) return;
     const { id, machine } = watch(actorRef);
     const { type, ...payload } = event;

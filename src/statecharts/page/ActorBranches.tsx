@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { Link } from 'react-router-dom';
-import { entries } from '../catalogue.ts';
 import type { ActorBranch } from '../live/actor-tree.ts';
 import { innermost } from '../state-paths.ts';
 import { moveLabel } from './move-label.ts';
 import { timeOfDay } from './time-of-day.ts';
+import { useCharted } from './use-charted.ts';
 
 const told: Readonly<Record<ActorBranch['status'], string>> = {
   active: 'running',
@@ -15,8 +15,9 @@ const told: Readonly<Record<ActorBranch['status'], string>> = {
 };
 
 function Name({ id, name, actor }: ActorBranch) {
+  const isCharted = useCharted();
   if (!actor) return <Box component="span">{name}</Box>;
-  if (!entries.has(actor.machine)) return <strong>{name}</strong>;
+  if (!isCharted(actor.machine)) return <strong>{name}</strong>;
   return (
     <MuiLink
       component={Link}

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { LiveActor } from '../live/after-messages.ts';
 import { LiveActorsContext } from '../live/live-actors.ts';
-import { modelOf } from '../models.ts';
+import { modelFor } from '../recording/model-for.ts';
 import { recordMoments } from '../recording/record-moments.ts';
 import { samplesOf } from '../simulation/samples.ts';
 import { innermost } from '../state-paths.ts';
@@ -17,16 +17,16 @@ import { RecordButtons } from './RecordButtons.tsx';
 import type { useMoment } from './use-moment.ts';
 import { WishForm } from './WishForm.tsx';
 
-type LiveActorPanelProps = Pick<ModeProps, 'chart'> & {
+type LiveActorPanelProps = Pick<ModeProps, 'machine' | 'chart'> & {
   actor: LiveActor;
   shown: ReturnType<typeof useMoment>;
 };
 
 /** Where an actor stands, what led there, and what can be done about it. */
-export function LiveActorPanel({ chart, actor, shown }: LiveActorPanelProps) {
+export function LiveActorPanel({ machine, chart, actor, shown }: LiveActorPanelProps) {
   const { moment, before, isPast, until, goTo } = shown;
   const isGone = LiveActorsContext.useSelector(({ context }) => actor.id in context.gone);
-  const model = modelOf(chart.id);
+  const model = useMemo(() => modelFor(machine, chart.id), [machine, chart]);
   const samples = useMemo(() => samplesOf(model), [model]);
   const status = moment.status === 'active' ? '' : ` (${moment.status})`;
   return (
@@ -46,11 +46,11 @@ export function LiveActorPanel({ chart, actor, shown }: LiveActorPanelProps) {
         </Typography>
       )}
       <MomentSteps shown={shown} />
-      <MomentDetails moment={moment} before={before} isPast={isPast} />
       <PanelHeading>History</PanelHeading>
       <Moments past={actor.past} shown={moment.sequence} onChoose={goTo} />
+      <MomentDetails moment={moment} before={before} isPast={isPast} />
       <RecordButtons
-        record={() => recordMoments(model, until)}
+        record={() => ({ ...recordMoments(model, until), machine: chart.id })}
         samples={samples}
         isEmpty={until.length < 2}
       />

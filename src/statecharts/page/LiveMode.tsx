@@ -15,7 +15,7 @@ import { useMoment } from './use-moment.ts';
 
 type FollowedProps = ModeProps & { actors: readonly LiveActor[]; actor: LiveActor };
 
-function Followed({ chart, drawing, actors, actor }: FollowedProps) {
+function Followed({ machine, chart, drawing, actors, actor }: FollowedProps) {
   const [, setParameters] = useSearchParams();
   const shown = useMoment(actor);
   return (
@@ -42,7 +42,7 @@ function Followed({ chart, drawing, actors, actor }: FollowedProps) {
           ))}
         </TextField>
       )}
-      <LiveActorPanel chart={chart} actor={actor} shown={shown} />
+      <LiveActorPanel machine={machine} chart={chart} actor={actor} shown={shown} />
     </ChartAndPanel>
   );
 }

@@ -57,7 +57,9 @@ export function LivePage() {
             control={
               <Switch
                 checked={showsStopped}
-                onChange={(_, isOn) => setParameters(isOn ? { stopped: '' } : {}, { replace: true })}
+                onChange={(_, isOn) =>
+                  setParameters(isOn ? { stopped: '' } : {}, { replace: true })
+                }
               />
             }
             label="Stopped ones too"

@@ -16,14 +16,14 @@ type MomentDetailsProps = {
 export function MomentDetails({ moment, before, isPast }: MomentDetailsProps) {
   return (
     <>
-      <PanelHeading>{isPast ? 'Event' : 'Last event'}</PanelHeading>
-      <JsonBlock value={moment.event} label={isPast ? 'Event' : 'Last event'} />
       {before && (
         <>
           <PanelHeading>What changed</PanelHeading>
           <ChangeList changes={changesBetween(before.context, moment.context)} />
         </>
       )}
+      <PanelHeading>{isPast ? 'Event' : 'Last event'}</PanelHeading>
+      <JsonBlock value={moment.event} label={isPast ? 'Event' : 'Last event'} />
       <PanelHeading>Context</PanelHeading>
       <JsonBlock value={moment.context} label="Context" />
       {before && (

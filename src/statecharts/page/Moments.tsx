@@ -28,6 +28,7 @@ const Moment = memo(
           minHeight: 28,
           borderRadius: 1,
           textAlign: 'left',
+          fontFamily: 'inherit',
           fontSize: 13,
           lineHeight: 1.4,
           '&:hover': { bgcolor: 'action.hover' },
@@ -67,7 +68,17 @@ export function Moments({ past, shown, onChoose }: MomentsProps) {
       component="ol"
       reversed
       start={past.at(-1)?.sequence}
-      sx={{ m: 0, pl: 4, fontSize: 13, '& li::marker': { color: 'text.secondary' } }}
+      sx={{
+        m: 0,
+        // Room for the numbers, and for the outline of what has the focus.
+        pl: 4.5,
+        pr: 0.5,
+        py: 0.5,
+        maxHeight: 264,
+        overflowY: 'auto',
+        fontSize: 13,
+        '& li::marker': { color: 'text.secondary' },
+      }}
     >
       {past.toReversed().map((moment) => (
         <li key={moment.sequence}>

@@ -3,11 +3,11 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { visuallyHidden } from '@mui/utils';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { entries } from '../catalogue.ts';
 import type { LiveActor } from '../live/after-messages.ts';
 import type { Arrow } from '../live/sequence.ts';
 import { moveLabel } from './move-label.ts';
 import { timeOfDay } from './time-of-day.ts';
+import { useCharted } from './use-charted.ts';
 
 type SequenceArrowProps = {
   arrow: Arrow;
@@ -18,7 +18,7 @@ type SequenceArrowProps = {
 
 /** The moment that the event led to, where that is still remembered. */
 function momentOf({ delivery }: Arrow, receiver: LiveActor | undefined): string | null {
-  if (!receiver || !entries.has(receiver.machine)) return null;
+  if (!receiver) return null;
   const moment = receiver.past.find((each) => each.delivery === delivery.number);
   if (!moment) return null;
   return `/${receiver.machine}/live?actor=${encodeURIComponent(receiver.id)}&moment=${moment.sequence}`;
@@ -89,7 +89,8 @@ export const SequenceArrow = memo(function SequenceArrow({
 }: SequenceArrowProps) {
   const { delivery, from, to, sender, receiver: hidden } = arrow;
   const label = moveLabel(delivery.event.type);
-  const moment = momentOf(arrow, receiver);
+  const isCharted = useCharted();
+  const moment = receiver && isCharted(receiver.machine) ? momentOf(arrow, receiver) : null;
   const first = Math.min(from, to) + 2;
   const last = Math.max(from, to) + 3;
   const who = sender === null ? '' : ` from ${sender}`;
@@ -139,7 +140,11 @@ export const SequenceArrow = memo(function SequenceArrow({
             {label}
           </ButtonBase>
           {(who !== '' || whom !== '') && (
-            <Box component="span" aria-hidden sx={{ color: 'text.secondary', bgcolor: 'background.paper' }}>
+            <Box
+              component="span"
+              aria-hidden
+              sx={{ color: 'text.secondary', bgcolor: 'background.paper' }}
+            >
               {who}
               {whom}
             </Box>

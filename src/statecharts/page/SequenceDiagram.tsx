@@ -5,7 +5,7 @@ import { SequenceArrow } from './SequenceArrow.tsx';
 
 /** In pixels: the times, and what a name or an event needs at least. */
 const TIMES = 92;
-const COLUMN = 150;
+const COLUMN = 116;
 
 type SequenceDiagramProps = {
   columns: readonly Participant[];
@@ -34,7 +34,7 @@ export function SequenceDiagram({ columns, arrows }: SequenceDiagramProps) {
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={{ position: 'relative', minWidth: 'max-content' }}>
+      <Box sx={{ position: 'relative', minWidth: TIMES + names.length * COLUMN }}>
         <Box
           aria-hidden
           sx={{

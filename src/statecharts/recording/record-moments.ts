@@ -57,8 +57,7 @@ function recordMoment(model: AnyModel, draft: Draft, moment: InspectedActor): vo
     at: moment.at,
     isUnlikely: found?.isUnlikely ?? false,
   });
-  draft.followers =
-    found && before ? followersOf(model, move, before, found.carried) : [];
+  draft.followers = found && before ? followersOf(model, move, before, found.carried) : [];
 }
 
 /** @param moments what happened to the actor, the oldest first; at least one */

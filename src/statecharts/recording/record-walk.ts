@@ -25,7 +25,7 @@ export function recordWalk(
     if (!event) continue;
     const { move, payload } = event;
     const phrase = phraseOf(event, samples);
-    walk.push(phrase === null ? { move, payload: redact(payload) } : event);
+    walk.push(phrase === null ? { ...event, payload: redact(payload) } : event);
     const last = recorded.at(-1);
     if (last && followers[0] === move) {
       followers = followers.slice(1);
