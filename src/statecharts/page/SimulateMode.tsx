@@ -125,7 +125,13 @@ export function SimulateMode({ machine, chart, drawing, group }: ModeProps) {
                 onSendText={sendText}
               />
             )}
-            <RecordWalk model={model} walk={walk} />
+            <RecordWalk
+              machine={machine}
+              id={chart.id}
+              samples={walk.samples}
+              from={walk.from}
+              steps={steps}
+            />
             <PanelHeading>Context</PanelHeading>
             <JsonBlock value={present.snapshot.context} label="Context" />
             <PanelHeading>History</PanelHeading>
