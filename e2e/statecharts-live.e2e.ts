@@ -225,9 +225,10 @@ async function playDevelopmentTab(tab: Page): Promise<() => Promise<unknown>> {
     const channel = new BroadcastChannel('fooddash-inspection');
     const got: unknown[] = [];
     Reflect.set(globalThis, 'got', got);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+    const post = (message: object) => channel.postMessage(message);
     const tell = () =>
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-      channel.postMessage({
+      post({
         type: 'actor',
         actor: {
           id: 'development:1',
@@ -252,8 +253,7 @@ async function playDevelopmentTab(tab: Page): Promise<() => Promise<unknown>> {
       if (data.type === 'hello') tell();
       if (data.type !== 'wish') return;
       got.push(data.event);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-      channel.postMessage({ type: 'answer', number: data.number, refusal: null });
+      post({ type: 'answer', number: data.number, refusal: null });
     });
     tell();
   });

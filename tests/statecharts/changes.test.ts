@@ -23,13 +23,14 @@ test.each([
   expect(changesBetween(before, after)).toEqual(changes);
 });
 
+const items = (quantity: number) => ({
+  items: [
+    { id: 1, quantity: 1 },
+    { id: 2, quantity },
+  ],
+});
+
 test('a change within an item is told from inside it', () => {
-  const items = (quantity: number) => ({
-    items: [
-      { id: 1, quantity: 1 },
-      { id: 2, quantity },
-    ],
-  });
   expect(changesBetween(items(1), items(2))).toEqual([
     { kind: 'changed', path: 'items[1].quantity', before: 1, after: 2 },
   ]);

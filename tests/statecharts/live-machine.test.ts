@@ -5,7 +5,6 @@ import { afterMessages, nothingKnown } from '../../src/statecharts/live/after-me
 import type { LiveKnowledge } from '../../src/statecharts/live/after-messages.ts';
 import { liveMachine } from '../../src/statecharts/live/live-machine.ts';
 import type {
-  Delivery,
   InspectedActor,
   InspectedTask,
   InspectionMessage,
@@ -215,11 +214,12 @@ test('tasks are known while their tab is there', () => {
   expect(afterMessages(known, [{ type: 'left', tab: 'one' }]).tasks).toEqual({});
 });
 
+const sent = (tab: string, number: number, at: number): InspectionMessage => ({
+  type: 'delivery',
+  delivery: { tab, number, at, from: null, to: `${tab}:1`, event: { type: 'x' } },
+});
+
 test('deliveries stand in the order of time, and those of one tab as they were sent', () => {
-  const sent = (tab: string, number: number, at: number): InspectionMessage => ({
-    type: 'delivery',
-    delivery: { tab, number, at, from: null, to: `${tab}:1`, event: { type: 'x' } } as Delivery,
-  });
   const { deliveries } = after(
     sent('one', 1, 10),
     sent('one', 2, 30),
@@ -245,8 +245,8 @@ const wish = (number: string) => ({
 
 /** The page's machine with an ear for what it says to the tabs. */
 function startLive(isAllowed: boolean) {
-  const said: string[] = [];
-  let answer: (refusal: string | null) => void = () => {};
+  const wished: string[] = [];
+  const ears = { answer: (_refusal: string | null) => {} };
   const live = createActor(
     liveMachine.provide({
       guards: { wasAllowed: () => isAllowed },
@@ -256,41 +256,41 @@ function startLive(isAllowed: boolean) {
           receive((event) => {
             if (event.type !== 'live.wished') return;
             const { number } = (event as unknown as { wish: { number: string } }).wish;
-            said.push(number);
-            answer = (refusal) =>
+            wished.push(number);
+            ears.answer = (refusal) =>
               sendBack({ type: 'live.received', messages: [{ type: 'answer', number, refusal }] });
           });
         }),
       },
     }),
   ).start();
-  return { live, said, answer: (refusal: string | null) => answer(refusal) };
+  return { live, wished, ears };
 }
 
 test('nothing is sent before the reader has allowed it, and then it is asked no more', () => {
-  const { live, said, answer } = startLive(false);
+  const { live, wished, ears } = startLive(false);
   live.send({ type: 'live.wished', wish: wish('1') });
   expect(live.getSnapshot().value).toBe('asking');
-  expect(said).toEqual([]);
+  expect(wished).toEqual([]);
   live.send({ type: 'live.sendingRefused' });
   expect(live.getSnapshot()).toMatchObject({ value: 'following', context: { wish: null } });
   live.send({ type: 'live.wished', wish: wish('2') });
   live.send({ type: 'live.sendingAllowed' });
-  expect(said).toEqual(['2']);
-  answer(null);
+  expect(wished).toEqual(['2']);
+  ears.answer(null);
   expect(live.getSnapshot().value).toEqual({ sending: 'sent' });
   live.send({ type: 'live.wished', wish: wish('3') });
-  expect(said).toEqual(['2', '3']);
-  answer('The actor has come to its end.');
+  expect(wished).toEqual(['2', '3']);
+  ears.answer('The actor has come to its end.');
   expect(live.getSnapshot().value).toEqual({ sending: 'refused' });
 });
 
 test('what was allowed in this session needs no second word, and silence is told', () => {
   vi.useFakeTimers();
   try {
-    const { live, said } = startLive(true);
+    const { live, wished } = startLive(true);
     live.send({ type: 'live.wished', wish: wish('1') });
-    expect(said).toEqual(['1']);
+    expect(wished).toEqual(['1']);
     vi.advanceTimersByTime(3000);
     expect(live.getSnapshot().value).toEqual({ sending: 'unanswered' });
   } finally {

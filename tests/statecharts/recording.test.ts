@@ -87,8 +87,8 @@ test('a simulated walk is a journey in the model’s phrases, and one that is wa
   );
   const journey = toJourney(recording);
   expect(journey).toContain("['Asha is signed in', { signedIn: 'active' }],");
-  const test = readFileSync('tests/paths/session.test.tsx', 'utf8');
-  expect(test).toContain(stepsIn(await formatted(journey)));
+  const code = readFileSync('tests/paths/session.test.tsx', 'utf8');
+  expect(code).toContain(stepsIn(await formatted(journey)));
 });
 
 test.each([

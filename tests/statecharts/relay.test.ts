@@ -29,7 +29,7 @@ function openPage(origin?: string) {
   const socket = new WebSocket(url, origin === undefined ? {} : { origin });
   const say = (message: InspectionMessage) => socket.send(JSON.stringify(message));
   socket.on('open', () => say({ type: 'hello' }));
-  socket.on('message', (data) => {
+  socket.on('message', (data: unknown) => {
     heard.push(String(data));
     known = afterMessages(known, [JSON.parse(String(data)) as InspectionMessage]);
   });

@@ -58,7 +58,13 @@ function withoutRepeated(tasks: readonly InspectedTask[]): InspectedTask[] {
 function branchesUnder(parent: string | null, entries: readonly Entry[]): ActorBranch[] {
   return entries
     .filter((entry) => entry.parent === parent)
-    .map(({ parent: _, ...entry }) => ({ ...entry, children: branchesUnder(entry.id, entries) }));
+    .map(({ id, name, status, actor }) => ({
+      id,
+      name,
+      status,
+      actor,
+      children: branchesUnder(id, entries),
+    }));
 }
 
 function treeOf(tab: string, entries: readonly Entry[], present: readonly LiveActor[]): TabTree {
@@ -79,6 +85,8 @@ function treeOf(tab: string, entries: readonly Entry[], present: readonly LiveAc
   };
 }
 
+const tabOf = (id: string) => id.slice(0, id.lastIndexOf(':'));
+
 /** One tree for each tab, those that are there first. */
 export function actorTrees(
   { actors, gone, tasks }: Pick<LiveKnowledge, 'actors' | 'gone' | 'tasks'>,
@@ -95,7 +103,6 @@ export function actorTrees(
       (showsStopped || status === 'active') && (parent === null || known.has(parent)),
   );
   const entries = [...machines, ...shownTasks.map(ofTask)].toSorted(byStart);
-  const tabOf = (id: string) => id.slice(0, id.lastIndexOf(':'));
   const tabs = [...new Set(entries.map(({ id }) => tabOf(id)))];
   return tabs
     .map((tab) =>

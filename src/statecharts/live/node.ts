@@ -71,7 +71,7 @@ export function inspectInNode({
     socket = joined;
     joined.on('upgrade', (response) => response.socket.unref());
     joined.on('open', introduceAll);
-    joined.on('message', (data) => hear(JSON.parse(String(data)) as InspectionMessage));
+    joined.on('message', (data: unknown) => hear(JSON.parse(String(data)) as InspectionMessage));
     // Its end follows, and with it the next attempt.
     joined.on('error', () => {});
     joined.on('close', () => {

@@ -1,6 +1,6 @@
 /** Who sent what to whom, as a diagram of a few chosen actors. */
 import type { LiveKnowledge } from './after-messages.ts';
-import type { Delivery } from './protocol.ts';
+import type { Delivery, InspectedActor } from './protocol.ts';
 
 /** Somebody who sends or gets events. */
 export type Participant = {
@@ -41,18 +41,16 @@ function numbered(participants: readonly Participant[]): Participant[] {
   });
 }
 
+function ofMachine({ id, machine, parent }: InspectedActor, isPresent: boolean): Participant {
+  return { id, name: machine, parent, isMachine: true, isPresent };
+}
+
 /** All who have sent or got something, in the order in which they started. */
 export function participantsOf({ actors, gone, tasks, deliveries }: Known): Participant[] {
   const machines = [
-    ...Object.values(actors).map((actor) => ({ ...actor, isPresent: true })),
-    ...Object.values(gone).map((actor) => ({ ...actor, isPresent: false })),
-  ].map(({ id, machine, parent, isPresent }): Participant => ({
-    id,
-    name: machine,
-    parent,
-    isMachine: true,
-    isPresent,
-  }));
+    ...Object.values(actors).map((actor) => ofMachine(actor, true)),
+    ...Object.values(gone).map((actor) => ofMachine(actor, false)),
+  ];
   const others = Object.values(tasks).map(({ id, name, parent, status }): Participant => ({
     id,
     name,

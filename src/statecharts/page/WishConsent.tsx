@@ -9,11 +9,11 @@ import { LiveActorsContext } from '../live/live-actors.ts';
 
 /** Asks once a session, before anything is sent. */
 export function WishConsent() {
-  const { send } = LiveActorsContext.useActorRef();
+  const live = LiveActorsContext.useActorRef();
   const isOpen = LiveActorsContext.useSelector((snapshot) => snapshot.matches('asking'));
   const title = useId();
   const text = useId();
-  const refuse = () => send({ type: 'live.sendingRefused' });
+  const refuse = () => live.send({ type: 'live.sendingRefused' });
   return (
     <Dialog open={isOpen} onClose={refuse} aria-labelledby={title} aria-describedby={text}>
       <DialogTitle id={title}>Send events to the running app?</DialogTitle>
@@ -25,7 +25,7 @@ export function WishConsent() {
       </DialogContent>
       <DialogActions>
         <Button onClick={refuse}>Don’t send</Button>
-        <Button variant="contained" onClick={() => send({ type: 'live.sendingAllowed' })}>
+        <Button variant="contained" onClick={() => live.send({ type: 'live.sendingAllowed' })}>
           Send events
         </Button>
       </DialogActions>
