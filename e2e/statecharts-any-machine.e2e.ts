@@ -119,8 +119,8 @@ test('machine JSON that is pasted, dropped or written becomes a chart, and stays
 test('the page draws and walks the machines that it runs on', async ({ page }) => {
   await page.goto('/statecharts');
   const own = page.getByRole('list', exactly('The page itself')).getByRole('listitem');
-  await expect(own).toHaveCount(8);
-  await expect(own.locator('img')).toHaveCount(8);
+  await expect(own).toHaveCount(9);
+  await expect(own.locator('img')).toHaveCount(9);
   await own.getByRole('link', { name: /^copy / }).click();
   await page.getByRole('link', exactly('Simulate')).click();
   await expect(now(page)).toHaveText('Now: idle');
