@@ -33,7 +33,7 @@ export type Catalogue = {
 const NAMELESS = '(machine)';
 
 /** Addresses of the page that are no machine's. */
-const RESERVED = new Set(['', 'live', 'diff']);
+const RESERVED = new Set(['', 'live', 'changes']);
 
 /** What the machine goes by here: its id, or its export's name, or that with a number. */
 function freeId(machine: AnyStateMachine, name: string, isTaken: (id: string) => boolean): string {

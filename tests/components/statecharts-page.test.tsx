@@ -15,6 +15,9 @@ vi.mock('../../src/statecharts/catalogue.ts', async (importOriginal) => {
 });
 // Pictures are arranged in a worker, which only a browser has.
 vi.mock('../../src/statecharts/page/Thumbnail.tsx', () => ({ Thumbnail: () => null }));
+vi.mock('../../src/statecharts/drawing/arrange.ts', () => ({
+  arrange: () => new Promise(() => {}),
+}));
 vi.mock('../../src/statecharts/page/MachinePage.tsx', () => ({
   MachinePage: () => {
     throw failure;

@@ -15,14 +15,14 @@ import { useMoment } from './use-moment.ts';
 
 type FollowedProps = ModeProps & { actors: readonly LiveActor[]; actor: LiveActor };
 
-function Followed({ machine, chart, drawing, actors, actor }: FollowedProps) {
+function Followed({ drawing, actors, actor, ...entry }: FollowedProps) {
   const [, setParameters] = useSearchParams();
   const shown = useMoment(actor);
   return (
     <ChartAndPanel
       drawing={drawing}
       paint={paintOfMoment(shown.moment)}
-      label={`Statechart of ${chart.id}, ${shown.isPast ? 'at an earlier moment' : 'live'}`}
+      label={`Statechart of ${entry.chart.id}, ${shown.isPast ? 'at an earlier moment' : 'live'}`}
       panelLabel="Live"
     >
       {actors.length > 1 && (
@@ -42,7 +42,7 @@ function Followed({ machine, chart, drawing, actors, actor }: FollowedProps) {
           ))}
         </TextField>
       )}
-      <LiveActorPanel machine={machine} chart={chart} actor={actor} shown={shown} />
+      <LiveActorPanel {...entry} actor={actor} shown={shown} />
     </ChartAndPanel>
   );
 }

@@ -1,4 +1,4 @@
-import type { AnyStateMachine } from 'xstate';
+import type { CatalogueEntry } from '../catalogue.ts';
 import { modelFor } from '../recording/model-for.ts';
 import { recordWalk } from '../recording/record-walk.ts';
 import type { Samples } from '../simulation/samples.ts';
@@ -6,19 +6,17 @@ import type { SimulatedStep } from '../simulation/simulate.ts';
 import { RecordButtons } from './RecordButtons.tsx';
 
 type RecordWalkProps = {
-  machine: AnyStateMachine;
-  /** The machine's id in the catalogue. */
-  id: string;
+  entry: Omit<CatalogueEntry, 'source'>;
   samples: ReadonlyMap<string, Samples>;
   from: string;
   steps: readonly SimulatedStep[];
 };
 
 /** Takes a simulated walk along. */
-export function RecordWalk({ machine, id, samples, from, steps }: RecordWalkProps) {
+export function RecordWalk({ entry, samples, from, steps }: RecordWalkProps) {
   return (
     <RecordButtons
-      record={() => ({ ...recordWalk(modelFor(machine, id), from, steps), machine: id })}
+      record={() => ({ ...recordWalk(modelFor(entry), from, steps), machine: entry.chart.id })}
       samples={samples}
       isEmpty={steps.length < 2}
     />

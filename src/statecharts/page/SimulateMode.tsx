@@ -126,8 +126,7 @@ export function SimulateMode({ machine, chart, drawing, group }: ModeProps) {
               />
             )}
             <RecordWalk
-              machine={machine}
-              id={chart.id}
+              entry={{ machine, chart, group }}
               samples={walk.samples}
               from={walk.from}
               steps={steps}
