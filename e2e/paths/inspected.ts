@@ -4,6 +4,7 @@ import type { AnyStateMachine, StateValue } from 'xstate';
 import { eventName, nodesOf } from '../../src/statecharts/triggers.ts';
 import { CHANNEL } from '../../src/statecharts/live/protocol.ts';
 import type { InspectedActor, InspectionMessage } from '../../src/statecharts/live/protocol.ts';
+import { pathOf, pathsOf } from '../../src/statecharts/state-paths.ts';
 import type { Microstep } from '../../src/statecharts/microstep.ts';
 
 declare global {
@@ -25,15 +26,20 @@ export type WatchedActors = {
   neighbours: () => readonly InspectedActor[];
 };
 
-/** The types of a machine's events, by the name an inspected step gives them. */
-function eventTypesOf(machine: AnyStateMachine): Map<string, string> {
-  const types = nodesOf(machine).flatMap((node) => node.ownEvents.map(String));
-  return new Map(types.map((type) => [eventName(machine, type), type]));
+/** The type of the event that a step names; two states may have a delay of the same name. */
+function typeOf(
+  machine: AnyStateMachine,
+  { event, from }: InspectedActor['steps'][number],
+): string {
+  const active = new Set(from === null ? [''] : ['', ...pathsOf(from)]);
+  const types = nodesOf(machine)
+    .filter(({ path }) => active.has(pathOf(path)))
+    .flatMap(({ ownEvents }) => ownEvents.map(String));
+  return types.find((type) => eventName(machine, type) === event) ?? event;
 }
 
 /** Follows every actor of a machine in the page, from the next visit with `inspect` on. */
 export async function watchActors(page: Page, machine: AnyStateMachine): Promise<WatchedActors> {
-  const typeOf = eventTypesOf(machine);
   const told = new Map<string, Told>();
   /** By machine, what was told last. */
   const others = new Map<string, InspectedActor>();
@@ -42,11 +48,11 @@ export async function watchActors(page: Page, machine: AnyStateMachine): Promise
     if (actor.machine !== machine.id) return;
     const microsteps = told.get(actor.id)?.microsteps ?? [];
     told.set(actor.id, { microsteps, latest: actor });
-    for (const [index, { event, taken }] of actor.steps.entries()) {
+    for (const [index, step] of actor.steps.entries()) {
       const value: StateValue = actor.steps[index + 1]?.from ?? actor.value;
       const isLast = index === actor.steps.length - 1;
       const isActive = !isLast || actor.status === 'active';
-      microsteps.push({ event: typeOf.get(event) ?? event, taken, value, isActive });
+      microsteps.push({ event: typeOf(machine, step), taken: step.taken, value, isActive });
     }
   });
   await page.addInitScript((channel) => {
