@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import * as catalogue from '../../machines/index.ts';
 import { chartOf } from './chart.ts';
 import type { Chart } from './chart.ts';
+import { freeId } from './free-id.ts';
 
 /** Where a machine comes from. */
 export type Group =
@@ -28,21 +29,6 @@ export type Catalogue = {
   /** Why the others have no chart, by id. */
   failures: ReadonlyMap<string, string>;
 };
-
-/** What XState calls a machine without an id. */
-const NAMELESS = '(machine)';
-
-/** Addresses of the page that are no machine's. */
-const RESERVED = new Set(['', 'live', 'changes']);
-
-/** What the machine goes by here: its id, or its export's name, or that with a number. */
-function freeId(machine: AnyStateMachine, name: string, isTaken: (id: string) => boolean): string {
-  const isFree = (id: string) => !RESERVED.has(id) && !isTaken(id);
-  const wanted = machine.id !== NAMELESS && isFree(machine.id) ? machine.id : name;
-  let id = wanted;
-  for (let count = 2; !isFree(id); count += 1) id = `${wanted} ${count}`;
-  return id;
-}
 
 type Origin = Pick<CatalogueEntry, 'group' | 'source'> & {
   /** Ids that others have. */

@@ -1,16 +1,9 @@
 /** The machines that modules export, as charts. */
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../chart.ts';
+import { freeId } from '../free-id.ts';
+import { machinesIn } from '../machines-in.ts';
 import type { ReadMachine, Readings } from './record.ts';
-
-/** What XState calls a machine without an id. */
-const NAMELESS = '(machine)';
-
-function isMachine(value: unknown): value is AnyStateMachine {
-  return (
-    typeof value === 'object' && value !== null && 'root' in value && 'getInitialSnapshot' in value
-  );
-}
 
 const isIndex = (path: string) => Number(/(?:^|\/)index\.\w+$/.test(path));
 
@@ -37,10 +30,6 @@ export async function readMachines(
   const failures: { file: string; reason: string }[] = [];
   const known = new Set<AnyStateMachine>();
   const ids = new Set<string>();
-  const fail = (file: string, reason: string) => {
-    // A module fails with those that it imports: once is enough.
-    if (!failures.some((failure) => failure.reason === reason)) failures.push({ file, reason });
-  };
   // An index only repeats what others export: the file of a machine is its own.
   const inOrder = paths.toSorted((one, other) => isIndex(one) - isIndex(other));
   for (const path of inOrder) {
@@ -50,17 +39,19 @@ export async function readMachines(
       // oxlint-disable-next-line no-await-in-loop -- what the first one imports, the next finds ready
       exported = await load(path);
     } catch (error) {
-      fail(file, reasonOf(error, folder));
+      failures.push({ file, reason: reasonOf(error, folder) });
     }
-    for (const [name, value] of Object.entries(exported)) {
-      if (!isMachine(value) || known.has(value)) continue;
-      known.add(value);
+    const reading = machinesIn(exported);
+    if (reading.kind !== 'machines') continue;
+    for (const [name, machine] of Object.entries(reading.machines)) {
+      if (known.has(machine)) continue;
+      known.add(machine);
       try {
-        const id = value.id === NAMELESS || ids.has(value.id) ? name : value.id;
-        machines.push({ file, chart: { ...chartOf(value), id } });
+        const id = freeId(machine, name, (other) => ids.has(other));
+        machines.push({ file, chart: { ...chartOf(machine), id } });
         ids.add(id);
       } catch (error) {
-        fail(file, `${name} has no chart: ${reasonOf(error, folder)}`);
+        failures.push({ file, reason: `${name} has no chart: ${reasonOf(error, folder)}` });
       }
     }
   }

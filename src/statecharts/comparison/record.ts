@@ -129,8 +129,11 @@ export function recordChanges(
       (pair.before ?? !brokenBefore.has(pair.after?.file ?? '')),
   );
   const machines = pairs.flatMap((pair) => changeOf(pair, covered));
+  // A module fails with those that it imports: once is enough to tell.
   const failuresOf = (version: Version, { failures }: Readings) =>
-    failures.map((failure) => ({ version: versionName(version), ...failure }));
+    failures
+      .filter(({ reason }, index) => failures.findIndex((it) => it.reason === reason) === index)
+      .map(({ file, reason }) => ({ version: versionName(version), file, reason }));
   return {
     format: 'statecharts-changes/1',
     ...versions,
