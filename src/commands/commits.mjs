@@ -1,7 +1,7 @@
 /** The versions of a project that Git knows, and the files of each. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Problem } from './terminal.mjs';
 
 /** @typedef {import('../statecharts/comparison/record.ts').Version} Version */
@@ -20,10 +20,11 @@ function git(folder, ...parameters) {
 }
 
 /**
- * The folder that Git calls the project's root.
- * @param {string} folder
+ * The root of the project that a file or folder belongs to, as Git calls it.
+ * @param {string} path
  */
-export function repositoryOf(folder) {
+export function repositoryOf(path) {
+  const folder = statSync(path).isDirectory() ? path : dirname(path);
   try {
     return git(folder, 'rev-parse', '--show-toplevel');
   } catch {
@@ -35,31 +36,23 @@ export function repositoryOf(folder) {
  * @param {string} repository
  * @param {string} name
  */
-function requireCommit(repository, name) {
+function versionCalled(repository, name) {
   try {
-    return git(
+    const commit = git(
       repository,
       'rev-parse',
       '--verify',
       '--quiet',
+      '--short',
       '--end-of-options',
       `${name}^{commit}`,
     );
+    return { name, commit };
   } catch {
     throw new Problem(
       `There is no commit called ${name}. Name a branch, a tag or a commit: git log --oneline lists them.`,
     );
   }
-}
-
-/**
- * @param {string} repository
- * @param {string} name
- * @returns {Version}
- */
-function versionCalled(repository, name) {
-  const commit = git(repository, 'rev-parse', '--short', requireCommit(repository, name));
-  return { name, commit };
 }
 
 /** @type {Version} */
@@ -89,11 +82,8 @@ export function versionsOf(repository, names) {
   const before = versionCalled(repository, from || 'HEAD');
   if (dots === '..') return { before, after };
   try {
-    const base = git(repository, 'merge-base', from || 'HEAD', to || 'HEAD');
-    return {
-      before: { name: before.name, commit: git(repository, 'rev-parse', '--short', base) },
-      after,
-    };
+    const base = git(repository, 'merge-base', before.commit, after.commit);
+    return { before: { ...versionCalled(repository, base), name: before.name }, after };
   } catch {
     throw new Problem(`${before.name} and ${after.name} have no commit in common.`);
   }

@@ -3,7 +3,7 @@
  * Markdown, as pictures and for the statecharts page.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { changedCode } from './changed-code.mjs';
@@ -44,7 +44,7 @@ async function compare() {
     return;
   }
   const path = resolve(options.in ?? join(root, 'machines'));
-  const repository = repositoryOf(existsSync(path) ? dirname(path) : process.cwd());
+  const repository = repositoryOf(existsSync(path) ? path : process.cwd());
   const place = relative(repository, path);
   const versions = versionsOf(repository, positionals);
   const covered = {

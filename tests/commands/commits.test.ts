@@ -79,6 +79,7 @@ describe('the versions to compare', () => {
 
   test('are asked for in a repository only', () => {
     expect(repositoryOf(folder)).toBe(folder);
+    expect(repositoryOf(file)).toBe(folder);
     expect(() => repositoryOf(tmpdir())).toThrow('is in no Git repository');
   });
 });
