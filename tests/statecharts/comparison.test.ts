@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { createMachine } from 'xstate';
 import { chartOf } from '../../src/statecharts/chart.ts';
+import { kindsOfChange } from '../../src/statecharts/comparison/change.ts';
 import { compareCharts } from '../../src/statecharts/comparison/compare.ts';
 import { compareCoverage } from '../../src/statecharts/comparison/coverage-change.ts';
 import { sentencesOf, toMarkdown } from '../../src/statecharts/comparison/markdown.ts';
@@ -21,7 +22,7 @@ const compared = ([before, after]: Pair) => compareCharts(chartOf(before), chart
 
 function allSentences(pair: Pair): string[] {
   const comparison = compared(pair);
-  return (['added', 'removed', 'changed', 'moved'] as const).flatMap((change) =>
+  return kindsOfChange.flatMap((change) =>
     sentencesOf(comparison, change).map((sentence) => `${change}: ${sentence}`),
   );
 }

@@ -8,15 +8,6 @@ import type { StatePairs } from './match-states.ts';
 import { matchTransitions, translatedAfter, translatedBefore } from './match-transitions.ts';
 import type { Translated, TransitionPairs } from './match-transitions.ts';
 
-/** Moved: it is the same, but stands elsewhere or has another name. */
-export type Change = 'added' | 'removed' | 'changed' | 'moved';
-
-/** What has become of the parts of a chart, by path and name; what stayed the same has no entry. */
-export type ChangeMarks = {
-  states: ReadonlyMap<string, Change>;
-  transitions: ReadonlyMap<string, Change>;
-};
-
 /** One part that is different, as lists of names; a part that is one thing or none is a short list. */
 export type Difference = { part: string; before: string[]; after: string[] };
 

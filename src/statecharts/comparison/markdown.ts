@@ -1,21 +1,23 @@
 /** The changes of machines as Markdown: what the description of a change quotes. */
 import { triggerLabel } from '../drawing/lines.ts';
 import { toMermaid } from '../export/mermaid.ts';
+import { signs } from './change.ts';
+import type { Change } from './change.ts';
 import { compareCharts } from './compare.ts';
-import type { Change, Comparison, StateChange, TransitionChange } from './compare.ts';
+import type { Comparison, StateChange, TransitionChange } from './compare.ts';
 import type { CoverageChange } from './coverage-change.ts';
 import { mergeCharts } from './merge.ts';
 import type { MergedChart } from './merge.ts';
 import { versionName } from './record.ts';
 import type { ChangesRecord, MachineChange } from './record.ts';
-import { stateSentence, transitionSentence } from './sentences.ts';
+import { names, stateSentence, transitionSentence } from './sentences.ts';
 import { vocabulary, vocabularySentence } from './vocabulary.ts';
 
-export const headings: readonly (readonly [change: Change, heading: string, sign: string])[] = [
-  ['added', 'Added', '+'],
-  ['removed', 'Removed', '−'],
-  ['changed', 'Changed', '~'],
-  ['moved', 'Moved or renamed', '→'],
+export const headings: readonly (readonly [change: Change, heading: string])[] = [
+  ['added', 'Added'],
+  ['removed', 'Removed'],
+  ['changed', 'Changed'],
+  ['moved', 'Moved or renamed'],
 ];
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
@@ -32,21 +34,18 @@ export function sentencesOf({ states, transitions }: Comparison, change: Change)
 const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 const item = (sentence: string) => `- ${capital(sentence)}`;
 
-const named = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
-
 /** What tests walk of what has changed; nothing where there is no record or nothing to say. */
 export function coverageSentences(coverage: CoverageChange | null): string[] {
   if (coverage === null) return [];
   const { lost, missed, unmeasured } = coverage;
   return [
-    ...(lost.length > 0 ? [`walked before, now not: ${named(lost)}`] : []),
-    ...(missed.length > 0 ? [`not walked by any test: ${named(missed)}`] : []),
-    ...(unmeasured.length > 0 ? [`not measured yet, run \`npm test\`: ${named(unmeasured)}`] : []),
+    ...(lost.length > 0 ? [`walked before, now not: ${names(lost)}`] : []),
+    ...(missed.length > 0 ? [`not walked by any test: ${names(missed)}`] : []),
+    ...(unmeasured.length > 0 ? [`not measured yet, run \`npm test\`: ${names(unmeasured)}`] : []),
   ];
 }
 
-const sign = (change: Change | undefined) =>
-  headings.flatMap(([kind, , mark]) => (kind === change ? `${mark} ` : [])).join('');
+const sign = (change: Change | undefined) => (change ? `${signs[change]} ` : '');
 
 /** The signs stand for the colours of the drawing, which Mermaid can't give to its lines. */
 function withSigns({ chart, marks }: MergedChart): MergedChart['chart'] {
@@ -90,7 +89,7 @@ function machineSection(machine: MachineChange): string {
     ...changes,
     ...(words.length > 0 ? ['**Names**', words.join('\n')] : []),
     ...(covered.length > 0 ? ['**Coverage**', covered.join('\n')] : []),
-    picturesOf(id),
+    pictureTag(id),
     `<details><summary>Both charts in one diagram</summary>\n\n\`\`\`mermaid\n${toMermaid(withSigns(mergeCharts(comparison)))}\`\`\`\n\n</details>`,
   ].join('\n\n');
 }
@@ -101,7 +100,7 @@ export const pictureNames = (id: string) => {
   return { light: `${file}.svg`, dark: `${file}-dark.svg` };
 };
 
-function picturesOf(id: string): string {
+function pictureTag(id: string): string {
   const { light, dark } = pictureNames(id);
   return `<picture><source media="(prefers-color-scheme: dark)" srcset="${dark}"><img alt="Both charts of ${id} in one" src="${light}"></picture>`;
 }
@@ -121,9 +120,8 @@ export function numbersOf({ change, before, after }: MachineChange): string {
 /** What the charts don't show of code that has changed; nothing where there is none. */
 export function otherCodeSentence({ otherCode }: ChangesRecord): string[] {
   if (otherCode.length === 0) return [];
-  const files = otherCode.map((file) => `\`${file}\``).join(', ');
   return [
-    `Other code, but the same charts: ${files}. What named guards, actions and actors do inside is not compared.`,
+    `Other code, but the same charts: ${names(otherCode)}. What named guards, actions and actors do inside is not compared.`,
   ];
 }
 

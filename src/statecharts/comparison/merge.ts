@@ -1,21 +1,12 @@
 /** Two charts of one machine as one: what was removed stands where it would stand now. */
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 import { triggerLabel } from '../drawing/lines.ts';
-import type {
-  Change,
-  ChangeMarks,
-  Comparison,
-  Difference,
-  StateChange,
-  TransitionChange,
-} from './compare.ts';
+import { signs } from './change.ts';
+import type { Change, ChangeMarks } from './change.ts';
+import type { Comparison, Difference, StateChange, TransitionChange } from './compare.ts';
 import { pathInPairs } from './match-states.ts';
 
 export type MergedChart = { chart: Chart; marks: ChangeMarks };
-
-/** Before each name that only one of the charts has. */
-const ADDED = '+ ';
-const REMOVED = '− ';
 
 type Differing = StateChange | TransitionChange | undefined;
 
@@ -25,14 +16,14 @@ function differenceIn(change: Differing, part: string): Difference | undefined {
     : undefined;
 }
 
-/** Both lists in one, in the later order. */
+/** Both lists in one, in the later order; what only one of them has, with a sign. */
 function bothLists(names: readonly string[], difference: Difference | undefined): string[] {
   if (!difference) return [...names];
   const { before, after } = difference;
   const gone = before.filter((name) => !after.includes(name));
   return [
-    ...after.map((name) => (before.includes(name) ? name : ADDED + name)),
-    ...gone.map((name) => REMOVED + name),
+    ...after.map((name) => (before.includes(name) ? name : `${signs.added} ${name}`)),
+    ...gone.map((name) => `${signs.removed} ${name}`),
   ];
 }
 

@@ -1,8 +1,8 @@
 /** The changes of machines as pictures. */
 import { drawInNode, fontAddress } from '../drawing/draw-in-node.ts';
 import { palettes, toSvg } from '../export/svg.ts';
-import { noMarks } from '../export/svg-marks.ts';
 import { withFontAt } from '../export/svg-tags.ts';
+import { noMarks } from './change.ts';
 import { compareCharts } from './compare.ts';
 import { pictureNames } from './markdown.ts';
 import { mergeCharts } from './merge.ts';

@@ -1,22 +1,13 @@
 /** How a picture shows what has changed. */
-import type { Change, ChangeMarks } from '../comparison/compare.ts';
+import { kindsOfChange, signs } from '../comparison/change.ts';
+import type { Change, ChangeMarks } from '../comparison/change.ts';
 import type { Drawing, Rectangle } from '../drawing/layout.ts';
 import { badgeOf } from '../drawing/badge.ts';
 import { tag } from './svg-tags.ts';
 
-export const noMarks: ChangeMarks = { states: new Map(), transitions: new Map() };
-
 type Colours = Readonly<Record<Change | 'line' | 'page' | 'text', string>>;
 
-/** Beside the colour, so that nobody needs to tell colours apart. */
-export const signs: Readonly<Record<Change, string>> = {
-  added: '+',
-  removed: '−',
-  changed: '~',
-  moved: '→',
-};
-
-const dashes: Readonly<Partial<Record<Change, string>>> = { removed: '6 4', moved: '2 3' };
+export const dashes: Readonly<Partial<Record<Change, string>>> = { removed: '6 4', moved: '2 3' };
 
 /** How a line or frame is drawn; `own` where it has no mark. */
 export function strokeOf(
@@ -100,9 +91,7 @@ export function legend(
   palette: Colours,
 ): { parts: string[]; width: number; height: number } {
   const used = new Set([...marks.states.values(), ...marks.transitions.values()]);
-  const shown = (['added', 'removed', 'changed', 'moved'] as const).filter((mark) =>
-    used.has(mark),
-  );
+  const shown = kindsOfChange.filter((mark) => used.has(mark));
   if (shown.length === 0) return { parts: [], width: 0, height: 0 };
   const y = drawing.height + LEGEND.height - 12;
   const parts = shown.map((mark, index) => {

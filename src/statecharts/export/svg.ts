@@ -1,13 +1,14 @@
 /** A chart as an SVG picture that stands on its own. */
 import { isRegion } from '../chart.ts';
-import type { Change, ChangeMarks } from '../comparison/compare.ts';
+import { noMarks, signs } from '../comparison/change.ts';
+import type { Change, ChangeMarks } from '../comparison/change.ts';
 import type { Drawing, DrawnMark, DrawnState, DrawnTransition, Route } from '../drawing/layout.ts';
 import { MARK_RADIUS } from '../drawing/layout.ts';
 import { PADDING, styleOf } from '../drawing/lines.ts';
 import type { Line, LineKind } from '../drawing/lines.ts';
 import { roundedPath } from '../drawing/path.ts';
 import { FONT_FAMILY } from '../drawing/text.ts';
-import { badges, legend, markers, noMarks, signs, strokeOf } from './svg-marks.ts';
+import { badges, legend, markers, strokeOf } from './svg-marks.ts';
 import { escaped, tag } from './svg-tags.ts';
 
 export type Palette = {

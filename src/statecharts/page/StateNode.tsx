@@ -3,12 +3,15 @@ import { Handle, Position } from '@xyflow/react';
 import type { Node, NodeProps } from '@xyflow/react';
 import { memo } from 'react';
 import { isRegion } from '../chart.ts';
+import { signs } from '../comparison/change.ts';
 import type { DrawnMark, DrawnState, Rectangle } from '../drawing/layout.ts';
 import { MARK_RADIUS } from '../drawing/layout.ts';
 import { PADDING } from '../drawing/lines.ts';
 import type { Line } from '../drawing/lines.ts';
+import { isChange } from './paint.ts';
 import type { StatePaint, TransitionPaint } from './paint.ts';
 import { TextLines } from './TextLines.tsx';
+import { changeColours } from './transition-colours.ts';
 
 export type StateNodeType = Node<
   {
@@ -40,21 +43,10 @@ const outlines: Readonly<Record<StatePaint, string>> = {
   active: 'primary.main',
   covered: 'success.main',
   missed: 'error.main',
-  added: 'var(--chart-added)',
-  removed: 'var(--chart-removed)',
-  changed: 'var(--chart-changed)',
-  moved: 'var(--chart-moved)',
+  ...changeColours,
 };
 
-const corners: Readonly<Record<StatePaint, string>> = {
-  active: 'now',
-  covered: '✓',
-  missed: '✗ missed',
-  added: '+ added',
-  removed: '− removed',
-  changed: '~ changed',
-  moved: '→ moved',
-};
+const corners = { active: 'now', covered: '✓', missed: '✗ missed' };
 
 type InsidePaint = StateNodeType['data']['insidePaint'];
 
@@ -128,7 +120,7 @@ export const StateNode = memo(function StateNode({ data }: NodeProps<StateNodeTy
             lineHeight: '16px',
           }}
         >
-          {corners[paint]}
+          {isChange(paint) ? `${signs[paint]} ${paint}` : corners[paint]}
         </Box>
       )}
       <Anchors />

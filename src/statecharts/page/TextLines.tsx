@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { use } from 'react';
+import { signs } from '../comparison/change.ts';
 import { styleOf } from '../drawing/lines.ts';
 import type { Line, LineKind } from '../drawing/lines.ts';
 import { FONT_FAMILY } from '../drawing/text.ts';
-import { signs } from '../export/svg-marks.ts';
 import { isChange } from './paint.ts';
 import type { TransitionPaint } from './paint.ts';
 import { pressable, pressableStyle } from './pressable.ts';

@@ -1,4 +1,5 @@
-import type { Change } from '../comparison/compare.ts';
+import { signs } from '../comparison/change.ts';
+import type { Change } from '../comparison/change.ts';
 
 /** What a mode of the page shows on a chart, beside the chart itself. */
 export type StatePaint = 'active' | 'covered' | 'missed' | Change;
@@ -11,8 +12,6 @@ export type Paint = {
 
 export const noPaint: Paint = { states: new Map(), transitions: new Map() };
 
-const changes = new Set<string>(['added', 'removed', 'changed', 'moved']);
-
 export function isChange(paint: StatePaint | TransitionPaint): paint is Change {
-  return changes.has(paint);
+  return paint in signs;
 }

@@ -1,4 +1,12 @@
+import type { Change } from '../comparison/change.ts';
 import type { TransitionPaint } from './paint.ts';
+
+export const changeColours: Readonly<Record<Change, string>> = {
+  added: 'var(--chart-added)',
+  removed: 'var(--chart-removed)',
+  changed: 'var(--chart-changed)',
+  moved: 'var(--chart-moved)',
+};
 
 /** Theme colours; none of them is the only sign of what it says. */
 export const transitionColours: Readonly<Record<TransitionPaint, string>> = {
@@ -6,8 +14,5 @@ export const transitionColours: Readonly<Record<TransitionPaint, string>> = {
   possible: 'text.primary',
   covered: 'success.main',
   missed: 'error.main',
-  added: 'var(--chart-added)',
-  removed: 'var(--chart-removed)',
-  changed: 'var(--chart-changed)',
-  moved: 'var(--chart-moved)',
+  ...changeColours,
 };
