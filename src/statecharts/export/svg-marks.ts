@@ -7,7 +7,10 @@ import { tag } from './svg-tags.ts';
 
 type Colours = Readonly<Record<Change | 'line' | 'page' | 'text', string>>;
 
-export const dashes: Readonly<Partial<Record<Change, string>>> = { removed: '6 4', moved: '2 3' };
+export const dashesOfChanges: Readonly<Partial<Record<Change, string>>> = {
+  removed: '6 4',
+  moved: '2 3',
+};
 
 /** How a line or frame is drawn; `own` where it has no mark. */
 export function strokeOf(
@@ -16,7 +19,7 @@ export function strokeOf(
   own: string,
 ): Record<string, string | number> {
   if (!mark) return { stroke: own, 'stroke-width': 1.5 };
-  const dash = dashes[mark];
+  const dash = dashesOfChanges[mark];
   return {
     stroke: palette[mark],
     'stroke-width': 2.5,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { kindsOfChange, signs } from '../comparison/change.ts';
 import type { Change } from '../comparison/change.ts';
-import { dashes } from '../export/svg-marks.ts';
+import { dashesOfChanges } from '../export/svg-marks.ts';
 import { changeColours } from './transition-colours.ts';
 
 /** What the colours, lines and signs on the chart say, and of how many parts. */
@@ -25,7 +25,7 @@ export function ChangeLegend({ counts }: { counts: ReadonlyMap<Change, number> }
                 d="M 0 4 h 26"
                 stroke={changeColours[change]}
                 strokeWidth="2.5"
-                strokeDasharray={dashes[change]}
+                strokeDasharray={dashesOfChanges[change]}
               />
             </svg>
             {signs[change]} {counts.get(change)} {change}

@@ -7,6 +7,7 @@ import type { DrawnTransition, Route } from '../drawing/layout.ts';
 import { roundedPath } from '../drawing/path.ts';
 import { signs } from '../comparison/change.ts';
 import type { Change } from '../comparison/change.ts';
+import { dashesOfChanges } from '../export/svg-marks.ts';
 import { isChange } from './paint.ts';
 import type { TransitionPaint } from './paint.ts';
 import { PressesContext } from './presses.ts';
@@ -24,8 +25,7 @@ export type MarkEdgeType = Edge<{ routes: readonly Route[] }, 'mark'>;
 
 const dashes: Readonly<Partial<Record<TransitionPaint, string>>> = {
   missed: '6 5',
-  removed: '6 5',
-  moved: '2 3',
+  ...dashesOfChanges,
 };
 
 type LinesProps = { routes: readonly Route[]; paint?: TransitionPaint | undefined };
