@@ -6,22 +6,12 @@ import { expectAccessible } from './support/axe.ts';
 import { goOffline } from './support/offline.ts';
 import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
 import { newCustomer, returningCustomer, signInElsewhere } from './support/session.ts';
-import { sampleOrder, savedCart, seedStorage } from './support/storage.ts';
+import { savedCart, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
-
-const ids = ['FD1234561000', 'FD1234562000'] as const;
+import { ordersOf, trackedId } from './support/tracking.ts';
 
 const bar = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Your active orders' });
-
-function ordersOf(userId: string, ...minutes: number[]): Record<string, Order> {
-  return Object.fromEntries(
-    minutes.map((left, index) => {
-      const id = ids[index] ?? '';
-      return [id, { ...sampleOrder(id, left), userId }];
-    }),
-  );
-}
 
 /** A page that the second tab can be on too. */
 const elsewhere = '/about';
@@ -148,7 +138,7 @@ test('on a narrow phone it stands above the cart bar, and covers nothing at the 
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await links.first().click();
-  await expect(page).toHaveURL(`/track?id=${ids[0]}`);
+  await expect(page).toHaveURL(`/track?id=${trackedId}`);
   await expect(bar(page)).toBeHidden();
 });
 

@@ -1,9 +1,16 @@
 /** A customer shares a delivery, and a friend in another browser follows it by nothing but the link. */
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { inflateRawSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { grayTile } from './support/gray-tile.mjs';
 import { expect, test, tileUrl } from './support/test.ts';
-import { deliveryMap, followAsCustomer, orderCard, trackedOrder } from './support/tracking.ts';
+import {
+  deliveryMap,
+  followAsCustomer,
+  forgedLink,
+  linkedDelivery,
+  orderCard,
+  trackedOrder,
+} from './support/tracking.ts';
 
 const { id, restaurant, driver, deliveryAddress, total } = trackedOrder();
 const sharedLink = /\/track#follow=1\.[\w-]+$/;
@@ -22,13 +29,7 @@ async function friend(browser: Browser, baseURL: string | undefined): Promise<Br
   return context;
 }
 
-/** What anybody can write by hand. */
-function forge(list: readonly unknown[]): string {
-  return `/track#follow=1.${deflateRawSync(JSON.stringify(list)).toString('base64url')}`;
-}
-
-const list = (due: number) => ['neem-and-nigella', 'Neem & Nigella', 3, due, 'Arjun'];
-const soon = () => forge(list(Date.now() + 20 * 60_000));
+const soon = (version?: number) => forgedLink(linkedDelivery(), version);
 
 test('a customer copies the link, and a friend elsewhere sees countdown and map, and nothing else', async ({
   page,
@@ -126,16 +127,16 @@ test.describe('a friend', () => {
 
   for (const [what, link, title] of [
     ['damaged', soon().slice(0, -7), 'This link doesn’t work'],
-    ['hostile', forge(list(9e15)), 'This link doesn’t work'],
+    ['hostile', forgedLink(linkedDelivery(9e15)), 'This link doesn’t work'],
     ['oversized', `/track#follow=1.${'A'.repeat(20_000)}`, 'This link doesn’t work'],
-    ['a bomb', forge([' '.repeat(600_000)]), 'This link doesn’t work'],
+    ['a bomb', forgedLink([' '.repeat(600_000)]), 'This link doesn’t work'],
     [
       'a script',
-      forge(['', '<img src=x onerror=alert(1)>', 1, Date.now(), '']),
+      forgedLink(['', '<img src=x onerror=alert(1)>', 1, Date.now(), '']),
       'This link doesn’t work',
     ],
-    ['old', forge(list(Date.now() - 2 * 60 * 60_000)), 'This delivery is over'],
-    ['newer', soon().replace('=1.', '=2.'), 'This link needs a newer FoodDash'],
+    ['old', forgedLink(linkedDelivery(Date.now() - 2 * 60 * 60_000)), 'This delivery is over'],
+    ['newer', soon(2), 'This link needs a newer FoodDash'],
   ] as const) {
     test(`is told when a link is ${what}`, async ({ page }) => {
       await page.goto(link);
@@ -147,7 +148,7 @@ test.describe('a friend', () => {
   test('finds the page no wider than a small phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const name = 'Srivaramangalamvijayanarayanapuramdosaandcompanylimitedhouse';
-    await page.goto(forge(['', name, 3, Date.now() + 60_000, 'Arjunnarayanaswamyvenkatesan']));
+    await page.goto(forgedLink(['', name, 3, Date.now() + 60_000, 'Arjunnarayanaswamyvenkatesan']));
     await expect(page.getByText(name)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

@@ -1,7 +1,6 @@
 /** Without a network, after a first visit with one. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
 import { goOffline } from './support/offline.ts';
@@ -14,6 +13,7 @@ import {
   placeOrderButton,
 } from './support/ordering.ts';
 import { expect, test } from './support/test.ts';
+import { forgedLink, linkedDelivery } from './support/tracking.ts';
 
 test.use({ serviceWorkers: 'allow' });
 // One after the other: the last one puts a newer service worker in place for a while.
@@ -42,15 +42,7 @@ test('a friend follows a delivery without a network', async ({ page, troubles })
   troubles.expect(...noNetwork);
   await visitOnline(page);
   await goOffline(page);
-  const list = [
-    neem.path.replace('/restaurant/', ''),
-    neem.name,
-    3,
-    Date.now() + 1_200_000,
-    'Arjun',
-  ];
-  const packed = deflateRawSync(JSON.stringify(list)).toString('base64url');
-  await page.goto(`/track#follow=1.${packed}`);
+  await page.goto(forgedLink(linkedDelivery()));
   await expect(heading(page)).toHaveText('Follow Along');
   await expect(page.getByRole('region', { name: 'Delivery status' })).toContainText('Delivery in');
   await expect(page.getByRole('button', { name: 'Driver Location' })).toBeVisible();

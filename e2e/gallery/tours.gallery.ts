@@ -1,25 +1,27 @@
 /** The tours of the gallery: what a visitor, a customer and a friend come to see. */
-import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { accountButton } from '../support/accounts.ts';
 import { goOffline } from '../support/offline.ts';
 import { addDish, cartDrawer, coal, neem, openCart } from '../support/ordering.ts';
 import { fillCart, returningCustomer } from '../support/session.ts';
 import type { Customer } from '../support/session.ts';
-import { sampleOrder, seedStorage } from '../support/storage.ts';
-import { followAsCustomer, orderCard, stopClock } from '../support/tracking.ts';
+import { seedStorage } from '../support/storage.ts';
+import {
+  followAsCustomer,
+  forgedLink,
+  linkedDelivery,
+  orderCard,
+  ordersOf,
+  stopClock,
+  trackedId,
+  trackedPath,
+} from '../support/tracking.ts';
 import { tour } from './tour.ts';
-
-const ids = ['FD1234561000', 'FD1234562000'] as const;
 
 /** A customer with as many orders under way as minutes are given. */
 async function withOrders(page: Page, address: string, ...minutes: number[]): Promise<Customer> {
   const customer = await returningCustomer(page);
-  const orders = minutes.map((left, index) => {
-    const id = ids[index] ?? '';
-    return [id, { ...sampleOrder(id, left), userId: customer.uid }] as const;
-  });
-  await seedStorage(page, 'orders', Object.fromEntries(orders));
+  await seedStorage(page, 'orders', ordersOf(customer.uid, ...minutes));
   await page.goto(address);
   await accountButton(page, customer).waitFor();
   return customer;
@@ -96,10 +98,10 @@ tour('a visitor', async ({ page, go }) => {
 });
 
 tour('a customer with an order of this moment', async ({ page, go }) => {
-  await go('the order is tracked', () => withOrders(page, `/track?id=${ids[0]}`, 30), {
+  await go('the order is tracked', () => withOrders(page, trackedPath, 30), {
     'order-cancellation': 'inTime.open',
   });
-  const cancel = page.getByRole('button', { name: `Cancel Order ${ids[0]}` });
+  const cancel = page.getByRole('button', { name: `Cancel Order ${trackedId}` });
   await go('Cancel Order is pressed', () => cancel.click(), {
     'order-cancellation': 'inTime.asking',
   });
@@ -150,20 +152,16 @@ tour('a customer who waits for a delivery', async ({ page, go }) => {
   });
 });
 
-/** What anybody can write by hand. */
-const forged = (version: number) => {
-  const list = ['neem-and-nigella', 'Neem & Nigella', 3, Date.now() + 20 * 60_000, 'Arjun'];
-  return `/track#follow=${version}.${deflateRawSync(JSON.stringify(list)).toString('base64url')}`;
-};
-
 tour('a friend with a link', async ({ page, go }) => {
-  await go('it is opened', () => page.goto(forged(1)), { 'follow-along': 'following' });
+  await go('it is opened', () => page.goto(forgedLink(linkedDelivery())), {
+    'follow-along': 'following',
+  });
   await page.goto('/about');
   await go('a damaged one is opened', () => page.goto('/track#follow=1.damaged'), {
     'follow-along': 'unreadable.damaged',
   });
   await page.goto('/about');
-  await go('one of a newer app is opened', () => page.goto(forged(2)), {
+  await go('one of a newer app is opened', () => page.goto(forgedLink(linkedDelivery(), 2)), {
     'follow-along': 'unreadable.newer',
   });
 });

@@ -1,4 +1,5 @@
-/** One order on the tracking page, and a clock that only the test moves. */
+/** Orders on the tracking page, links to follow them, and a clock that only the test moves. */
+import { deflateRawSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../../machines/entities.ts';
 import { returningCustomer } from './session.ts';
@@ -12,6 +13,27 @@ export const trackedPath = `/track?id=${trackedId}`;
 /** Its twenty minutes begin now, however long other tests took. */
 export function trackedOrder(): Order {
   return sampleOrder(trackedId, 20);
+}
+
+/** A customer's orders: as many as numbers of minutes that are left until their delivery. */
+export function ordersOf(userId: string, ...minutes: number[]): Record<string, Order> {
+  const ids = [trackedId, 'FD1234562000'];
+  return Object.fromEntries(
+    minutes.map((left, index) => {
+      const id = ids[index] ?? '';
+      return [id, { ...sampleOrder(id, left), userId }];
+    }),
+  );
+}
+
+/** A link to follow a delivery along, as anybody can write it by hand. */
+export function forgedLink(list: readonly unknown[], version = 1): string {
+  return `/track#follow=${version}.${deflateRawSync(JSON.stringify(list)).toString('base64url')}`;
+}
+
+/** What such a link says, when it is honest. */
+export function linkedDelivery(due = Date.now() + 20 * 60_000): unknown[] {
+  return ['neem-and-nigella', 'Neem & Nigella', 3, due, 'Arjun'];
 }
 
 export function deliveryMap(page: Page): Locator {
