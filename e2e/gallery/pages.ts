@@ -1,12 +1,11 @@
 /** The gallery's pages as text: no server and no script, every address relative. */
 import type { Chart, ChartState } from '../../src/statecharts/chart.ts';
 import type { Drawing, DrawnState, Rectangle } from '../../src/statecharts/drawing/layout.ts';
+import { MARGIN } from '../../src/statecharts/export/svg.ts';
 import { escaped } from '../../src/statecharts/export/svg-tags.ts';
-import { pictureAddress, schemes, sizes } from './shots.ts';
-import type { Shot } from './shots.ts';
+import { fileNameOf, pictureAddress, schemes, sizes } from './shots.ts';
+import type { Scheme, Shot } from './shots.ts';
 
-/** Around the chart, in its picture. */
-const MARGIN = 12;
 /** What of the chart stands beside a state, in pixels of the drawing. */
 const VIEW = { width: 460, height: 300 };
 
@@ -20,9 +19,9 @@ export type ShownMachine = {
   screen: string | undefined;
 };
 
-export const fileOf = (id: string) => `${id.replaceAll(/[^\w.-]/g, '_')}.html`;
-export const chartAddress = (id: string, scheme: 'light' | 'dark') =>
-  `charts/${id.replaceAll(/[^\w.-]/g, '_')}${scheme === 'dark' ? '-dark' : ''}.svg`;
+export const fileOf = (id: string) => `${fileNameOf(id)}.html`;
+export const chartAddress = (id: string, scheme: Scheme) =>
+  `charts/${fileNameOf(id)}${scheme === 'dark' ? '-dark' : ''}.svg`;
 
 export const shotsIn = ({ states }: ShownMachine) =>
   states.flatMap((shown) => ('shot' in shown ? shown.shot : []));

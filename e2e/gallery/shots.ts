@@ -40,7 +40,7 @@ export function pictureAddress(picture: string, device: Device, scheme: Scheme):
   return `pictures/${picture}-${device}-${scheme}.jpeg`;
 }
 
-const fileNameOf = (text: string) => text.replaceAll(/[^\w.-]/g, '_');
+export const fileNameOf = (text: string) => text.replaceAll(/[^\w.-]/g, '_');
 
 function fileOf({ machine, state, isMeant }: Key): string {
   const kind = isMeant ? 'meant' : 'seen';

@@ -57,7 +57,8 @@ export const palettes: Readonly<Record<'light' | 'dark', Palette>> = {
   },
 };
 
-const MARGIN = 12;
+/** Around the chart, in its picture. */
+export const MARGIN = 12;
 
 const colours: Readonly<Record<LineKind, keyof Palette>> = {
   title: 'text',
