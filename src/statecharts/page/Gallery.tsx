@@ -32,13 +32,10 @@ function wordsOf({ id, description, states, transitions }: Chart): string {
     .toLowerCase();
 }
 
-const words = new WeakMap<Chart, string>();
-
 function isFound(chart: Chart, search: string): boolean {
-  const known = words.get(chart) ?? wordsOf(chart);
-  words.set(chart, known);
+  const words = wordsOf(chart);
   const sought = search.toLowerCase().split(/\s+/);
-  return sought.every((word) => known.includes(word));
+  return sought.every((word) => words.includes(word));
 }
 
 type MachinesProps = {
