@@ -1,7 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { LinkButton } from '../../shared/LinkButton.tsx';
@@ -20,6 +18,7 @@ import { CopyMarkdown } from './CopyMarkdown.tsx';
 import { noPaint } from './paint.ts';
 import type { Paint } from './paint.ts';
 import { TopBar } from './TopBar.tsx';
+import { Undrawn } from './Undrawn.tsx';
 import { useDrawing } from './use-drawing.ts';
 
 type Shown = {
@@ -62,26 +61,9 @@ const ends: Readonly<Partial<Record<MachineChange['change'], string>>> = {
 type ChangedMachineProps = { record: ChangesRecord; machine: MachineChange };
 
 function Canvas({ shown, machine, record }: ChangedMachineProps & { shown: Shown }) {
-  const [snapshot, send] = useDrawing(shown.chart);
-  const { drawing } = snapshot.context;
-  if (snapshot.matches('failed')) {
-    return (
-      <Alert
-        severity="error"
-        sx={{ m: 3, alignSelf: 'flex-start' }}
-        action={<Button onClick={() => send({ type: 'drawing.retried' })}>Try again</Button>}
-      >
-        This chart can’t be arranged right now.
-      </Alert>
-    );
-  }
-  if (!drawing) {
-    return (
-      <Box sx={{ flex: 1, display: 'grid', placeItems: 'center', minHeight: 200 }}>
-        <CircularProgress aria-label="Drawing the chart" />
-      </Box>
-    );
-  }
+  const arranged = useDrawing(shown.chart);
+  const { drawing } = arranged[0].context;
+  if (!drawing) return <Undrawn drawing={arranged} />;
   const { id, file, change, before } = machine;
   return (
     <ChartAndPanel

@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
@@ -14,6 +11,7 @@ import { ExportMenu } from './ExportMenu.tsx';
 import { modeModules } from './mode-modules.ts';
 import type { ModeProps } from './mode-props.ts';
 import { TopBar } from './TopBar.tsx';
+import { DrawingCircle, Undrawn } from './Undrawn.tsx';
 import { useDrawing } from './use-drawing.ts';
 
 const SimulateMode = lazy(async () => ({ default: (await modeModules.simulate()).SimulateMode }));
@@ -34,17 +32,11 @@ const modes: Readonly<Record<string, ModeOfPage>> = {
   coverage: { label: 'Coverage', Mode: CoverageMode, groups: ['production'] },
 };
 
-const waiting = (
-  <Box sx={{ flex: 1, display: 'grid', placeItems: 'center' }}>
-    <CircularProgress aria-label="Drawing the chart" />
-  </Box>
-);
-
 /** One machine, in one of the modes. */
 export function MachinePage({ mode, ...entry }: CatalogueEntry & { mode: string }) {
   const { chart, group, source } = entry;
-  const [snapshot, send] = useDrawing(chart);
-  const { drawing } = snapshot.context;
+  const arranged = useDrawing(chart);
+  const { drawing } = arranged[0].context;
   const offered = Object.entries(modes).filter(([, { groups }]) => groups?.includes(group) ?? true);
   const chosen = offered.find(([value]) => value === mode)?.[1];
   if (!chosen) return <Navigate to={addressOf(chart.id)} replace />;
@@ -89,20 +81,12 @@ export function MachinePage({ mode, ...entry }: CatalogueEntry & { mode: string 
         {drawing && <ExportMenu {...entry} drawing={drawing} />}
       </TopBar>
       <Box component="main" sx={{ flex: 1, minHeight: 0, display: 'flex' }}>
-        {snapshot.matches('failed') && (
-          <Alert
-            severity="error"
-            sx={{ m: 3, alignSelf: 'flex-start' }}
-            action={<Button onClick={() => send({ type: 'drawing.retried' })}>Try again</Button>}
-          >
-            This chart can’t be arranged right now.
-          </Alert>
-        )}
-        {snapshot.matches('arranging') && waiting}
-        {drawing && (
-          <Suspense fallback={waiting}>
+        {drawing ? (
+          <Suspense fallback={<DrawingCircle />}>
             <Mode {...entry} drawing={drawing} />
           </Suspense>
+        ) : (
+          <Undrawn drawing={arranged} />
         )}
       </Box>
     </Box>

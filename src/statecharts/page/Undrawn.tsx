@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import type { useDrawing } from './use-drawing.ts';
+
+export function DrawingCircle() {
+  return (
+    <Box sx={{ flex: 1, display: 'grid', placeItems: 'center', minHeight: 200 }}>
+      <CircularProgress aria-label="Drawing the chart" />
+    </Box>
+  );
+}
+
+type UndrawnProps = { drawing: ReturnType<typeof useDrawing> };
+
+/** Where a chart will be once it is arranged, or why it is not there. */
+export function Undrawn({ drawing: [snapshot, send] }: UndrawnProps) {
+  if (!snapshot.matches('failed')) return <DrawingCircle />;
+  return (
+    <Alert
+      severity="error"
+      sx={{ m: 3, alignSelf: 'flex-start' }}
+      action={<Button onClick={() => send({ type: 'drawing.retried' })}>Try again</Button>}
+    >
+      This chart can’t be arranged right now.
+    </Alert>
+  );
+}
