@@ -17,10 +17,10 @@ export function Sentence({ children }: { children: string }) {
   );
 }
 
-type ChangeListProps = { heading: string; sentences: readonly string[] };
+type SentenceListProps = { heading: string; sentences: readonly string[] };
 
-/** What has changed in one way, as a list; nothing where it is empty. */
-export function ChangeList({ heading, sentences }: ChangeListProps) {
+/** Sentences under a heading; nothing where there are none. */
+export function SentenceList({ heading, sentences }: SentenceListProps) {
   if (sentences.length === 0) return null;
   return (
     <Box component="section" aria-label={heading}>

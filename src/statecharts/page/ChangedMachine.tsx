@@ -12,7 +12,7 @@ import type { ChangesRecord, MachineChange } from '../comparison/record.ts';
 import { vocabulary, vocabularySentence } from '../comparison/vocabulary.ts';
 import type { Chart } from '../chart.ts';
 import { ChangeLegend } from './ChangeLegend.tsx';
-import { ChangeList } from './ChangeTexts.tsx';
+import { SentenceList } from './ChangeTexts.tsx';
 import { ChartAndPanel } from './ChartAndPanel.tsx';
 import { CopyMarkdown } from './CopyMarkdown.tsx';
 import { noPaint } from './paint.ts';
@@ -90,7 +90,7 @@ function Canvas({ shown, machine, record }: ChangedMachineProps & { shown: Shown
         />
       </Box>
       {shown.lists.map((list) => (
-        <ChangeList key={list.heading} {...list} />
+        <SentenceList key={list.heading} {...list} />
       ))}
     </ChartAndPanel>
   );
