@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createMachine } from 'xstate';
 import { MemoryRouter } from 'react-router-dom';
 import type * as catalogueModule from '../../src/statecharts/catalogue.ts';
+import { chartOf } from '../../src/statecharts/chart.ts';
 import { PageBoundary } from '../../src/statecharts/page/PageBoundary.tsx';
 import { StatechartsApp } from '../../src/statecharts/page/StatechartsApp.tsx';
 
@@ -69,6 +70,34 @@ test('a machine without a chart says why in the gallery, and the others are ther
     /^invalid has no chart: .*Initial state node "nowhere" not found/,
   );
   expect(screen.getByRole('heading', { name: 'sound' })).toBeInTheDocument();
+});
+
+test('a machine that changed links to its chart, where this page has one', async () => {
+  const [before, after] = [{}, { entry: 'beep' }].map((config) => chartOf(createMachine(config)));
+  const change = { file: 'a.ts', change: 'changed', before, after, coverage: null };
+  const record = {
+    format: 'statecharts-changes/1',
+    before: { name: 'main', commit: '1234567' },
+    after: { name: 'the working tree', commit: null },
+    machines: [
+      { ...change, id: 'sound' },
+      { ...change, id: 'elsewhere' },
+    ],
+    otherCode: [],
+    same: 0,
+    failures: [],
+  };
+  vi.stubGlobal('fetch', async () => Response.json(record));
+  render(
+    <MemoryRouter initialEntries={['/changes/sound']}>
+      <StatechartsApp />
+    </MemoryRouter>,
+  );
+  expect(await screen.findByRole('link', { name: 'Chart' })).toHaveAttribute('href', '/sound');
+  await userEvent.click(screen.getByRole('link', { name: 'All changes' }));
+  await userEvent.click(screen.getByRole('link', { name: /^elsewhere/ }));
+  expect(screen.getByRole('heading', { level: 1, name: 'elsewhere' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Chart' })).not.toBeInTheDocument();
 });
 
 test('a machine whose view breaks says so, and the way to the others stays', () => {

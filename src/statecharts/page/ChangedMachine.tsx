@@ -10,7 +10,9 @@ import { mergeCharts } from '../comparison/merge.ts';
 import { versionName } from '../comparison/record.ts';
 import type { ChangesRecord, MachineChange } from '../comparison/record.ts';
 import { vocabulary, vocabularySentence } from '../comparison/vocabulary.ts';
+import { addressOf } from '../catalogue.ts';
 import type { Chart } from '../chart.ts';
+import { CatalogueContext } from './catalogue-context.ts';
 import { ChangeLegend } from './ChangeLegend.tsx';
 import { SentenceList } from './ChangeTexts.tsx';
 import { ChartAndPanel } from './ChartAndPanel.tsx';
@@ -99,6 +101,7 @@ function Canvas({ shown, machine, record }: ChangedMachineProps & { shown: Shown
 /** One machine, before and after. */
 export function ChangedMachine({ record, machine }: ChangedMachineProps) {
   const shown = useMemo(() => shownOf(machine), [machine]);
+  const hasPage = CatalogueContext.useSelector(({ context }) => context.entries.has(machine.id));
   return (
     <Box sx={{ height: { md: '100dvh' }, flex: 'none', display: 'flex', flexDirection: 'column' }}>
       <title>{`Changes of ${machine.id} · Statecharts · FoodDash`}</title>
@@ -114,8 +117,8 @@ export function ChangedMachine({ record, machine }: ChangedMachineProps) {
         <LinkButton to="/changes" color="secondary">
           All changes
         </LinkButton>
-        {machine.after && (
-          <LinkButton to={`/${machine.id}`} color="secondary">
+        {hasPage && (
+          <LinkButton to={addressOf(machine.id)} color="secondary">
             Chart
           </LinkButton>
         )}
