@@ -9,7 +9,7 @@ import type { Scheme, Shot } from './shots.ts';
 /** What of the chart stands beside a state, in pixels of the drawing. */
 const VIEW = { width: 460, height: 300 };
 
-export type ShownState = { state: ChartState; shot: Shot } | { state: ChartState; reason: string };
+type ShownState = { state: ChartState; shot: Shot } | { state: ChartState; reason: string };
 export type ShownMachine = {
   id: string;
   chart: Chart;
@@ -23,7 +23,7 @@ export const fileOf = (id: string) => `${fileNameOf(id)}.html`;
 export const chartAddress = (id: string, scheme: Scheme) =>
   `charts/${fileNameOf(id)}${scheme === 'dark' ? '-dark' : ''}.svg`;
 
-export const shotsIn = ({ states }: ShownMachine) =>
+const shotsIn = ({ states }: ShownMachine) =>
   states.flatMap((shown) => ('shot' in shown ? shown.shot : []));
 
 function page(title: string, body: string): string {
@@ -184,10 +184,9 @@ function machineCard(machine: ShownMachine): string {
 export function indexPage(machines: readonly ShownMachine[], made: string): string {
   const states = machines.flatMap((machine) => machine.states);
   const shots = machines.flatMap(shotsIn);
-  const [pictured, others] = [true, false].map((has) =>
-    machines.filter((machine) => shotsIn(machine).length > 0 === has),
-  );
-  const list = (title: string, some: readonly ShownMachine[] = []) =>
+  const pictured = machines.filter((machine) => shotsIn(machine).length > 0);
+  const others = machines.filter((machine) => shotsIn(machine).length === 0);
+  const list = (title: string, some: readonly ShownMachine[]) =>
     some.length === 0
       ? ''
       : `<section><h2>${title}</h2><ul class="machines">${some.map(machineCard).join('\n')}</ul></section>`;

@@ -10,12 +10,12 @@ const ofMachines: Readonly<Record<string, string>> = {
   'seen-messages': 'shows nothing by itself: unread-messages counts what it has not seen',
 };
 
-/** The files of a folder that hold a text, by their paths in the project. */
-function filesWith(folder: string, ending: string, text: string): string[] {
+/** The first file of a folder that holds a text, by its path in the project. */
+function fileWith(folder: string, ending: string, text: string): string | undefined {
   return readdirSync(join(root, folder))
     .filter((file) => file.endsWith(ending))
     .map((file) => `${folder}/${file}`)
-    .filter((file) => readFileSync(join(root, file), 'utf8').includes(text));
+    .find((file) => readFileSync(join(root, file), 'utf8').includes(text));
 }
 
 export type Walks = {
@@ -29,8 +29,8 @@ export type Walks = {
 export function walksOf(exportName: string): Walks {
   const model = exportName.replace(/Machine$/, 'Model');
   return {
-    browser: filesWith('e2e/paths', '.e2e.ts', `walkInBrowser(${model},`)[0],
-    screen: filesWith('tests/paths', '.test.tsx', `walkPaths(${model},`)[0],
+    browser: fileWith('e2e/paths', '.e2e.ts', `walkInBrowser(${model},`),
+    screen: fileWith('tests/paths', '.test.tsx', `walkPaths(${model},`),
   };
 }
 
