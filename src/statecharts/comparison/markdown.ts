@@ -1,7 +1,7 @@
 /** The changes of machines as Markdown: what the description of a change quotes. */
 import { triggerLabel } from '../drawing/lines.ts';
 import { toMermaid } from '../export/mermaid.ts';
-import { signs } from './change.ts';
+import { kindsOfChange, signs } from './change.ts';
 import type { Change } from './change.ts';
 import { compareCharts } from './compare.ts';
 import type { Comparison, StateChange, TransitionChange } from './compare.ts';
@@ -13,12 +13,12 @@ import type { ChangesRecord, MachineChange } from './record.ts';
 import { names, stateSentence, transitionSentence } from './sentences.ts';
 import { vocabulary, vocabularySentence } from './vocabulary.ts';
 
-export const headings: readonly (readonly [change: Change, heading: string])[] = [
-  ['added', 'Added'],
-  ['removed', 'Removed'],
-  ['changed', 'Changed'],
-  ['moved', 'Moved or renamed'],
-];
+export const headings: Readonly<Record<Change, string>> = {
+  added: 'Added',
+  removed: 'Removed',
+  changed: 'Changed',
+  moved: 'Moved or renamed',
+};
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 const isOf = (change: Change) => (it: StateChange | TransitionChange) => it.change === change;
@@ -77,9 +77,9 @@ function machineSection(machine: MachineChange): string {
     return [title, `**${capital(change)}:** \`${file}\`, ${counts}.${description}`].join('\n\n');
   }
   const comparison = compareCharts(before, after);
-  const changes = headings.flatMap(([kind, heading]) => {
+  const changes = kindsOfChange.flatMap((kind) => {
     const sentences = sentencesOf(comparison, kind);
-    return sentences.length === 0 ? [] : [`**${heading}**`, sentences.map(item).join('\n')];
+    return sentences.length === 0 ? [] : [`**${headings[kind]}**`, sentences.map(item).join('\n')];
   });
   const words = vocabulary(comparison).map(vocabularySentence).map(item);
   const covered = coverageSentences(coverage).map(item);
@@ -110,7 +110,7 @@ export function numbersOf({ change, before, after }: MachineChange): string {
   if (!before || !after) return change;
   const comparison = compareCharts(before, after);
   const all = [...comparison.states, ...comparison.transitions];
-  const numbers = headings.flatMap(([kind]) => {
+  const numbers = kindsOfChange.flatMap((kind) => {
     const number = all.filter(isOf(kind)).length;
     return number === 0 ? [] : `${number} ${kind}`;
   });

@@ -6,7 +6,7 @@ import type { Difference, StateChange, TransitionChange } from './compare.ts';
 const name = (text: string) => `\`${text.replaceAll('`', "'")}\``;
 export const names = (texts: readonly string[]) => texts.map(name).join(', ');
 
-export const placeName = (path: string) => (path === '' ? 'the machine' : name(path));
+const placeName = (path: string) => (path === '' ? 'the machine' : name(path));
 
 function listed(label: string, { before, after }: Difference): string {
   const fresh = after.filter((it) => !before.includes(it));

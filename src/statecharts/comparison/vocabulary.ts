@@ -3,7 +3,7 @@ import type { Chart } from '../chart.ts';
 import type { Comparison } from './compare.ts';
 import { names } from './sentences.ts';
 
-export type Vocabulary = { what: string; added: string[]; removed: string[] };
+type Vocabulary = { what: string; added: string[]; removed: string[] };
 
 const words: readonly (readonly [what: string, of: (chart: Chart) => string[]])[] = [
   [

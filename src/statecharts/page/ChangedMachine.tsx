@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { kindsOfChange } from '../comparison/change.ts';
 import type { Change } from '../comparison/change.ts';
 import { compareCharts } from '../comparison/compare.ts';
 import { coverageSentences, headings, sentencesOf, toMarkdown } from '../comparison/markdown.ts';
@@ -37,9 +38,9 @@ function shownOf({ before, after, coverage }: MachineChange): Shown | null {
   if (!before || !after) return { chart: only, paint: noPaint, counts: new Map(), lists: [] };
   const comparison = compareCharts(before, after);
   const { chart, marks } = mergeCharts(comparison);
-  const changes = headings.map(([change, heading]) => ({
+  const changes = kindsOfChange.map((change) => ({
     change,
-    heading,
+    heading: headings[change],
     sentences: sentencesOf(comparison, change),
   }));
   const told = changes.filter(({ sentences }) => sentences.length > 0);
