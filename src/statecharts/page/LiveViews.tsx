@@ -1,32 +1,11 @@
-import Box from '@mui/material/Box';
-import { LinkButton } from '../../shared/LinkButton.tsx';
+import { ViewLinks } from './ViewLinks.tsx';
 
-const views = { '/live': 'Actors', '/live/sequence': 'Sequence' };
+const views = [
+  ['Actors', '/live'],
+  ['Sequence', '/live/sequence'],
+] as const;
 
 /** The two views of all inspected actors. */
-export function LiveViews({ current }: { current: keyof typeof views }) {
-  return (
-    <Box component="nav" aria-label="Live views" sx={{ display: 'flex', flexWrap: 'wrap' }}>
-      {Object.entries(views).map(([to, label]) => (
-        <LinkButton
-          key={to}
-          to={to}
-          color="secondary"
-          aria-current={to === current ? 'page' : undefined}
-          sx={{
-            minWidth: 0,
-            px: 1.5,
-            borderRadius: 1,
-            fontWeight: 600,
-            '&[aria-current]': {
-              color: 'primary.main',
-              boxShadow: 'inset 0 -3px 0 var(--mui-palette-primary-main)',
-            },
-          }}
-        >
-          {label}
-        </LinkButton>
-      ))}
-    </Box>
-  );
+export function LiveViews({ current }: { current: (typeof views)[number][1] }) {
+  return <ViewLinks label="Live views" views={views} current={current} />;
 }

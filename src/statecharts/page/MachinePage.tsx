@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { Navigate } from 'react-router-dom';
-import { LinkButton } from '../../shared/LinkButton.tsx';
 import { addressOf, countsOf } from '../catalogue.ts';
 import type { CatalogueEntry, Group } from '../catalogue.ts';
 import { ChartMode } from './ChartMode.tsx';
@@ -13,6 +12,7 @@ import type { ModeProps } from './mode-props.ts';
 import { TopBar } from './TopBar.tsx';
 import { DrawingCircle, Undrawn } from './Undrawn.tsx';
 import { useDrawing } from './use-drawing.ts';
+import { ViewLinks } from './ViewLinks.tsx';
 
 const SimulateMode = lazy(async () => ({ default: (await modeModules.simulate()).SimulateMode }));
 const LiveMode = lazy(async () => ({ default: (await modeModules.live()).LiveMode }));
@@ -56,28 +56,11 @@ export function MachinePage({ mode, ...entry }: CatalogueEntry & { mode: string 
             {group === 'files' && source !== null && `, ${source}`}
           </Typography>
         </Box>
-        <Box component="nav" aria-label="Modes" sx={{ display: 'flex', flexWrap: 'wrap' }}>
-          {offered.map(([value, { label }]) => (
-            <LinkButton
-              key={value}
-              to={addressOf(chart.id, value)}
-              color="secondary"
-              aria-current={value === mode ? 'page' : undefined}
-              sx={{
-                minWidth: 0,
-                px: 1.5,
-                borderRadius: 1,
-                fontWeight: 600,
-                '&[aria-current]': {
-                  color: 'primary.main',
-                  boxShadow: 'inset 0 -3px 0 var(--mui-palette-primary-main)',
-                },
-              }}
-            >
-              {label}
-            </LinkButton>
-          ))}
-        </Box>
+        <ViewLinks
+          label="Modes"
+          views={offered.map(([value, { label }]) => [label, addressOf(chart.id, value)])}
+          current={addressOf(chart.id, mode)}
+        />
         {drawing && <ExportMenu {...entry} drawing={drawing} />}
       </TopBar>
       <Box component="main" sx={{ flex: 1, minHeight: 0, display: 'flex' }}>

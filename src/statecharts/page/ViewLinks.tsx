@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { LinkButton } from '../../shared/LinkButton.tsx';
+
+type ViewLinksProps = {
+  label: string;
+  /** What each is called, and where it is. */
+  views: readonly (readonly [label: string, to: string])[];
+  /** Where the reader is. */
+  current: string;
+};
+
+/** The views of one thing, side by side. */
+export function ViewLinks({ label: name, views, current }: ViewLinksProps) {
+  return (
+    <Box component="nav" aria-label={name} sx={{ display: 'flex', flexWrap: 'wrap' }}>
+      {views.map(([label, to]) => (
+        <LinkButton
+          key={to}
+          to={to}
+          color="secondary"
+          aria-current={to === current ? 'page' : undefined}
+          sx={{
+            minWidth: 0,
+            px: 1.5,
+            borderRadius: 1,
+            fontWeight: 600,
+            '&[aria-current]': {
+              color: 'primary.main',
+              boxShadow: 'inset 0 -3px 0 var(--mui-palette-primary-main)',
+            },
+          }}
+        >
+          {label}
+        </LinkButton>
+      ))}
+    </Box>
+  );
+}
