@@ -8,6 +8,7 @@ import type { Chart } from '../chart.ts';
 import { LiveActorsContext } from '../live/live-actors.ts';
 import type { InspectedActor } from '../live/protocol.ts';
 import type { Samples } from '../simulation/samples.ts';
+import { JsonField } from './JsonField.tsx';
 import { examplesOf, payloadText, readWish, wishedEventsOf } from './wish-events.ts';
 import { WishConsent } from './WishConsent.tsx';
 import { WishOutcome } from './WishOutcome.tsx';
@@ -84,22 +85,12 @@ export function WishForm({ chart, actor, samples }: WishFormProps) {
           ))}
         </TextField>
       )}
-      <TextField
-        multiline
-        fullWidth
-        size="small"
-        maxRows={10}
+      <JsonField
         label="Payload"
         value={payload}
-        onChange={({ target }) => setPayload(target.value)}
-        error={read.kind === 'unreadable' && read.problem !== null}
-        helperText={read.kind === 'unreadable' ? read.problem : null}
-        slotProps={{
-          htmlInput: {
-            spellCheck: false,
-            style: { fontFamily: 'ui-monospace, monospace', fontSize: 12 },
-          },
-        }}
+        onChange={setPayload}
+        problem={read.kind === 'unreadable' ? read.problem : null}
+        isUnreadable={read.kind === 'unreadable' && read.problem !== null}
       />
       <Button type="submit" size="small" variant="contained" disabled={read.kind === 'unreadable'}>
         Send

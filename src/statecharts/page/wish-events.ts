@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { Chart } from '../chart.ts';
 import type { InspectedActor } from '../live/protocol.ts';
 import { carriedBy } from '../model.ts';
+import { fromText } from '../simulation/payload-text.ts';
 import type { Samples } from '../simulation/samples.ts';
 import { pathsOf } from '../state-paths.ts';
 
@@ -46,14 +47,11 @@ export function readWish(
   payload: string,
 ): { kind: 'event'; event: { type: string } } | { kind: 'unreadable'; problem: string | null } {
   if (type.trim() === '') return { kind: 'unreadable', problem: null };
-  let read: unknown;
-  try {
-    read = payload.trim() === '' ? {} : JSON.parse(payload);
-  } catch {
-    return { kind: 'unreadable', problem: 'This is not JSON yet.' };
-  }
-  if (typeof read !== 'object' || read === null || Array.isArray(read)) {
+  const read = fromText(payload);
+  if (read.kind === 'unreadable') return { ...read, problem: 'This is not JSON yet.' };
+  const carried = read.payload === undefined ? {} : read.payload;
+  if (typeof carried !== 'object' || carried === null || Array.isArray(carried)) {
     return { kind: 'unreadable', problem: 'A payload is an object: { "name": … }.' };
   }
-  return { kind: 'event', event: { ...read, type: type.trim() } };
+  return { kind: 'event', event: { ...carried, type: type.trim() } };
 }
