@@ -1,8 +1,6 @@
 /** Sends an event to an actor because the statecharts page asked for it: in development only. */
 import type { AnyActorRef } from 'xstate';
-import type { InspectionMessage } from './protocol.ts';
-
-type Wish = InspectionMessage & { type: 'wish' };
+import type { InspectionMessage, Wish } from './protocol.ts';
 
 const quoted = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

@@ -1,11 +1,8 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import { afterMessages, nothingKnown } from './after-messages.ts';
 import type { LiveKnowledge } from './after-messages.ts';
-import type { InspectionMessage } from './protocol.ts';
+import type { InspectionMessage, Wish } from './protocol.ts';
 import { subscribe } from './subscribe.ts';
-
-/** An event that the reader wants an actor of the app to get. */
-export type Wish = InspectionMessage & { type: 'wish' };
 
 type LiveEvent =
   | { type: 'live.received'; messages: InspectionMessage[] }

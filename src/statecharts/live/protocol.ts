@@ -90,3 +90,9 @@ export type InspectionMessage =
   | { type: 'wish'; number: string; actor: string; event: { type: string } }
   /** From a tab: what became of a wish. The reason is a sentence; null where the event was sent. */
   | { type: 'answer'; number: string; refusal: string | null };
+
+export type Wish = InspectionMessage & { type: 'wish' };
+
+/** XState's own bookkeeping, which nobody is told of: how a promise tells itself that it is done. */
+export const isBookkeeping = (type: string): boolean =>
+  /^xstate\.(?:promise|observable)\./.test(type);

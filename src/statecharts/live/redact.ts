@@ -72,3 +72,8 @@ function redactAt(value: unknown, walk: Walk): unknown {
 export function redact(value: unknown): unknown {
   return redactAt(value, { parts: 0, around: new Set() });
 }
+
+/** An event in such a copy, without what an actor is started with. */
+export function redactEvent({ type, ...payload }: { type: string }): { type: string } {
+  return { type, ...(type === 'xstate.init' ? {} : (redact(payload) as object)) };
+}

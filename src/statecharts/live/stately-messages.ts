@@ -3,10 +3,9 @@
  * have it need nothing of ours. It tells neither transitions nor what an actor's invocations are called.
  */
 import type { StateValue } from 'xstate';
+import { isBookkeeping } from './protocol.ts';
 import type { ActorStatus, InspectionMessage } from './protocol.ts';
-import { redact } from './redact.ts';
-
-type StatelyEvent = { type: string } & Record<string, unknown>;
+import { redact, redactEvent } from './redact.ts';
 
 /** What is read of `StatelyInspectionEvent`; what comes over a line may be anything. */
 type StatelyMessage = {
@@ -16,7 +15,7 @@ type StatelyMessage = {
   name?: string;
   parentId?: string;
   sourceId?: string;
-  event?: StatelyEvent;
+  event?: { type: string };
   snapshot?: {
     status?: ActorStatus;
     value?: StateValue;
@@ -34,17 +33,10 @@ type Known = {
   delivery: number | null;
 };
 
-const isInternal = (type: string) => /^xstate\.(?:promise|observable)\./.test(type);
-
 export function isStatelyMessage(message: unknown): message is StatelyMessage {
   if (typeof message !== 'object' || message === null) return false;
   const { type, sessionId } = message as Partial<StatelyMessage>;
   return typeof type === 'string' && type.startsWith('@xstate.') && typeof sessionId === 'string';
-}
-
-/** An event masked, without what an actor is started with. */
-function shown({ type, ...payload }: StatelyEvent): { type: string } {
-  return { type, ...(type === 'xstate.init' ? {} : (redact(payload) as object)) };
 }
 
 /**
@@ -86,7 +78,7 @@ export function statelyTranslator(tab: string) {
         context: redact(context),
         tags: Array.isArray(tags) ? tags.map(String) : [],
         children: Object.keys(children ?? {}),
-        event: shown(message.event ?? { type: 'xstate.init' }),
+        event: redactEvent(message.event ?? { type: 'xstate.init' }),
         delivery: actor.delivery,
         steps: [],
         takesEvents: false,
@@ -104,14 +96,14 @@ export function statelyTranslator(tab: string) {
     }
     if (message.type === '@xstate.snapshot') return tellOfSnapshot(message, at);
     const { event } = message;
-    if (message.type !== '@xstate.event' || !event || isInternal(event.type)) return undefined;
+    if (message.type !== '@xstate.event' || !event || isBookkeeping(event.type)) return undefined;
     const actor = know(message.sessionId);
     delivered += 1;
     actor.delivery = delivered;
     const from = idOf(message.sourceId);
     return {
       type: 'delivery',
-      delivery: { tab, number: delivered, at, from, to: actor.id, event: shown(event) },
+      delivery: { tab, number: delivered, at, from, to: actor.id, event: redactEvent(event) },
     };
   };
 }

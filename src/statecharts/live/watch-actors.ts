@@ -9,6 +9,7 @@ import type {
 import { microstepOf } from '../microstep.ts';
 import { eventName } from '../triggers.ts';
 import { machineOf, nameOf, parentOf } from './actor-names.ts';
+import { isBookkeeping } from './protocol.ts';
 import type {
   ActorStatus,
   Delivery,
@@ -17,7 +18,7 @@ import type {
   InspectedTask,
   InspectionMessage,
 } from './protocol.ts';
-import { redact } from './redact.ts';
+import { redact, redactEvent } from './redact.ts';
 
 /** What is remembered of each actor, of those that have ended, and of what went between them. */
 export const MOST_MOMENTS = 50;
@@ -58,9 +59,6 @@ function remember<Item>(items: Item[], item: Item, most: number): void {
   items.push(item);
   if (items.length > most) items.shift();
 }
-
-/** XState's own bookkeeping: how a promise tells itself that it is done. */
-const isInternal = (type: string) => /^xstate\.(?:promise|observable)\./.test(type);
 
 function namesOfChildren({ children }: AnyMachineSnapshot): string[] {
   return Object.values<AnyActorRef | undefined>(children).flatMap((child) =>
@@ -157,7 +155,7 @@ export function watchActors({ tab, address, takesEvents, say }: Program): Watche
     actorRef,
     event,
   }: InspectionEvent & { type: '@xstate.event' }) => {
-    if (isInternal(event.type)) return;
+    if (isBookkeeping(event.type)) return;
     const { id, machine } = watch(actorRef);
     const { type, ...payload } = event;
     const carries = machine && type !== 'xstate.init' ? (redact(payload) as object) : {};

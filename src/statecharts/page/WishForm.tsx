@@ -27,6 +27,7 @@ export function WishForm({ chart, actor, samples }: WishFormProps) {
   const events = wishedEventsOf(chart, actor);
   const examples = examplesOf(samples.get(type.trim()));
   const read = readWish(type, payload);
+  const problem = read.kind === 'unreadable' ? read.problem : null;
   const chooseType = (chosen: string) => {
     setType(chosen);
     const [first] = examplesOf(samples.get(chosen));
@@ -89,8 +90,8 @@ export function WishForm({ chart, actor, samples }: WishFormProps) {
         label="Payload"
         value={payload}
         onChange={setPayload}
-        problem={read.kind === 'unreadable' ? read.problem : null}
-        isUnreadable={read.kind === 'unreadable' && read.problem !== null}
+        problem={problem}
+        isUnreadable={problem !== null}
       />
       <Button type="submit" size="small" variant="contained" disabled={read.kind === 'unreadable'}>
         Send
