@@ -21,9 +21,9 @@ import type {
 import { redact, redactEvent } from './redact.ts';
 
 /** What is remembered of each actor, of those that have ended, and of what went between them. */
-export const MOST_MOMENTS = 50;
-export const MOST_ENDED = 20;
-export const MOST_DELIVERIES = 300;
+const MOST_MOMENTS = 50;
+const MOST_ENDED = 20;
+const MOST_DELIVERIES = 300;
 
 type Watched = {
   id: string;
@@ -36,6 +36,8 @@ type Watched = {
   /** What was told of it, newest last; nothing of an actor that was never started. */
   moments: InspectedActor[];
   task: InspectedTask | undefined;
+  /** What brought it an event: one that is handed on was delivered to others as well. */
+  brought: WeakMap<object, Delivery>;
 };
 
 type Program = {
@@ -66,13 +68,16 @@ function namesOfChildren({ children }: AnyMachineSnapshot): string[] {
   );
 }
 
+/** An event masked, by its name in the machine. */
+function shown(machine: AnyStateMachine, event: { type: string }): { type: string } {
+  return { ...redactEvent(event), type: eventName(machine, event.type) };
+}
+
 export function watchActors({ tab, address, takesEvents, say }: Program): WatchedActors {
   const watched = new WeakMap<object, Watched>();
   const running = new Set<Watched>();
   const ended: Watched[] = [];
   const deliveries: Delivery[] = [];
-  /** Which delivery brought an event. */
-  const numbers = new WeakMap<object, number>();
   let count = 0;
   let delivered = 0;
 
@@ -91,6 +96,7 @@ export function watchActors({ tab, address, takesEvents, say }: Program): Watche
       value: null,
       moments: [],
       task: undefined,
+      brought: new WeakMap(),
     };
     watched.set(actor, added);
     return added;
@@ -112,8 +118,7 @@ export function watchActors({ tab, address, takesEvents, say }: Program): Watche
     inspected: InspectionEvent & { type: '@xstate.snapshot' },
   ) => {
     const snapshot = inspected.snapshot as AnyMachineSnapshot;
-    const { type, ...payload } = inspected.event;
-    const isInitial = type === 'xstate.init';
+    const delivery = actor.brought.get(inspected.event);
     const told: InspectedActor = {
       id: actor.id,
       tab,
@@ -127,11 +132,8 @@ export function watchActors({ tab, address, takesEvents, say }: Program): Watche
       context: redact(snapshot.context),
       tags: [...snapshot.tags],
       children: namesOfChildren(snapshot),
-      event: {
-        type: eventName(machine, type),
-        ...(isInitial ? {} : (redact(payload) as object)),
-      },
-      delivery: numbers.get(inspected.event) ?? null,
+      event: delivery?.event ?? shown(machine, inspected.event),
+      delivery: delivery?.number ?? null,
       steps: actor.steps,
       takesEvents,
     };
@@ -156,9 +158,7 @@ export function watchActors({ tab, address, takesEvents, say }: Program): Watche
     event,
   }: InspectionEvent & { type: '@xstate.event' }) => {
     if (isBookkeeping(event.type)) return;
-    const { id, machine } = watch(actorRef);
-    const { type, ...payload } = event;
-    const carries = machine && type !== 'xstate.init' ? (redact(payload) as object) : {};
+    const { id, machine, brought } = watch(actorRef);
     delivered += 1;
     const delivery: Delivery = {
       tab,
@@ -166,9 +166,9 @@ export function watchActors({ tab, address, takesEvents, say }: Program): Watche
       at: Date.now(),
       from: sourceRef ? watch(sourceRef).id : null,
       to: id,
-      event: { type: machine ? eventName(machine, type) : type, ...carries },
+      event: machine ? shown(machine, event) : { type: event.type },
     };
-    numbers.set(event, delivered);
+    brought.set(event, delivery);
     remember(deliveries, delivery, MOST_DELIVERIES);
     say({ type: 'delivery', delivery });
   };
