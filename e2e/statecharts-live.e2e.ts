@@ -1,6 +1,7 @@
 /** The live view as a developer's tool, beside the app that production serves. */
 import type { Page } from '@playwright/test';
 import type { InspectionMessage } from '../src/statecharts/live/protocol.ts';
+import { inspectedActor } from '../tests/statecharts/inspected-actor.ts';
 import { expectAccessible } from './support/axe.ts';
 import { authModal, openAuthModal } from './support/accounts.ts';
 import { addDish, neem, openCart } from './support/ordering.ts';
@@ -221,34 +222,19 @@ test('the app that production serves takes no events, and has no code that could
 
 /** A tab that runs as in development: it says that it takes events, and notes what it gets. */
 async function playDevelopmentTab(tab: Page): Promise<() => Promise<unknown>> {
-  await tab.evaluate(() => {
+  const menu = inspectedActor({
+    id: 'development:1',
+    tab: 'development',
+    address: '/dev',
+    takesEvents: true,
+  });
+  await tab.evaluate((actor) => {
     const channel = new BroadcastChannel('fooddash-inspection');
     const got: unknown[] = [];
     Reflect.set(globalThis, 'got', got);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
     const post = (message: object) => channel.postMessage(message);
-    const tell = () =>
-      post({
-        type: 'actor',
-        actor: {
-          id: 'development:1',
-          tab: 'development',
-          address: '/dev',
-          sequence: 1,
-          at: Date.now(),
-          machine: 'menu',
-          parent: null,
-          status: 'active',
-          value: 'closed',
-          context: {},
-          tags: [],
-          children: [],
-          event: { type: 'xstate.init' },
-          delivery: null,
-          steps: [],
-          takesEvents: true,
-        },
-      });
+    const tell = () => post({ type: 'actor', actor });
     channel.addEventListener('message', ({ data }) => {
       if (data.type === 'hello') tell();
       if (data.type !== 'wish') return;
@@ -256,7 +242,7 @@ async function playDevelopmentTab(tab: Page): Promise<() => Promise<unknown>> {
       post({ type: 'answer', number: data.number, refusal: null });
     });
     tell();
-  });
+  }, menu);
   return () => tab.evaluate(() => Reflect.get(globalThis, 'got'));
 }
 

@@ -9,31 +9,12 @@ import type {
   InspectedTask,
   InspectionMessage,
 } from '../../src/statecharts/live/protocol.ts';
+import { inspectedActor } from './inspected-actor.ts';
 
-function said(changes: Partial<InspectedActor> = {}): InspectionMessage {
-  return {
-    type: 'actor',
-    actor: {
-      id: 'one:1',
-      tab: 'one',
-      address: '/',
-      sequence: 1,
-      at: 1_767_268_800_000,
-      machine: 'menu',
-      parent: null,
-      status: 'active',
-      value: 'closed',
-      context: {},
-      tags: [],
-      children: [],
-      event: { type: 'xstate.init' },
-      delivery: null,
-      steps: [],
-      takesEvents: false,
-      ...changes,
-    },
-  };
-}
+const said = (changes?: Partial<InspectedActor>): InspectionMessage => ({
+  type: 'actor',
+  actor: inspectedActor(changes),
+});
 
 const opened: Partial<InspectedActor> = {
   sequence: 2,
@@ -163,9 +144,6 @@ test('of those that are gone the last thirty are remembered', () => {
   expect(gone[0]).toBe('one:10');
 });
 
-const moment = (changes: Partial<InspectedActor>) =>
-  (said(changes) as InspectionMessage & { type: 'actor' }).actor;
-
 test('who joins late learns the past, in its order and nothing of it twice', () => {
   const present = said({ sequence: 3, value: 'closed' });
   const past: InspectionMessage = {
@@ -173,11 +151,11 @@ test('who joins late learns the past, in its order and nothing of it twice', () 
     past: {
       tab: 'one',
       actors: [
-        moment({}),
-        moment(opened),
-        moment({ sequence: 3, value: 'closed' }),
-        moment({ id: 'one:9', machine: 'faq' }),
-        moment({ id: 'one:9', machine: 'faq', sequence: 2, status: 'stopped' }),
+        inspectedActor(),
+        inspectedActor(opened),
+        inspectedActor({ sequence: 3, value: 'closed' }),
+        inspectedActor({ id: 'one:9', machine: 'faq' }),
+        inspectedActor({ id: 'one:9', machine: 'faq', sequence: 2, status: 'stopped' }),
       ],
       tasks: [],
       deliveries: [],
@@ -194,7 +172,12 @@ test('who joins late learns the past, in its order and nothing of it twice', () 
 test('a tab that comes back has its actors again, and they are no longer gone', () => {
   const past: InspectionMessage = {
     type: 'past',
-    past: { tab: 'one', actors: [moment({}), moment(opened)], tasks: [], deliveries: [] },
+    past: {
+      tab: 'one',
+      actors: [inspectedActor(), inspectedActor(opened)],
+      tasks: [],
+      deliveries: [],
+    },
   };
   const known = after(said(), said(opened), { type: 'left', tab: 'one' }, past, said(opened));
   expect(idsOf(known)).toEqual(['one:1']);

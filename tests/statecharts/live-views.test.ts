@@ -9,33 +9,17 @@ import type {
   InspectionMessage,
 } from '../../src/statecharts/live/protocol.ts';
 import { arrowsOf, chosenAtFirst, participantsOf } from '../../src/statecharts/live/sequence.ts';
+import { inspectedActor } from './inspected-actor.ts';
 
 function machine(
   id: string,
   name: string,
   changes: Partial<InspectedActor> = {},
 ): InspectionMessage {
+  const [tab = ''] = id.split(':');
   return {
     type: 'actor',
-    actor: {
-      id,
-      tab: id.split(':')[0] ?? '',
-      address: '/checkout',
-      sequence: 1,
-      at: 10,
-      machine: name,
-      parent: null,
-      status: 'active',
-      value: 'idle',
-      context: {},
-      tags: [],
-      children: [],
-      event: { type: 'xstate.init' },
-      delivery: null,
-      steps: [],
-      takesEvents: false,
-      ...changes,
-    },
+    actor: inspectedActor({ id, tab, address: '/checkout', machine: name, ...changes }),
   };
 }
 
