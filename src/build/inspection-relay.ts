@@ -10,22 +10,24 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { RELAY_PATH } from '../statecharts/live/join-relay.ts';
 import type { InspectionMessage } from '../statecharts/live/protocol.ts';
 import { isStatelyMessage, statelyTranslator } from '../statecharts/live/stately-messages.ts';
-import { toText } from '../statecharts/live/to-text.ts';
 
 /** Bytes of one message, and messages of a program that can't tell them again. */
 const LARGEST = 32 * 1024 * 1024;
 const MOST_KEPT = 1000;
 
 /** Any website that a developer has open could knock here; only this server's own pages may come in. */
-function isWelcome({ headers }: IncomingMessage): boolean {
-  // Browsers always say where they come from, programs do not.
-  return headers.origin === undefined || new URL(headers.origin).host === headers.host;
+function isWelcome({ headers: { origin, host } }: IncomingMessage): boolean {
+  // Browsers always say where they come from, programs do not. A frame without rights says `null`.
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
+/** Where a request leads; `//`, which a website can ask for as well, has no host to begin with. */
+const addressIn = ({ url = '' }: IncomingMessage) => new URL(`ws://relay${url}`);
+
 /** What was said; undefined where it can't be read. */
-function read(data: unknown): InspectionMessage | undefined {
+function read(text: string): InspectionMessage | undefined {
   try {
-    const message: unknown = JSON.parse(String(data));
+    const message: unknown = JSON.parse(text);
     const isMessage = typeof message === 'object' && message !== null && 'type' in message;
     return isMessage ? (message as InspectionMessage) : undefined;
   } catch {
@@ -36,47 +38,46 @@ function read(data: unknown): InspectionMessage | undefined {
 /** Joins programs and pages that come to `/inspection` on this server. */
 export function relayInspection(server: Pick<Server, 'on'>): void {
   const relay = new WebSocketServer({ noServer: true, maxPayload: LARGEST });
-  const replays = new Set<(asker: WebSocket) => void>();
+  /** What each program has said that can't tell it again. */
+  const kept = new Set<readonly string[]>();
 
-  const handOn = (from: WebSocket, message: InspectionMessage) => {
-    const text = toText(message);
+  const handOn = (from: WebSocket, text: string) => {
     for (const other of relay.clients) {
       if (other !== from && other.readyState === WebSocket.OPEN) other.send(text);
     }
-    if (message.type === 'hello') for (const replay of replays) replay(from);
   };
 
   relay.on('connection', (client: WebSocket, request: IncomingMessage) => {
-    const tab = new URL(request.url ?? '', 'ws://relay').searchParams.get('tab') ?? randomUUID();
+    const tab = addressIn(request).searchParams.get('tab') ?? randomUUID();
     const translate = statelyTranslator(tab);
-    const kept: string[] = [];
-    const replay = (asker: WebSocket) => {
-      for (const text of kept) asker.send(text);
-    };
-    replays.add(replay);
-    client.on('message', (data) => {
-      const message = read(data);
+    const said: string[] = [];
+    kept.add(said);
+    client.on('message', (data: unknown) => {
+      const text = String(data);
+      const message = read(text);
       if (!message) return;
-      if (!isStatelyMessage(message)) {
-        handOn(client, message);
+      if (isStatelyMessage(message)) {
+        const translated = translate(message);
+        if (!translated) return;
+        const ours = JSON.stringify(translated);
+        said.push(ours);
+        if (said.length > MOST_KEPT) said.shift();
+        handOn(client, ours);
         return;
       }
-      const translated = translate(message);
-      if (!translated) return;
-      kept.push(toText(translated));
-      if (kept.length > MOST_KEPT) kept.shift();
-      handOn(client, translated);
+      handOn(client, text);
+      if (message.type === 'hello') for (const each of [...kept].flat()) client.send(each);
     });
     client.on('error', (error) => console.error(error));
     // A program that is killed has no time to say so.
     client.on('close', () => {
-      replays.delete(replay);
-      handOn(client, { type: 'left', tab });
+      kept.delete(said);
+      handOn(client, JSON.stringify({ type: 'left', tab } satisfies InspectionMessage));
     });
   });
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    if (new URL(request.url ?? '', 'ws://relay').pathname !== RELAY_PATH) return;
+    if (addressIn(request).pathname !== RELAY_PATH) return;
     if (!isWelcome(request)) {
       socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
       return;

@@ -162,11 +162,26 @@ test('a program that has Stately’s inspector needs nothing else', async () => 
 test('a website of somebody else is not let in, the server’s own page is', async () => {
   const own = openPage(`http://${new URL(url).host}`);
   await isOpen(own.socket);
-  const stranger = openPage('https://attacker.example');
-  const refused = new Promise((resolve) => {
-    stranger.socket.on('error', resolve);
+  // The second is what a frame without rights says.
+  const refusals = ['https://attacker.example', 'null'].map(
+    (origin) =>
+      new Promise((resolve) => {
+        openPage(origin).socket.on('error', resolve);
+      }),
+  );
+  for (const refusal of await Promise.all(refusals)) expect(String(refusal)).toContain('403');
+});
+
+test('an address that is none does not end the server', async () => {
+  const heard = new Promise((resolve) => {
+    server.once('upgrade', resolve);
   });
-  expect(String(await refused)).toContain('403');
+  const stray = new WebSocket(`${new URL(url).origin}//`);
+  // It is ended before it is open.
+  stray.on('error', () => {});
+  ends.push(() => stray.terminate());
+  await heard;
+  await isOpen(openPage().socket);
 });
 
 test('what can’t be read is left aside', async () => {
