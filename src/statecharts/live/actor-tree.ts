@@ -1,5 +1,6 @@
 /** The inspected actors as they started one another. */
 import type { LiveActor, LiveKnowledge } from './after-messages.ts';
+import { numberOf } from './protocol.ts';
 import type { ActorStatus, InspectedTask } from './protocol.ts';
 
 export type ActorBranch = {
@@ -20,7 +21,7 @@ export type TabTree = {
   branches: ActorBranch[];
 };
 
-type Entry = Omit<ActorBranch, 'children'> & { parent: string | null };
+type Entry = Omit<ActorBranch, 'children'> & { tab: string; parent: string | null };
 
 const ofActor = (actor: LiveActor, hasGone: boolean): Entry => ({
   id: actor.id,
@@ -28,21 +29,11 @@ const ofActor = (actor: LiveActor, hasGone: boolean): Entry => ({
   // One whose tab was left was never told to stop.
   status: hasGone && actor.status === 'active' ? 'stopped' : actor.status,
   actor,
+  tab: actor.tab,
   parent: actor.parent,
 });
 
-const ofTask = ({ id, name, status, parent }: InspectedTask): Entry => ({
-  id,
-  name,
-  status,
-  actor: undefined,
-  parent,
-});
-
-/** In the order in which they started: the number at the end of the id. */
-const byStart = (one: Entry, other: Entry) =>
-  Number(one.id.slice(one.id.lastIndexOf(':') + 1)) -
-  Number(other.id.slice(other.id.lastIndexOf(':') + 1));
+const ofTask = (task: InspectedTask): Entry => ({ ...task, actor: undefined });
 
 /** Only the last of several ended tasks of one name: a machine may load a hundred times. */
 function withoutRepeated(tasks: readonly InspectedTask[]): InspectedTask[] {
@@ -85,8 +76,6 @@ function treeOf(tab: string, entries: readonly Entry[], present: readonly LiveAc
   };
 }
 
-const tabOf = (id: string) => id.slice(0, id.lastIndexOf(':'));
-
 /** One tree for each tab, those that are there first. */
 export function actorTrees(
   { actors, gone, tasks }: Pick<LiveKnowledge, 'actors' | 'gone' | 'tasks'>,
@@ -102,13 +91,15 @@ export function actorTrees(
     ({ parent, status }) =>
       (showsStopped || status === 'active') && (parent === null || known.has(parent)),
   );
-  const entries = [...machines, ...shownTasks.map(ofTask)].toSorted(byStart);
-  const tabs = [...new Set(entries.map(({ id }) => tabOf(id)))];
+  const entries = [...machines, ...shownTasks.map(ofTask)].toSorted(
+    (one, other) => numberOf(one.id) - numberOf(other.id),
+  );
+  const tabs = [...new Set(entries.map(({ tab }) => tab))];
   return tabs
     .map((tab) =>
       treeOf(
         tab,
-        entries.filter(({ id }) => tabOf(id) === tab),
+        entries.filter((entry) => entry.tab === tab),
         present.filter((actor) => actor.tab === tab),
       ),
     )

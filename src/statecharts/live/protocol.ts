@@ -16,7 +16,7 @@ export type ActorStatus = 'active' | 'done' | 'error' | 'stopped';
 
 /** Secrets are masked in the event and in the context. */
 export type InspectedActor = {
-  /** Unique among all tabs. */
+  /** Unique among all tabs; it ends in a number that counts the tab's actors as they start. */
   id: string;
   /** The tab, or the process, that it runs in. */
   tab: string;
@@ -26,7 +26,7 @@ export type InspectedActor = {
   sequence: number;
   /** When it happened, in milliseconds since 1970. */
   at: number;
-  /** The machine's id in the catalogue. */
+  /** What the machine calls itself: the page may know it by another id, or not at all. */
   machine: string;
   /** The actor that started it; null for one that nobody did. */
   parent: string | null;
@@ -92,6 +92,9 @@ export type InspectionMessage =
   | { type: 'answer'; number: string; refusal: string | null };
 
 export type Wish = InspectionMessage & { type: 'wish' };
+
+/** Which of its tab's actors this id is of, in the order in which they started. */
+export const numberOf = (id: string): number => Number(id.slice(id.lastIndexOf(':') + 1));
 
 /** XState's own bookkeeping, which nobody is told of: how a promise tells itself that it is done. */
 export const isBookkeeping = (type: string): boolean =>

@@ -1,5 +1,6 @@
 /** Who sent what to whom, as a diagram of a few chosen actors. */
 import type { LiveKnowledge } from './after-messages.ts';
+import { numberOf } from './protocol.ts';
 import type { Delivery, InspectedActor } from './protocol.ts';
 
 /** Somebody who sends or gets events. */
@@ -28,8 +29,6 @@ type Known = Pick<LiveKnowledge, 'actors' | 'gone' | 'tasks' | 'deliveries'>;
 /** What a first look shows, and how many arrows a page can bear. */
 const MOST_AT_FIRST = 5;
 const MOST_ARROWS = 200;
-
-const numberOf = (id: string) => Number(id.slice(id.lastIndexOf(':') + 1));
 
 function numbered(participants: readonly Participant[]): Participant[] {
   const counts = new Map<string, number>();
