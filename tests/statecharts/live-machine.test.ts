@@ -184,6 +184,23 @@ test('a tab that comes back has its actors again, and they are no longer gone', 
   expect(goneFrom(known)).toEqual([]);
 });
 
+test('an actor that made room for another stays gone when its tab says again what it knows', () => {
+  const ended = inspectedActor({ sequence: 2, status: 'done' });
+  const next = inspectedActor({ id: 'one:2' });
+  const introduced: InspectionMessage[] = [
+    {
+      type: 'past',
+      past: { tab: 'one', actors: [inspectedActor(), ended, next], tasks: [], deliveries: [] },
+    },
+    { type: 'actor', actor: ended },
+    { type: 'actor', actor: next },
+  ];
+  for (const known of [after(...introduced), after(...introduced, ...introduced)]) {
+    expect(idsOf(known)).toEqual(['one:2']);
+    expect(goneFrom(known)).toEqual(['one:1']);
+  }
+});
+
 test('tasks are known while their tab is there', () => {
   const task: InspectedTask = {
     id: 'one:2',

@@ -1,4 +1,5 @@
 /** What the page knows of the inspected tabs, after what they have said. */
+import { numberOf } from './protocol.ts';
 import type {
   Delivery,
   InspectedActor,
@@ -55,10 +56,6 @@ const draftOf = (known: LiveKnowledge): Draft => ({
 
 const keyOf = ({ tab, number }: Delivery) => `${tab}:${number}`;
 
-function isSuccessor(actor: InspectedActor, other: InspectedActor): boolean {
-  return other.status !== 'active' && other.tab === actor.tab && other.machine === actor.machine;
-}
-
 function keepTheLast(map: Map<string, unknown>, most: number): void {
   for (const key of [...map.keys()].slice(0, Math.max(0, map.size - most))) map.delete(key);
 }
@@ -79,43 +76,38 @@ function withMoments(known: LiveActor | undefined, added: readonly InspectedActo
   return { ...(past.at(-1) as InspectedActor), past };
 }
 
+/** Lets in an actor that is there; one that has come to its end stays until another one starts. */
+function admit(draft: Draft, actor: LiveActor): void {
+  for (const [id, other] of draft.actors) {
+    const isOver = other.status !== 'active' && numberOf(id) < numberOf(actor.id);
+    if (isOver && other.tab === actor.tab && other.machine === actor.machine) takeAway(draft, id);
+  }
+  draft.gone.delete(actor.id);
+  draft.actors.set(actor.id, actor);
+}
+
 function hearOfActor(draft: Draft, actor: InspectedActor): void {
   const { actors, gone } = draft;
   if (actor.status === 'stopped') {
     takeAway(draft, actor.id, actor);
     return;
   }
-  const known = actors.get(actor.id);
+  const known = actors.get(actor.id) ?? gone.get(actor.id);
   if (known && known.sequence >= actor.sequence) return;
-  if (!known) {
-    // An actor that has come to its end stays until the screen starts another one.
-    for (const [id, other] of actors) if (isSuccessor(actor, other)) takeAway(draft, id);
-  }
-  const before = known ?? gone.get(actor.id);
-  gone.delete(actor.id);
-  // The usual case: the next moment of an actor that is there.
-  const past = before?.past ?? [];
-  actors.set(
-    actor.id,
-    before && before.sequence >= actor.sequence
-      ? withMoments(before, [actor])
-      : { ...actor, past: [...past.slice(1 - MOST_MOMENTS), actor] },
-  );
+  const live = withMoments(known, [actor]);
+  if (actors.has(actor.id)) actors.set(actor.id, live);
+  else admit(draft, live);
 }
 
 /** Fills in what a tab remembers from before this page was there. */
 function hearOfPast(draft: Draft, { actors, tasks, deliveries }: Past): void {
   for (const id of new Set(actors.map((actor) => actor.id))) {
     const moments = actors.filter((actor) => actor.id === id);
-    const latest = moments.at(-1) as InspectedActor;
-    const known = draft.actors.get(id) ?? draft.gone.get(id);
-    if (latest.status === 'stopped') {
+    const actor = withMoments(draft.actors.get(id) ?? draft.gone.get(id), moments);
+    if (actor.status === 'stopped') {
       draft.actors.delete(id);
-      draft.gone.set(id, withMoments(known, moments));
-    } else {
-      hearOfActor(draft, latest);
-      draft.actors.set(id, withMoments(draft.actors.get(id), moments));
-    }
+      draft.gone.set(id, actor);
+    } else admit(draft, actor);
   }
   for (const task of tasks) draft.tasks.set(task.id, task);
   for (const delivery of deliveries) draft.deliveries.set(keyOf(delivery), delivery);
