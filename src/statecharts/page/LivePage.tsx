@@ -4,7 +4,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { actorTrees } from '../live/actor-tree.ts';
 import type { TabTree } from '../live/actor-tree.ts';
@@ -28,16 +27,11 @@ function TabCard({ address, hasLeft, branches }: TabTree) {
 
 /** Every actor of every inspected tab, below the one that started it. */
 export function LivePage() {
-  const actors = LiveActorsContext.useSelector(({ context }) => context.actors);
-  const gone = LiveActorsContext.useSelector(({ context }) => context.gone);
-  const tasks = LiveActorsContext.useSelector(({ context }) => context.tasks);
+  const known = LiveActorsContext.useSelector(({ context }) => context);
   const [parameters, setParameters] = useSearchParams();
   const showsStopped = parameters.has('stopped');
-  const trees = useMemo(
-    () => actorTrees({ actors, gone, tasks }, showsStopped),
-    [actors, gone, tasks, showsStopped],
-  );
-  const count = Object.keys(actors).length;
+  const trees = actorTrees(known, showsStopped);
+  const count = Object.keys(known.actors).length;
   return (
     <>
       <title>Live · Statecharts · FoodDash</title>

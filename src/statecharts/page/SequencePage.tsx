@@ -4,7 +4,6 @@ import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LiveActorsContext } from '../live/live-actors.ts';
 import { arrowsOf, chosenAtFirst, participantsOf } from '../live/sequence.ts';
@@ -37,14 +36,9 @@ function useChosen(participants: readonly Participant[]) {
 
 /** What the actors of the inspected tabs send to each other. */
 export function SequencePage() {
-  const actors = LiveActorsContext.useSelector(({ context }) => context.actors);
-  const gone = LiveActorsContext.useSelector(({ context }) => context.gone);
-  const tasks = LiveActorsContext.useSelector(({ context }) => context.tasks);
-  const deliveries = LiveActorsContext.useSelector(({ context }) => context.deliveries);
-  const participants = useMemo(
-    () => participantsOf({ actors, gone, tasks, deliveries }),
-    [actors, gone, tasks, deliveries],
-  );
+  const known = LiveActorsContext.useSelector(({ context }) => context);
+  const { deliveries } = known;
+  const participants = participantsOf(known);
   const { chosen, isChosen, choose } = useChosen(participants);
   const arrows = arrowsOf(deliveries, participants, chosen);
   const columns = chosen.flatMap((id) => participants.find((each) => each.id === id) ?? []);
