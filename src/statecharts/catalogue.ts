@@ -59,6 +59,12 @@ export function readCatalogue(
 /** The production machines with their charts. */
 export const { entries, failures } = readCatalogue(catalogue);
 
+/** The id here of a machine that calls itself so, the same one first; undefined where none does. */
+export function idOf(name: string, all: Catalogue['entries']): string | undefined {
+  const ids = [...all].flatMap(([id, { machine }]) => (machine.id === name ? id : []));
+  return ids.includes(name) ? name : ids[0];
+}
+
 /** Where the page shows a machine, in one of its modes. */
 export function addressOf(id: string, mode = 'chart'): string {
   const machine = encodeURIComponent(id);

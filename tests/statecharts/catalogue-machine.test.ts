@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createActor, createMachine, fromCallback } from 'xstate';
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { expect, test, vi } from 'vitest';
-import { addressOf, readCatalogue } from '../../src/statecharts/catalogue.ts';
+import { addressOf, idOf, readCatalogue } from '../../src/statecharts/catalogue.ts';
 import { machinesIn } from '../../src/statecharts/machines-in.ts';
 import { catalogueMachine } from '../../src/statecharts/page/catalogue-machine.ts';
 import type { FileEvent } from '../../src/statecharts/page/follow-files.ts';
@@ -135,4 +135,16 @@ test('the page draws every machine that it runs on', () => {
   );
   expect(names.toSorted()).toEqual(files.toSorted());
   expect([...readCatalogue(ownMachines).failures]).toEqual([]);
+});
+
+test('a machine is found by what it calls itself, whatever it goes by here', () => {
+  const { entries } = readCatalogue({
+    other: machine('toggle'),
+    toggle: machine('toggle'),
+    page: machine('live'),
+  });
+  expect([...entries.keys()]).toEqual(['other', 'page', 'toggle']);
+  expect(idOf('toggle', entries)).toBe('toggle');
+  expect(idOf('live', entries)).toBe('page');
+  expect(idOf('page', entries)).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import type { ActorBranch } from '../live/actor-tree.ts';
 import { innermost } from '../state-paths.ts';
 import { moveLabel } from './move-label.ts';
 import { timeOfDay } from './time-of-day.ts';
-import { useCharted } from './use-charted.ts';
+import { useLiveAddress } from './use-live-address.ts';
 
 const told: Readonly<Record<ActorBranch['status'], string>> = {
   active: 'running',
@@ -14,14 +14,15 @@ const told: Readonly<Record<ActorBranch['status'], string>> = {
   stopped: 'stopped',
 };
 
-function Name({ id, name, actor }: ActorBranch) {
-  const isCharted = useCharted();
+function Name({ name, actor }: ActorBranch) {
+  const addressOf = useLiveAddress();
   if (!actor) return <Box component="span">{name}</Box>;
-  if (!isCharted(actor.machine)) return <strong>{name}</strong>;
+  const address = addressOf(actor);
+  if (address === null) return <strong>{name}</strong>;
   return (
     <MuiLink
       component={Link}
-      to={`/${actor.machine}/live?actor=${encodeURIComponent(id)}`}
+      to={address}
       sx={{ fontWeight: 700, display: 'inline-block', py: 0.25 }}
     >
       {name}

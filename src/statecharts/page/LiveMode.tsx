@@ -49,16 +49,16 @@ function Followed({ drawing, actors, actor, ...entry }: FollowedProps) {
 
 /** The machine as it runs in the app's tabs right now, or did at a moment that is remembered. */
 export function LiveMode(props: ModeProps) {
-  const { chart, drawing } = props;
+  const { machine, chart, drawing } = props;
   const [parameters] = useSearchParams();
   const wanted = parameters.get('actor');
   const actors = LiveActorsContext.useSelector(
-    ({ context }) => Object.values(context.actors).filter(({ machine }) => machine === chart.id),
+    ({ context }) => Object.values(context.actors).filter((each) => each.machine === machine.id),
     shallowEqual,
   );
   const gone = LiveActorsContext.useSelector(({ context }) => {
     const actor = wanted === null ? undefined : context.gone[wanted];
-    return actor?.machine === chart.id ? actor : undefined;
+    return actor?.machine === machine.id ? actor : undefined;
   });
   const actor = actors.find(({ id }) => id === wanted) ?? gone ?? actors.at(-1);
   if (actor) {

@@ -3,29 +3,21 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { visuallyHidden } from '@mui/utils';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import type { LiveActor } from '../live/after-messages.ts';
 import type { Arrow } from '../live/sequence.ts';
 import { moveLabel } from './move-label.ts';
 import { timeOfDay } from './time-of-day.ts';
-import { useCharted } from './use-charted.ts';
 
-type SequenceArrowProps = {
-  arrow: Arrow;
-  names: readonly string[];
+type SequenceArrowProps = Arrow & {
+  /** What the columns are called that it goes from and to. */
+  fromName: string;
+  toName: string;
   template: string;
-  receiver: LiveActor | undefined;
+  /** Where the moment is seen that the event led to. */
+  moment: string | null;
 };
 
-/** The moment that the event led to, where that is still remembered. */
-function momentOf({ delivery }: Arrow, receiver: LiveActor | undefined): string | null {
-  if (!receiver) return null;
-  const moment = receiver.past.find((each) => each.delivery === delivery.number);
-  if (!moment) return null;
-  return `/${receiver.machine}/live?actor=${encodeURIComponent(receiver.id)}&moment=${moment.sequence}`;
-}
-
 /** From the middle of one column to the middle of another; around itself within one. */
-function Line({ from, to }: Arrow) {
+function Line({ from, to }: Pick<Arrow, 'from' | 'to'>) {
   const columns = Math.abs(to - from) + 1;
   const isForward = to >= from;
   const head = {
@@ -80,21 +72,22 @@ function Line({ from, to }: Arrow) {
   );
 }
 
-/** One event on its way. */
+/** One event on its way. Remembered: a busy app adds some at every frame, and the others stay. */
 export const SequenceArrow = memo(function SequenceArrow({
-  arrow,
-  names,
-  template,
+  delivery,
+  from,
+  to,
+  sender,
   receiver,
+  fromName,
+  toName,
+  template,
+  moment,
 }: SequenceArrowProps) {
-  const { delivery, from, to, sender, receiver: hidden } = arrow;
-  const label = moveLabel(delivery.event.type);
-  const isCharted = useCharted();
-  const moment = receiver && isCharted(receiver.machine) ? momentOf(arrow, receiver) : null;
   const first = Math.min(from, to) + 2;
   const last = Math.max(from, to) + 3;
   const who = sender === null ? '' : ` from ${sender}`;
-  const whom = hidden === null ? '' : ` to ${hidden}`;
+  const whom = receiver === null ? '' : ` to ${receiver}`;
   return (
     <Box
       component="li"
@@ -117,7 +110,7 @@ export const SequenceArrow = memo(function SequenceArrow({
       <Box sx={{ gridColumn: `${first} / ${last}`, minWidth: 0 }}>
         <Box sx={{ textAlign: 'center', fontSize: 12.5, lineHeight: 1.3 }}>
           <Box component="span" sx={visuallyHidden}>
-            {sender ?? names[from]} to {hidden ?? names[to]}:{' '}
+            {sender ?? fromName} to {receiver ?? toName}:{' '}
           </Box>
           <ButtonBase
             {...(moment === null
@@ -137,7 +130,7 @@ export const SequenceArrow = memo(function SequenceArrow({
               '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main' },
             }}
           >
-            {label}
+            {moveLabel(delivery.event.type)}
           </ButtonBase>
           {(who !== '' || whom !== '') && (
             <Box
@@ -150,7 +143,7 @@ export const SequenceArrow = memo(function SequenceArrow({
             </Box>
           )}
         </Box>
-        <Line {...arrow} />
+        <Line from={from} to={to} />
       </Box>
     </Box>
   );

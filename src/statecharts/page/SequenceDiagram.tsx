@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { LiveActorsContext } from '../live/live-actors.ts';
+import type { Delivery } from '../live/protocol.ts';
 import type { Arrow, Participant } from '../live/sequence.ts';
 import { SequenceArrow } from './SequenceArrow.tsx';
+import { useLiveAddress } from './use-live-address.ts';
 
 /** In pixels: the times, and what a name or an event needs at least. */
 const TIMES = 92;
@@ -15,8 +17,14 @@ type SequenceDiagramProps = {
 
 /** A line down for each actor, and an arrow for each event. */
 export function SequenceDiagram({ columns, arrows }: SequenceDiagramProps) {
-  const actors = LiveActorsContext.useSelector(({ context }) => context.actors);
-  const gone = LiveActorsContext.useSelector(({ context }) => context.gone);
+  const { actors, gone } = LiveActorsContext.useSelector(({ context }) => context);
+  const addressOf = useLiveAddress();
+  /** Of the moment that the event led to, where that is still remembered. */
+  const momentOf = ({ to, number }: Delivery) => {
+    const receiver = actors[to] ?? gone[to];
+    const moment = receiver?.past.find(({ delivery }) => delivery === number);
+    return moment ? addressOf(moment, moment.sequence) : null;
+  };
   const names = ['outside', ...columns.map(({ name }) => name)];
   const template = `${TIMES}px repeat(${names.length}, minmax(${COLUMN}px, 1fr))`;
   return (
@@ -94,10 +102,11 @@ export function SequenceDiagram({ columns, arrows }: SequenceDiagramProps) {
           {arrows.map((arrow) => (
             <SequenceArrow
               key={`${arrow.delivery.tab}:${arrow.delivery.number}`}
-              arrow={arrow}
-              names={names}
+              {...arrow}
+              fromName={names[arrow.from] ?? ''}
+              toName={names[arrow.to] ?? ''}
               template={template}
-              receiver={actors[arrow.delivery.to] ?? gone[arrow.delivery.to]}
+              moment={momentOf(arrow.delivery)}
             />
           ))}
         </Box>

@@ -1,0 +1,20 @@
+import { addressOf, idOf } from '../catalogue.ts';
+import type { InspectedActor } from '../live/protocol.ts';
+import { CatalogueContext } from './catalogue-context.ts';
+
+type LiveAddress = (
+  actor: Pick<InspectedActor, 'id' | 'machine'>,
+  moment?: number,
+) => string | null;
+
+/** Where an actor is seen on its chart, now or at a moment; null where the page has no chart of it. */
+export function useLiveAddress(): LiveAddress {
+  const entries = CatalogueContext.useSelector(({ context }) => context.entries);
+  return ({ id: actor, machine }, moment) => {
+    const id = idOf(machine, entries);
+    if (id === undefined) return null;
+    const query = new URLSearchParams({ actor });
+    if (moment !== undefined) query.set('moment', String(moment));
+    return `${addressOf(id, 'live')}?${query}`;
+  };
+}
