@@ -139,8 +139,8 @@ test('the page draws every machine that it runs on', () => {
 
 test('a machine is found by what it calls itself, whatever it goes by here', () => {
   const { entries } = readCatalogue({
-    other: machine('toggle'),
     toggle: machine('toggle'),
+    other: machine('toggle'),
     page: machine('live'),
   });
   expect([...entries.keys()]).toEqual(['other', 'page', 'toggle']);

@@ -86,10 +86,11 @@ function nodesOf(drawing: Drawing, paint: Paint): ChartNode[] {
       width,
       height,
       zIndex: isRegion(state) ? depthOf(states, state.path) * 10 : LEAVES,
-      ariaLabel: describeState(state, painted),
+      ariaLabel: describeState(state, painted, paint.isPast),
       data: {
         drawn,
         paint: painted,
+        isPast: paint.isPast ?? false,
         badge: badgeOf(drawing, drawn),
         insidePaint: Object.fromEntries(inside.map((name) => [name, paint.transitions.get(name)])),
       },

@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { shallowEqual } from '@xstate/react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { LiveActor } from '../live/after-messages.ts';
 import { LiveActorsContext } from '../live/live-actors.ts';
@@ -18,11 +19,14 @@ type FollowedProps = ModeProps & { actors: readonly LiveActor[]; actor: LiveActo
 function Followed({ drawing, actors, actor, ...entry }: FollowedProps) {
   const [, setParameters] = useSearchParams();
   const shown = useMoment(actor);
+  const { moment, isPast } = shown;
+  // What goes on in the app leaves a chart that shows the past where it is.
+  const paint = useMemo(() => paintOfMoment(moment, isPast), [moment, isPast]);
   return (
     <ChartAndPanel
       drawing={drawing}
-      paint={paintOfMoment(shown.moment)}
-      label={`Statechart of ${entry.chart.id}, ${shown.isPast ? 'at an earlier moment' : 'live'}`}
+      paint={paint}
+      label={`Statechart of ${entry.chart.id}, ${isPast ? 'at an earlier moment' : 'live'}`}
       panelLabel="Live"
     >
       {actors.length > 1 && (

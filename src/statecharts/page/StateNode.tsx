@@ -17,6 +17,7 @@ export type StateNodeType = Node<
   {
     drawn: DrawnState;
     paint: StatePaint | undefined;
+    isPast: boolean;
     badge: Rectangle;
     /** Of the transitions that the box lists. */
     insidePaint: Readonly<Record<string, TransitionPaint | undefined>>;
@@ -46,7 +47,11 @@ const outlines: Readonly<Record<StatePaint, string>> = {
   ...changeColours,
 };
 
-const corners = { active: 'now', covered: '✓', missed: '✗ missed' };
+function cornerOf(paint: StatePaint, isPast: boolean): string {
+  if (isChange(paint)) return `${signs[paint]} ${paint}`;
+  if (paint === 'active') return isPast ? 'earlier' : 'now';
+  return paint === 'covered' ? '✓' : '✗ missed';
+}
 
 type InsidePaint = StateNodeType['data']['insidePaint'];
 
@@ -66,7 +71,7 @@ export const HeaderNode = memo(function HeaderNode({ data }: NodeProps<HeaderNod
 });
 
 export const StateNode = memo(function StateNode({ data }: NodeProps<StateNodeType>) {
-  const { drawn, paint, badge, insidePaint } = data;
+  const { drawn, paint, isPast, badge, insidePaint } = data;
   const { state, lines, width, height } = drawn;
   const holdsStates = isRegion(state);
   return (
@@ -120,7 +125,7 @@ export const StateNode = memo(function StateNode({ data }: NodeProps<StateNodeTy
             lineHeight: '16px',
           }}
         >
-          {isChange(paint) ? `${signs[paint]} ${paint}` : corners[paint]}
+          {cornerOf(paint, isPast)}
         </Box>
       )}
       <Anchors />

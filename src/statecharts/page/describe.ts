@@ -14,13 +14,13 @@ const paints: Readonly<Record<StatePaint, string>> = {
 };
 
 /** A state in one line: its path, kind, marks, tags and actors. */
-export function describeState(state: ChartState, paint?: StatePaint): string {
+export function describeState(state: ChartState, paint?: StatePaint, isPast = false): string {
   const { path, type, isInitial, tags, invokes, description } = state;
   const parts = [
     path === '' ? 'the machine' : `state ${path}`,
     ...(type === 'atomic' ? [] : [type]),
     ...(isInitial ? ['initial'] : []),
-    ...(paint ? [paints[paint]] : []),
+    ...(paint ? [isPast && paint === 'active' ? 'active at an earlier moment' : paints[paint]] : []),
     ...tags.map((tag) => `tag ${tag}`),
     ...invokes.map((actor) => `invokes ${actor}`),
     ...(description === null ? [] : [description]),

@@ -3,8 +3,9 @@ import { pathsOf } from '../state-paths.ts';
 import type { Paint } from './paint.ts';
 
 /** Where an actor stood at a moment, and the transitions that it had just taken. */
-export function paintOfMoment({ value, steps }: InspectedActor): Paint {
+export function paintOfMoment({ value, steps }: InspectedActor, isPast: boolean): Paint {
   return {
+    isPast,
     states: new Map(pathsOf(value).map((path) => [path, 'active'])),
     transitions: new Map(steps.flatMap(({ taken }) => taken.map((name) => [name, 'taken']))),
   };

@@ -8,6 +8,8 @@ export type TransitionPaint = 'taken' | 'possible' | 'covered' | 'missed' | Chan
 export type Paint = {
   states: ReadonlyMap<string, StatePaint>;
   transitions: ReadonlyMap<string, TransitionPaint>;
+  /** Whether what is active was so at an earlier moment; else it is now. */
+  isPast?: boolean;
 };
 
 export const noPaint: Paint = { states: new Map(), transitions: new Map() };

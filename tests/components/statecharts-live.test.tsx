@@ -1,0 +1,70 @@
+/** The live view on the statecharts page, from what an inspected tab says. */
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type * as flowModule from '@xyflow/react';
+import type { ReactFlowProps } from '@xyflow/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { InspectedActor, InspectionMessage } from '../../src/statecharts/live/protocol.ts';
+import { StatechartsApp } from '../../src/statecharts/page/StatechartsApp.tsx';
+import type { StateNodeType } from '../../src/statecharts/page/StateNode.tsx';
+import { inspectedActor } from '../statecharts/inspected-actor.ts';
+
+let said: InspectionMessage[] = [];
+
+vi.mock('../../src/statecharts/live/subscribe.ts', () => ({
+  subscribe: (receive: (messages: InspectionMessage[]) => void) => {
+    queueMicrotask(() => receive(said));
+    return { say: () => {}, end: () => {} };
+  },
+}));
+// Charts are arranged in a worker, which only a browser has.
+vi.mock('../../src/statecharts/drawing/arrange.ts', async () => ({
+  arrange: (await import('../statecharts/layout.ts')).draw,
+}));
+// Nor has anything a size here: all there is to see are the states.
+vi.mock('@xyflow/react', async (importOriginal) => ({
+  ...(await importOriginal<typeof flowModule>()),
+  Handle: () => null,
+  ReactFlow: ({ nodes = [], nodeTypes }: ReactFlowProps<StateNodeType>) =>
+    nodes.map(({ id, type, data, ariaLabel }) => {
+      const Node = nodeTypes?.[type ?? 'state'] as React.ComponentType<{ data: unknown }>;
+      return (
+        <div key={id} role="group" aria-label={ariaLabel ?? id}>
+          <Node data={data} />
+        </div>
+      );
+    }),
+}));
+
+function openPage(address: string, ...actors: InspectedActor[]) {
+  said = actors.map((actor) => ({ type: 'actor', actor }));
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <StatechartsApp />
+    </MemoryRouter>,
+  );
+}
+
+test('an actor leads to the chart of its machine, whatever that goes by here', async () => {
+  // An address of the page is called so: the machine goes by the name of its export.
+  openPage('/live', inspectedActor({ machine: 'live', value: 'following' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'live' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'liveMachine' })).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Live' })).toHaveTextContent('Now: following');
+});
+
+test('at an earlier moment the chart does not say that the machine stands there now', async () => {
+  openPage(
+    '/menu/live',
+    inspectedActor(),
+    inspectedActor({ sequence: 2, value: 'open', event: { type: 'menu.opened' } }),
+  );
+  expect(await screen.findByRole('group', { name: /^state open, active now/ })).toHaveTextContent(
+    'now',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Earlier' }));
+  const closed = screen.getByRole('group', { name: /^state closed,.* active at an earlier moment/ });
+  expect(closed).toHaveTextContent('earlier');
+  expect(closed).not.toHaveTextContent('now');
+});
