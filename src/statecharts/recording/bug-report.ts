@@ -1,4 +1,5 @@
 /** A recording in words, with a link that opens the same walk: what a bug report needs. */
+import { addressOf } from '../catalogue.ts';
 import { toLink } from '../simulation/walk-link.ts';
 import type { Samples } from '../simulation/samples.ts';
 import { innermost } from '../state-paths.ts';
@@ -36,7 +37,7 @@ function linkTo(
 ): string | null {
   if (start === null) return null;
   const query = new URLSearchParams({ from: start, walk: toLink(walk, samples) });
-  return `${page}#/${encodeURIComponent(machine)}/simulate?${query}`;
+  return `${page}#${addressOf(machine, 'simulate')}?${query}`;
 }
 
 /**
