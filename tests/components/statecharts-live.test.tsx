@@ -64,7 +64,9 @@ test('at an earlier moment the chart does not say that the machine stands there 
     'now',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Earlier' }));
-  const closed = screen.getByRole('group', { name: /^state closed,.* active at an earlier moment/ });
+  const closed = screen.getByRole('group', {
+    name: /^state closed,.* active at an earlier moment/,
+  });
   expect(closed).toHaveTextContent('earlier');
   expect(closed).not.toHaveTextContent('now');
 });

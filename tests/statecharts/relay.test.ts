@@ -181,7 +181,8 @@ test('an address that is none does not end the server', async () => {
   stray.on('error', () => {});
   ends.push(() => stray.terminate());
   await heard;
-  await isOpen(openPage().socket);
+  const { socket } = openPage();
+  await soon(() => expect(socket.readyState).toBe(WebSocket.OPEN));
 });
 
 test('what can’t be read is left aside', async () => {

@@ -20,7 +20,9 @@ export function describeState(state: ChartState, paint?: StatePaint, isPast = fa
     path === '' ? 'the machine' : `state ${path}`,
     ...(type === 'atomic' ? [] : [type]),
     ...(isInitial ? ['initial'] : []),
-    ...(paint ? [isPast && paint === 'active' ? 'active at an earlier moment' : paints[paint]] : []),
+    ...(paint
+      ? [isPast && paint === 'active' ? 'active at an earlier moment' : paints[paint]]
+      : []),
     ...tags.map((tag) => `tag ${tag}`),
     ...invokes.map((actor) => `invokes ${actor}`),
     ...(description === null ? [] : [description]),
