@@ -5,10 +5,13 @@ import { expect, test, vi } from 'vitest';
 import type * as flowModule from '@xyflow/react';
 import type { ReactFlowProps } from '@xyflow/react';
 import { MemoryRouter } from 'react-router-dom';
+import type { Chart } from '../../src/statecharts/chart.ts';
 import type { InspectedActor, InspectionMessage } from '../../src/statecharts/live/protocol.ts';
+import { modeModules } from '../../src/statecharts/page/mode-modules.ts';
 import { StatechartsApp } from '../../src/statecharts/page/StatechartsApp.tsx';
 import type { StateNodeType } from '../../src/statecharts/page/StateNode.tsx';
 import { inspectedActor } from '../statecharts/inspected-actor.ts';
+import { draw } from '../statecharts/layout.ts';
 
 let said: InspectionMessage[] = [];
 
@@ -19,8 +22,8 @@ vi.mock('../../src/statecharts/live/subscribe.ts', () => ({
   },
 }));
 // Charts are arranged in a worker, which only a browser has.
-vi.mock('../../src/statecharts/drawing/arrange.ts', async () => ({
-  arrange: (await import('../statecharts/layout.ts')).draw,
+vi.mock('../../src/statecharts/drawing/arrange.ts', () => ({
+  arrange: (chart: Chart) => draw(chart),
 }));
 // Nor has anything a size here: all there is to see are the states.
 vi.mock('@xyflow/react', async (importOriginal) => ({
@@ -36,6 +39,9 @@ vi.mock('@xyflow/react', async (importOriginal) => ({
       );
     }),
 }));
+
+// Fetched before, so that no test has to wait for it.
+await modeModules.live();
 
 function openPage(address: string, ...actors: InspectedActor[]) {
   said = actors.map((actor) => ({ type: 'actor', actor }));
