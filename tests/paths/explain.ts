@@ -1,10 +1,10 @@
 /** What happens in each step of a path: the event, what it carries, and which way the machine goes. */
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { chartOf } from '../../src/statecharts/chart.ts';
-import type { ChartTransition } from '../../src/statecharts/chart.ts';
 import type { AnyModel } from '../../src/statecharts/model.ts';
 import { innermost } from '../../src/statecharts/state-paths.ts';
 import { eventName, triggerName } from '../../src/statecharts/triggers.ts';
+import type { GuardSides } from './guard-sides.ts';
 import type { Path } from './path-model.ts';
 import { sidesOf } from './strides.ts';
 import type { Stride } from './strides.ts';
@@ -15,7 +15,7 @@ export type ExplainedEvent = {
   payload: unknown;
 };
 
-export type TakenTransition = {
+type TakenTransition = {
   name: string;
   source: string;
   trigger: string;
@@ -25,7 +25,7 @@ export type TakenTransition = {
 };
 
 /** Which way a guard let the machine go. */
-export type GuardSide = {
+type GuardSide = {
   guard: string;
   side: 'passed' | 'refused';
   /** The name of the transition that it guards. */
@@ -61,34 +61,47 @@ export function explainEvent(machine: AnyStateMachine, event: AnyEventObject): E
   return { name, payload: Object.keys(payload).length > 0 ? payload : null };
 }
 
-function explainStep(
-  model: AnyModel,
-  transitions: ReadonlyMap<string, ChartTransition>,
-  stride: Stride,
-  start: string,
-): ExplainedStep {
-  const { happening, events, microsteps, expected } = stride;
-  const [event, ...followers] = events.map((it) => explainEvent(model.machine, it));
-  const { passed, refused } = sidesOf(model.machine, stride);
+/**
+ * Which way a machine went and why, by the names of the transitions.
+ *
+ * @param named what the names of states and transitions become
+ */
+export function explainWay(
+  machine: AnyStateMachine,
+  { taken, passed, refused }: GuardSides & { taken: readonly string[] },
+  named = (name: string) => name,
+): Pick<ExplainedStep, 'transitions' | 'guards'> {
+  const known = new Map(chartOf(machine).transitions.map((it) => [it.name, it]));
   const sides = (names: ReadonlySet<string>, side: GuardSide['side']): GuardSide[] =>
     [...names].map((name) => ({
-      guard: transitions.get(name)?.guard ?? '',
+      guard: known.get(name)?.guard ?? '',
       side,
-      transition: name,
+      transition: named(name),
     }));
+  const transitions = taken.flatMap((name) => {
+    const transition = known.get(name);
+    if (!transition) return [];
+    const { source, targets, trigger, guard } = transition;
+    return {
+      name: named(name),
+      source: named(source),
+      trigger: triggerName(trigger),
+      targets: targets.map((target) => named(target)),
+      guard,
+    };
+  });
+  return { transitions, guards: [...sides(passed, 'passed'), ...sides(refused, 'refused')] };
+}
+
+function explainStep(model: AnyModel, stride: Stride, start: string): ExplainedStep {
+  const { happening, events, microsteps, expected } = stride;
+  const [event, ...followers] = events.map((it) => explainEvent(model.machine, it));
+  const taken = microsteps.flatMap((microstep) => microstep.taken);
   return {
     what: happening?.phrase ?? start,
     event: event ?? null,
     followedBy: followers,
-    transitions: microsteps.flatMap(({ taken }) =>
-      taken.flatMap((name) => {
-        const transition = transitions.get(name);
-        if (!transition) return [];
-        const { source, targets, trigger, guard } = transition;
-        return { name, source, trigger: triggerName(trigger), targets, guard };
-      }),
-    ),
-    guards: [...sides(passed, 'passed'), ...sides(refused, 'refused')],
+    ...explainWay(model.machine, { taken, ...sidesOf(model.machine, stride) }),
     leadsTo: innermost(expected.value).join(', '),
   };
 }
@@ -99,6 +112,5 @@ export function explainPath(
   start: string,
   { steps }: Path<Stride>,
 ): ExplainedPath {
-  const transitions = new Map(chartOf(model.machine).transitions.map((it) => [it.name, it]));
-  return { start, steps: steps.map((stride) => explainStep(model, transitions, stride, start)) };
+  return { start, steps: steps.map((stride) => explainStep(model, stride, start)) };
 }

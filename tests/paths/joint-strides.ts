@@ -1,21 +1,19 @@
 /** What can happen to several machines together, stride by stride, by their joint model. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AnyJointModel, AnyJointSnapshot, Deed } from '../../src/statecharts/joint-model.ts';
-import { carriedBy, eventOf } from '../../src/statecharts/model.ts';
 import { rehearse } from '../../src/statecharts/rehearsal.ts';
 import type { Rehearsed } from '../../src/statecharts/rehearsal.ts';
 import type { Walkable } from './graph.ts';
 import { guardSides } from './guard-sides.ts';
-import { eventsOf, rememberedOf } from './strides.ts';
+import type { GuardSides } from './guard-sides.ts';
+import { eventsOf, occurrenceOf, rememberedOf, remembering } from './strides.ts';
 
 /** What one machine went through in a stride. */
-export type JointStep = {
+export type JointStep = GuardSides & {
   machine: string;
   /** Undefined where it began to run. */
   event: AnyEventObject | undefined;
   taken: readonly string[];
-  passed: readonly string[];
-  refused: readonly string[];
 };
 
 export type JointStride = {
@@ -40,9 +38,8 @@ function stepOf(
 ): JointStep {
   const joined = model.models[machine];
   if (!joined) throw new Error(`${model.id} has no machine ${machine}.`);
-  const { passed, refused } = guardSides(joined.machine, microsteps, from?.value);
   const taken = microsteps.flatMap((microstep) => microstep.taken);
-  return { machine, event, taken, passed: [...passed], refused: [...refused] };
+  return { machine, event, taken, ...guardSides(joined.machine, microsteps, from?.value) };
 }
 
 type Done = { now: AnyJointSnapshot; steps: JointStep[] };
@@ -95,25 +92,20 @@ function doer(model: AnyJointModel) {
 
 /** What happens to the machines where a move is made; undefined where it can't be. */
 function deedsOf(model: AnyJointModel) {
-  const events = new Map(
+  const possible = new Map(
     Object.entries(model.models).map(([name, joined]) => [name, eventsOf(joined)]),
   );
   return (phrase: string, from: AnyJointSnapshot) => {
     const joint = model.moves[phrase];
     if (!joint || joint.when?.(from as never) === false) return undefined;
     if ('deeds' in joint) return { deeds: joint.deeds, sample: undefined };
-    const known = events.get(joint.of)?.find((it) => it.happening.phrase === phrase);
+    const known = possible.get(joint.of)?.find((it) => it.happening.phrase === phrase);
     if (!known) throw new Error(`Nothing is called “${phrase}” in the model of ${joint.of}.`);
     const standing = from.machines[joint.of];
-    if (standing?.status !== 'active') return undefined;
-    const { type, move, happening } = known;
-    const sample = carriedBy(happening.sample, standing);
-    // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
-    const listens = standing._nodes.some((node) => node.transitions.has(type));
-    if (!listens || move.when?.(standing, sample) === false) return undefined;
-    const following = move.followedBy?.(standing, sample) ?? [];
-    const deeds = [eventOf(type, sample), ...following].map((event) => ({ to: joint.of, event }));
-    return { deeds, sample };
+    const occurrence = standing && occurrenceOf(known, standing);
+    if (!occurrence) return undefined;
+    const { sample, events } = occurrence;
+    return { deeds: events.map((event) => ({ to: joint.of, event })), sample };
   };
 }
 
@@ -140,7 +132,7 @@ export function jointlyRemembered(
 function traceOf({ steps }: JointStride): string[] {
   return steps.flatMap(({ machine, taken, refused }) => [
     ...taken.map((name) => `${machine}: ${name}`),
-    ...refused.map((name) => `${machine}: not ${name}`),
+    ...[...refused].map((name) => `${machine}: not ${name}`),
   ]);
 }
 
@@ -152,7 +144,6 @@ export function jointWalkable(model: AnyJointModel, start: string): Walkable<Joi
   const possible = deedsOf(model);
   const nobody = Object.fromEntries(Object.keys(model.models).map((name) => [name, null]));
   const begun = act({ machines: nobody, kept: begin.kept }, begin.deeds);
-  const known = new WeakMap<JointStride, JointStride[]>();
   const explore = (before: JointStride): JointStride[] =>
     Object.keys(model.moves).flatMap((phrase) => {
       const done = possible(phrase, before.expected);
@@ -169,14 +160,11 @@ export function jointWalkable(model: AnyJointModel, start: string): Walkable<Joi
       stations: [begun.now],
       steps: begun.steps,
     },
-    next: (stride) => {
-      const next = known.get(stride) ?? explore(stride);
-      known.set(stride, next);
-      return next;
-    },
+    next: remembering(explore),
     deed: ({ happening }) => happening?.phrase ?? '',
-    place: ({ expected }) =>
+    place: remembering(({ expected }) =>
       JSON.stringify([valuesOf(expected), jointlyRemembered(model, expected)]),
+    ),
     trace: (stride) => traceOf(stride).join(),
     ground: (stride) => [
       stride.happening?.phrase ?? '',

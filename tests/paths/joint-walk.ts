@@ -9,7 +9,7 @@ import { breachesIn, breachesOfStations, breachInWords } from './invariants.ts';
 import { jointlyRemembered, jointWalkable, valuesOf } from './joint-strides.ts';
 import type { JointStride } from './joint-strides.ts';
 import { watch } from './observed-actors.ts';
-import { inWords } from './path-model.ts';
+import { nameOf } from './path-model.ts';
 
 type JointWalks<Model extends AnyJointModel> = {
   mounts: { [Start in keyof Model['starts']]: () => Promise<void> | void };
@@ -22,9 +22,6 @@ type JointWalks<Model extends AnyJointModel> = {
   /** The promises whose end the moves decide, by the machine that waits for them. */
   held: Readonly<Record<string, readonly string[]>>;
 };
-
-const nameOf = (strides: readonly JointStride[]) =>
-  inWords(strides.flatMap(({ happening }) => happening?.phrase ?? [])) || 'nothing happens';
 
 /** Declares a test for each path that the machines can go together, and for what holds on all of them. */
 export function walkTogether<Model extends AnyJointModel>(
@@ -75,10 +72,11 @@ export function walkTogether<Model extends AnyJointModel>(
     const walkable = jointWalkable(model, start);
 
     // oxlint-disable-next-line vitest/expect-expect -- each step of a path expects
-    test.each(coveringPaths(walkable).map((strides) => [nameOf(strides), strides] as const))(
-      '%s',
-      (_, strides) => walk(start, strides),
-    );
+    test.each(
+      coveringPaths(walkable).map(
+        (strides) => [nameOf(strides) || 'nothing happens', strides] as const,
+      ),
+    )('%s', (_, strides) => walk(start, strides));
 
     test('keeps its invariants, whatever happens', () => {
       expect(breachesIn(walkable, invariants, start).map(breachInWords)).toEqual([]);

@@ -76,11 +76,13 @@ export function inWords(phrases: readonly string[]): string {
     .join(', then ');
 }
 
+/** What happens on a path, in words; nothing where it only starts. */
+export function nameOf(strides: Strides<{ happening: { phrase: string } | undefined }>): string {
+  return inWords(strides.flatMap(({ happening }) => happening?.phrase ?? []));
+}
+
 function toPath(strides: Strides<Stride>): Path<Stride> {
-  return {
-    name: inWords(strides.flatMap(({ happening }) => happening?.phrase ?? [])),
-    steps: strides,
-  };
+  return { name: nameOf(strides), steps: strides };
 }
 
 /** Where a path may end. */

@@ -1,5 +1,5 @@
 /** What there is to tell QA of a machine's paths: where they lead and why, and whether all holds on them. */
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { chartOf } from '../../src/statecharts/chart.ts';
 import { invariantsOf } from '../../src/statecharts/model.ts';
 import type { AnyModel, Invariant } from '../../src/statecharts/model.ts';
@@ -8,6 +8,7 @@ import { pathsOf } from '../../src/statecharts/state-paths.ts';
 import { explainPath } from './explain.ts';
 import type { ExplainedPath } from './explain.ts';
 import { breachesOf, breachInWords } from './invariants.ts';
+import type { Breach } from './invariants.ts';
 import { forgottenInWords, forgottenOf } from './memory.ts';
 import { pathsToWalk, shortestPathTo, simplePaths } from './path-model.ts';
 import type { Path } from './path-model.ts';
@@ -41,9 +42,13 @@ export type MachineReport = {
 export const machineIds: readonly string[] = Object.keys(models);
 
 /** The states of a machine by their dotted paths. */
+export function statesIn(machine: AnyStateMachine): string[] {
+  return chartOf(machine).states.flatMap(({ path }) => (path === '' ? [] : path));
+}
+
+/** The same of a machine of the catalogue. */
 export function statesOf(machineId: string): string[] {
-  const { states } = chartOf(modelOf(machineId).machine);
-  return states.flatMap(({ path }) => (path === '' ? [] : path));
+  return statesIn(modelOf(machineId).machine);
 }
 
 /** More simple paths of one machine than anybody reads. */
@@ -86,9 +91,12 @@ function find(model: AnyModel, strategy: Strategy, to?: string): Found[] {
   });
 }
 
-function judge(model: AnyModel): ReportedInvariant[] {
-  const breaches = breachesOf(model);
-  return invariantsOf(model).map(({ kind, claim }) => {
+/** What is claimed, each with the first of the breaches that breaks it. */
+export function judge(
+  invariants: readonly Pick<Invariant, 'kind' | 'claim'>[],
+  breaches: readonly Breach[],
+): ReportedInvariant[] {
+  return invariants.map(({ kind, claim }) => {
     const breach = breaches.find((it) => it.kind === kind && it.claim === claim);
     return { kind, claim, breach: breach ? breachInWords(breach) : null };
   });
@@ -101,20 +109,16 @@ function judge(model: AnyModel): ReportedInvariant[] {
  * @param to only the shortest path to this state, or the simple ones; what holds elsewhere is not looked at
  */
 export function reportOf(machineId: string, strategy: Strategy, to?: string): MachineReport {
-  return reportOfModel(modelOf(machineId), strategy, to);
-}
-
-/** The same of a model that need not be in the catalogue. */
-export function reportOfModel(model: AnyModel, strategy: Strategy, to?: string): MachineReport {
-  const { id, description, states, transitions } = chartOf(model.machine);
+  const model = modelOf(machineId);
+  const { id, description, transitions } = chartOf(model.machine);
   const found = find(model, strategy, to);
   const listed = strategy === 'simple' ? found.slice(0, MOST_PATHS) : found;
   return {
     machine: id,
     description,
-    states: states.flatMap(({ path }) => (path === '' ? [] : path)),
+    states: statesIn(model.machine),
     transitions: transitions.map(({ name }) => name),
-    invariants: to === undefined ? judge(model) : [],
+    invariants: to === undefined ? judge(invariantsOf(model), breachesOf(model)) : [],
     forgotten: to === undefined ? forgottenOf(model).map(forgottenInWords) : [],
     to: to ?? null,
     paths: listed.map(({ start, path }) => explainPath(model, start, path)),

@@ -60,10 +60,17 @@ export function rememberedOf(model: AnyModel, snapshot: AnyMachineSnapshot): unk
   return model.memory?.(snapshot.context as never) ?? null;
 }
 
-/** Whether a state that the machine stands in has anything to say to an event. */
-function listens(snapshot: AnyMachineSnapshot, { type }: PossibleEvent): boolean {
+/** The events of a happening, and what the first one carries; undefined where it can't be. */
+export function occurrenceOf(
+  { type, happening, move }: PossibleEvent,
+  from: AnyMachineSnapshot,
+): { sample: unknown; events: AnyEventObject[] } | undefined {
+  if (from.status !== 'active') return undefined;
+  const sample = carriedBy(happening.sample, from);
   // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
-  return snapshot._nodes.some((node) => node.transitions.has(type));
+  const isHeard = from._nodes.some((node) => node.transitions.has(type));
+  if (!isHeard || move.when?.(from, sample) === false) return undefined;
+  return { sample, events: [eventOf(type, sample), ...(move.followedBy?.(from, sample) ?? [])] };
 }
 
 /** Which sides of which guards a stride saw, by the names of the transitions. */
@@ -81,8 +88,10 @@ function traceOf(machine: AnyStateMachine, stride: Stride): string[] {
 }
 
 /** Answers from memory what was asked about the same stride before. */
-function remembering<Answer>(answer: (stride: Stride) => Answer): (stride: Stride) => Answer {
-  const answers = new WeakMap<Stride, { answer: Answer }>();
+export function remembering<Asked extends object, Answer>(
+  answer: (stride: Asked) => Answer,
+): (stride: Asked) => Answer {
+  const answers = new WeakMap<Asked, { answer: Answer }>();
   return (stride) => {
     const known = answers.get(stride) ?? { answer: answer(stride) };
     answers.set(stride, known);
@@ -108,11 +117,11 @@ function nextOf(model: AnyModel) {
   };
   return (before: Stride): Stride[] => {
     const from = before.expected;
-    if (from.status !== 'active' || before.isLast) return [];
+    if (before.isLast) return [];
     return possible.flatMap((it) => {
-      const sample = carriedBy(it.happening.sample, from);
-      if (!listens(from, it) || it.move.when?.(from, sample) === false) return [];
-      const events = [eventOf(it.type, sample), ...(it.move.followedBy?.(from, sample) ?? [])];
+      const occurrence = occurrenceOf(it, from);
+      if (!occurrence) return [];
+      const { sample, events } = occurrence;
       const { stations, microsteps } = take(from, events);
       return {
         happening: { ...it.happening, sample },
@@ -124,20 +133,6 @@ function nextOf(model: AnyModel) {
         isLast: it.move.isLast === true,
       };
     });
-  };
-}
-
-/** The first stride of a walk that begins at this start of the model. */
-export function startOf({ machine, starts }: AnyModel, start: string): Stride {
-  const { snapshot, microsteps } = rehearse(machine).start(starts[start]?.input);
-  return {
-    happening: undefined,
-    expected: snapshot,
-    before: undefined,
-    events: [],
-    stations: [snapshot],
-    microsteps,
-    isLast: false,
   };
 }
 
@@ -154,10 +149,16 @@ export function strideAt(snapshot: AnyMachineSnapshot): Stride {
   };
 }
 
+/** The first stride of a walk that begins at this start of the model. */
+function startOf({ machine, starts }: AnyModel, start: string): Stride {
+  const { snapshot, microsteps } = rehearse(machine).start(starts[start]?.input);
+  return { ...strideAt(snapshot), microsteps };
+}
+
 /** A machine as it can be walked by its model from this stride on. */
 export function walkableFrom(model: AnyModel, start: Stride): Walkable<Stride> {
   const { machine } = model;
-  const trace = remembering((stride) => traceOf(machine, stride));
+  const trace = remembering((stride: Stride) => traceOf(machine, stride));
   return {
     start,
     next: remembering(nextOf(model)),
