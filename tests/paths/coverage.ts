@@ -12,8 +12,9 @@ import type { AnyModel } from '../../src/statecharts/model.ts';
 import { eachSide } from './guard-sides.ts';
 import { eachPair } from './pairs.ts';
 
-function marked(names: object, seen: Tally): Record<string, boolean> {
-  return Object.fromEntries(Object.keys(names).map((name) => [name, seen.has(name)]));
+/** An entry for each of the names that these have. */
+function entriesFor<Value>(names: object, valueOf: (name: string) => Value): Record<string, Value> {
+  return Object.fromEntries(Object.keys(names).map((name) => [name, valueOf(name)]));
 }
 
 function unseen(entries: Record<string, boolean>): string[] {
@@ -35,11 +36,6 @@ class Tally {
   of(name: string): number {
     return this.#times.get(name) ?? 0;
   }
-
-  /** How often each of these was. */
-  among(names: object): Record<string, number> {
-    return Object.fromEntries(Object.keys(names).map((name) => [name, this.of(name)]));
-  }
 }
 
 const pairName = (first: string, second: string) => JSON.stringify([first, second]);
@@ -48,9 +44,9 @@ const pairName = (first: string, second: string) => JSON.stringify([first, secon
 export class WalkedGround {
   readonly states = new Tally();
   readonly moves = new Tally();
-  readonly transitions = new Tally();
-  readonly passed = new Tally();
-  readonly refused = new Tally();
+  readonly #transitions = new Tally();
+  readonly #passed = new Tally();
+  readonly #refused = new Tally();
   readonly #pairs = new Tally();
   paths = 0;
   journeys = 0;
@@ -63,9 +59,9 @@ export class WalkedGround {
   /** Takes in what a machine did since it was started. */
   follow(microsteps: readonly Microstep[]): void {
     eachSide(this.#model.machine, microsteps, (name, hasPassed) =>
-      (hasPassed ? this.passed : this.refused).add(name),
+      (hasPassed ? this.#passed : this.#refused).add(name),
     );
-    for (const { taken } of microsteps) for (const name of taken) this.transitions.add(name);
+    for (const { taken } of microsteps) for (const name of taken) this.#transitions.add(name);
     this.followPairs(microsteps);
   }
 
@@ -80,34 +76,22 @@ export class WalkedGround {
     return {
       ...rest,
       times: {
-        states: this.states.among(states),
-        transitions: this.transitions.among(transitions),
-        guards: Object.fromEntries(
-          Object.keys(guards).map((name) => [
-            name,
-            { passed: this.passed.of(name), refused: this.refused.of(name) },
-          ]),
-        ),
+        states: entriesFor(states, (name) => this.states.of(name)),
+        transitions: entriesFor(transitions, (name) => this.#transitions.of(name)),
+        guards: entriesFor(guards, (name) => ({
+          passed: this.#passed.of(name),
+          refused: this.#refused.of(name),
+        })),
       },
-      pairs: Object.fromEntries(
-        Object.entries(possible).map(([first, followers]) => [
-          first,
-          Object.fromEntries(
-            Object.keys(followers).map((second) => [
-              second,
-              this.#pairs.of(pairName(first, second)),
-            ]),
-          ),
-        ]),
+      pairs: entriesFor(possible, (first) =>
+        entriesFor(possible[first] ?? {}, (second) => this.#pairs.of(pairName(first, second))),
       ),
-      states: marked(states, this.states),
-      transitions: marked(transitions, this.transitions),
-      guards: Object.fromEntries(
-        Object.keys(guards).map((name) => [
-          name,
-          { passed: this.passed.has(name), refused: this.refused.has(name) },
-        ]),
-      ),
+      states: entriesFor(states, (name) => this.states.has(name)),
+      transitions: entriesFor(transitions, (name) => this.#transitions.has(name)),
+      guards: entriesFor(guards, (name) => ({
+        passed: this.#passed.has(name),
+        refused: this.#refused.has(name),
+      })),
       paths: this.paths,
       journeys: this.journeys,
     };
