@@ -14,14 +14,8 @@ function activeIn(node: AnyStateNode, value: StateValue | undefined) {
 }
 
 /** Where a machine stands before its first step. */
-function initialValueOf(node: AnyStateNode): StateValue {
-  const inner = Object.values(node.states) as AnyStateNode[];
-  const entered = node.type === 'parallel' ? inner : node.initial.target;
-  const [only] = entered;
-  if (node.type !== 'parallel' && only?.type !== 'parallel' && only?.type !== 'compound') {
-    return only?.key ?? '';
-  }
-  return Object.fromEntries(entered.map((child) => [child.key, initialValueOf(child)]));
+function initialValueOf(machine: AnyStateMachine): StateValue {
+  return machine.resolveState({ value: {}, context: {} }).value;
 }
 
 function isAlways(step: Microstep | undefined): boolean {
@@ -64,7 +58,7 @@ export function eachSide(
   };
   const alwaysAsked = (value: StateValue, next: Microstep | undefined) =>
     asked(machine.root, value, '', next && isAlways(next) ? next.taken : []);
-  let value = from ?? initialValueOf(machine.root);
+  let value = from ?? initialValueOf(machine);
   if (from === undefined) alwaysAsked(value, microsteps[0]);
   for (const [index, step] of microsteps.entries()) {
     if (!isAlways(step)) asked(machine.root, value, step.event, step.taken);
