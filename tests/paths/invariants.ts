@@ -29,31 +29,30 @@ export function breachInWords({ kind, claim, after }: Breach): string {
     : `“${claim}” ${kind === 'always' ? 'is no longer so' : 'has come about'} after: ${way}`;
 }
 
-/** Whether what is claimed of every place is broken at one of these, which follow each other. */
-function isBroken<Snapshot>(
-  { kind, isSo }: Invariant<Snapshot>,
-  stations: readonly Snapshot[],
-  before: Snapshot | undefined,
+type Passed<Snapshot> = {
+  stations: readonly Snapshot[];
+  before: { stations: readonly Snapshot[] } | undefined;
+};
+
+/** Whether it is so, or is not, at one of the stations of a stride. */
+function isAtOne<Snapshot>(
+  { isSo }: Invariant<Snapshot>,
+  wanted: boolean,
+  { stations, before }: Passed<Snapshot>,
 ): boolean {
+  const earlier = before?.stations.at(-1);
   return stations.some(
-    (station, index) => isSo(station, stations[index - 1] ?? before) !== (kind === 'always'),
+    (station, index) => isSo(station, stations[index - 1] ?? earlier) === wanted,
   );
 }
 
-/** Whether any of these, which follow each other, makes the claim true. */
-function comesAbout<Snapshot>(
-  { isSo }: Invariant<Snapshot>,
-  stations: readonly Snapshot[],
-  before: Snapshot | undefined,
-): boolean {
-  return stations.some((station, index) => isSo(station, stations[index - 1] ?? before));
+/** Whether a stride breaks what is claimed of every place, or of none. */
+function breaks<Snapshot>(invariant: Invariant<Snapshot>, stride: Passed<Snapshot>): boolean {
+  return isAtOne(invariant, invariant.kind !== 'always', stride);
 }
 
-function reaches<Snapshot, Stride extends Leading<Snapshot, Stride>>(
-  invariant: Invariant<Snapshot>,
-  { stations, before }: Stride,
-): boolean {
-  return comesAbout(invariant, stations, before?.stations.at(-1));
+function reaches<Snapshot>(invariant: Invariant<Snapshot>, stride: Passed<Snapshot>): boolean {
+  return isAtOne(invariant, true, stride);
 }
 
 /** The strides from which nothing leads to what is claimed. */
@@ -92,9 +91,7 @@ export function breachesIn<Snapshot, Stride extends Leading<Snapshot, Stride>>(
     const broken =
       kind === 'eventually'
         ? deadEnds(walkable, invariant)
-        : strides.filter(({ stations, before }) =>
-            isBroken(invariant, stations, before?.stations.at(-1)),
-          );
+        : strides.filter((stride) => breaks(invariant, stride));
     const ways = broken.map((stride) => wayTo(stride, start));
     const [after] = ways.toSorted((one, other) => one.length - other.length);
     return after ? [{ kind, claim, after }] : [];
@@ -120,7 +117,7 @@ export function breachesOfStations<Snapshot>(
 ): Breach[] {
   return invariants.flatMap((invariant) => {
     const { kind, claim } = invariant;
-    if (kind === 'eventually' || !isBroken(invariant, stations, undefined)) return [];
+    if (kind === 'eventually' || !breaks(invariant, { stations, before: undefined })) return [];
     return [{ kind, claim, after }];
   });
 }
@@ -152,21 +149,19 @@ export function breachesOfWalk(
   snapshots: readonly AnyMachineSnapshot[],
   after: readonly string[],
 ): Breach[] {
+  const invariants = invariantsOf(model);
+  const breaches = breachesOfStations(invariants, snapshots, after);
   const last = snapshots.at(-1);
-  if (!last) return [];
+  // Nothing more comes about in an actor whose screen is gone.
+  if (!last || last.status === 'stopped') return breaches;
   const { value, context, status } = last;
   // Of the machine itself: the screen's has implementations, which nothing here may call.
   const end = model.machine.resolveState({ value, context, status });
-  const invariants = invariantsOf(model);
   const onward = walkableFrom(model, strideAt(end));
-  return [
-    ...breachesOfStations(invariants, snapshots, after),
-    ...invariants.flatMap((invariant) => {
-      const { kind, claim } = invariant;
-      // Nothing more comes about in an actor whose screen is gone.
-      if (kind !== 'eventually' || status === 'stopped') return [];
-      if (canComeAbout(onward, invariant)) return [];
-      return [{ kind, claim, after }];
-    }),
-  ];
+  const lost = invariants.flatMap((invariant) => {
+    const { kind, claim } = invariant;
+    if (kind !== 'eventually' || canComeAbout(onward, invariant)) return [];
+    return [{ kind, claim, after }];
+  });
+  return [...breaches, ...lost];
 }
