@@ -1,7 +1,6 @@
 /** Machines with a fault, one for each invariant of the models: what looks after them must see it. */
 import { assign, StateMachine } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
-import * as catalogue from '../../machines/index.ts';
 import { cancelledOrder } from '../../src/statecharts/models/track-lookup.ts';
 import { NOON } from '../../src/statecharts/models/values.ts';
 
@@ -199,10 +198,3 @@ export const faults: Record<string, Record<string, Fault>> = {
     'nothing is looked up': guarding('isRequested', true),
   },
 };
-
-/** The production machine with this id. */
-export function machineWithId(id: string): AnyStateMachine {
-  const machine = Object.values<AnyStateMachine>(catalogue).find((it) => it.id === id);
-  if (!machine) throw new Error(`There is no ${id}.`);
-  return machine;
-}
