@@ -68,15 +68,19 @@ export function customerRecordMoves<Value, Operation>(
 export function customerRecordInvariants<Value, Operation>({
   isEmpty,
 }: RecordDefinition<Value, Operation>) {
-  type Snapshot = { context: RecordContext<Value, Operation>; value: unknown };
+  type Snapshot = {
+    context: RecordContext<Value, Operation>;
+    matches: (state: 'guest' | { owned: 'storing' }) => boolean;
+  };
   const invariants: Invariants<Snapshot> = {
     always: {
-      'it is owned exactly while somebody is signed in': ({ context, value }) =>
-        (value === 'guest') === (context.userId === null),
+      'it is owned exactly while somebody is signed in': (snapshot) =>
+        snapshot.matches('guest') === (snapshot.context.userId === null),
     },
     never: {
-      'more is being stored than there is to store': ({ context: { pending, sent }, value }) =>
-        JSON.stringify(value) === '{"owned":"storing"}' && sent > pending.length,
+      'more is being stored than there is to store': (snapshot) =>
+        snapshot.matches({ owned: 'storing' }) &&
+        snapshot.context.sent > snapshot.context.pending.length,
       'the next customer finds something of the last one’s': ({ context }, before) =>
         before !== undefined &&
         before.context.userId !== null &&
