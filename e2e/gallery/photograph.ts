@@ -5,6 +5,7 @@ import { triggerLabel } from '../../src/statecharts/drawing/lines.ts';
 import type { InspectedActor } from '../../src/statecharts/live/protocol.ts';
 import { innermost } from '../../src/statecharts/state-paths.ts';
 import { triggerNamed } from '../../src/statecharts/triggers.ts';
+import { fewestOf } from '../../tests/paths/graph.ts';
 import type { Path } from '../../tests/paths/path-model.ts';
 import { galleryFolder, hasShot, pictureAddress, schemes, sizes, writeShot } from './shots.ts';
 
@@ -18,22 +19,12 @@ export function throughEveryState<Some extends Walked>(
   paths: readonly Some[],
   isSeen: (state: string) => boolean,
 ): Some[] {
-  const open = paths.map((walked) => {
-    const states = walked.path.steps.flatMap(({ expected }) => innermost(expected.value));
-    return { walked, states: new Set(states.filter(isSeen)) };
+  const walks = paths.map((walked) => {
+    const { steps } = walked.path;
+    const states = steps.flatMap(({ expected }) => innermost(expected.value)).filter(isSeen);
+    return { walked, length: steps.length, ground: [...new Set(states)] };
   });
-  const covered = new Set<string>();
-  const chosen: Some[] = [];
-  for (;;) {
-    const scored = open.map(({ walked, states }) => {
-      const fresh = [...states].filter((state) => !covered.has(state)).length;
-      return { walked, states, score: fresh / walked.path.steps.length };
-    });
-    const [best] = scored.toSorted((one, other) => other.score - one.score);
-    if (!best || best.score === 0) return chosen;
-    for (const state of best.states) covered.add(state);
-    chosen.push(best.walked);
-  }
+  return fewestOf(walks).map(({ walked }) => walked);
 }
 
 type Moment = {

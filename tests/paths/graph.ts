@@ -114,21 +114,34 @@ export function coveringPaths<Stride>(walkable: Walkable<Stride>): Strides<Strid
     stride === start ? place(stride) : place(stride) + trace(stride),
   );
   const grounds = groundsOf(paths, walkable.ground);
-  const covered = new Set<number>();
-  const gain = (ground: readonly number[]) => {
+  return fewestOf(
+    paths.map((path, index) => ({ path, length: path.length, ground: grounds[index] ?? [] })),
+  ).map(({ path }) => path);
+}
+
+type Covering = {
+  length: number;
+  /** What it covers, each once. */
+  ground: readonly unknown[];
+};
+
+/** Few and short walks that together cover all that these do. */
+export function fewestOf<Walk extends Covering>(walks: readonly Walk[]): Walk[] {
+  const covered = new Set<unknown>();
+  const gain = (ground: readonly unknown[]) => {
     let count = 0;
-    for (const number of ground) if (!covered.has(number)) count += 1;
+    for (const part of ground) if (!covered.has(part)) count += 1;
     return count;
   };
-  let open = paths.map((path, index) => ({ path, ground: grounds[index] ?? [] }));
-  const chosen: Strides<Stride>[] = [];
+  let open = walks;
+  const chosen: Walk[] = [];
   for (;;) {
-    // The most that is new for each step: few and short walks over all the ground.
-    let best: (typeof open)[number] | undefined;
+    // The most that is new for each step.
+    let best: Walk | undefined;
     let bestScore = 0;
-    const useful: typeof open = [];
+    const useful: Walk[] = [];
     for (const candidate of open) {
-      const score = gain(candidate.ground) / candidate.path.length;
+      const score = gain(candidate.ground) / candidate.length;
       // What has nothing new now never will.
       if (score > 0) useful.push(candidate);
       if (score > bestScore) {
@@ -137,8 +150,8 @@ export function coveringPaths<Stride>(walkable: Walkable<Stride>): Strides<Strid
       }
     }
     if (!best) return chosen;
-    for (const number of best.ground) covered.add(number);
-    chosen.push(best.path);
+    for (const part of best.ground) covered.add(part);
+    chosen.push(best);
     open = useful;
   }
 }
