@@ -4,19 +4,19 @@
  */
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
 import { isDeepStrictEqual } from 'node:util';
-import { getNextSnapshot } from 'xstate';
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom, StateValue } from 'xstate';
-import { eventName, nodesOf } from '../../src/statecharts/triggers.ts';
+import { eventName } from '../../src/statecharts/triggers.ts';
 import type { InspectedActor } from '../../src/statecharts/live/protocol.ts';
-import { carriedBy, eventOf, movesOf } from '../../src/statecharts/model.ts';
+import { carriedBy, movesOf } from '../../src/statecharts/model.ts';
 import type { AnyModel, PromiseName } from '../../src/statecharts/model.ts';
+import { pathsOf } from '../../src/statecharts/state-paths.ts';
 import { forgetRecord, writeRecord } from '../../tests/paths/coverage-record.ts';
 import { unassertedStates, WalkedGround } from '../../tests/paths/coverage.ts';
 import { possiblePairs } from '../../tests/paths/pairs.ts';
 import { pathsToWalk } from '../../tests/paths/path-model.ts';
 import type { MachineOf, Path, Runs, StartName, States } from '../../tests/paths/path-model.ts';
-import { happeningsOf, rememberedOf } from '../../tests/paths/strides.ts';
-import type { Happening } from '../../tests/paths/strides.ts';
+import { happeningsOf, rememberedOf, walkableOf } from '../../tests/paths/strides.ts';
+import type { Happening, Stride } from '../../tests/paths/strides.ts';
 import { isGallery, photograph, throughEveryState } from '../gallery/photograph.ts';
 import { expect, test } from '../support/test.ts';
 import { watchActors } from './inspected.ts';
@@ -121,27 +121,23 @@ function withInstants<Model extends AnyModel>(model: Model, instant: readonly st
 }
 
 /** Nothing rests where an instant passes: a path that ends there goes on to what comes of it. */
-function toItsEnd(path: Path, model: AnyModel, instant: readonly string[]): Path {
-  const last = path.steps.at(-1)?.expected;
-  const awaited = last && awaitedOf(last, instant);
-  if (!last || awaited === undefined) return path;
-  const name = `xstate.done.actor.${awaited}`;
-  const type = nodesOf(model.machine)
-    .flatMap((node) => node.ownEvents.map(String))
-    .find((it) => eventName(model.machine, it) === name);
-  const move = movesOf(model).find(([it]) => it === name)?.[1];
-  const possible = Object.entries(move?.samples ?? {})
-    .map(([phrase, sample]) => [phrase, carriedBy(sample, last)] as const)
-    .find(([, sample]) => move?.when?.(last, sample) ?? true);
-  if (type === undefined || !possible) throw new Error(`Nothing comes of ${awaited}.`);
-  const [phrase, sample] = possible;
-  const expected = getNextSnapshot(model.machine, last, eventOf(type, sample));
-  const step = { happening: { move: name, phrase, sample }, expected };
-  return toItsEnd(
-    { name: `${path.name}, then ${phrase}`, steps: [...path.steps, step] },
-    model,
-    instant,
+function toItsEnd(
+  { name, steps }: Path<Stride>,
+  next: (stride: Stride) => readonly Stride[],
+  instant: readonly string[],
+): Path<Stride> {
+  const last = steps.at(-1);
+  const awaited = last && awaitedOf(last.expected, instant);
+  if (!last || awaited === undefined) return { name, steps };
+  const outcome = next(last).find(
+    ({ happening }) => happening?.move === `xstate.done.actor.${awaited}`,
   );
+  if (!outcome) throw new Error(`Nothing comes of ${awaited}.`);
+  const path = {
+    name: `${name}, then ${outcome.happening?.phrase}`,
+    steps: [...steps, outcome],
+  };
+  return toItsEnd(path, next, instant);
 }
 
 type Step<Stage> = {
@@ -156,15 +152,6 @@ type Step<Stage> = {
 
 /** What is done at one go: a step of the walk and all that follows from it at once. */
 type Gesture<Stage> = { steps: Step<Stage>[]; next: Step<Stage> | undefined };
-
-/** The states of a value, outer ones first. */
-function statesIn(value: StateValue, path = ''): string[] {
-  const inner = typeof value === 'string' ? { [value]: undefined } : value;
-  return Object.entries(inner).flatMap(([key, within]) => {
-    const state = path === '' ? key : `${path}.${key}`;
-    return within === undefined ? state : [state].concat(statesIn(within, state));
-  });
-}
 
 /** Whether these values come in this order, whatever lies between them. */
 function includesInOrder(values: readonly unknown[], wanted: readonly unknown[]): boolean {
@@ -187,12 +174,13 @@ export function walkInBrowser<Model extends AnyModel, Stage>(
   const { mounts, journeys = [], instant = [], troubles: provoked = [] } = walks;
   const inThisBrowser = withInstants(model, instant);
   const starts = Object.keys(mounts) as StartName<Model>[];
-  const paths = starts.flatMap((start) =>
-    pathsToWalk(inThisBrowser, start).map((path) => ({
+  const paths = starts.flatMap((start) => {
+    const { next } = walkableOf(inThisBrowser, start);
+    return pathsToWalk(inThisBrowser, start).map((path) => ({
       start,
-      path: toItsEnd(path, model, instant),
-    })),
-  );
+      path: toItsEnd(path, next, instant),
+    }));
+  });
   const happenings = happeningsOf(model);
   const ground = new WalkedGround(model);
   const runs = walks.runs as unknown as Record<
@@ -342,7 +330,7 @@ export function walkInBrowser<Model extends AnyModel, Stage>(
           'what the machine remembers',
         ).toEqual(rename(rememberedOf(model, last.expected)));
       }
-      for (const state of statesIn(actual.value)) {
+      for (const state of pathsOf(actual.value)) {
         const assertion = states[state];
         if (assertion === passing) throw new Error(`${state} should have been left by itself.`);
         if (assertion) await assertion(stage, actual);
@@ -350,7 +338,7 @@ export function walkInBrowser<Model extends AnyModel, Stage>(
       }
       // Seen on the record only.
       for (const { value } of gesture.steps) {
-        for (const state of statesIn(value)) if (states[state] === passing) stoodIn.push(state);
+        for (const state of pathsOf(value)) if (states[state] === passing) stoodIn.push(state);
       }
       for (const step of gesture.steps) if (step.happening) ground.moves.add(step.happening.move);
       happened.push(...gesture.steps.flatMap((step) => step.happening?.phrase ?? []));

@@ -3,6 +3,7 @@ import { cleanup, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom, StateValue } from 'xstate';
 import type { AnyModel, PromiseName } from '../../src/statecharts/model.ts';
+import { pathsOf } from '../../src/statecharts/state-paths.ts';
 import { forgetRecord, writeRecord } from './coverage-record.ts';
 import { unassertedStates, WalkedGround } from './coverage.ts';
 import { breachesOfWalk, breachInWords } from './invariants.ts';
@@ -96,9 +97,7 @@ export function walkPaths<Model extends AnyModel>(model: Model, walks: Walks<Mod
         if (expected) expect(rememberedOf(model, snapshot)).toEqual(rememberedOf(model, expected));
       });
       const actual = watched.snapshot() as AnyMachineSnapshot;
-      // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
-      for (const { path } of actual._nodes) {
-        const name = path.join('.');
+      for (const name of pathsOf(actual.value)) {
         const assertion = (states as Record<string, (snapshot: unknown) => unknown>)[name];
         // oxlint-disable-next-line no-await-in-loop -- one state after the other, as they are read
         if (assertion) await eventually(() => assertion(expected ?? actual));
