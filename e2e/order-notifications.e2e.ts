@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { accountButton } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { look } from './support/look.ts';
 import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
 import { returningCustomer } from './support/session.ts';
 import { sampleOrder, seedStorage } from './support/storage.ts';
@@ -43,14 +44,6 @@ async function noteNotifications(context: BrowserContext): Promise<void> {
 const titles = (page: Page) => page.evaluate(() => window.shown.map(({ title }) => title));
 const row = (page: Page) => page.getByRole('region', { name: 'Tell Me When It’s Here' });
 
-/** The window is not looked at: Chromium without a screen never hides one. */
-async function look(page: Page, visibilityState: 'visible' | 'hidden'): Promise<void> {
-  await page.evaluate((state) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, visibilityState);
-}
-
 async function open(page: Page, path: string): Promise<void> {
   await noteNotifications(page.context());
   const customer = await returningCustomer(page);
@@ -60,7 +53,14 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(accountButton(page, customer)).toBeVisible();
 }
 
-/** Moves the delivery to a moment ago, in this tab's storage. */
+/** A tab of the same browser in which no FoodDash runs. */
+async function openWriter(context: BrowserContext): Promise<Page> {
+  const writer = await context.newPage();
+  await writer.goto('/icons/icon-192.png');
+  return writer;
+}
+
+/** Moves the delivery to a moment from now, in this tab's storage. */
 async function deliver(tab: Page, changes: object = {}): Promise<void> {
   await tab.evaluate(
     ([id, changed]) => {
@@ -84,8 +84,7 @@ test('a browser that may notify tells of a delivery once, and a click leads to t
   await expect(page).toHaveTitle('About Us · FoodDash');
   await look(page, 'hidden');
   await look(other, 'hidden');
-  const writer = await context.newPage();
-  await writer.goto('/icons/icon-192.png');
+  const writer = await openWriter(context);
   await deliver(writer);
   await expect(page).toHaveTitle('Delivered! About Us · FoodDash');
   await expect(other).toHaveTitle(/^Delivered! /);
@@ -105,8 +104,7 @@ test('a cancelled order is told to nobody', async ({ context, page }) => {
   await context.grantPermissions(['notifications']);
   await open(page, '/about');
   await look(page, 'hidden');
-  const writer = await context.newPage();
-  await writer.goto('/icons/icon-192.png');
+  const writer = await openWriter(context);
   await deliver(writer);
   await expect(page).toHaveTitle(/^Delivered! /);
   await deliver(writer, { status: 'cancelled' });
@@ -122,8 +120,7 @@ test('without permission the title tells it, and the row says why', async ({ con
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await look(page, 'hidden');
-  const writer = await context.newPage();
-  await writer.goto('/icons/icon-192.png');
+  const writer = await openWriter(context);
   await deliver(writer);
   await expect(page).toHaveTitle(/^Delivered! /);
   expect(await titles(page)).toEqual([]);
@@ -183,8 +180,7 @@ test.describe('with the service worker', () => {
     // The worker that was installed during a visit serves the next one.
     await page.reload();
     await look(page, 'hidden');
-    const writer = await context.newPage();
-    await writer.goto('/icons/icon-192.png');
+    const writer = await openWriter(context);
     await deliver(writer);
     await expect.poll(() => openNotifications(page)).toHaveLength(1);
     expect(await openNotifications(page)).toEqual([
@@ -205,8 +201,7 @@ test.describe('with the service worker', () => {
     await noteBadges(context);
     await open(page, '/about');
     await look(page, 'hidden');
-    const writer = await context.newPage();
-    await writer.goto('/icons/icon-192.png');
+    const writer = await openWriter(context);
     await deliver(writer);
     await expect.poll(() => badges(page)).toEqual([1]);
     await look(page, 'visible');

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { accountButton } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
+import { look } from './support/look.ts';
 import { returningCustomer } from './support/session.ts';
 import { sampleOrder, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -11,16 +12,6 @@ const message = (page: Page, said: string) =>
   driverCard(page).getByRole('button', { name: `Message Arjun Rawat${said}`, exact: true });
 const inBar = (page: Page) =>
   page.getByRole('complementary', { name: 'Your active orders' }).getByRole('link');
-
-async function setVisibility(page: Page, state: 'visible' | 'hidden'): Promise<void> {
-  await page.evaluate((visibilityState) => {
-    Object.defineProperty(document, 'visibilityState', {
-      configurable: true,
-      get: () => visibilityState,
-    });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, state);
-}
 
 /** As if another tab had done so. */
 async function driverWrites(tab: Page, text: string): Promise<void> {
@@ -76,12 +67,12 @@ test('a message in an open chat is unread while nobody looks at the window', asy
   await message(page, '').click();
   await expect(chatDialog(page).getByRole('listitem')).toHaveCount(1);
   await expect(inBar(other)).not.toHaveAccessibleName(/unread/);
-  await setVisibility(page, 'hidden');
+  await look(page, 'hidden');
   await driverWrites(other, 'I am at the gate.');
   await driverWrites(other, 'Which bell is it?');
   await expect(chatDialog(page).getByRole('listitem')).toHaveCount(3);
   await other.reload();
   await expect(inBar(other)).toHaveAccessibleName(/, 2 unread messages$/);
-  await setVisibility(page, 'visible');
+  await look(page, 'visible');
   await expect(inBar(other)).not.toHaveAccessibleName(/unread/);
 });
