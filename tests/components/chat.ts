@@ -1,6 +1,5 @@
 import { greeting } from '../../src/statecharts/models/values.ts';
-import { reportStorageEvent } from '../services/helpers.ts';
-import { store } from './storage.ts';
+import { storeElsewhere } from './storage.ts';
 
 function driverMessage(timestamp: number) {
   return { ...greeting, id: String(timestamp), timestamp };
@@ -8,6 +7,5 @@ function driverMessage(timestamp: number) {
 
 /** By now, the driver of this order has written at these times, as another tab has stored it. */
 export function keepDriverMessages(orderId: string, times: readonly number[]): void {
-  store(`chat_${orderId}`, times.map(driverMessage));
-  reportStorageEvent(`chat_${orderId}`);
+  storeElsewhere(`chat_${orderId}`, times.map(driverMessage));
 }

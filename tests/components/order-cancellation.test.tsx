@@ -3,7 +3,6 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../machines/entities.ts';
 import { asha, bimal, NOON, order } from '../../src/statecharts/models/values.ts';
-import { reportStorageEvent } from '../services/helpers.ts';
 import {
   customer,
   meanwhile,
@@ -14,7 +13,7 @@ import {
 } from './app.tsx';
 import { say } from './identity.ts';
 import { openTrackedOrder } from './orders.ts';
-import { store, stored } from './storage.ts';
+import { store, stored, storeElsewhere } from './storage.ts';
 
 beforeEach(() => {
   openFreshBrowser();
@@ -102,10 +101,7 @@ describe('on the tracking page', () => {
     await press(`Message ${fresh.driver.name}`);
     const box = await screen.findByRole('textbox', { name: 'Message to your driver' });
     await customer.type(box, 'Where are you?{Enter}');
-    await meanwhile(() => {
-      store('orders', { [fresh.id]: cancelled });
-      reportStorageEvent('orders');
-    });
+    await meanwhile(() => storeElsewhere('orders', { [fresh.id]: cancelled }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Order Cancelled' })).toBeVisible();
     const messages = stored(`chat_${fresh.id}`);

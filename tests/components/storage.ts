@@ -1,3 +1,5 @@
+import { reportStorageEvent } from '../services/helpers.ts';
+
 /** What the browser has stored under a key. */
 export function stored(key: string): unknown {
   const text = localStorage.getItem(key);
@@ -6,4 +8,10 @@ export function stored(key: string): unknown {
 
 export function store(key: string, value: unknown): void {
   localStorage.setItem(key, JSON.stringify(value));
+}
+
+/** As another tab stores it. */
+export function storeElsewhere(key: string, value: unknown): void {
+  store(key, value);
+  reportStorageEvent(key);
 }

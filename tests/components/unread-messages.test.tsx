@@ -4,8 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import '../../src/services/seen-messages.ts';
 import { asha, greeting, order } from '../../src/statecharts/models/values.ts';
 import { customer, meanwhile, openApp, openFreshBrowser } from './app.tsx';
-import { store } from './storage.ts';
-import { reportStorageEvent } from '../services/helpers.ts';
+import { store, storeElsewhere } from './storage.ts';
 
 const soon = new Date(Date.now() + 20 * 60_000).toISOString();
 const first = order({ id: 'FD1', estimatedDelivery: soon });
@@ -26,10 +25,7 @@ test('the bar counts an order’s unread messages, and no more once another tab 
   await openApp({ address: '/nowhere', user: asha });
   const link = await screen.findByRole('link', { name: /^Track .*, 2 unread messages$/ });
   expect(link).toBeVisible();
-  await meanwhile(() => {
-    store('seen_messages_asha', { FD1: 2 });
-    reportStorageEvent('seen_messages_asha');
-  });
+  await meanwhile(() => storeElsewhere('seen_messages_asha', { FD1: 2 }));
   expect(bar().getByRole('link')).toHaveAccessibleName(/FD1$/);
 });
 

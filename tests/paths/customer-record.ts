@@ -5,7 +5,7 @@ import type { LoadOutcome, StoreOutcome } from '../../machines/customer-record.t
 import { asha, bimal } from '../../src/statecharts/models/values.ts';
 import { errorsLogged, meanwhile, whileStorageRefuses } from '../components/app.tsx';
 import { say } from '../components/identity.ts';
-import { store, stored } from '../components/storage.ts';
+import { store, stored, storeElsewhere } from '../components/storage.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
 
 async function failing(name: 'load' | 'store', error: Error): Promise<void> {
@@ -33,11 +33,7 @@ export function customerRecordRuns<Value>(keyOf: (userId: string) => string) {
       }),
     'record.signedOut': () => meanwhile(() => say(null)),
     'record.changedElsewhere': ({ value }: { value: Value }) =>
-      meanwhile(() => {
-        const key = keyOf(owner);
-        store(key, value);
-        window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
-      }),
+      meanwhile(() => storeElsewhere(keyOf(owner), value)),
     'xstate.done.actor.load': (outcome: LoadOutcome<Value>) => {
       if (outcome.kind === 'found') store(keyOf(owner), outcome.value);
       else localStorage.removeItem(keyOf(owner));

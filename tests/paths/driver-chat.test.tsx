@@ -13,7 +13,7 @@ import {
   stopTheClock,
   whileStorageRefuses,
 } from '../components/app.tsx';
-import { store, stored } from '../components/storage.ts';
+import { store, stored, storeElsewhere } from '../components/storage.ts';
 import { openTrackedOrder } from '../components/orders.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
 import type { Runs, States } from './path-model.ts';
@@ -52,11 +52,7 @@ const runs = {
   },
   'chat.earlierRequested': () =>
     customer.click(screen.getByRole('button', { name: 'Earlier messages' })),
-  'chat.changedElsewhere': ({ messages }) =>
-    meanwhile(() => {
-      store(KEY, messages);
-      window.dispatchEvent(new StorageEvent('storage', { key: KEY, storageArea: localStorage }));
-    }),
+  'chat.changedElsewhere': ({ messages }) => meanwhile(() => storeElsewhere(KEY, messages)),
   'xstate.done.actor.loadHistory': (history) => {
     store(KEY, history);
     return meanwhile(() => letGoOn('loadHistory'));

@@ -13,8 +13,7 @@ import {
 } from '../components/app.tsx';
 import { keepDriverMessages } from '../components/chat.ts';
 import { everShown, look, onScreen, playNotifications } from '../components/notifications.ts';
-import { store, stored } from '../components/storage.ts';
-import { reportStorageEvent } from '../services/helpers.ts';
+import { store, stored, storeElsewhere } from '../components/storage.ts';
 import { walkPaths } from './walk.ts';
 
 vi.mock('@xstate/react', async (real) =>
@@ -45,15 +44,10 @@ walkPaths(orderNewsModel, {
   runs: {
     'news.changed': ({ orders, messages }) =>
       meanwhile(() => {
-        store('orders', Object.fromEntries(orders.map((order) => [order.id, order])));
-        reportStorageEvent('orders');
+        storeElsewhere('orders', Object.fromEntries(orders.map((order) => [order.id, order])));
         if (messages['FD1']) keepDriverMessages('FD1', messages['FD1']);
       }),
-    'news.seenChanged': ({ seen }) =>
-      meanwhile(() => {
-        store(SEEN, seen);
-        reportStorageEvent(SEEN);
-      }),
+    'news.seenChanged': ({ seen }) => meanwhile(() => storeElsewhere(SEEN, seen)),
     'news.ticked': ({ now, isLooking }) =>
       meanwhile(() => {
         vi.setSystemTime(now);

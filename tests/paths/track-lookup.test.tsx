@@ -11,8 +11,7 @@ import {
   openApp,
   openFreshBrowser,
 } from '../components/app.tsx';
-import { store } from '../components/storage.ts';
-import { reportStorageEvent } from '../services/helpers.ts';
+import { store, storeElsewhere } from '../components/storage.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
@@ -30,10 +29,7 @@ const runs = {
   'track.submitted': () => customer.click(button()),
   'track.addressChanged': ({ orderId }) => goTo(orderId === '' ? '/track' : `/track?id=${orderId}`),
   'track.orderChanged': ({ order }) =>
-    meanwhile(() => {
-      store('orders', { [order.id]: order });
-      reportStorageEvent('orders');
-    }),
+    meanwhile(() => storeElsewhere('orders', { [order.id]: order })),
   'xstate.done.actor.lookUpOrder': (outcome) => {
     if (outcome.kind === 'found') store('orders', { [outcome.order.id]: outcome.order });
     return meanwhile(() => letGoOn('lookUpOrder'));

@@ -7,8 +7,7 @@ import { asha, order } from '../../src/statecharts/models/values.ts';
 import { customer, meanwhile, openFreshBrowser } from '../components/app.tsx';
 import { keepDriverMessages } from '../components/chat.ts';
 import { openTrackedOrder } from '../components/orders.ts';
-import { store, stored } from '../components/storage.ts';
-import { reportStorageEvent } from '../services/helpers.ts';
+import { stored, storeElsewhere } from '../components/storage.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
@@ -25,11 +24,7 @@ const messageButton = (said: string) =>
 const runs = {
   'unread.messagesChanged': ({ messages }) =>
     meanwhile(() => keepDriverMessages(tracked.id, messages[tracked.id] ?? [])),
-  'unread.seenChanged': ({ seen }) =>
-    meanwhile(() => {
-      store(SEEN, seen);
-      reportStorageEvent(SEEN);
-    }),
+  'unread.seenChanged': ({ seen }) => meanwhile(() => storeElsewhere(SEEN, seen)),
   'unread.endShown': () => customer.click(screen.getByRole('button', { name: /^Message Ravi/ })),
   'unread.endHidden': () => customer.click(screen.getByRole('button', { name: 'Close chat' })),
 } satisfies Runs<typeof unreadMessagesModel>;
