@@ -1,5 +1,5 @@
 /** The whole app on a page of its own, with the identity service played by the test. */
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -85,6 +85,17 @@ export async function goTo(to: string | number): Promise<void> {
   await act(async () => {
     await (typeof to === 'number' ? router?.navigate(to) : router?.navigate(to));
   });
+}
+
+/** Goes to a restaurant's page, and stays where that is open. */
+export async function visitRestaurant(id: string): Promise<void> {
+  const page = `/restaurant/${id}`;
+  if (address() !== page) await goTo(page);
+}
+
+/** Presses a button, as soon as it is there. */
+export async function press(name: string | RegExp): Promise<void> {
+  await customer.click(await screen.findByRole('button', { name }));
 }
 
 /** Lets the world around the app do something that the screen follows. */

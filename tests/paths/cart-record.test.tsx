@@ -4,7 +4,7 @@ import { cartRecord } from '../../machines/cart-record.ts';
 import type { Cart } from '../../machines/entities.ts';
 import { cartRecordModel } from '../../src/statecharts/models/cart-record.ts';
 import { asha, cartOf, coal, coalDish } from '../../src/statecharts/models/values.ts';
-import { customer, openApp, openFreshBrowser } from '../components/app.tsx';
+import { openApp, openFreshBrowser, press } from '../components/app.tsx';
 import { stored } from '../components/storage.ts';
 import { expectOnCartButton } from './cart-button.ts';
 import { customerRecordRuns, customerRecordStates } from './customer-record.ts';
@@ -16,10 +16,6 @@ vi.mock('@xstate/react', async (real) =>
 );
 
 const keyOf = (userId: string) => `cart_${userId}`;
-
-async function press(name: string | RegExp): Promise<void> {
-  await customer.click(await screen.findByRole('button', { name }));
-}
 
 const runs = {
   ...customerRecordRuns<Cart>(keyOf),

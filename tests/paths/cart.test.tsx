@@ -17,13 +17,14 @@ import {
   order,
 } from '../../src/statecharts/models/values.ts';
 import {
-  address,
   customer,
   fillInField,
   goTo,
   meanwhile,
   openApp,
   openFreshBrowser,
+  press,
+  visitRestaurant,
 } from '../components/app.tsx';
 import { fillInCheckout } from '../components/checkout-form.ts';
 import { logIn, say, signUp } from '../components/identity.ts';
@@ -35,15 +36,6 @@ import { walkPaths } from './walk.ts';
 vi.mock('@xstate/react', async (real) =>
   (await import('./observed-actors.ts')).observing(await real()),
 );
-
-async function visit(restaurantId: string): Promise<void> {
-  const page = `/restaurant/${restaurantId}`;
-  if (address() !== page) await goTo(page);
-}
-
-async function press(name: string): Promise<void> {
-  await customer.click(await screen.findByRole('button', { name }));
-}
 
 /** Another customer, or nobody, is here; what they saved before is theirs. */
 function signIn(userId: string | null, restaurantId: string | undefined): void {
@@ -87,7 +79,7 @@ function answerCredentials(outcome: AuthOutcome): void {
 
 const runs = {
   'cart.itemAdded': async ({ restaurant, item }) => {
-    await visit(restaurant.id);
+    await visitRestaurant(restaurant.id);
     await press(`Add ${item.name} to cart`);
   },
   'cart.orderRepeated': async ({ restaurant, items, replaces }) => {
@@ -101,7 +93,7 @@ const runs = {
     if (replaces) await press('Reorder at today’s prices');
   },
   'cart.quantitySet': async ({ quantity }) => {
-    if (!screen.queryByRole('dialog')) await visit(coal.id);
+    if (!screen.queryByRole('dialog')) await visitRestaurant(coal.id);
     await press(`${quantity === 0 ? 'Decrease' : 'Increase'} quantity of ${coalDish.name}`);
   },
   'cart.itemRemoved': () => press(`Remove ${coalDish.name} from cart`),

@@ -15,17 +15,18 @@ import {
   order,
 } from '../../src/statecharts/models/values.ts';
 import {
-  address,
   customer,
   errorsLogged,
   goTo,
   meanwhile,
   openApp,
   openFreshBrowser,
+  press,
+  visitRestaurant,
 } from '../components/app.tsx';
 import { vegMode } from '../components/diet.ts';
 import { say } from '../components/identity.ts';
-import { store } from '../components/storage.ts';
+import { store, storeElsewhere } from '../components/storage.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
@@ -36,20 +37,9 @@ vi.mock('@xstate/react', async (real) =>
 
 const PLACED = 'FD1234567890';
 
-async function visitCoal(): Promise<void> {
-  if (address() !== `/restaurant/${coal.id}`) await goTo(`/restaurant/${coal.id}`);
-}
-
-const press = async (name: string | RegExp) =>
-  customer.click(await screen.findByRole('button', { name }));
-
 /** What another tab has put into Asha's cart meanwhile. */
 async function findInCart(cart: Cart): Promise<void> {
-  const key = `cart_${asha.uid}`;
-  await meanwhile(() => {
-    store(key, cart);
-    window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
-  });
+  await meanwhile(() => storeElsewhere(`cart_${asha.uid}`, cart));
   await meanwhile(() => letGoOn('findMeat'));
 }
 
@@ -77,7 +67,7 @@ const runs = {
       await press(new RegExp(`^Reorder from .*${PLACED}`));
       return;
     }
-    await visitCoal();
+    await visitRestaurant(coal.id);
     const closed = screen.queryByText(/^Show (?:it|them)$/);
     if (closed && addition.item.id === coalDish.id) await customer.click(closed);
     // It may be in the cart already, for all that this machine knows.
@@ -88,7 +78,7 @@ const runs = {
     await press(`Add ${addition.item.name} to cart`);
   },
   'check.vegModeRequested': async () => {
-    await visitCoal();
+    await visitRestaurant(coal.id);
     await customer.click(vegMode());
   },
   'check.allAccepted': () => press('Add anyway'),

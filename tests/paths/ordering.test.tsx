@@ -6,12 +6,13 @@ import { orderingModel } from '../../src/statecharts/models/ordering.ts';
 import { asha, bimal, coal, coalDish } from '../../src/statecharts/models/values.ts';
 import {
   address,
-  customer,
   errorsLogged,
   goTo,
   meanwhile,
   openApp,
   openFreshBrowser,
+  press,
+  visitRestaurant,
   whileStorageRefuses,
 } from '../components/app.tsx';
 import { fillInCheckout } from '../components/checkout-form.ts';
@@ -25,14 +26,8 @@ vi.mock('@xstate/react', async (real) =>
   (await import('./observed-actors.ts')).observing(await real()),
 );
 
-const KITCHEN = `/restaurant/${coal.id}`;
-
-async function press(name: string): Promise<void> {
-  await customer.click(await screen.findByRole('button', { name }));
-}
-
 async function atTheKitchen(name: string): Promise<void> {
-  if (address() !== KITCHEN) await goTo(KITCHEN);
+  await visitRestaurant(coal.id);
   await press(name);
 }
 
@@ -42,7 +37,9 @@ const placeOrder = () => meanwhile(() => letGoOn('placeOrder'));
 beforeEach(openFreshBrowser);
 
 walkTogether(orderingModel, {
-  mounts: { 'a guest at Coal & Rumali': () => openApp({ address: KITCHEN, user: null }) },
+  mounts: {
+    'a guest at Coal & Rumali': () => openApp({ address: `/restaurant/${coal.id}`, user: null }),
+  },
   held: { checkout: ['placeOrder'] },
   runs: {
     'Asha is signed in': () => meanwhile(() => say(asha)),
@@ -53,7 +50,7 @@ walkTogether(orderingModel, {
     'the items just picked are kept': () => press('Keep the items I just picked'),
     'the items just picked are let go': () => press('Dismiss'),
     'checkout is opened': () => goTo('/checkout'),
-    'another page is opened': () => goTo(KITCHEN),
+    'another page is opened': () => visitRestaurant(coal.id),
     'the complete form is sent': async () => {
       await fillInCheckout();
       await press('Place Order');
