@@ -8,14 +8,13 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
+import { isTest, sourceFilesIn } from './source-files.mjs';
 import { formatTable } from './table.mjs';
 import { complain, Problem, say } from './terminal.mjs';
 
 /** @typedef {import('../../tests/statecharts/examine.ts').Finding & { file: string }} Found */
 
 const checkout = fileURLToPath(new URL('../../tests/statecharts/checkout/', import.meta.url));
-const isTest = /\.(?:test|spec)\.[cm]?[jt]sx?$/;
-const isSource = /(?<!\.d)\.[cm]?[jt]sx?$/;
 
 const yes = (/** @type {boolean} */ is) => (is ? 'yes' : 'no');
 
@@ -35,27 +34,13 @@ try {
 }
 
 /**
- * The files of a project, without those of its packages.
- * @param {string} path
- * @returns {string[]}
- */
-function filesIn(path) {
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
-    if (entry.name === 'node_modules' || entry.name.startsWith('.')) return [];
-    const file = join(path, entry.name);
-    return entry.isDirectory() ? filesIn(file) : entry.isFile() ? [file] : [];
-  });
-}
-
-/**
  * @param {string} path
  * @returns {Promise<Found[]>}
  */
 async function check(path) {
   const findings = mkdtempSync(join(tmpdir(), 'statecharts-'));
-  const files = filesIn(path).filter(
-    (file) => isSource.test(file) && readFileSync(file, 'utf8').includes('createMachine'),
+  const files = sourceFilesIn(path).filter((file) =>
+    readFileSync(file, 'utf8').includes('createMachine'),
   );
   const options = {
     config: false,
@@ -72,7 +57,7 @@ async function check(path) {
     passWithNoTests: true,
     dangerouslyIgnoreUnhandledErrors: true,
     server: { deps: { inline: [/xstate/] } },
-    provide: { findings, sources: files.filter((file) => !isTest.test(file)) },
+    provide: { findings, sources: files.filter((file) => !isTest(file)) },
   };
   await startVitest('test', [], /** @type {{}} */ (options), { plugins: [recorder(path)] });
   const found = readdirSync(findings).flatMap(

@@ -2,16 +2,15 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isSource, isTest } from './source-files.mjs';
 
-const isTest = /\.(?:test|spec|stories)\.[cm]?[jt]sx?$/;
-const isSource = /(?<!\.d)\.[cm]?[jt]sx?$/;
+const isStory = (/** @type {string} */ file) => /\.stories\.\w+$/.test(file);
 
 /**
- * Every file in a folder, without those of packages; those that Git leaves out are left out.
+ * What Git lists of a folder; nothing where it knows nothing of it.
  * @param {string} folder
- * @returns {string[]}
  */
-function filesIn(folder) {
+function listedByGit(folder) {
   try {
     const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
       cwd: folder,
@@ -19,18 +18,37 @@ function filesIn(folder) {
       maxBuffer: 2 ** 28,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    const files = listed
+    return listed
       .split('\0')
-      .filter((file) => file !== '' && !file.includes('node_modules'));
-    // A folder that Git ignores as a whole is meant all the same.
-    if (files.length > 0) return files.map((file) => join(folder, file)).filter(existsSync);
+      .filter((file) => file !== '' && !file.includes('node_modules'))
+      .map((file) => join(folder, file));
   } catch {
     // No repository, or no Git.
+    return [];
   }
+}
+
+/**
+ * Every file in a folder, without those of packages; those that Git leaves out are left out.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesIn(folder) {
+  const listed = listedByGit(folder);
+  // A folder that Git ignores as a whole is meant all the same.
+  return listed.length > 0 ? listed.filter(existsSync) : filesBelow(folder);
+}
+
+/**
+ * @param {string} folder one of which Git lists nothing: only a repository in it could be listed
+ * @returns {string[]}
+ */
+function filesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.name === 'node_modules' || entry.name.startsWith('.')) return [];
     const path = join(folder, entry.name);
-    return entry.isDirectory() ? filesIn(path) : entry.isFile() ? [path] : [];
+    if (!entry.isDirectory()) return entry.isFile() ? [path] : [];
+    return existsSync(join(path, '.git')) ? filesIn(path) : filesBelow(path);
   });
 }
 
@@ -43,7 +61,7 @@ export function machineFiles(path) {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
   return filesIn(path)
-    .filter((file) => isSource.test(file) && !isTest.test(file))
+    .filter((file) => isSource(file) && !isTest(file) && !isStory(file))
     .filter((file) => readFileSync(file, 'utf8').includes('createMachine'))
     .toSorted();
 }

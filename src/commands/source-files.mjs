@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const isTest = (/** @type {string} */ file) => /\.(?:test|spec)\.[cm]?[jt]sx?$/.test(file);
-const isSource = (/** @type {string} */ file) => /(?<!\.d)\.[cm]?[jt]sx?$/.test(file);
+export const isSource = (/** @type {string} */ file) => /(?<!\.d)\.[cm]?[jt]sx?$/.test(file);
 
 /**
  * Every file with code in a folder, or the file itself; none of packages and hidden folders.
