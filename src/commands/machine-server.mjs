@@ -1,6 +1,7 @@
 /** Serves the files of another project, with that project's packages and paths, below an address. */
 import { createHash } from 'node:crypto';
-import { dirname, join, relative, sep } from 'node:path';
+import { statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, loadConfigFromFile, normalizePath, searchForWorkspaceRoot } from 'vite';
 import { cacheFolder } from './emulators.mjs';
@@ -46,23 +47,28 @@ async function ownConfig(root) {
   }
 }
 
+const isIn = (/** @type {string} */ path, /** @type {string} */ folder) =>
+  !relative(folder, path).startsWith('..');
+
 /**
  * The files that the paths stand for, as far as they belong to this project.
  * @param {readonly string[]} paths
  * @param {string} root
  */
 function filesOf(paths, root) {
-  return [...new Set(paths.flatMap(machineFiles))].filter((file) => projectOf(file) === root);
+  const within = paths.flatMap((path) => (isIn(path, root) ? path : isIn(root, path) ? root : []));
+  return [...new Set(within.flatMap(machineFiles))].filter((file) => projectOf(file) === root);
 }
 
+/** @typedef {{ root: string, paths: readonly string[], base: string, beside: string }} Project */
+
 /**
- * @param {{ paths: readonly string[], base: string, root: string, beside: string }} project
+ * @param {Project & { files: readonly string[] }} project
  * @returns {import('vite').Plugin}
  */
-function listPlugin({ paths, base, root, beside }) {
+function listPlugin({ files: known, paths, base, root, beside }) {
   const id = '\0machine-list';
-  const list = () => filesOf(paths, root);
-  let files = list();
+  let files = known;
   return {
     name: 'fooddash:machine-list',
     enforce: 'pre',
@@ -87,8 +93,8 @@ function listPlugin({ paths, base, root, beside }) {
         });
       });
       const listAgain = (/** @type {string} */ changed) => {
-        if (!paths.some((path) => changed === path || changed.startsWith(`${path}${sep}`))) return;
-        const now = list();
+        if (!paths.some((path) => isIn(changed, path))) return;
+        const now = filesOf(paths, root);
         if (now.join('\n') === files.join('\n')) return;
         files = now;
         const { client } = server.environments;
@@ -97,7 +103,6 @@ function listPlugin({ paths, base, root, beside }) {
         client.hot.send({ type: 'full-reload' });
       };
       for (const change of ['add', 'unlink', 'change']) server.watcher.on(change, listAgain);
-      server.watcher.add([...paths]);
     },
   };
 }
@@ -106,13 +111,15 @@ function listPlugin({ paths, base, root, beside }) {
 const asPattern = (/** @type {string} */ path) => path.replaceAll(/[()[\]{}!*?@+|\\]/g, '\\$&');
 
 /**
- * @param {{ root: string, paths: readonly string[], base: string, beside: string, http: import('vite').HttpServer | null }} project
+ * @param {Project & { http: import('vite').HttpServer | null }} project
  * @returns {Promise<Server>}
  */
-export async function serveMachines({ root, paths, base, beside, http }) {
+export async function serveMachines({ http, ...project }) {
+  const { root, paths, base } = project;
+  const files = filesOf(paths, root);
   const name = createHash('sha256').update(root).digest('hex').slice(0, 12);
   const { resolve, define, ...environment } = await ownConfig(root);
-  const folders = paths.map((path) => (machineFiles(path)[0] === path ? dirname(path) : path));
+  const folders = paths.map((path) => (statSync(path).isFile() ? dirname(path) : path));
   return createServer({
     ...environment,
     configFile: false,
@@ -126,10 +133,8 @@ export async function serveMachines({ root, paths, base, beside, http }) {
     // Where there is no Node, what a module reads of its environment is not there.
     define: { 'process.env': '{}', ...define },
     oxc: { jsx: { runtime: 'automatic' } },
-    plugins: [listPlugin({ paths, base, root, beside })],
-    optimizeDeps: {
-      entries: filesOf(paths, root).map((file) => asPattern(relative(root, file))),
-    },
+    plugins: [listPlugin({ ...project, files })],
+    optimizeDeps: { entries: files.map((file) => asPattern(relative(root, file))) },
     server: {
       middlewareMode: true,
       hmr: { overlay: false },

@@ -42,14 +42,14 @@ function readArguments() {
 /** @param {(stop: () => Promise<unknown>) => void} stopLater */
 async function showMachines(stopLater) {
   for (const path of paths) if (!existsSync(path)) throw new Problem(`There is no ${path}.`);
-  const empty = paths.filter((path) => machineFiles(path).length === 0);
-  if (empty.length === paths.length) {
-    throw new Problem(`Nothing in ${empty.join(', ')} calls createMachine.`);
+  const files = paths.flatMap(machineFiles);
+  if (files.length === 0) {
+    throw new Problem(`Nothing in ${paths.join(', ')} calls createMachine.`);
   }
   if (!Number.isInteger(port.number)) throw new Problem(`${values.port} is no port.`);
   await requireFreePorts(port);
 
-  const roots = [...new Set(paths.flatMap(machineFiles).map(projectOf))];
+  const roots = [...new Set(files.map(projectOf))];
   const bases = roots.map((_, index) => `/machine-files-${index}/`);
   const page = await createServer({
     root: fileURLToPath(new URL('../..', import.meta.url)),
