@@ -51,6 +51,7 @@ async function showMachines(stopLater) {
 
   const roots = [...new Set(files.map(projectOf))];
   const bases = roots.map((_, index) => `/machine-files-${index}/`);
+  let started = Promise.resolve();
   const page = await createServer({
     root: fileURLToPath(new URL('../..', import.meta.url)),
     mode: 'emulators',
@@ -62,45 +63,47 @@ async function showMachines(stopLater) {
     },
     // In a script or on a server there is nobody to open a browser for.
     server: { port: port.number, open: process.stdout.isTTY && '/statecharts.html' },
-    plugins: [machinesBelow(roots, bases, stopLater)],
+    plugins: [
+      {
+        name: 'fooddash:machines-below',
+        configureServer(server) {
+          started = startProjects(server, roots, bases, stopLater);
+        },
+      },
+    ],
   });
   stopLater(() => page.close());
   await page.listen();
   say(`The machines are on http://localhost:${port.number}/statecharts.html`);
   say('Save a file and its charts are drawn again. Press Ctrl-C to stop.');
+  await started;
   await new Promise(() => {});
 }
 
 /**
  * Each project is served by a server of its own, below the page's: what one imports is none of the
- * other's business.
+ * other's business. They start one after the other once the page is there, which shows what it has.
+ * @param {import('vite').ViteDevServer} page
  * @param {readonly string[]} roots
  * @param {readonly string[]} bases
  * @param {(stop: () => Promise<unknown>) => void} stopLater
- * @returns {import('vite').Plugin}
+ * @returns {Promise<void>}
  */
-function machinesBelow(roots, bases, stopLater) {
-  return {
-    name: 'fooddash:machines-below',
-    async configureServer(server) {
-      // Each project's server listens for its own WebSocket.
-      server.httpServer?.setMaxListeners(0);
-      for (const [index, root] of roots.entries()) {
-        const base = bases[index] ?? '/';
-        // oxlint-disable-next-line no-await-in-loop -- one after the other says which one fails
-        const project = await serveMachines({
-          root,
-          base,
-          beside,
-          paths,
-          http: server.httpServer,
-        });
-        stopLater(() => project.close());
-        server.middlewares.use((request, response, next) => {
-          if (request.url?.startsWith(base)) project.middlewares(request, response, next);
-          else next();
-        });
-      }
-    },
-  };
+function startProjects({ httpServer: http, middlewares }, roots, bases, stopLater) {
+  // Each project's server listens for its own WebSocket.
+  http?.setMaxListeners(0);
+  /** @type {Promise<void>} */
+  let started = new Promise((start) => {
+    http?.once('listening', start);
+  });
+  for (const [index, root] of roots.entries()) {
+    const base = bases[index] ?? '/';
+    const project = started.then(() => serveMachines({ root, base, beside, paths, http }));
+    started = project.then((server) => stopLater(() => server.close()));
+    middlewares.use((request, response, next) => {
+      if (!request.url?.startsWith(base)) next();
+      else project.then((server) => server.middlewares(request, response, next), next);
+    });
+  }
+  return started;
 }

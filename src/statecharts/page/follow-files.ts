@@ -42,15 +42,14 @@ export async function followFiles(
     }
     readings[file] = reading;
   };
-  await Promise.all(
-    lists.map(async (address) => {
-      const list = (await import(/* @vite-ignore */ address)) as FileList;
-      files.push(
-        ...list.readFiles((file, module, error) => {
-          note(file, module === null ? broken(error) : machinesIn(module));
-        }),
-      );
-    }),
-  );
+  for (const address of lists) {
+    // oxlint-disable-next-line no-await-in-loop -- in the order in which their projects are served
+    const list = (await import(/* @vite-ignore */ address)) as FileList;
+    files.push(
+      ...list.readFiles((file, module, error) => {
+        note(file, module === null ? broken(error) : machinesIn(module));
+      }),
+    );
+  }
   tell({ type: 'files.listed', files });
 }
