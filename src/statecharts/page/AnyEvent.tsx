@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { fromText } from '../simulation/payload-text.ts';
-import { possibilityOf } from '../simulation/simulate.ts';
+import { answered, possibilityOf } from '../simulation/simulate.ts';
 import type { SimulatedEvent } from '../simulation/simulate.ts';
 import { JsonField } from './JsonField.tsx';
 
@@ -23,11 +23,8 @@ export function AnyEvent({ machine, snapshot, patterns, yes, onSendText }: AnyEv
   const [type, setType] = useState('');
   const [text, setText] = useState('');
   const read = fromText(text);
-  const event: SimulatedEvent = {
-    move: type.trim(),
-    payload: read.kind === 'read' ? (read.payload ?? {}) : {},
-    ...(yes.length > 0 ? { yes } : {}),
-  };
+  const payload = read.kind === 'read' ? (read.payload ?? {}) : {};
+  const event = answered(type.trim(), payload, yes);
   const possibility = possibilityOf(machine, snapshot, event);
   const reason = possibility.kind === 'impossible' ? possibility.reason : null;
   const isUnreadable = read.kind === 'unreadable';

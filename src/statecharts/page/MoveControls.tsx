@@ -8,7 +8,7 @@ import { carriedBy } from '../model.ts';
 import { fromText, toText } from '../simulation/payload-text.ts';
 import { payloadText } from '../simulation/samples.ts';
 import type { Samples } from '../simulation/samples.ts';
-import { possibilityOf } from '../simulation/simulate.ts';
+import { answered, possibilityOf } from '../simulation/simulate.ts';
 import type { SimulatedEvent } from '../simulation/simulate.ts';
 import { DelayBar } from './DelayBar.tsx';
 import { JsonField } from './JsonField.tsx';
@@ -32,11 +32,6 @@ export type MoveControlsProps = {
   /** Sends a payload of one's own, and keeps its text. */
   onSendText: (event: SimulatedEvent, text: string) => void;
 };
-
-/** With the answers that hold now. */
-function answered(move: string, payload: unknown, yes: readonly string[]): SimulatedEvent {
-  return { move, payload, ...(yes.length > 0 ? { yes } : {}) };
-}
 
 /** What the button sends, where that is not nothing. */
 function Carried({ event }: { event: SimulatedEvent }) {

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { definitionsOf } from '../chart.ts';
 import { eventName } from '../triggers.ts';
 import { byHand, guardNames } from './hands.ts';
-import { isPattern, movesFrom, possibilityOf } from './simulate.ts';
+import { answered, isPattern, movesFrom, possibilityOf } from './simulate.ts';
 import type { SimulatedEvent } from './simulate.ts';
 
 /** Beyond this, trying every combination of answers takes longer than anybody waits. */
@@ -54,7 +54,7 @@ export function waysFrom(
     const answers = [yes, ...choices(asked).map((some) => others.concat(some))];
     for (const answer of answers) {
       for (const payload of payloadsOf(move)) {
-        const event = { move, payload, ...(answer.length > 0 ? { yes: answer } : {}) };
+        const event = answered(move, payload, answer);
         const possibility = possibilityOf(machine, snapshot, event);
         if (possibility.kind === 'impossible') continue;
         for (const name of possibility.taken) if (!ways.has(name)) ways.set(name, event);
