@@ -8,7 +8,6 @@ import { toMermaid } from '../../src/statecharts/export/mermaid.ts';
 import { palettes, toSvg, toThumbnail } from '../../src/statecharts/export/svg.ts';
 import { movesFrom, possibilityOf, startOf } from '../../src/statecharts/simulation/simulate.ts';
 import type { SimulatedStep } from '../../src/statecharts/simulation/simulate.ts';
-import { rehearse } from '../../src/statecharts/rehearsal.ts';
 import { hiddenBy, lostLines } from './geometry.ts';
 import { draw } from './layout.ts';
 
@@ -37,7 +36,6 @@ const MOST_PLACES = 40;
 
 /** Does everything that can happen without a payload, from wherever that leads. */
 function walk(machine: AnyStateMachine, start: SimulatedStep): number {
-  const { step } = rehearse(machine);
   const seen = new Set([JSON.stringify(start.snapshot.value)]);
   const open = [start.snapshot];
   let steps = 0;
@@ -45,7 +43,7 @@ function walk(machine: AnyStateMachine, start: SimulatedStep): number {
     for (const move of movesFrom(machine, snapshot)) {
       const possibility = possibilityOf(machine, snapshot, { move, payload: {} });
       if (possibility.kind === 'impossible') continue;
-      const next = step(snapshot, possibility.event).snapshot;
+      const next = possibility.step.snapshot;
       steps += 1;
       const place = JSON.stringify(next.value);
       if (!seen.has(place)) open.push(next);

@@ -14,18 +14,13 @@ import {
 import type { AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { missingIn } from '../../src/statecharts/simulation/hands.ts';
-import { startOf, possibilityOf, walkFrom } from '../../src/statecharts/simulation/simulate.ts';
+import { possibilityOf, walkFrom } from '../../src/statecharts/simulation/simulate.ts';
 import type { SimulatedEvent, SimulatedStep } from '../../src/statecharts/simulation/simulate.ts';
 import { waysFrom } from '../../src/statecharts/simulation/ways.ts';
-
-function started(machine: AnyStateMachine, yes: readonly string[] = [], lengths = {}) {
-  const start = startOf(machine, undefined, { yes, lengths });
-  if (start.kind === 'refused') throw new Error(start.reason);
-  return start.step;
-}
+import { simulate, started } from './walks.ts';
 
 function last(machine: AnyStateMachine, ...events: SimulatedEvent[]): SimulatedStep {
-  const steps = walkFrom(machine, started(machine), events);
+  const steps = simulate(machine, undefined, events);
   expect(steps.map(({ event }) => event)).toEqual([null, ...events]);
   return steps.at(-1) as SimulatedStep;
 }
@@ -69,8 +64,7 @@ test.each([
   [['hasBread', 'isLate'], 'closed'],
   [[], 'closed'],
 ])('with %j answered yes, the guards without code lead to %s', (yes, state) => {
-  const start = started(bakery);
-  const steps = walkFrom(bakery, start, [{ ...event('BAKE'), yes }]);
+  const steps = simulate(bakery, undefined, [{ ...event('BAKE'), yes }]);
   expect(steps.at(-1)?.snapshot.value).toBe(state);
 });
 
@@ -119,7 +113,7 @@ test('an actor without code is done, or fails, as somebody says', () => {
 test('a delay that says no length lasts as long as somebody says', () => {
   const baking = { ...event('BAKE'), yes: ['hasFlour'] };
   const lengths = { tooLong: 7000 };
-  const steps = walkFrom(bakery, started(bakery, [], lengths), [baking], lengths);
+  const steps = walkFrom(bakery, started(bakery, undefined, { lengths }), [baking], lengths);
   expect(steps.at(-1)?.timers).toMatchObject([{ delay: 7000, setAt: 1 }]);
   expect(steps.at(-1)?.snapshot.value).toBe('baking');
 });
@@ -133,7 +127,7 @@ test('the start asks for answers too', () => {
       out: {},
     },
   });
-  expect(started(machine, ['isKnown']).snapshot.value).toBe('in');
+  expect(started(machine, undefined, { yes: ['isKnown'] }).snapshot.value).toBe('in');
   expect(started(machine).snapshot.value).toBe('out');
 });
 

@@ -19,10 +19,10 @@ import { toJourney } from '../../src/statecharts/recording/journey.ts';
 import { recordMoments } from '../../src/statecharts/recording/record-moments.ts';
 import { recordWalk } from '../../src/statecharts/recording/record-walk.ts';
 import { samplesOf } from '../../src/statecharts/simulation/samples.ts';
-import { simulate } from '../../src/statecharts/simulation/simulate.ts';
 import type { SimulatedEvent } from '../../src/statecharts/simulation/simulate.ts';
 import { fromLink } from '../../src/statecharts/simulation/walk-link.ts';
 import { innermost } from '../../src/statecharts/state-paths.ts';
+import { simulate } from './walks.ts';
 
 const someoneThere = 'Asha signs in';
 const PAGE = 'https://fooddash.example/statecharts';

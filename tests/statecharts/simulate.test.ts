@@ -5,9 +5,10 @@ import * as catalogue from '../../machines/index.ts';
 import { eventName, nodesOf } from '../../src/statecharts/triggers.ts';
 import { modelOf } from '../../src/statecharts/models.ts';
 import { samplesOf } from '../../src/statecharts/simulation/samples.ts';
-import { possibilityOf, simulate } from '../../src/statecharts/simulation/simulate.ts';
+import { possibilityOf } from '../../src/statecharts/simulation/simulate.ts';
 import type { SimulatedEvent, SimulatedStep } from '../../src/statecharts/simulation/simulate.ts';
 import { machines } from './machines.ts';
+import { simulate } from './walks.ts';
 
 /** The event of a model's sample, which goes by its phrase. */
 function sampled(machineId: string, move: string, phrase: string): SimulatedEvent {

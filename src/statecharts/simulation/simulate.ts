@@ -29,9 +29,9 @@ export type SimulatedStep = Rehearsed & {
 /** A timer with the number of the step that set it: one that is set again is another. */
 export type SetTimer = Timer & { setAt: number };
 
-/** Whether an event leads anywhere, by which transitions at first, and why not. */
+/** Whether an event leads anywhere, and where, or why not. */
 export type Possibility =
-  | { kind: 'possible'; event: AnyEventObject; taken: readonly string[] }
+  | { kind: 'possible'; event: AnyEventObject; step: Rehearsed }
   | { kind: 'impossible'; reason: string };
 
 function activeNodes(snapshot: AnyMachineSnapshot): AnyStateNode[] {
@@ -107,10 +107,11 @@ export function possibilityOf(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
   { move, payload, yes = [] }: SimulatedEvent,
+  lengths: Answers['lengths'] = {},
 ): Possibility {
   if (snapshot.status !== 'active') return { kind: 'impossible', reason: 'The machine has ended.' };
   const hands = byHand(machine);
-  hands.answer({ ...noAnswers, yes });
+  hands.answer({ yes, lengths });
   const type = listenedType(activeNodes(snapshot), hands.machine, move);
   if (type === undefined) return { kind: 'impossible', reason: whyNobodyListens(move) };
   const event = toEvent(type, carriedBy(payload, snapshot));
@@ -122,8 +123,7 @@ export function possibilityOf(
     return { kind: 'impossible', reason: `A guard breaks on this payload: ${String(error)}` };
   }
   try {
-    const { microsteps } = rehearse(hands.machine).step(snapshot, event);
-    return { kind: 'possible', event, taken: microsteps[0]?.taken ?? [] };
+    return { kind: 'possible', event, step: rehearse(hands.machine).step(snapshot, event) };
   } catch (error) {
     return { kind: 'impossible', reason: `The machine breaks on this payload: ${String(error)}` };
   }
@@ -187,31 +187,13 @@ export function walkFrom(
   events: readonly SimulatedEvent[],
   lengths: Answers['lengths'] = {},
 ): SimulatedStep[] {
-  const hands = byHand(machine);
   const steps = [start];
   for (const event of events) {
     const { snapshot } = steps.at(-1) as SimulatedStep;
-    const possibility = possibilityOf(machine, snapshot, event);
+    const possibility = possibilityOf(machine, snapshot, event, lengths);
     if (possibility.kind === 'impossible') break;
-    const came = possibility.event;
-    hands.answer({ yes: event.yes ?? [], lengths });
-    const rehearsed = rehearse(hands.machine).step(snapshot, came);
-    steps.push(toStep(rehearsed, { event, came, before: steps }));
+    const { event: came, step } = possibility;
+    steps.push(toStep(step, { event, came, before: steps }));
   }
   return steps;
-}
-
-/**
- * The steps of a walk, the start first. A step that is not possible ends the walk before it.
- *
- * @throws when the machine does not start with this input
- */
-export function simulate(
-  machine: AnyStateMachine,
-  input: unknown,
-  events: readonly SimulatedEvent[],
-): SimulatedStep[] {
-  const hands = byHand(machine);
-  hands.answer(noAnswers);
-  return walkFrom(machine, toStep(rehearse(hands.machine).start(input), null), events);
 }

@@ -57,7 +57,8 @@ export function waysFrom(
         const event = answered(move, payload, answer);
         const possibility = possibilityOf(machine, snapshot, event);
         if (possibility.kind === 'impossible') continue;
-        for (const name of possibility.taken) if (!ways.has(name)) ways.set(name, event);
+        const [first] = possibility.step.microsteps;
+        for (const name of first?.taken ?? []) if (!ways.has(name)) ways.set(name, event);
       }
     }
   }

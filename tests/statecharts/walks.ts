@@ -1,0 +1,25 @@
+/** Walks of machines that start. */
+import type { AnyStateMachine } from 'xstate';
+import { noAnswers } from '../../src/statecharts/simulation/hands.ts';
+import type { Answers } from '../../src/statecharts/simulation/hands.ts';
+import { startOf, walkFrom } from '../../src/statecharts/simulation/simulate.ts';
+import type { SimulatedEvent, SimulatedStep } from '../../src/statecharts/simulation/simulate.ts';
+
+export function started(
+  machine: AnyStateMachine,
+  input?: unknown,
+  answers: Partial<Answers> = {},
+): SimulatedStep {
+  const start = startOf(machine, input, { ...noAnswers, ...answers });
+  if (start.kind === 'refused') throw new Error(start.reason);
+  return start.step;
+}
+
+/** The steps of a walk, the start first. A step that is not possible ends the walk before it. */
+export function simulate(
+  machine: AnyStateMachine,
+  input: unknown,
+  events: readonly SimulatedEvent[],
+): SimulatedStep[] {
+  return walkFrom(machine, started(machine, input), events);
+}
