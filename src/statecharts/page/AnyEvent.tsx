@@ -27,7 +27,6 @@ export function AnyEvent({ machine, snapshot, patterns, yes, onSendText }: AnyEv
   const event = answered(type.trim(), payload, yes);
   const possibility = possibilityOf(machine, snapshot, event);
   const reason = possibility.kind === 'impossible' ? possibility.reason : null;
-  const isUnreadable = read.kind === 'unreadable';
   return (
     <Box component="details" sx={{ mt: 2 }}>
       <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
@@ -46,17 +45,11 @@ export function AnyEvent({ machine, snapshot, patterns, yes, onSendText }: AnyEv
         slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none' } }}
         sx={{ mt: 1.5 }}
       />
-      <JsonField
-        label="Payload of the event"
-        value={text}
-        onChange={setText}
-        problem={isUnreadable ? 'This is not JSON yet.' : null}
-        isUnreadable={isUnreadable}
-      />
+      <JsonField label="Payload of the event" value={text} onChange={setText} />
       <Button
         size="small"
         variant="contained"
-        disabled={type.trim() === '' || isUnreadable || reason !== null}
+        disabled={type.trim() === '' || read.kind === 'unreadable' || reason !== null}
         onClick={() => onSendText(event, text)}
       >
         Send

@@ -1,16 +1,17 @@
 import TextField from '@mui/material/TextField';
+import { fromText } from '../simulation/payload-text.ts';
 
 type JsonFieldProps = {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** What stands in the way; null where nothing does. */
-  problem: string | null;
-  isUnreadable: boolean;
+  /** What else stands in the way; null where nothing does. */
+  problem?: string | null;
 };
 
 /** A text that should become JSON. */
-export function JsonField({ label, value, onChange, problem, isUnreadable }: JsonFieldProps) {
+export function JsonField({ label, value, onChange, problem = null }: JsonFieldProps) {
+  const isUnreadable = fromText(value).kind === 'unreadable';
   return (
     <TextField
       value={value}
@@ -21,7 +22,7 @@ export function JsonField({ label, value, onChange, problem, isUnreadable }: Jso
       fullWidth
       size="small"
       error={isUnreadable}
-      helperText={problem ?? ' '}
+      helperText={isUnreadable ? 'This is not JSON yet.' : (problem ?? ' ')}
       slotProps={{
         htmlInput: {
           spellCheck: false,

@@ -55,12 +55,7 @@ function PayloadEditor(props: MoveControlsProps) {
   const read = fromText(text);
   const event = answered(move, read.kind === 'read' ? read.payload : undefined, yes);
   const possibility = possibilityOf(machine, snapshot, event);
-  const problem =
-    read.kind === 'unreadable'
-      ? 'This is not JSON yet.'
-      : possibility.kind === 'impossible'
-        ? possibility.reason
-        : null;
+  const problem = possibility.kind === 'impossible' ? possibility.reason : null;
   return (
     <Box component="details" sx={{ mt: 1 }}>
       <Box component="summary" sx={{ cursor: 'pointer', fontSize: 13, color: 'text.secondary' }}>
@@ -71,12 +66,11 @@ function PayloadEditor(props: MoveControlsProps) {
         value={text}
         onChange={setText}
         problem={problem}
-        isUnreadable={read.kind === 'unreadable'}
       />
       <Button
         size="small"
         variant="contained"
-        disabled={problem !== null}
+        disabled={read.kind === 'unreadable' || problem !== null}
         onClick={() => onSendText(event, text)}
       >
         Send

@@ -9,23 +9,16 @@ import type { Walk } from './use-walk.ts';
 
 function InputOfOnesOwn({ inputText, refusal, startWith }: Walk) {
   const [text, setText] = useState(inputText);
-  const isUnreadable = fromText(text).kind === 'unreadable';
   return (
     <Box component="details" open={refusal !== null || inputText !== ''} sx={{ mt: 2 }}>
       <Box component="summary" sx={{ cursor: 'pointer', fontSize: 13, color: 'text.secondary' }}>
         Input at the start
       </Box>
-      <JsonField
-        label="Input"
-        value={text}
-        onChange={setText}
-        problem={isUnreadable ? 'This is not JSON yet.' : null}
-        isUnreadable={isUnreadable}
-      />
+      <JsonField label="Input" value={text} onChange={setText} />
       <Button
         size="small"
         variant="contained"
-        disabled={isUnreadable}
+        disabled={fromText(text).kind === 'unreadable'}
         onClick={() => startWith(text)}
       >
         Start with this input
