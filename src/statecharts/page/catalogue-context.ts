@@ -7,6 +7,7 @@ import { fileLists } from './follow-files.ts';
 import { recallOpened } from './opened-texts.ts';
 import { ownMachines } from './own-machines.ts';
 
+/** What still makes a machine. */
 function openedBefore(): Opened[] {
   return recallOpened().flatMap(({ name, text }) => {
     const read = readMachine(text);
