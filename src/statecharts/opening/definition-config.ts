@@ -1,8 +1,8 @@
 /** What `machine.toJSON()` says, as the configuration that it was made from. */
 
-type Json = Readonly<Record<string, unknown>>;
+export type Json = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Json =>
+export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const objectsIn = (value: unknown): Json[] =>
@@ -75,10 +75,10 @@ function listenersOf({ on, id }: Json, ids: Ids, rootId: string) {
 /** Without what XState added at the end, to arm and disarm delays. */
 function effectsOf(actions: unknown, delays: number): Json[] {
   const listed = objectsIn(actions);
-  const added = listed
-    .slice(-delays)
-    .filter(({ type }) => /^xstate\.(?:raise|cancel)$/.test(String(type)));
-  return listed.slice(0, listed.length - (delays > 0 ? added.length : 0)).map(nameOf);
+  const own = listed.length - delays;
+  return listed
+    .filter(({ type }, index) => index < own || !/^xstate\.(?:raise|cancel)$/.test(String(type)))
+    .map(nameOf);
 }
 
 function invocationOf({ src, id, ...rest }: Json): Json {

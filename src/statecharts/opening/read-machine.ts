@@ -2,15 +2,11 @@
 import { createMachine } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../chart.ts';
-import { configOf, isDefinition } from './definition-config.ts';
-
-type Json = Readonly<Record<string, unknown>>;
+import { configOf, isDefinition, isObject } from './definition-config.ts';
+import type { Json } from './definition-config.ts';
 
 export type ReadMachine =
   { kind: 'machine'; machine: AnyStateMachine } | { kind: 'refused'; reason: string };
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What tools put around a machine. */
 const WRAPPINGS = ['machine', 'config', 'definition'];
