@@ -91,6 +91,23 @@ test('what Stately exports for version 4 means the same', () => {
   expect(chart.transitions).toMatchObject([{ guard: 'isSafe' }, { reenter: true }]);
 });
 
+test('a state or an event may be called what version 4 or a field is called', () => {
+  const chart = chartFrom(
+    JSON.stringify({
+      id: 'call',
+      initial: 'internal',
+      states: {
+        internal: { on: { cond: 'input' } },
+        input: { on: { internal: { target: 'internal', cond: 'isFree' } } },
+      },
+    }),
+  );
+  expect(chart.transitions.map(({ name }) => name)).toEqual([
+    'internal — cond → input',
+    'input — internal [isFree] → internal',
+  ]);
+});
+
 test('a machine that is wrapped in something is found', () => {
   const config = { id: 'inside', initial: 'a', states: { a: {} } };
   expect(chartFrom(JSON.stringify({ version: 1, machine: config })).id).toBe('inside');

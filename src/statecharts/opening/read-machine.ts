@@ -22,19 +22,28 @@ function unwrapped(value: Json): Json {
 /** What is the machine's own business. */
 const DATA = new Set(['context', 'meta', 'params', 'input', 'output']);
 
+/** What the machine's author calls by names, which may be any. */
+const NAMED = new Set(['states', 'on', 'after']);
+
 /** As XState 5 says it: version 4 called a guard `cond`, and staying inside `internal`. */
 function modern(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each: unknown) => modern(each) ?? { type: 'inline' });
   if (!isObject(value)) return value;
   const { cond, internal, ...rest } = value;
-  const entries = Object.entries(rest).map(
-    ([key, inner]) => [key, DATA.has(key) ? inner : modern(inner)] as const,
-  );
+  const entries = Object.entries(rest).map(([key, inner]) => {
+    if (DATA.has(key)) return [key, inner] as const;
+    return [key, NAMED.has(key) ? modernEach(inner) : modern(inner)] as const;
+  });
   return {
     ...Object.fromEntries(entries),
     ...(cond === undefined ? {} : { guard: cond }),
     ...(internal === false ? { reenter: true } : {}),
   };
+}
+
+function modernEach(named: unknown): unknown {
+  if (!isObject(named)) return modern(named);
+  return Object.fromEntries(Object.entries(named).map(([name, inner]) => [name, modern(inner)]));
 }
 
 /** What stands in the way of drawing it; null where nothing does. */
