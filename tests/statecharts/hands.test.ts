@@ -81,6 +81,15 @@ test('the chart knows for each branch which answers lead through it', () => {
   }
 });
 
+test('a branch is led through by what differs least from the answers before', () => {
+  const ways = waysFrom(bakery, started(bakery).snapshot, () => [{}], ['isLate']);
+  expect([...ways].map(([name, { yes }]) => [name.replace(/.* → /, ''), yes])).toEqual([
+    ['closed', ['isLate']],
+    ['baking', ['hasFlour', 'isLate']],
+    ['selling', ['hasBread']],
+  ]);
+});
+
 test('only what can be taken now has a way', () => {
   const machine = createMachine({
     initial: 'a',

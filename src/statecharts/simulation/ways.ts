@@ -14,12 +14,17 @@ export function exampleOf(pattern: string): string {
   return pattern.replace(/\*$/, 'anything');
 }
 
-/** Every choice among some names, none of them first. */
-function choices(names: readonly string[]): string[][] {
-  return names.reduce<string[][]>(
-    (chosen, name) => chosen.concat(chosen.map((some) => [...some, name])),
-    [[]],
-  );
+/** Every way to answer some guards, first those that differ least from what was answered before. */
+function answersOf(names: readonly string[], yes: readonly string[]): string[][] {
+  const others = yes.filter((name) => !names.includes(name));
+  const differing = (answer: readonly string[]) =>
+    names.filter((name) => answer.includes(name) !== yes.includes(name)).length;
+  return names
+    .reduce<string[][]>(
+      (chosen, name) => chosen.concat(chosen.map((some) => [...some, name])),
+      [others],
+    )
+    .toSorted((one, other) => differing(one) - differing(other));
 }
 
 /** The guards without code that branches of a move ask for, here. */
@@ -50,9 +55,7 @@ export function waysFrom(
   for (const listened of movesFrom(machine, snapshot)) {
     const move = isPattern(listened) ? exampleOf(listened) : listened;
     const asked = askedBy(machine, snapshot, listened);
-    const others = yes.filter((name) => !asked.includes(name));
-    const answers = [yes, ...choices(asked).map((some) => others.concat(some))];
-    for (const answer of answers) {
+    for (const answer of answersOf(asked, yes)) {
       for (const payload of payloadsOf(move)) {
         const event = answered(move, payload, answer);
         const possibility = possibilityOf(machine, snapshot, event);
