@@ -7,7 +7,7 @@ function startTime({ isStill = false } = {}) {
   const clock = new SimulatedClock();
   const actor = createActor(timersMachine, { clock, input: { isStill, now: () => clock.now() } });
   const ended: string[] = [];
-  actor.on('timer.ended', ({ key }) => ended.push(key));
+  actor.on('timers.ended', ({ keys }) => ended.push(...keys));
   actor.start();
   return { actor, clock, ended };
 }

@@ -35,11 +35,16 @@ export function SimulateMode({ machine, chart, drawing, group }: ModeProps) {
   const present = steps.at(-1);
   const place = present ? (innermost(present.snapshot.value).at(-1) ?? '') : '';
   const { outcome, notePressed } = useKeptFocus(steps, place);
-  const { send, sendText, goBack, presses, endTimer } = useSteps(machine, chart, walk, notePressed);
+  const { send, sendText, goBack, presses, endTimers } = useSteps(
+    machine,
+    chart,
+    walk,
+    notePressed,
+  );
   const prefersStillness = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   // A walk that somebody sent stays where it was sent.
   const [isStill] = useState(() => prefersStillness || events.length > 0);
-  const time = useTimers(present, isStill, endTimer);
+  const time = useTimers(present, isStill, endTimers);
   const paint = useMemo(
     () => (present ? paintOf(chart, present.snapshot, present.microsteps) : noPaint),
     [chart, present],

@@ -40,7 +40,7 @@ export const timersMachine = setup({
       | { type: 'timers.given'; timers: readonly Given[] }
       | { type: 'time.stopped' }
       | { type: 'time.started' },
-    emitted: {} as { type: 'timer.ended'; key: string },
+    emitted: {} as { type: 'timers.ended'; keys: readonly string[] },
   },
   actions: {
     letPass: assign(({ context: { now, since, timers } }) => ({
@@ -51,12 +51,12 @@ export const timersMachine = setup({
     take: assign({
       timers: ({ context }, given: readonly Given[]) => merged(context.timers, given),
     }),
-    tellFirstEnd: emit(({ context: { timers } }) => ({
-      type: 'timer.ended' as const,
-      key: timers.find(isOver)?.key ?? '',
+    tellEnds: emit(({ context: { timers } }) => ({
+      type: 'timers.ended' as const,
+      keys: timers.filter(isOver).map(({ key }) => key),
     })),
-    forgetFirstEnd: assign({
-      timers: ({ context: { timers } }) => timers.toSpliced(timers.findIndex(isOver), 1),
+    forgetEnded: assign({
+      timers: ({ context: { timers } }) => timers.filter((timer) => !isOver(timer)),
     }),
   },
   guards: {
@@ -70,7 +70,7 @@ export const timersMachine = setup({
   },
 }).createMachine({
   id: 'timers',
-  description: 'The delays of a simulated machine: they run, stand still, and end one by one.',
+  description: 'The delays of a simulated machine: they run, stand still, and end.',
   context: ({ input: { isStill, now } }) => ({ now, since: now(), timers: [], isStill }),
   initial: 'deciding',
   states: {
@@ -98,7 +98,7 @@ export const timersMachine = setup({
               guard: 'hasEnded',
               target: 'checking',
               reenter: true,
-              actions: ['tellFirstEnd', 'forgetFirstEnd'],
+              actions: ['tellEnds', 'forgetEnded'],
             },
             { guard: 'hasNone', target: 'waiting' },
             { target: 'counting' },

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '../chart.ts';
 import { fromText } from '../simulation/payload-text.ts';
-import { answered, possibilityOf } from '../simulation/simulate.ts';
+import { answered, walkFrom } from '../simulation/simulate.ts';
 import type { SetTimer, SimulatedEvent } from '../simulation/simulate.ts';
 import { waysFrom } from '../simulation/ways.ts';
 import { eventName } from '../triggers.ts';
@@ -46,15 +46,24 @@ export function useSteps(
     walk.remember({ payloads: { ...memory.payloads, [event.move]: text } });
     send(event);
   };
-  const endTimer = ({ event: waiting }: SetTimer) => {
-    if (walked.length >= MOST_AUTOMATIC_STEPS) return;
-    const { type, ...carried } = waiting;
+  const eventAfter = ({ event: { type, ...carried } }: SetTimer) => {
     const move = eventName(machine, type);
     const [sample = carried] = Object.values(samples.get(move) ?? {});
-    const isDelay = move.startsWith('xstate.after.');
-    const event = answered(move, isDelay ? sample : carried, memory.yes);
-    if (!present || possibilityOf(machine, present.snapshot, event).kind === 'impossible') return;
-    walk.walk([...walked, event], true);
+    return answered(move, move.startsWith('xstate.after.') ? sample : carried, memory.yes);
+  };
+  const endTimers = (ended: readonly SetTimer[]) => {
+    if (!present || walked.length >= MOST_AUTOMATIC_STEPS) return;
+    const events: SimulatedEvent[] = [];
+    let last = present;
+    for (const timer of ended) {
+      const event = eventAfter(timer);
+      const [, next] = walkFrom(machine, last, [event]);
+      // What came of one may have disarmed another that is over at the same time.
+      if (!next || !last.timers.includes(timer)) continue;
+      events.push(event);
+      last = next;
+    }
+    if (events.length > 0) walk.walk([...walked, ...events], true);
   };
 
   const ways = useMemo(
@@ -83,5 +92,5 @@ export function useSteps(
         },
       }
     : noPresses;
-  return { send, sendText, goBack, endTimer, presses };
+  return { send, sendText, goBack, endTimers, presses };
 }

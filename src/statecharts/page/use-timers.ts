@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { SetTimer, SimulatedStep } from '../simulation/simulate.ts';
 import { timersMachine } from './timers-machine.ts';
 
@@ -14,15 +14,23 @@ const now = () => performance.now();
  * Lets the delays of a simulated machine pass.
  *
  * @param isStill whether time stands still at first
- * @param onEnd what to do when one is over
+ * @param onEnd what to do when some are over
  */
 export function useTimers(
   present: SimulatedStep | undefined,
   isStill: boolean,
-  onEnd: (timer: SetTimer) => void,
+  onEnd: (timers: readonly SetTimer[]) => void,
 ) {
   const actor = useActorRef(timersMachine, { input: { isStill, now } });
   const snapshot = useSelector(actor, (current) => current);
+  const end = useEffectEvent((keys: readonly string[]) => {
+    onEnd((present?.timers ?? []).filter((timer) => keys.includes(keyOf(timer))));
+  });
+  // First of all: what lasts no time is over as soon as it is given.
+  useEffect(() => {
+    const subscription = actor.on('timers.ended', ({ keys }) => end(keys));
+    return () => subscription.unsubscribe();
+  }, [actor]);
   useEffect(() => {
     const timers = (present?.timers ?? []).map((timer) => ({
       key: keyOf(timer),
@@ -30,13 +38,6 @@ export function useTimers(
     }));
     actor.send({ type: 'timers.given', timers });
   }, [actor, present]);
-  useEffect(() => {
-    const subscription = actor.on('timer.ended', ({ key }) => {
-      const ended = present?.timers.find((timer) => keyOf(timer) === key);
-      if (ended) onEnd(ended);
-    });
-    return () => subscription.unsubscribe();
-  }, [actor, onEnd, present]);
   const shown = (present?.timers ?? []).map((timer): ShownTimer => {
     const known = snapshot.context.timers.find(({ key }) => key === keyOf(timer));
     return Object.assign({}, timer, { elapsed: known?.elapsed ?? 0 });

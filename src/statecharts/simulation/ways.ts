@@ -10,7 +10,7 @@ import type { SimulatedEvent } from './simulate.ts';
 const MOST_GUARDS = 5;
 
 /** A move that a pattern means. */
-export function exampleOf(pattern: string): string {
+function exampleOf(pattern: string): string {
   return pattern.replace(/\*$/, 'anything');
 }
 

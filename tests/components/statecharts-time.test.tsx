@@ -1,0 +1,80 @@
+/** Time that passes for a simulated machine: each delay that is over becomes a step of its walk. */
+import { act, renderHook } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cancel, createMachine, raise } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+import { chartOf } from '../../src/statecharts/chart.ts';
+import { useSteps } from '../../src/statecharts/page/use-steps.ts';
+import { useTimers } from '../../src/statecharts/page/use-timers.ts';
+import { useWalk } from '../../src/statecharts/page/use-walk.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function useSimulation(machine: AnyStateMachine) {
+  const chart = chartOf(machine);
+  const walk = useWalk(machine, chart, null);
+  const { endTimers } = useSteps(machine, chart, walk, () => {});
+  useTimers(walk.steps.at(-1), false, endTimers);
+  return walk;
+}
+
+async function walkedAfter(machine: AnyStateMachine, milliseconds: number) {
+  const { result } = renderHook(() => useSimulation(machine), { wrapper: MemoryRouter });
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  const { steps, walked } = result.current;
+  return { value: steps.at(-1)?.snapshot.value, moves: walked.map(({ move }) => move) };
+}
+
+test('a delay without length is over at once', async () => {
+  const machine = createMachine({
+    id: 'hasty',
+    initial: 'waiting',
+    states: { waiting: { after: { 0: 'over' } }, over: {} },
+  });
+  expect(await walkedAfter(machine, 10)).toEqual({ value: 'over', moves: ['xstate.after.0'] });
+});
+
+const lamp = { initial: 'on', states: { on: { after: { 1000: 'off' } }, off: {} } };
+
+test('delays that are over at the same time are steps one after the other', async () => {
+  const machine = createMachine({
+    id: 'lamps',
+    type: 'parallel',
+    states: { left: lamp, right: lamp },
+  });
+  expect(await walkedAfter(machine, 1000)).toEqual({
+    value: { left: 'off', right: 'off' },
+    moves: ['xstate.after.1000', 'xstate.after.1000'],
+  });
+});
+
+test('a delay that another disarms as both are over comes to nothing', async () => {
+  const machine = createMachine({
+    id: 'rivals',
+    initial: 'waiting',
+    states: {
+      waiting: {
+        after: { 1000: 'first' },
+        initial: 'inside',
+        states: {
+          inside: {
+            entry: raise({ type: 'LATE' }, { delay: 1000, id: 'late' }),
+            exit: cancel('late'),
+          },
+        },
+      },
+      first: { on: { LATE: 'second' } },
+      second: {},
+    },
+  });
+  expect(await walkedAfter(machine, 2000)).toEqual({
+    value: 'first',
+    moves: ['xstate.after.1000'],
+  });
+});
