@@ -7,9 +7,8 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { carriedBy } from '../model.ts';
 import { fromText, toText } from '../simulation/payload-text.ts';
 import { payloadText } from '../simulation/samples.ts';
-import type { Samples } from '../simulation/samples.ts';
 import { answered, possibilityOf } from '../simulation/simulate.ts';
-import type { SimulatedEvent } from '../simulation/simulate.ts';
+import type { Possibility, SimulatedEvent } from '../simulation/simulate.ts';
 import { DelayBar } from './DelayBar.tsx';
 import { JsonField } from './JsonField.tsx';
 import { moveLabel } from './move-label.ts';
@@ -19,8 +18,9 @@ export type MoveControlsProps = {
   machine: AnyStateMachine;
   snapshot: AnyMachineSnapshot;
   move: string;
-  samples: Samples;
-  /** Whether the samples' phrases say what happens: a verb alone needs the move beside it. */
+  /** What it carries by example, and what would come of it. */
+  choices: readonly { phrase: string; event: SimulatedEvent; possibility: Possibility }[];
+  /** Whether the examples' phrases say what happens: a verb alone needs the move beside it. */
   saysAll: boolean;
   /** The guards without code that let pass now. */
   yes: readonly string[];
@@ -48,9 +48,9 @@ function Carried({ event }: { event: SimulatedEvent }) {
 }
 
 function PayloadEditor(props: MoveControlsProps) {
-  const { machine, snapshot, move, samples, yes, lastText, onSendText } = props;
+  const { machine, snapshot, move, choices, yes, lastText, onSendText } = props;
   const [text, setText] = useState(
-    () => lastText ?? toText(carriedBy(Object.values(samples)[0], snapshot)),
+    () => lastText ?? toText(carriedBy(choices[0]?.event.payload, snapshot)),
   );
   const read = fromText(text);
   const event = answered(move, read.kind === 'read' ? read.payload : undefined, yes);
@@ -81,11 +81,7 @@ function PayloadEditor(props: MoveControlsProps) {
 
 /** One thing that can happen: a button for each sample, and a payload of one's own. */
 export function MoveControls(props: MoveControlsProps) {
-  const { machine, snapshot, move, samples, saysAll, yes, timer, isRunning, onSend } = props;
-  const choices = Object.entries(samples).map(([phrase, payload]) => {
-    const event = answered(move, payload, yes);
-    return { phrase, event, possibility: possibilityOf(machine, snapshot, event) };
-  });
+  const { move, choices, saysAll, timer, isRunning, onSend } = props;
   const reasons = choices.flatMap(({ possibility }) =>
     possibility.kind === 'impossible' ? possibility.reason : [],
   );

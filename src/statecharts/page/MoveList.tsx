@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { possibilityOf } from '../simulation/simulate.ts';
+import { answered, possibilityOf } from '../simulation/simulate.ts';
 import { eventName } from '../triggers.ts';
 import { MoveControls } from './MoveControls.tsx';
 import type { MoveControlsProps } from './MoveControls.tsx';
@@ -20,22 +20,26 @@ type MoveListProps = Pick<MoveControlsProps, 'onSend' | 'onSendText'> & {
 export function MoveList({ machine, walk, snapshot, time, onSend, onSendText }: MoveListProps) {
   const { model, samples, memory } = walk;
   const { yes, payloads } = memory;
-  const known = [...samples.keys()];
-  const isPossible = (move: string) =>
-    Object.values(samples.get(move) ?? {}).some(
-      (payload) => possibilityOf(machine, snapshot, { move, payload, yes }).kind === 'possible',
-    );
-  const possible = known.filter(isPossible);
-  const impossible = known.filter((move) => !possible.includes(move));
-  const controls = (moves: readonly string[]) => (
+  const moves = [...samples].map(([move, payloadsByPhrase]) => ({
+    move,
+    choices: Object.entries(payloadsByPhrase).map(([phrase, payload]) => {
+      const event = answered(move, payload, yes);
+      return { phrase, event, possibility: possibilityOf(machine, snapshot, event) };
+    }),
+  }));
+  const possible = moves.filter(({ choices }) =>
+    choices.some(({ possibility }) => possibility.kind === 'possible'),
+  );
+  const impossible = moves.filter((move) => !possible.includes(move));
+  const controls = (some: typeof moves) => (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {moves.map((move) => (
+      {some.map(({ move, choices }) => (
         <MoveControls
           key={move}
           machine={machine}
           snapshot={snapshot}
           move={move}
-          samples={samples.get(move) ?? {}}
+          choices={choices}
           saysAll={model !== null}
           yes={yes}
           lastText={Object.hasOwn(payloads, move) ? payloads[move] : undefined}
