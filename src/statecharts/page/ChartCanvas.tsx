@@ -10,21 +10,16 @@ import {
 } from '@xyflow/react';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { isRegion, isWithin } from '../chart.ts';
-import { badgeOf } from '../drawing/badge.ts';
-import type { Drawing, Rectangle } from '../drawing/layout.ts';
-import { MARK_RADIUS } from '../drawing/layout.ts';
+import type { Drawing } from '../drawing/layout.ts';
 import { palettes } from '../export/svg.ts';
 import type { Palette } from '../export/svg.ts';
-import { describeState, describeTransition } from './describe.ts';
+import { activeArea } from './chart-area.ts';
+import { edgesOf, LABELS, LEAVES, nodesOf } from './chart-parts.ts';
 import { KeysSwitch } from './KeysSwitch.tsx';
-import { isChange } from './paint.ts';
-import type { Paint, StatePaint, TransitionPaint } from './paint.ts';
+import type { Paint } from './paint.ts';
 import { useChartKeys, useKeysEverywhere } from './use-chart-keys.ts';
 import { HeaderNode, MarkNode, StateNode } from './StateNode.tsx';
-import type { HeaderNodeType, MarkNodeType, StateNodeType } from './StateNode.tsx';
 import { MarkEdge, TransitionEdge } from './TransitionEdge.tsx';
-import type { MarkEdgeType, TransitionEdgeType } from './TransitionEdge.tsx';
 
 const nodeTypes = { state: StateNode, header: HeaderNode, mark: MarkNode };
 const edgeTypes = { transition: TransitionEdge, mark: MarkEdge };
@@ -49,12 +44,6 @@ function variables({ line, outline, group, accent, added, removed, changed, move
   };
 }
 
-/** From below: regions by their depth, lines, the text of regions, states and marks, labels. */
-const LINES = 500;
-const HEADERS = 590;
-const LEAVES = 600;
-const LABELS = 700;
-
 const chartColours = (
   <GlobalStyles
     styles={{
@@ -68,120 +57,12 @@ const chartColours = (
   />
 );
 
-const depthOf = (states: Drawing['states'], path: string) =>
-  states.filter(({ state }) => isWithin(path, state.path)).length;
-
-type ChartNode = StateNodeType | HeaderNodeType | MarkNodeType;
-
-function nodesOf(drawing: Drawing, paint: Paint): ChartNode[] {
-  const { states, marks } = drawing;
-  const stateNodes = states.map((drawn): StateNodeType => {
-    const { state, lines, x, y, width, height } = drawn;
-    const inside = lines.flatMap(({ transition }) => transition ?? []);
-    const painted = paint.states.get(state.path);
-    return {
-      id: `state ${state.path}`,
-      type: 'state',
-      position: { x, y },
-      width,
-      height,
-      zIndex: isRegion(state) ? depthOf(states, state.path) * 10 : LEAVES,
-      ariaLabel: describeState(state, painted, paint.isPast),
-      data: {
-        drawn,
-        paint: painted,
-        isPast: paint.isPast ?? false,
-        badge: badgeOf(drawing, drawn),
-        insidePaint: Object.fromEntries(inside.map((name) => [name, paint.transitions.get(name)])),
-      },
-    };
-  });
-  const headerNodes = stateNodes
-    .filter(({ zIndex = 0 }) => zIndex < LEAVES)
-    .map(({ id, position, width, data }): HeaderNodeType => ({
-      id: `header of ${id}`,
-      type: 'header',
-      position,
-      width: width ?? 0,
-      // React Flow fits nothing into view while a node has no size.
-      height: 1,
-      zIndex: HEADERS,
-      focusable: false,
-      data,
-    }));
-  const dots = marks.filter(({ kind }) => kind !== 'history');
-  const markNodes = dots.map((drawn): MarkNodeType => ({
-    id: `${drawn.kind} of ${drawn.of}`,
-    type: 'mark',
-    position: { x: drawn.x - MARK_RADIUS, y: drawn.y - MARK_RADIUS },
-    width: 2 * MARK_RADIUS,
-    height: 2 * MARK_RADIUS,
-    zIndex: LEAVES,
-    focusable: false,
-    data: { drawn },
-  }));
-  return [...stateNodes, ...headerNodes, ...markNodes];
-}
-
-function edgesOf(
-  { transitions, marks }: Drawing,
-  paint: Paint,
-): (TransitionEdgeType | MarkEdgeType)[] {
-  const transitionEdges = transitions.map((drawn): TransitionEdgeType => {
-    const { name, source, targets } = drawn.transition;
-    const painted = paint.transitions.get(name);
-    return {
-      id: name,
-      type: 'transition',
-      source: `state ${source}`,
-      target: `state ${targets[0] ?? source}`,
-      zIndex: painted === 'taken' ? LINES + 50 : LINES,
-      selectable: false,
-      ariaLabel: describeTransition(drawn.transition),
-      data: { drawn, paint: painted },
-    };
-  });
-  const markEdges = marks
-    .filter(({ routes }) => routes.length > 0)
-    .map(({ kind, of, routes }): MarkEdgeType => ({
-      id: `${kind} of ${of}`,
-      type: 'mark',
-      source: kind === 'history' ? `state ${of}` : `${kind} of ${of}`,
-      target: `state ${of}`,
-      zIndex: LINES,
-      selectable: false,
-      focusable: false,
-      data: { routes },
-    }));
-  return [...transitionEdges, ...markEdges];
-}
-
-/** The uppermost part that has changed; what is painted on larger charts is seldom near their beginning. */
-function firstChange({ states, transitions }: Drawing, paint: Paint): Rectangle | null {
-  const boxes = [
-    ...states.filter(({ state }) => !isRegion(state) && isChanged(paint.states.get(state.path))),
-    ...transitions.flatMap(({ transition, label }) =>
-      isChanged(paint.transitions.get(transition.name)) ? label : [],
-    ),
-  ];
-  return boxes.toSorted((one, other) => one.y - other.y)[0] ?? null;
-}
-
-const isChanged = (painted: StatePaint | TransitionPaint | undefined) =>
-  painted !== undefined && isChange(painted);
-
-/** Where the machine stands now, or what has changed: what a reader wants to see. */
-function activeArea(drawing: Drawing, paint: Paint): Rectangle | null {
-  const { states } = drawing;
-  const active = states.filter(
-    ({ state }) => paint.states.get(state.path) === 'active' && !isRegion(state),
+/** The zoom at which something fits into the frame. */
+function fittingZoom(frame: Element, { width, height }: { width: number; height: number }) {
+  return Math.min(
+    (frame.clientWidth - 2 * MARGIN) / width,
+    (frame.clientHeight - 2 * MARGIN) / height,
   );
-  if (active.length === 0) return firstChange(drawing, paint);
-  const left = Math.min(...active.map(({ x }) => x));
-  const top = Math.min(...active.map(({ y }) => y));
-  const right = Math.max(...active.map(({ x, width }) => x + width));
-  const bottom = Math.max(...active.map(({ y, height }) => y + height));
-  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 type ChartCanvasProps = { drawing: Drawing; paint: Paint; label: string };
@@ -213,11 +94,7 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
   const showFromTheStart = () => {
     if (!frame.current) return;
     const { clientWidth, clientHeight } = frame.current;
-    const fitting = Math.min(
-      (clientWidth - 2 * MARGIN) / drawing.width,
-      (clientHeight - 2 * MARGIN) / drawing.height,
-    );
-    const zoom = Math.min(1, Math.max(SMALLEST_START, fitting));
+    const zoom = Math.min(1, Math.max(SMALLEST_START, fittingZoom(frame.current, drawing)));
     void flow.setViewport({
       zoom,
       x: Math.max(MARGIN, (clientWidth - drawing.width * zoom) / 2),
@@ -237,12 +114,8 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
       (area.x + area.width) * zoom + x <= clientWidth &&
       (area.y + area.height) * zoom + y <= clientHeight;
     if (isInSight) return;
-    const fitting = Math.min(
-      (clientWidth - 2 * MARGIN) / area.width,
-      (clientHeight - 2 * MARGIN) / area.height,
-    );
     void flow.setCenter(area.x + area.width / 2, area.y + area.height / 2, {
-      zoom: Math.min(1, zoom, fitting),
+      zoom: Math.min(1, zoom, fittingZoom(frame.current, area)),
       duration,
     });
   };
