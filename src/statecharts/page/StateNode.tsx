@@ -18,7 +18,8 @@ export type StateNodeType = Node<
     drawn: DrawnState;
     paint: StatePaint | undefined;
     isPast: boolean;
-    badge: Rectangle;
+    /** Only where there is paint. */
+    badge: Rectangle | undefined;
     /** Of the transitions that the box lists. */
     insidePaint: Readonly<Record<string, TransitionPaint | undefined>>;
   },
@@ -107,7 +108,7 @@ export const StateNode = memo(function StateNode({ data }: NodeProps<StateNodeTy
       {!holdsStates && (
         <TextLines lines={lines} left={PADDING.x} paintOf={paintInside(insidePaint)} />
       )}
-      {paint && !(paint === 'active' && holdsStates) && (
+      {paint && badge && !(paint === 'active' && holdsStates) && (
         <Box
           component="span"
           sx={{

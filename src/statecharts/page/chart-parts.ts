@@ -37,7 +37,7 @@ export function nodesOf(drawing: Drawing, paint: Paint): ChartNode[] {
         drawn,
         paint: painted,
         isPast: paint.isPast ?? false,
-        badge: badgeOf(drawing, drawn),
+        badge: painted && badgeOf(drawing, drawn),
         insidePaint: Object.fromEntries(inside.map((name) => [name, paint.transitions.get(name)])),
       },
     };
