@@ -12,23 +12,31 @@ export function useOpening() {
   const [snapshot, send] = useMachine(openingMachine);
   const catalogue = CatalogueContext.useActorRef();
   const navigate = useNavigate();
-  const open = (text: string, name = UNNAMED) => {
+  /** Tells whether it was a machine. */
+  const open = (text: string, name = UNNAMED): boolean => {
     const read = readMachine(text);
     if (read.kind === 'refused') {
       send({ type: 'text.refused', text, name, reason: read.reason });
-      return;
+      return false;
     }
     catalogue.send({ type: 'machine.opened', opened: { text, name, machine: read.machine } });
     send({ type: 'text.accepted' });
     const { entries } = catalogue.getSnapshot().context;
     const added = [...entries].find(([, { machine }]) => machine === read.machine);
     if (added) void navigate(addressOf(added[0]));
+    return true;
   };
   const openFiles = async (files: readonly File[]) => {
+    const refused: [text: string, name: string][] = [];
     for (const file of files) {
       // oxlint-disable-next-line no-await-in-loop -- in the order they were chosen
-      open(await file.text(), file.name.replace(/\.json$/i, ''));
+      const text = await file.text();
+      const name = file.name.replace(/\.json$/i, '');
+      if (!open(text, name)) refused.push([text, name]);
     }
+    const last = refused.at(-1);
+    // A machine that came after it has closed the dialog.
+    if (last) open(...last);
   };
   return { snapshot, send, open, openFiles };
 }

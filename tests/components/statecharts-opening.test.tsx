@@ -1,0 +1,37 @@
+/** Files of machine JSON that are chosen or dropped together. */
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { CatalogueContext } from '../../src/statecharts/page/catalogue-context.ts';
+import { useOpening } from '../../src/statecharts/page/use-opening.ts';
+
+// Its worker is a browser's.
+vi.mock('../../src/statecharts/drawing/arrange.ts', () => ({
+  arrange: () => new Promise(() => {}),
+}));
+
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <MemoryRouter>
+      <CatalogueContext.Provider>{children}</CatalogueContext.Provider>
+    </MemoryRouter>
+  );
+}
+
+const lamp = '{ "id": "lamp", "initial": "off", "states": { "off": {} } }';
+
+test.each([
+  ['before', ['list.json', 'lamp.json']],
+  ['after', ['lamp.json', 'list.json']],
+])('a file that is no machine is told %s one that is', async (_, names) => {
+  const { result } = renderHook(() => ({ ...useOpening(), path: useLocation().pathname }), {
+    wrapper: Page,
+  });
+  const files = names.map((name) => new File([name === 'lamp.json' ? lamp : 'milk, bread'], name));
+  await act(() => result.current.openFiles(files));
+  const { snapshot, path } = result.current;
+  expect(path).toBe('/lamp');
+  expect(snapshot.matches('refused')).toBe(true);
+  expect(snapshot.context).toMatchObject({ name: 'list', text: 'milk, bread' });
+});
