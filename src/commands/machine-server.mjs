@@ -7,7 +7,7 @@ import { createServer, loadConfigFromFile, normalizePath, searchForWorkspaceRoot
 import { cacheFolder } from './emulators.mjs';
 import { LIST, listModule, PROBLEM } from './machine-list.mjs';
 import { problemIn } from './machine-problem.mjs';
-import { machineFiles, projectOf } from './machine-sources.mjs';
+import { filesOf, isIn } from './machine-sources.mjs';
 import { say } from './terminal.mjs';
 
 /** @typedef {import('vite').ViteDevServer} Server */
@@ -45,19 +45,6 @@ async function ownConfig(root) {
     );
     return {};
   }
-}
-
-const isIn = (/** @type {string} */ path, /** @type {string} */ folder) =>
-  !relative(folder, path).startsWith('..');
-
-/**
- * The files that the paths stand for, as far as they belong to this project.
- * @param {readonly string[]} paths
- * @param {string} root
- */
-function filesOf(paths, root) {
-  const within = paths.flatMap((path) => (isIn(path, root) ? path : isIn(root, path) ? root : []));
-  return [...new Set(within.flatMap(machineFiles))].filter((file) => projectOf(file) === root);
 }
 
 /** @typedef {{ root: string, paths: readonly string[], base: string, beside: string }} Project */

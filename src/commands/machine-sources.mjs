@@ -1,7 +1,7 @@
 /** Which files a path stands for, and which project they belong to. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { isSource, isTest } from './source-files.mjs';
 
 const isStory = (/** @type {string} */ file) => /\.stories\.\w+$/.test(file);
@@ -76,4 +76,18 @@ export function projectOf(path) {
     if (existsSync(join(folder, 'package.json'))) return folder;
     if (folder === dirname(folder)) return start;
   }
+}
+
+/** Whether a path is a folder or lies in it. */
+export const isIn = (/** @type {string} */ path, /** @type {string} */ folder) =>
+  !relative(folder, path).startsWith('..');
+
+/**
+ * The files that the paths stand for, as far as they belong to this project.
+ * @param {readonly string[]} paths
+ * @param {string} root
+ */
+export function filesOf(paths, root) {
+  const within = paths.flatMap((path) => (isIn(path, root) ? path : isIn(root, path) ? root : []));
+  return [...new Set(within.flatMap(machineFiles))].filter((file) => projectOf(file) === root);
 }

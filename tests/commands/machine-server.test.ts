@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ViteDevServer } from 'vite';
 import { LIST, PROBLEM } from '../../src/commands/machine-list.mjs';
 import { serveMachines } from '../../src/commands/machine-server.mjs';
-import { machineFiles, projectOf } from '../../src/commands/machine-sources.mjs';
+import { filesOf, machineFiles, projectOf } from '../../src/commands/machine-sources.mjs';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'other-project-')));
 const base = '/machine-files-0/';
@@ -76,6 +76,15 @@ test('of a folder those files count that make machines and are no tests; a file 
   expect(machineFiles(join(root, 'nowhere'))).toEqual([]);
   expect(projectOf(join(root, 'src/toggle.ts'))).toBe(root);
   expect(projectOf(join(root, 'src/inner/other.ts'))).toBe(join(root, 'src/inner'));
+});
+
+test('of the files that paths stand for, each belongs to the project nearest to it', () => {
+  const inner = join(root, 'src/inner');
+  expect(filesOf([root], inner)).toEqual(inSource('inner/other.ts'));
+  expect(filesOf([join(root, 'src')], root)).not.toContain(join(inner, 'other.ts'));
+  expect(filesOf([join(root, 'src'), join(root, 'src/toggle.ts'), inner], root)).toEqual(
+    inSource('[id] (1).ts', 'broken.ts', 'indirect.ts', 'lost.ts', 'toggle.ts'),
+  );
 });
 
 test(
