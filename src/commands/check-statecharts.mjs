@@ -86,9 +86,11 @@ function recorder(path) {
       const own = join(ownXState, `${part}.ts`);
       const isOurs = importer?.startsWith(join(checkout, '../../..'));
       if (source.startsWith('xstate') && !isOurs && existsSync(own)) return own;
-      if (await this.resolve(source, importer, { ...options, skipSelf: true })) return null;
-      if (/^xstate(?:\/|$)/.test(source)) return this.resolve(source, join(checkout, 'record.ts'));
-      return missing + source;
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      if (!/^xstate(?:\/|$)/.test(source)) return found ? null : missing + source;
+      const xstate = found ?? (await this.resolve(source, join(checkout, 'record.ts')));
+      // What CommonJS requires is not transformed below.
+      return xstate && { ...xstate, id: xstate.id.replace(/\.cjs\.mjs$/, '.esm.js') };
     },
     load(id) {
       if (!id.startsWith(missing)) return null;
