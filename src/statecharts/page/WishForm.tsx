@@ -86,13 +86,7 @@ export function WishForm({ chart, actor, samples }: WishFormProps) {
           ))}
         </TextField>
       )}
-      <JsonField
-        label="Payload"
-        value={payload}
-        onChange={setPayload}
-        problem={problem}
-        isUnreadable={problem !== null}
-      />
+      <JsonField label="Payload" value={payload} onChange={setPayload} problem={problem} />
       <Button type="submit" size="small" variant="contained" disabled={read.kind === 'unreadable'}>
         Send
       </Button>
