@@ -13,7 +13,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Drawing } from '../drawing/layout.ts';
 import { palettes } from '../export/svg.ts';
 import type { Palette } from '../export/svg.ts';
-import { activeArea } from './chart-area.ts';
+import { areasToShow } from './chart-area.ts';
 import { edgesOf, LABELS, LEAVES, nodesOf } from './chart-parts.ts';
 import { KeysSwitch } from './KeysSwitch.tsx';
 import type { Paint } from './paint.ts';
@@ -24,8 +24,8 @@ import { MarkEdge, TransitionEdge } from './TransitionEdge.tsx';
 const nodeTypes = { state: StateNode, header: HeaderNode, mark: MarkNode };
 const edgeTypes = { transition: TransitionEdge, mark: MarkEdge };
 
-/** Below this, text is no longer readable: a chart that is larger begins at its upper left. */
-const SMALLEST_START = 0.85;
+/** Below this zoom, text is no longer readable: a chart that is larger begins at its upper left. */
+const SMALLEST_READABLE = 0.85;
 const PAN_STEP = 60;
 const MARGIN = 24;
 /** A chart beyond this gets an overview: it does not fit on most screens. */
@@ -94,7 +94,7 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
   const showFromTheStart = () => {
     if (!frame.current) return;
     const { clientWidth, clientHeight } = frame.current;
-    const zoom = Math.min(1, Math.max(SMALLEST_START, fittingZoom(frame.current, drawing)));
+    const zoom = Math.min(1, Math.max(SMALLEST_READABLE, fittingZoom(frame.current, drawing)));
     void flow.setViewport({
       zoom,
       x: Math.max(MARGIN, (clientWidth - drawing.width * zoom) / 2),
@@ -104,9 +104,13 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
 
   /** Leads the reader's eye to where the machine stands, and only when that is out of sight. */
   const showActive = (duration: number) => {
-    const area = activeArea(drawing, paint);
-    if (!area || !frame.current) return;
-    const { clientWidth, clientHeight } = frame.current;
+    const element = frame.current;
+    if (!element) return;
+    const { clientWidth, clientHeight } = element;
+    const areas = areasToShow(drawing, paint);
+    const area =
+      areas.find((one) => fittingZoom(element, one) >= SMALLEST_READABLE) ?? areas.at(-1);
+    if (!area) return;
     const { x, y, zoom } = flow.getViewport();
     const isInSight =
       area.x * zoom + x >= 0 &&
@@ -115,7 +119,7 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
       (area.y + area.height) * zoom + y <= clientHeight;
     if (isInSight) return;
     void flow.setCenter(area.x + area.width / 2, area.y + area.height / 2, {
-      zoom: Math.min(1, zoom, fittingZoom(frame.current, area)),
+      zoom: Math.min(1, zoom, fittingZoom(element, area)),
       duration,
     });
   };
@@ -182,9 +186,11 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
             pannable
             zoomable
             ariaLabel="Overview of the chart"
-            nodeColor={({ zIndex }) =>
-              zIndex === LEAVES ? 'var(--chart-line)' : 'var(--chart-region)'
-            }
+            nodeColor={({ zIndex, data }) => {
+              if (zIndex !== LEAVES) return 'var(--chart-region)';
+              const isActive = 'paint' in data && data.paint === 'active';
+              return isActive ? 'var(--mui-palette-primary-main)' : 'var(--chart-line)';
+            }}
             nodeStrokeColor="var(--chart-outline)"
             nodeStrokeWidth={4}
           />

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -40,14 +41,18 @@ export function ExportMenu({ machine, chart, drawing }: ModeProps) {
       <Button
         ref={button}
         variant="outlined"
-        startIcon={<DownloadIcon />}
+        aria-label="Export"
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menu : undefined}
         loading={snapshot.matches('making')}
         onClick={() => send({ type: 'export.opened' })}
+        sx={{ minWidth: 44, px: { xs: 1, sm: 2 }, gap: 1 }}
       >
-        Export
+        <DownloadIcon fontSize="small" />
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          Export
+        </Box>
       </Button>
       <Menu id={menu} anchorEl={() => button.current} open={isOpen} onClose={close}>
         {Object.entries(formats).map(([label, make]) => (

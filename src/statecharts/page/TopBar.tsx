@@ -27,6 +27,8 @@ export function TopBar({ children }: { children?: ReactNode }) {
           alignItems: 'center',
           gap: 1,
           flexWrap: 'wrap',
+          // On a phone, two rows instead of three.
+          '& .MuiButton-text': { minWidth: 0, px: { xs: 1, sm: 1.5 } },
         }}
       >
         <Box

@@ -20,8 +20,6 @@ export function ViewLinks({ label: name, views, current }: ViewLinksProps) {
           color="secondary"
           aria-current={to === current ? 'page' : undefined}
           sx={{
-            minWidth: 0,
-            px: 1.5,
             borderRadius: 1,
             fontWeight: 600,
             '&[aria-current]': {

@@ -1,5 +1,5 @@
 /** What a reader of a chart wants to see. */
-import { isRegion } from '../chart.ts';
+import { isRegion, isWithin } from '../chart.ts';
 import type { Drawing, Rectangle } from '../drawing/layout.ts';
 import { isChange } from './paint.ts';
 import type { Paint, StatePaint, TransitionPaint } from './paint.ts';
@@ -8,26 +8,43 @@ const isChanged = (painted: StatePaint | TransitionPaint | undefined) =>
   painted !== undefined && isChange(painted);
 
 /** The uppermost part that has changed; what is painted on larger charts is seldom near their beginning. */
-function firstChange({ states, transitions }: Drawing, paint: Paint): Rectangle | null {
+function firstChange({ states, transitions }: Drawing, paint: Paint): Rectangle[] {
   const boxes = [
     ...states.filter(({ state }) => !isRegion(state) && isChanged(paint.states.get(state.path))),
     ...transitions.flatMap(({ transition, label }) =>
       isChanged(paint.transitions.get(transition.name)) ? label : [],
     ),
   ];
-  return boxes.toSorted((one, other) => one.y - other.y)[0] ?? null;
+  return boxes.toSorted((one, other) => one.y - other.y).slice(0, 1);
 }
 
-/** Where the machine stands now, or what has changed. */
-export function activeArea(drawing: Drawing, paint: Paint): Rectangle | null {
-  const { states } = drawing;
+function areaAround(boxes: readonly Rectangle[]): Rectangle {
+  const left = Math.min(...boxes.map(({ x }) => x));
+  const top = Math.min(...boxes.map(({ y }) => y));
+  const right = Math.max(...boxes.map(({ x, width }) => x + width));
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/**
+ * Where the machine stands now, or what has changed. From all that is active to a single state: a
+ * large machine stands in regions that are far apart, and what the last event did counts most then.
+ */
+export function areasToShow(drawing: Drawing, paint: Paint): Rectangle[] {
+  const { states, transitions } = drawing;
   const active = states.filter(
     ({ state }) => paint.states.get(state.path) === 'active' && !isRegion(state),
   );
-  if (active.length === 0) return firstChange(drawing, paint);
-  const left = Math.min(...active.map(({ x }) => x));
-  const top = Math.min(...active.map(({ y }) => y));
-  const right = Math.max(...active.map(({ x, width }) => x + width));
-  const bottom = Math.max(...active.map(({ y, height }) => y + height));
-  return { x: left, y: top, width: right - left, height: bottom - top };
+  const [first] = active;
+  if (!first) return firstChange(drawing, paint);
+  const taken = transitions.flatMap(({ transition: { name, source, targets } }) => {
+    if (paint.transitions.get(name) !== 'taken') return [];
+    return targets.length > 0 ? targets : [source];
+  });
+  const reached = active.filter(({ state }) =>
+    taken.some((path) => path === state.path || isWithin(state.path, path)),
+  );
+  return [active, reached, reached.slice(0, 1), [first]]
+    .filter((boxes) => boxes.length > 0)
+    .map(areaAround);
 }

@@ -1,0 +1,46 @@
+/** Where a chart opens, and what it follows: what is active, as near as it can be read. */
+import { expect, test } from 'vitest';
+import { setup } from 'xstate';
+import { chartOf } from '../../src/statecharts/chart.ts';
+import { areasToShow } from '../../src/statecharts/page/chart-area.ts';
+import type { StatePaint, TransitionPaint } from '../../src/statecharts/page/paint.ts';
+import { draw } from './layout.ts';
+
+const lamps = setup({}).createMachine({
+  id: 'lamps',
+  type: 'parallel',
+  states: {
+    desk: { initial: 'off', states: { off: { on: { SWITCH_DESK: 'on' } }, on: {} } },
+    bed: { initial: 'off', states: { off: { on: { SWITCH_BED: 'on' } }, on: {} } },
+  },
+});
+const chart = chartOf(lamps);
+const drawing = await draw(chart);
+const areaOf = (path: string) => {
+  const drawn = drawing.states.find(({ state }) => state.path === path);
+  return drawn && { x: drawn.x, y: drawn.y, width: drawn.width, height: drawn.height };
+};
+
+function painted(active: readonly string[], leadsTo?: string) {
+  const states = new Map<string, StatePaint>(active.map((path) => [path, 'active']));
+  const taken = chart.transitions.filter(({ targets }) => targets[0] === leadsTo);
+  const transitions = new Map<string, TransitionPaint>(taken.map(({ name }) => [name, 'taken']));
+  return { states, transitions };
+}
+
+test('all that is active is shown first, then a single state', () => {
+  const areas = areasToShow(drawing, painted(['desk', 'desk.off', 'bed', 'bed.off']));
+  const [all] = areas;
+  const [desk, bed] = [areaOf('desk.off'), areaOf('bed.off')];
+  expect(all?.width).toBeGreaterThan((desk?.width ?? 0) + (bed?.width ?? 0));
+  expect(areas.slice(1)).toEqual([desk]);
+});
+
+test('after an event, the state that it led to comes before the others', () => {
+  const areas = areasToShow(drawing, painted(['desk', 'desk.off', 'bed', 'bed.on'], 'bed.on'));
+  expect(areas[1]).toEqual(areaOf('bed.on'));
+});
+
+test('where nothing is painted there is nothing to show', () => {
+  expect(areasToShow(drawing, painted([]))).toEqual([]);
+});
