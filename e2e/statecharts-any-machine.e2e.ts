@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
+import { createActor, createMachine } from 'xstate';
+import { inspectInNode } from '../src/statecharts/live/node.ts';
 import { expectAccessible } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
 import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
@@ -320,7 +322,7 @@ const toggle = (state: string) => `import { createMachine } from 'xstate';
   export const toggle = createMachine({ id: 'toggle', initial: 'off',
     states: { off: { on: { SWITCH: '${state}' } }, ${state}: {} } });`;
 
-test('the command draws the machines of any file, and again when it is saved', async ({
+test('the command draws the machines of any file, again when it is saved, and live from Node', async ({
   page,
   troubles,
 }) => {
@@ -352,6 +354,18 @@ test('the command draws the machines of any file, and again when it is saved', a
     writeFileSync(join(folder, 'toggle.ts'), toggle('glowing'));
     await expect(stateOf(page, 'glowing')).toBeVisible({ timeout: 60_000 });
     await expect(stateOf(page, 'on')).toBeHidden();
+
+    await page.getByRole('link', exactly('Live')).click();
+    await expect(page.getByText("url: 'ws://localhost:5311/inspection'")).toBeVisible();
+    const program = inspectInNode({ url: 'ws://localhost:5311/inspection', name: 'night.ts' });
+    const states = { off: { on: { PRESS: 'glowing' } }, glowing: {} };
+    const machine = createMachine({ id: 'toggle', initial: 'off', states });
+    const actor = createActor(machine, { inspect: program.inspect }).start();
+    await expect(stateOf(page, 'off')).toHaveAttribute('data-paint', 'active');
+    await expect(page.getByText('night.ts')).toBeVisible();
+    actor.send({ type: 'PRESS' });
+    await expect(stateOf(page, 'glowing')).toHaveAttribute('data-paint', 'active');
+    program.end();
   } finally {
     command.kill('SIGTERM');
     rmSync(folder, { recursive: true });

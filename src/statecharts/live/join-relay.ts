@@ -7,6 +7,9 @@ export type Line = { say: (message: InspectionMessage) => void; end: () => void 
 /** Where the development server answers. */
 export const RELAY_PATH = '/inspection';
 
+/** The relay's address on the server that this page came from. */
+export const relayAddress = () => `${location.origin.replace('http', 'ws')}${RELAY_PATH}`;
+
 /** How long until the next attempt, where nobody answers: the server may be starting again. */
 const RETRY = 2000;
 
@@ -19,7 +22,7 @@ export function joinRelay(hear: (message: InspectionMessage) => void): Line {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   };
   const join = () => {
-    socket = new WebSocket(`${location.origin.replace('http', 'ws')}${RELAY_PATH}`);
+    socket = new WebSocket(relayAddress());
     socket.addEventListener('open', () => say({ type: 'hello' }));
     socket.addEventListener('message', ({ data }: MessageEvent<string>) =>
       hear(JSON.parse(data) as InspectionMessage),

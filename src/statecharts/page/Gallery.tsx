@@ -15,7 +15,7 @@ import type { Chart } from '../chart.ts';
 import { CatalogueContext } from './catalogue-context.ts';
 import { versionOf } from './entry-version.ts';
 import { FileProblems } from './FileProblems.tsx';
-import { fileLists } from './follow-files.ts';
+import { isGiven } from './follow-files.ts';
 import { MachineCard } from './MachineCard.tsx';
 import { OpenButton } from './OpenMachine.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -71,8 +71,6 @@ const furtherGroups = [
   { group: 'opened', title: 'Opened from JSON', what: 'They stay in this tab until it is closed.' },
   { group: 'page', title: 'The page itself', what: 'What you look at runs on these.' },
 ] as const;
-
-const isGiven = fileLists.length > 0;
 
 /** Every machine of the catalogue. */
 export function Gallery() {

@@ -1,14 +1,28 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { relayAddress } from '../live/join-relay.ts';
+import { isGiven } from './follow-files.ts';
 
-/** How to bring an app tab into view. */
+const appTab =
+  'Open FoodDash inspected in another tab of this browser: its actors appear here as they start. ' +
+  'Passwords, card data and e-mail addresses stay in that tab.';
+
+/** How to bring what runs into view: a tab of the app, or a program whose machines were opened. */
 export function LiveHelp({ what }: { what: string }) {
+  if (isGiven) {
+    return (
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {what} Actors of a program appear here as they start, once it inspects them with{' '}
+        <code>{`createWebSocketInspector({ url: '${relayAddress()}' })`}</code> of
+        @statelyai/inspect.
+      </Typography>
+    );
+  }
   return (
     <Box>
       <Typography variant="body2" sx={{ mb: 2 }}>
-        {what} Open FoodDash inspected in another tab of this browser: its actors appear here as
-        they start. Passwords, card data and e-mail addresses stay in that tab.
+        {what} {appTab}
       </Typography>
       <Button variant="contained" href="/?inspect" target="_blank" rel="noopener">
         Open the app inspected

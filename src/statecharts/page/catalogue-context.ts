@@ -3,7 +3,7 @@ import { entries as production, readCatalogue } from '../catalogue.ts';
 import { readMachine } from '../opening/read-machine.ts';
 import { catalogueMachine } from './catalogue-machine.ts';
 import type { Opened } from './catalogue-machine.ts';
-import { fileLists } from './follow-files.ts';
+import { fileLists, isGiven } from './follow-files.ts';
 import { recallOpened } from './opened-texts.ts';
 import { ownMachines } from './own-machines.ts';
 
@@ -17,7 +17,7 @@ function openedBefore(): Opened[] {
 
 /** The product's machines and the page's; where files were given, only those. */
 function ownEntries() {
-  if (fileLists.length > 0) return new Map();
+  if (isGiven) return new Map();
   const taken = new Set(production.keys());
   const page = readCatalogue(ownMachines, { group: 'page', source: null, taken });
   return new Map([...production, ...page.entries]);

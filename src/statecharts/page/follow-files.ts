@@ -25,6 +25,9 @@ export const fileLists: readonly string[] = (import.meta.env.VITE_MACHINE_LISTS 
   .split(' ')
   .filter((address) => address !== '');
 
+/** Whether the page shows the files that the command was given, and nothing of the app. */
+export const isGiven = fileLists.length > 0;
+
 /** Tells of every file, at first and whenever it was saved. */
 export async function followFiles(
   lists: readonly string[],
