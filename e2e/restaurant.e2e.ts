@@ -1,5 +1,7 @@
 /** One restaurant: its facts, its menu by category, and the way into the cart. */
+import type { Page } from '@playwright/test';
 import { addDish, cartDrawer, coal, neem, openCart, stepper } from './support/ordering.ts';
+import { enlargeText } from './support/room.ts';
 import { expect, test } from './support/test.ts';
 
 test('the tabs show one category of the menu at a time', async ({ page }) => {
@@ -47,6 +49,14 @@ test('on a phone, the header of a restaurant takes a third of the screen at most
   }
 });
 
+async function expectTabsBelowBanner(page: Page): Promise<void> {
+  await expect(async () => {
+    const banner = await page.getByRole('banner').boundingBox();
+    const tabs = await page.getByRole('tablist', { name: 'Menu categories' }).boundingBox();
+    expect(tabs?.y).toBeCloseTo((banner?.y ?? 0) + (banner?.height ?? 0), -1);
+  }).toPass({ timeout: 10_000 });
+}
+
 test('the tabs stay below the header, and a short category is in sight at once', async ({
   page,
 }) => {
@@ -54,12 +64,19 @@ test('the tabs stay below the header, and a short category is in sight at once',
   await page.goto(neem.path);
   const tabs = page.getByRole('tablist', { name: 'Menu categories' });
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
-  const banner = await page.getByRole('banner').boundingBox();
-  const bottom = (banner?.y ?? 0) + (banner?.height ?? 0);
-  await expect.poll(async () => (await tabs.boundingBox())?.y).toBeCloseTo(bottom, -1);
+  await expectTabsBelowBanner(page);
   await tabs.getByRole('tab', { name: 'Salad' }).click();
   await expect(page.getByRole('heading', { name: neem.salad })).toBeInViewport();
   await expect(tabs).toBeInViewport();
+});
+
+test('the tabs stay below a header of two rows, which large text needs', async ({ page }) => {
+  await page.goto(neem.path);
+  await enlargeText(page);
+  const banner = page.getByRole('banner');
+  await expect.poll(async () => (await banner.boundingBox())?.height).toBeGreaterThan(100);
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  await expectTabsBelowBanner(page);
 });
 
 test('rupees are as prominent as dollars', async ({ page }) => {

@@ -1,8 +1,9 @@
 /** Wherever Tab leads, the customer sees where that is. */
 import type { Page } from '@playwright/test';
 import { authModal, openAuthModal } from './support/accounts.ts';
-import { expectVisibleStops } from './support/focus-look.ts';
+import { expectStopsInSightOnTheWayBack, expectVisibleStops } from './support/focus-look.ts';
 import { addDish, neem, openCart, placeOrderButton } from './support/ordering.ts';
+import { enlargeText } from './support/room.ts';
 import { visitCheckout } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -39,4 +40,15 @@ test('every stop of the cart drawer is visible', async ({ page }) => {
   await addDish(page, neem.pizza);
   const drawer = await openCart(page);
   await expectVisibleStops(page, drawer.getByRole('button', { name: 'Sign Up' }));
+});
+
+test('on the way back, no stop is under the header', async ({ page }) => {
+  await page.goto('/blog');
+  await expectStopsInSightOnTheWayBack(page, terms(page));
+});
+
+test('nor under the two rows that it has with large text', async ({ page }) => {
+  await page.goto('/restaurants');
+  await enlargeText(page);
+  await expectStopsInSightOnTheWayBack(page, terms(page));
 });

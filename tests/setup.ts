@@ -13,6 +13,13 @@ configure({ asyncUtilTimeout: 8000 });
 globalThis.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
+// Nor does anything change its size.
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 // And all of a page is in view.
 globalThis.IntersectionObserver = class {
   readonly root = null;

@@ -1,4 +1,4 @@
-/** Whether the focus can be seen: each stop must look different from the same control without it. */
+/** Whether the focus can be seen: each stop looks different from the same control without it, and is in sight. */
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
@@ -57,4 +57,41 @@ export async function expectVisibleStops(page: Page, last: Locator): Promise<voi
   await page.keyboard.press('Shift+Tab');
   unseen.push(await findUnseenFocus(page));
   expect(unseen.filter((name) => name !== '')).toEqual([]);
+}
+
+/** What has the focus, and whether any of it is in sight: on the screen, and under nothing else. */
+async function findFocus(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const shares = [0.05, 0.5, 0.95];
+    const seen = shares
+      .flatMap((x) =>
+        shares.map((y) => document.elementFromPoint(left + width * x, top + height * y)),
+      )
+      .filter((seenElement) => seenElement !== null);
+    return {
+      name: element.ariaLabel ?? element.textContent,
+      isBeforeMain: element === document.body || element.closest('header') !== null,
+      // A field in a label of its own is covered by the frame that belongs to it.
+      isInSight: seen.some((one) => element.contains(one) || one.contains(element)),
+    };
+  });
+}
+
+/** Goes back by Shift+Tab from a control to the header: what stays at the top hides no stop. */
+export async function expectStopsInSightOnTheWayBack(page: Page, from: Locator): Promise<void> {
+  await from.focus();
+  const hidden: string[] = [];
+  let stops = 0;
+  for (let isBeforeMain = false; !isBeforeMain; stops += 1) {
+    /* oxlint-disable no-await-in-loop -- one stop after the other */
+    await page.keyboard.press('Shift+Tab');
+    const focus = await findFocus(page);
+    isBeforeMain = focus.isBeforeMain;
+    if (!focus.isInSight) hidden.push(focus.name);
+    /* oxlint-enable no-await-in-loop */
+  }
+  expect(stops).toBeGreaterThan(10);
+  expect(hidden).toEqual([]);
 }

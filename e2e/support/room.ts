@@ -32,9 +32,13 @@ async function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** As customers see it who have doubled the size of all text. */
-export async function expectRoomForLargeText(page: Page): Promise<void> {
+/** As customers do who double the size of all text. */
+export async function enlargeText(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+}
+
+export async function expectRoomForLargeText(page: Page): Promise<void> {
+  await enlargeText(page);
   await expectNoSidewaysScroll(page);
   expect(await cutTexts(page)).toEqual([]);
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));

@@ -7,7 +7,6 @@ import type { FormEvent } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { CheckoutField, checkoutMachine } from '../../../machines/checkout.ts';
 import { formText } from '../../shared/form-text.ts';
-import { headerHeight } from '../../shared/header-height.ts';
 import { ArrowBackIcon } from '../../shared/icons.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { AddressFields } from './AddressFields.tsx';
@@ -104,7 +103,7 @@ export function CheckoutForm({ checkout, send, addresses }: CheckoutFormProps) {
           ref={bringIntoView}
           severity="error"
           variant="filled"
-          sx={{ mb: 3, borderRadius: 3, scrollMarginTop: headerHeight.md + 16 }}
+          sx={{ mb: 3, borderRadius: 3, scrollMarginTop: '16px' }}
         >
           {error}
         </Alert>

@@ -1,12 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { memo } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
-import { headerHeight } from '../../shared/header-height.ts';
+import {
+  HEADER_HEIGHT,
+  expectedHeight,
+  followHeight,
+  headerHeight,
+} from '../../shared/header-height.ts';
 import { Logo } from '../../shared/Logo.tsx';
 import { Placeholder } from '../../shared/Placeholder.tsx';
 import { SessionContext } from '../../shared/session.ts';
@@ -104,7 +110,6 @@ const HeaderContent = memo(function HeaderContent() {
         gap: { xs: 0, sm: 0.5, md: 2 },
         py: 0.5,
         pr: { xs: 1, sm: 3 },
-        minHeight: headerHeight,
       }}
     >
       <Box
@@ -144,14 +149,31 @@ const HeaderContent = memo(function HeaderContent() {
   );
 });
 
+/** A control that gets the focus does not end up under the header. */
+const room = (
+  <GlobalStyles
+    styles={(theme) => ({
+      html: {
+        scrollPaddingTop: HEADER_HEIGHT,
+        ...expectedHeight.xs,
+        [theme.breakpoints.up('md')]: expectedHeight.md,
+      },
+    })}
+  />
+);
+
 /** Logo, search, navigation, cart and account. Its menus close when the route changes. */
 export function Header() {
   const isScrolled = useScrollTrigger({ threshold: SCROLL_THRESHOLD, disableHysteresis: true });
   return (
     <Box
       component="header"
+      ref={followHeight}
       data-solid={isScrolled}
       sx={{
+        display: 'grid',
+        alignItems: 'center',
+        minHeight: headerHeight,
         position: 'sticky',
         top: 0,
         zIndex: 'appBar',
@@ -164,6 +186,7 @@ export function Header() {
         },
       }}
     >
+      {room}
       <HeaderContent />
     </Box>
   );

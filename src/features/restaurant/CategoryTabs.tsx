@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { MenuCategory } from '../../../machines/entities.ts';
-import { headerHeight } from '../../shared/header-height.ts';
+import { HEADER_HEIGHT } from '../../shared/header-height.ts';
 
 export type Category = 'all' | MenuCategory;
 
 const categories: readonly Category[] = ['all', 'Pizza', 'Pasta', 'Salad', 'Appetizer'];
 
-/** Pixels. */
-export const tabsHeight = 48;
+export const TABS_HEIGHT = '3rem';
 
 type CategoryTabsProps = { chosen: Category; onChoose: (category: Category) => void };
 
@@ -19,7 +18,7 @@ export function CategoryTabs({ chosen, onChoose }: CategoryTabsProps) {
     <Box
       sx={{
         '@media (min-height: 480px)': { position: 'sticky' },
-        top: headerHeight,
+        top: HEADER_HEIGHT,
         zIndex: 2,
         mx: { xs: -2, sm: 0 },
         px: { xs: 1, sm: 0 },
@@ -49,7 +48,7 @@ export function CategoryTabs({ chosen, onChoose }: CategoryTabsProps) {
               fontWeight: 700,
               fontSize: '1rem',
               minWidth: 0,
-              minHeight: tabsHeight,
+              minHeight: TABS_HEIGHT,
               px: { xs: 1.5, sm: 2 },
             }}
           />

@@ -9,21 +9,15 @@ import { searchMenu } from '../../domain/menu-search.ts';
 import { DietControls } from '../../shared/DietControls.tsx';
 import { useVegMode } from '../../shared/diet.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
-import { headerHeight } from '../../shared/header-height.ts';
 import { SearchField } from '../../shared/SearchField.tsx';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
-import { CategoryTabs, tabsHeight } from './CategoryTabs.tsx';
+import { CategoryTabs, TABS_HEIGHT } from './CategoryTabs.tsx';
 import type { Category } from './CategoryTabs.tsx';
 import { DishList } from './DishList.tsx';
 import { HiddenDishes } from './HiddenDishes.tsx';
 
-/** What is scrolled to stops below the header and the tabs. */
-const belowTheTabs = {
-  scrollMarginTop: {
-    xs: headerHeight.xs + tabsHeight + 12,
-    md: headerHeight.md + tabsHeight + 12,
-  },
-};
+/** What is scrolled to stops below the tabs. */
+const belowTheTabs = { scrollMarginTop: `calc(${TABS_HEIGHT} + 12px)` };
 
 type MenuProps = { restaurant: Restaurant; menu: readonly MenuItem[] };
 

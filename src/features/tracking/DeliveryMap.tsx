@@ -25,7 +25,7 @@ export function DeliveryMap({ order }: { order: Order }) {
       aria-label="Delivery map"
       id={MAP_ID}
       tabIndex={-1}
-      sx={{ scrollMarginTop: 96, outlineOffset: 4 }}
+      sx={{ scrollMarginTop: '16px', outlineOffset: 4 }}
     >
       <PartBoundary>
         <TrackingMap driverName={order.driver.name} route={route} />
