@@ -15,10 +15,17 @@ import { isStatelyMessage, statelyTranslator } from '../statecharts/live/stately
 const LARGEST = 32 * 1024 * 1024;
 const MOST_KEPT = 1000;
 
+/** The names of this machine that only this machine can use. */
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
 /** Any website that a developer has open could knock here; only this server's own pages may come in. */
 function isWelcome({ headers: { origin, host } }: IncomingMessage): boolean {
   // Browsers always say where they come from, programs do not. A frame without rights says `null`.
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  const from = new URL(origin);
+  // A website can give its own name this machine's address: then it says that name as the host, too.
+  return from.host === host && LOOPBACK.has(from.hostname);
 }
 
 /** Where a request leads; `//`, which a website can ask for as well, has no host to begin with. */

@@ -23,10 +23,10 @@ const ends: (() => void)[] = [];
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
 /** A page that listens, as the statecharts page does. */
-function openPage(origin?: string) {
+function openPage(origin?: string, host = new URL(url).host) {
   const heard: string[] = [];
   let known: LiveKnowledge = nothingKnown;
-  const socket = new WebSocket(url, origin === undefined ? {} : { origin });
+  const socket = new WebSocket(url, { headers: { host }, ...(origin && { origin }) });
   const say = (message: InspectionMessage) => socket.send(JSON.stringify(message));
   socket.on('open', () => say({ type: 'hello' }));
   socket.on('message', (data: unknown) => {
@@ -162,11 +162,16 @@ test('a program that has Stately’s inspector needs nothing else', async () => 
 test('a website of somebody else is not let in, the server’s own page is', async () => {
   const own = openPage(`http://${new URL(url).host}`);
   await isOpen(own.socket);
-  // The second is what a frame without rights says.
-  const refusals = ['https://attacker.example', 'null'].map(
-    (origin) =>
+  const refusals = [
+    openPage('https://attacker.example'),
+    // Its own name can lead to this machine as well.
+    openPage('https://attacker.example', 'attacker.example'),
+    // A frame without rights says so.
+    openPage('null'),
+  ].map(
+    ({ socket }) =>
       new Promise((resolve) => {
-        openPage(origin).socket.on('error', resolve);
+        socket.on('error', resolve);
       }),
   );
   for (const refusal of await Promise.all(refusals)) expect(String(refusal)).toContain('403');
