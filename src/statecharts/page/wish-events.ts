@@ -41,14 +41,13 @@ export type Example = { phrase: string; sample: unknown };
 export const examplesOf = (samples: Samples | undefined): Example[] =>
   Object.entries(samples ?? {}).map(([phrase, sample]) => ({ phrase, sample }));
 
-/** The event to send, or what keeps it from being one. */
+/** The event to send; otherwise what keeps it from being one, where its fields don't say so. */
 export function readWish(
   type: string,
   payload: string,
 ): { kind: 'event'; event: { type: string } } | { kind: 'unreadable'; problem: string | null } {
-  if (type.trim() === '') return { kind: 'unreadable', problem: null };
   const read = fromText(payload);
-  if (read.kind === 'unreadable') return { ...read, problem: 'This is not JSON yet.' };
+  if (type.trim() === '' || read.kind === 'unreadable') return { kind: 'unreadable', problem: null };
   const carried = read.payload === undefined ? {} : read.payload;
   if (typeof carried !== 'object' || carried === null || Array.isArray(carried)) {
     return { kind: 'unreadable', problem: 'A payload is an object: { "name": … }.' };
