@@ -3,23 +3,15 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { CloseIcon } from '../../shared/icons.tsx';
+import { removeAndMoveFocus } from '../../shared/remove-and-move-focus.ts';
 import { filtersInEffect, withoutFilters } from './filters-in-effect.ts';
 
-/** The focus of a chip that is about to go moves to the one beside it; of the last, to the cuisines above. */
-function passFocusOn(chip: HTMLElement): void {
-  const next = chip.nextElementSibling?.matches('[data-filter]')
-    ? chip.nextElementSibling
-    : chip.previousElementSibling;
-  if (next instanceof HTMLElement) next.focus();
-  else focusCuisines(chip);
-}
-
-function focusCuisines(button: HTMLElement): void {
-  button
-    .closest('[role=search]')
-    ?.querySelector<HTMLElement>('[aria-label=Cuisine] button')
-    ?.focus();
-}
+/** Where the focus goes when a chip is cleared, or all of them are. */
+const places = {
+  within: '[role=search]',
+  same: '[data-filter]',
+  otherwise: '[aria-label=Cuisine] button',
+};
 
 type FiltersInEffectProps = {
   filter: RestaurantFilter;
@@ -60,19 +52,17 @@ export function FiltersInEffect({ filter, onChange }: FiltersInEffectProps) {
               <CloseIcon sx={{ fontSize: 16, mr: -0.5 }} />
             </Box>
           }
-          onClick={({ currentTarget }) => {
-            passFocusOn(currentTarget);
-            onChange({ ...filter, ...lift });
-          }}
+          onClick={({ currentTarget }) =>
+            removeAndMoveFocus(currentTarget, places, () => onChange({ ...filter, ...lift }))
+          }
           sx={{ bgcolor: 'tint.main' }}
         />
       ))}
       <Button
         size="small"
-        onClick={({ currentTarget }) => {
-          focusCuisines(currentTarget);
-          onChange(withoutFilters(filter));
-        }}
+        onClick={({ currentTarget }) =>
+          removeAndMoveFocus(currentTarget, places, () => onChange(withoutFilters(filter)))
+        }
         sx={{ minHeight: 32, py: 0 }}
       >
         Clear all
