@@ -52,6 +52,15 @@ async function visit(page: Page, path = ''): Promise<void> {
 const panel = (page: Page) => page.getByRole('region', { name: 'Changes', exact: true });
 const stateOf = (page: Page, path: string) => page.locator(`[data-state="${path}"]`);
 
+/** How the line of a transition looks. */
+function lineOf(page: Page, transition: string): Promise<{ colour: string; dashes: string }> {
+  const line = page.locator(`.react-flow__edge[data-id="${transition}"] path`).first();
+  return line.evaluate((element) => {
+    const { stroke, strokeDasharray } = getComputedStyle(element);
+    return { colour: stroke, dashes: strokeDasharray };
+  });
+}
+
 test('what two versions do differently is listed, and drawn in one chart by colour, line and sign', async ({
   page,
   context,
@@ -82,6 +91,10 @@ test('what two versions do differently is listed, and drawn in one chart by colo
   const lock = page.locator('[data-transition="closed — locked → locked"]');
   await expect(lock).toHaveAttribute('data-paint', 'added');
   await expect(lock).toContainText('+');
+  const same = await lineOf(page, 'closed — opened → open');
+  const added = await lineOf(page, 'closed — locked → locked');
+  expect(added.colour).not.toBe(same.colour);
+  expect(added.dashes).toBe('none');
   await expect(panel(page).getByRole('list', { name: 'Legend' })).toHaveText('+ 2 added');
   await expect(panel(page).getByRole('region', { name: 'Added' }).getByRole('listitem')).toHaveText(
     ['state locked, tagged safe, on entry does beep', 'closed on locked → locked'],
@@ -96,6 +109,9 @@ test('what two versions do differently is listed, and drawn in one chart by colo
   await page.getByRole('link', { name: /^gate/ }).click();
   await expect(stateOf(page, 'locked')).toHaveAttribute('data-paint', 'removed');
   await expect(stateOf(page, 'locked')).toContainText('− removed');
+  const removed = await lineOf(page, 'closed — locked → locked (removed)');
+  expect([same.colour, added.colour]).not.toContain(removed.colour);
+  expect(removed.dashes).not.toBe('none');
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'door' })).toBeVisible();
