@@ -47,7 +47,8 @@ export function readWish(
   payload: string,
 ): { kind: 'event'; event: { type: string } } | { kind: 'unreadable'; problem: string | null } {
   const read = fromText(payload);
-  if (type.trim() === '' || read.kind === 'unreadable') return { kind: 'unreadable', problem: null };
+  if (type.trim() === '' || read.kind === 'unreadable')
+    return { kind: 'unreadable', problem: null };
   const carried = read.payload === undefined ? {} : read.payload;
   if (typeof carried !== 'object' || carried === null || Array.isArray(carried)) {
     return { kind: 'unreadable', problem: 'A payload is an object: { "name": … }.' };
