@@ -586,8 +586,10 @@ test('a visit that nobody inspects says nothing and loads nothing of the statech
 
 test('the gallery, a chart and a simulation are accessible in light and dark', async ({ page }) => {
   await page.goto('/statecharts');
+  // The page draws one after the other, as fast as the machine is.
   await expect(page.getByRole('list', { name: 'Machines' }).locator('img')).toHaveCount(
     charts.length,
+    { timeout: 30_000 },
   );
   await expectAccessible(page);
   await visitChart(page, '/auth-modal');
@@ -599,9 +601,12 @@ test('the gallery, a chart and a simulation are accessible in light and dark', a
 });
 
 test('coverage and the live view are accessible in light and dark', async ({ page, openTab }) => {
-  const screen = { faq: nothingCovered(catalogue.faqMachine) };
-  await page.route(COVERAGE, (route) => route.fulfill({ json: { screen, browser: {} } }));
+  const nothing = nothingCovered(catalogue.faqMachine);
+  const [toggled = ''] = Object.keys(nothing.transitions);
+  const faq = { ...nothing, transitions: { ...nothing.transitions, [toggled]: true } };
+  await page.route(COVERAGE, (route) => route.fulfill({ json: { screen: { faq }, browser: {} } }));
   await visitChart(page, '/faq/coverage');
+  await expect(page.locator('[data-transition][data-paint="covered"]')).toHaveCount(1);
   await expect(stateOf(page, 'open')).toHaveAttribute('data-paint', 'missed');
   await expectAccessible(page);
   // A tab behind another is drawn now and then only.

@@ -36,9 +36,9 @@ export const palettes: Readonly<Record<'light' | 'dark', Palette>> = {
     text: '#1f1a17',
     muted: '#625a53',
     accent: '#c2410c',
-    added: '#15803d',
+    added: '#157a3b',
     removed: '#b91c1c',
-    changed: '#a16207',
+    changed: '#955a05',
     moved: '#1d4ed8',
   },
   dark: {

@@ -26,6 +26,8 @@ export function ChartAndPanel({ drawing, paint, label, panelLabel, children }: C
       <Box
         sx={{
           position: 'relative',
+          // None of its layers is above the panel.
+          isolation: 'isolate',
           flex: { xs: 'none', md: 1 },
           height: { xs: children ? '60dvh' : 'calc(100dvh - 130px)', md: 'auto' },
           minWidth: 0,
@@ -40,6 +42,7 @@ export function ChartAndPanel({ drawing, paint, label, panelLabel, children }: C
           // Scrolls by itself: so the keyboard must reach it.
           tabIndex={0}
           sx={{
+            position: 'relative',
             width: { xs: '100%', md: 372 },
             flexShrink: 0,
             overflowY: { md: 'auto' },

@@ -11,7 +11,7 @@ import type { Line } from '../drawing/lines.ts';
 import { isChange } from './paint.ts';
 import type { StatePaint, TransitionPaint } from './paint.ts';
 import { TextLines } from './TextLines.tsx';
-import { changeColours } from './transition-colours.ts';
+import { transitionColours } from './transition-colours.ts';
 
 export type StateNodeType = Node<
   {
@@ -42,10 +42,8 @@ function Anchors() {
 }
 
 const outlines: Readonly<Record<StatePaint, string>> = {
+  ...transitionColours,
   active: 'primary.main',
-  covered: 'success.main',
-  missed: 'error.main',
-  ...changeColours,
 };
 
 function cornerOf(paint: StatePaint, isPast: boolean): string {

@@ -12,7 +12,7 @@ export const changeColours: Readonly<Record<Change, string>> = {
 export const transitionColours: Readonly<Record<TransitionPaint, string>> = {
   taken: 'primary.main',
   possible: 'text.primary',
-  covered: 'success.main',
+  covered: 'var(--chart-added)',
   missed: 'error.main',
   ...changeColours,
 };
