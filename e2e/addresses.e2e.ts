@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { accountButton } from './support/accounts.ts';
 import { checkoutField, fillCheckout, goToCheckout, placeOrderButton } from './support/ordering.ts';
 import { address, addDish, neem } from './support/ordering.ts';
+import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
 import { fillCart, newCustomer, signInElsewhere } from './support/session.ts';
 import { readStorage, savedCart, storedOrders } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -51,6 +52,15 @@ test('the address of an order fills the next one, in two tabs, and is forgotten 
   await page.reload();
   await expect(placeOrderButton(page)).toBeVisible();
   await expect(earlier(page)).toBeHidden();
+});
+
+test('an address in one long line makes the page of a phone no wider', async ({ page }) => {
+  await page.setViewportSize(narrowest);
+  await fillCart(page);
+  await orderOnce(page);
+  await goToCheckout(page);
+  await expect(earlier(page).getByRole('button', { name: lodhiRoad })).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });
 
 test('the next customer of the browser finds no address, and no card', async ({

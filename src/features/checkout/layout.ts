@@ -12,7 +12,12 @@ export const columns = {
   alignItems: { md: 'start' },
 } as const;
 
-export const fieldCards = { display: 'grid', gap: { xs: 2, md: 3 } } as const;
+export const fieldCards = {
+  display: 'grid',
+  // No card is wider than the form, whatever line in it can't be broken.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: { xs: 2, md: 3 },
+} as const;
 
 /** The summary is one card on a desktop; on a phone its bar leaves the card. */
 export const summary = {
