@@ -72,7 +72,8 @@ const CartRow = memo(function CartRow({ item }: { item: CartItem }) {
 /** The restaurant and the rows of the cart. */
 export function CartItems({ cart }: { cart: Cart }) {
   return (
-    <Box sx={{ flex: 1, overflowY: 'auto', px: 3, py: 2 }}>
+    // On a low screen all of the drawer scrolls: the dishes keep a height in which they can be seen.
+    <Box sx={{ flex: '1 0 9rem', overflowY: 'auto', px: 3, py: 2 }}>
       {cart.restaurant && (
         <Box sx={{ mb: 1 }}>
           <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>

@@ -1,0 +1,22 @@
+/** A phone that is held sideways, and pages that are enlarged four times. */
+import { addDish, cartDrawer, neem, openCart } from './support/ordering.ts';
+import { returningCustomer } from './support/session.ts';
+import { expect, test } from './support/test.ts';
+
+const sideways = { width: 844, height: 390 };
+
+test('the cart of a phone that is held sideways shows its dishes, and leads on', async ({
+  page,
+}) => {
+  await page.setViewportSize(sideways);
+  await returningCustomer(page);
+  await page.goto(neem.path);
+  await addDish(page, neem.pizza);
+  await openCart(page);
+  const drawer = cartDrawer(page);
+  const more = drawer.getByRole('button', { name: `Increase quantity of ${neem.pizza}` });
+  await expect(more).toBeInViewport({ ratio: 1 });
+  const onward = drawer.getByRole('link', { name: 'Proceed to Checkout' });
+  await onward.scrollIntoViewIfNeeded();
+  await expect(onward).toBeInViewport({ ratio: 1 });
+});
