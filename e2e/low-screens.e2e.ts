@@ -2,6 +2,7 @@
 import { addDish, cartDrawer, neem, openCart } from './support/ordering.ts';
 import { returningCustomer } from './support/session.ts';
 import { expect, test } from './support/test.ts';
+import { chatDialog, followAsCustomer, messageDriver } from './support/tracking.ts';
 
 const sideways = { width: 844, height: 390 };
 
@@ -19,4 +20,18 @@ test('the cart of a phone that is held sideways shows its dishes, and leads on',
   const onward = drawer.getByRole('link', { name: 'Proceed to Checkout' });
   await onward.scrollIntoViewIfNeeded();
   await expect(onward).toBeInViewport({ ratio: 1 });
+});
+
+test('the chat of a phone that is held sideways shows the last message above the field', async ({
+  page,
+}) => {
+  await page.setViewportSize(sideways);
+  await followAsCustomer(page);
+  await messageDriver(page);
+  await page.keyboard.type('Hello');
+  await page.keyboard.press('Enter');
+  const chat = chatDialog(page);
+  await expect(chat.getByText('Hello', { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(chat.getByText('Chat with Driver')).toBeInViewport({ ratio: 1 });
+  await expect(chat.getByRole('textbox')).toBeInViewport({ ratio: 1 });
 });

@@ -21,7 +21,18 @@ export function ChatComposer({ chat }: { chat: DriverChatRef }) {
         direction="row"
         role="group"
         aria-label="Quick replies"
-        sx={{ gap: 0.75, flexWrap: 'wrap', py: 0.75 }}
+        sx={{
+          gap: 0.75,
+          flexWrap: 'wrap',
+          py: 0.75,
+          // A low screen has room for one row of them.
+          '@media (max-height: 559.95px)': {
+            flexWrap: 'nowrap',
+            overflowX: 'auto',
+            scrollbarWidth: 'none',
+            '& > *': { flexShrink: 0 },
+          },
+        }}
       >
         {quickReplies.map((text) => (
           <Chip

@@ -89,7 +89,8 @@ export function ChatMessages({ chat, unread }: ChatMessagesProps) {
       tabIndex={0}
       role="region"
       aria-label="Messages"
-      sx={{ flex: 1, overflowY: 'auto', overflowAnchor: 'none', px: 2.5, py: 2 }}
+      // On a low screen all of the dialog scrolls, rather than the last message out of sight.
+      sx={{ flex: '1 0 8rem', overflowY: 'auto', overflowAnchor: 'none', px: 2.5, py: 2 }}
     >
       {messages.length === 0 && !isLoading && (
         <EmptyState
