@@ -1,8 +1,9 @@
 /** A phone that is held sideways, and pages that are enlarged four times. */
 import { addDish, cartDrawer, neem, openCart } from './support/ordering.ts';
 import { returningCustomer } from './support/session.ts';
+import { seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
-import { chatDialog, followAsCustomer, messageDriver } from './support/tracking.ts';
+import { chatDialog, followAsCustomer, messageDriver, ordersOf } from './support/tracking.ts';
 
 const sideways = { width: 844, height: 390 };
 
@@ -34,4 +35,25 @@ test('the chat of a phone that is held sideways shows the last message above the
   await expect(chat.getByText('Hello', { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(chat.getByText('Chat with Driver')).toBeInViewport({ ratio: 1 });
   await expect(chat.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+});
+
+test('on a page that is enlarged four times, the bars stand at its end and leave the rest to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const customer = await returningCustomer(page);
+  await seedStorage(page, 'orders', ordersOf(customer.uid, 10, 20));
+  await page.goto(neem.path);
+  await addDish(page, neem.pizza);
+  const viewCart = page.getByRole('button', { name: /^View cart/ });
+  const orders = page.getByRole('button', { name: '2 orders on the way' });
+  await expect(viewCart).not.toBeInViewport();
+  await expect(orders).not.toBeInViewport();
+  await orders.click();
+  const first = page.getByRole('link', { name: /^Track your order/ }).first();
+  await first.focus();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  const header = await page.getByRole('banner').boundingBox();
+  const link = await first.boundingBox();
+  expect(link?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
 });

@@ -6,7 +6,12 @@ import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { followedOrders } from '../../../machines/active-order.ts';
 import { unreadCount } from '../../../machines/unread-messages.ts';
-import { ACTIVE_ORDER_ROOM, BARS_ROOM, CART_BAR_ROOM } from '../../shared/cart-bar-room.ts';
+import {
+  ACTIVE_ORDER_ROOM,
+  BARS_ROOM,
+  CART_BAR_ROOM,
+  HIGH_ENOUGH_FOR_BARS,
+} from '../../shared/cart-bar-room.ts';
 import { recentOrderIds, useUnreadMessages } from '../../shared/use-unread-messages.ts';
 import { visuallyHidden } from '../../shared/visually-hidden.ts';
 import { ActiveOrderRow, ROW_HEIGHT } from './ActiveOrderRow.tsx';
@@ -22,9 +27,11 @@ function Room({ rows }: { rows: number }) {
   return (
     <GlobalStyles
       styles={{
-        html: {
-          [ACTIVE_ORDER_ROOM]: `calc(${ROW_HEIGHT + 16}px + ${list})`,
-          scrollPaddingBottom: BARS_ROOM,
+        [`@media ${HIGH_ENOUGH_FOR_BARS}`]: {
+          html: {
+            [ACTIVE_ORDER_ROOM]: `calc(${ROW_HEIGHT + 16}px + ${list})`,
+            scrollPaddingBottom: BARS_ROOM,
+          },
         },
       }}
     />
@@ -52,7 +59,7 @@ function Bar({ userId }: { userId: string }) {
           component="aside"
           aria-label="Your active orders"
           sx={{
-            position: 'sticky',
+            [`@media ${HIGH_ENOUGH_FOR_BARS}`]: { position: 'sticky' },
             // Above the cart bar, which is there on phones only.
             bottom: { xs: `var(${CART_BAR_ROOM}, 12px)`, sm: 24 },
             mb: { xs: `max(0px, 12px - var(${CART_BAR_ROOM}, 0px))`, sm: 3 },

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { formatDollars } from '../../domain/money.ts';
 import { countItems, subtotalOf } from '../../domain/pricing.ts';
 import { CartContext } from '../../shared/cart.ts';
-import { BARS_ROOM, CART_BAR_ROOM } from '../../shared/cart-bar-room.ts';
+import { BARS_ROOM, CART_BAR_ROOM, HIGH_ENOUGH_FOR_BARS } from '../../shared/cart-bar-room.ts';
 import { pulse } from '../../shared/pulse.ts';
 
 /** Pixels. */
@@ -18,7 +18,7 @@ const pagesWithout = new Set(['/checkout', '/track']);
 const room = (
   <GlobalStyles
     styles={(theme) => ({
-      [theme.breakpoints.down('sm')]: {
+      [`${theme.breakpoints.down('sm')} and ${HIGH_ENOUGH_FOR_BARS}`]: {
         html: { [CART_BAR_ROOM]: `${HEIGHT}px`, scrollPaddingBottom: BARS_ROOM },
       },
     })}
@@ -40,7 +40,7 @@ export function CartBar() {
     <Box
       sx={{
         display: { sm: 'none' },
-        position: 'sticky',
+        [`@media ${HIGH_ENOUGH_FOR_BARS}`]: { position: 'sticky' },
         bottom: 0,
         zIndex: 'fab',
         p: 1.5,
