@@ -153,10 +153,11 @@ test('storage that is full fails the order, keeps everything, and a retry works'
   });
   await arriveAtCheckout(page);
   await fillCheckout(page);
-  await placeOrderButton(page).click();
+  await placeOrderButton(page).press('Enter');
 
   const banner = page.getByRole('main').getByRole('alert');
   await expect(banner).toHaveText('Failed to place order. Please try again.');
+  await expect(placeOrderButton(page)).toBeFocused();
   await expectRed(banner);
   const above = await banner.boundingBox();
   const form = await page.getByRole('main').locator('form').boundingBox();

@@ -1,5 +1,6 @@
 /** Everything without a mouse: Tab, Enter, Escape and typing. */
-import { accountButton, authField, authModal, inventAccount } from './support/accounts.ts';
+import { accountButton, authField, authModal, fillSignIn } from './support/accounts.ts';
+import { inventAccount, openAuthModal } from './support/accounts.ts';
 import { expectFocusTrapped, tabTo } from './support/keyboard.ts';
 import { addButton, address, card, cartButton, cartDrawer, coal } from './support/ordering.ts';
 import { addDish, checkoutField, neem, placeOrderButton, stepper } from './support/ordering.ts';
@@ -158,4 +159,15 @@ test('the mobile menu holds the focus and gives it back on Escape', async ({ pag
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(toggle).toBeFocused();
+});
+
+test('the button that signs in keeps the focus when it is refused', async ({ page, troubles }) => {
+  troubles.expect(/status of 400/);
+  await page.goto('/');
+  await openAuthModal(page, 'Sign In');
+  await fillSignIn(page, inventAccount());
+  const signIn = authModal(page).getByRole('button', { name: 'Sign In', exact: true });
+  await signIn.press('Enter');
+  await expect(authModal(page).getByRole('alert')).toBeVisible();
+  await expect(signIn).toBeFocused();
 });

@@ -77,7 +77,10 @@ function expectError(error: string | null): void {
 }
 
 function expectBusy(): void {
-  expect(dialog().getByRole('button', { name: 'Please wait...' })).toBeDisabled();
+  expect(dialog().getByRole('button', { name: 'Please wait...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   expectError(null);
 }
 

@@ -102,7 +102,7 @@ const states = {
     expect(orders()).toEqual([]);
   },
   placing: () => {
-    expect(button()).toBeDisabled();
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
     expect(button()).toHaveTextContent('Processing Order...');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   },

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { FormEvent } from 'react';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 import { formText } from '../../shared/form-text.ts';
 import { FormField } from '../../shared/FormField.tsx';
 import { ForgotPasswordLink, ModeLink } from './ModeLinks.tsx';
@@ -98,10 +98,10 @@ export function AuthForm() {
             required
           />
         )}
-        <Button type="submit" variant="contained" size="large" disabled={isBusy}>
+        <BusyButton type="submit" variant="contained" size="large" isBusy={isBusy}>
           {isBusy && 'Please wait...'}
           {!isBusy && (isSent ? 'Send Again' : submitLabel)}
-        </Button>
+        </BusyButton>
         <ModeLink mode={mode} disabled={isBusy} />
       </Stack>
     </>

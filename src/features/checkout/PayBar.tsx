@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { BAR_HEIGHT, payBar } from './layout.ts';
 
@@ -27,16 +27,16 @@ export function PayBar({ total, isBusy }: { total: number; isBusy: boolean }) {
           <Price dollars={total} strong />
         </Box>
       </Box>
-      <Button
+      <BusyButton
         type="submit"
         variant="contained"
         size="large"
-        disabled={isBusy}
+        isBusy={isBusy}
         // As wide for either text, so that the bar stays as it is while the order is placed.
         sx={{ flex: '1 0 162px', maxWidth: { xs: 210, sm: 280, md: 210 }, px: 1, fontSize: '1rem' }}
       >
         {isBusy ? 'Processing Order...' : 'Place Order'}
-      </Button>
+      </BusyButton>
     </Box>
   );
 }
