@@ -18,4 +18,16 @@ describe('a dish that is taken out on its page', () => {
     const increase = `Increase quantity of ${coalDish.name}`;
     expect(screen.getByRole('button', { name: increase })).toHaveFocus();
   });
+
+  test('stays out when that is dismissed, and the focus goes to the cart', async () => {
+    await openApp({ address: `/restaurant/${coal.id}`, user: null });
+    await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
+    await customer.click(
+      screen.getByRole('button', { name: `Decrease quantity of ${coalDish.name}` }),
+    );
+    const name = `Dismiss the removal of ${coalDish.name}`;
+    await customer.click(screen.getByRole('button', { name }));
+    expect(screen.queryByText(`${coalDish.name} removed`)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toHaveFocus();
+  });
 });

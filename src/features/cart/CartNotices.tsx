@@ -9,6 +9,7 @@ import { CartContext, CartRecordContext } from '../../shared/cart.ts';
 import { focusAddedDish } from '../../shared/focus-added-dish.ts';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { Notice } from '../../shared/Notice.tsx';
+import { focusCartButton } from './focus-cart-button.ts';
 import { PickedItemsAnswers, SAVED_ORDER_IS_BACK } from './PickedItemsAnswers.tsx';
 import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
 
@@ -70,7 +71,10 @@ function RemovalNotice() {
             <IconButton
               color="inherit"
               aria-label={`Dismiss the removal of ${name}`}
-              onClick={() => cart.send({ type: 'cart.removalAccepted' })}
+              onClick={() => {
+                focusCartButton();
+                cart.send({ type: 'cart.removalAccepted' });
+              }}
               sx={{ width: 44, height: 44 }}
             >
               <CloseIcon fontSize="small" />
