@@ -39,8 +39,9 @@ test('a customer copies the link, and a friend elsewhere sees countdown and map,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const customer = await followAsCustomer(page);
-  await shareButton(page).click();
+  await shareButton(page).press('Enter');
   await expect(sharing(page).getByRole('status')).toContainText('Link copied');
+  await expect(shareButton(page)).toBeFocused();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(sharedLink);
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Order } from '../../../machines/entities.ts';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 import { FormField } from '../../shared/FormField.tsx';
 import { CheckCircleIcon, ShareIcon, WarningIcon } from '../../shared/icons.tsx';
 import { appear } from './appear.ts';
@@ -43,16 +43,15 @@ export function OrderSharing({ order }: { order: Order }) {
         Someone waiting with you? Send them a link. They’ll see the countdown and the map, but not
         your address, your name or what you paid.
       </Typography>
-      <Button
+      <BusyButton
         variant="outlined"
         startIcon={<ShareIcon />}
         aria-label="Share a link to follow along"
-        loading={sharing.hasTag('busy')}
-        loadingPosition="start"
+        isBusy={sharing.hasTag('busy')}
         onClick={() => send({ type: 'sharing.requested' })}
       >
         Share
-      </Button>
+      </BusyButton>
       <Box role="status">
         {sharing.matches('shared') && <Done>Shared.</Done>}
         {sharing.matches('copied') && <Done>Link copied: paste it into a message.</Done>}
