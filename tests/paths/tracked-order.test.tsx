@@ -67,7 +67,10 @@ walkPaths(placementAlertModel, {
         `Order placed successfully! Your tracking ID is: ${tracked.id}`,
       );
     },
-    dismissed: expectNoAlert,
+    dismissed: () => {
+      expectNoAlert();
+      expect(screen.getByRole('main')).toHaveFocus();
+    },
   },
   walksSimplePaths: true,
   journeys: [

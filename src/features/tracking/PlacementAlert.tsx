@@ -18,7 +18,11 @@ export function PlacementAlert({ orderId }: { orderId: string }) {
       >
         <Alert
           severity="success"
-          onClose={() => send({ type: 'alert.dismissed' })}
+          onClose={({ currentTarget }) => {
+            // Its button goes, and has the focus.
+            currentTarget.closest('main')?.focus({ preventScroll: true });
+            send({ type: 'alert.dismissed' });
+          }}
           sx={{ py: 0.25, borderRadius: 3, lineHeight: 1.4, overflowWrap: 'anywhere' }}
         >
           Order placed successfully! Your tracking ID is: {orderId}
