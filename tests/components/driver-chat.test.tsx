@@ -24,3 +24,13 @@ test('each quick reply fills the box of the chat with its words', async () => {
     expect(screen.getByLabelText('Message to your driver')).toHaveValue(button.textContent);
   }
 });
+
+test('what is written from right to left runs so, in the box and in the conversation', async () => {
+  const tracked = order();
+  await openTrackedOrder(tracked, asha);
+  await customer.click(screen.getByRole('button', { name: `Message ${tracked.driver.name}` }));
+  const box = await screen.findByLabelText('Message to your driver');
+  expect(box).toHaveAttribute('dir', 'auto');
+  await customer.type(box, 'آپ کہاں ہیں؟{Enter}');
+  expect(screen.getByText('آپ کہاں ہیں؟')).toHaveAttribute('dir', 'auto');
+});

@@ -73,7 +73,7 @@ export function ChatComposer({ chat }: { chat: DriverChatRef }) {
             input.current?.form?.requestSubmit();
           }}
           placeholder="Type your message..."
-          inputProps={{ 'aria-label': 'Message to your driver', enterKeyHint: 'send' }}
+          inputProps={{ 'aria-label': 'Message to your driver', enterKeyHint: 'send', dir: 'auto' }}
           autoComplete="off"
           autoFocus
           sx={{

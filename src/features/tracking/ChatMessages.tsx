@@ -26,6 +26,7 @@ const Message = memo(function Message({ message }: { message: ChatMessage }) {
         {isOwn ? 'You' : 'Driver'} · <time dateTime={date.toISOString()}>{formatTime(date)}</time>
       </Typography>
       <Box
+        dir="auto"
         sx={{
           px: 1.75,
           py: 1.1,
