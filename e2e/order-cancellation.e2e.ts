@@ -177,12 +177,14 @@ test('where the browser stores nothing the order stands, and can be tried again'
   await offer(page).click();
   await confirm(page);
   await expect(question(page).getByRole('alert')).toContainText('your order still stands');
+  const tryAgain = question(page).getByRole('button', { name: 'Try again' });
+  await expect(tryAgain).toBeFocused();
   expect(await storedStatus(page)).toBe('confirmed');
   await page.evaluate(() => {
     const storage = Storage.prototype as { setItem: unknown; kept?: unknown };
     storage.setItem = storage.kept;
   });
-  await question(page).getByRole('button', { name: 'Try again' }).click();
+  await tryAgain.click();
   await expect(cancelledHeading(page)).toBeVisible();
   expect(await storedStatus(page)).toBe('cancelled');
 });

@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useSelector } from '@xstate/react';
+import { BusyButton } from './BusyButton.tsx';
 import type { OrderCancellationRef } from './use-order-cancellation.ts';
 
 type CancellationDialogProps = { cancellation: OrderCancellationRef; restaurantName: string };
@@ -51,13 +52,13 @@ export function CancellationDialog({ cancellation, restaurantName }: Cancellatio
             <Button color="secondary" disabled={isCancelling} onClick={dismiss}>
               Keep my order
             </Button>
-            <Button
+            <BusyButton
               variant="contained"
-              loading={isCancelling}
+              isBusy={isCancelling}
               onClick={() => cancellation.send({ type: 'cancellation.confirmed' })}
             >
               {hasFailed ? 'Try again' : 'Yes, cancel it'}
-            </Button>
+            </BusyButton>
           </>
         )}
       </DialogActions>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { BusyButton } from '../../shared/BusyButton.tsx';
 import { useOrderNotifications } from './use-order-notifications.ts';
 
 const LIMIT = 'Keep FoodDash open in a tab: once it’s closed, your browser can’t tell you.';
@@ -33,14 +33,14 @@ export function OrderNotifications() {
         </Typography>
       </Box>
       {canAsk && (
-        <Button
+        <BusyButton
           variant="outlined"
-          loading={isAsking}
+          isBusy={isAsking}
           onClick={() => send({ type: 'notifications.requested' })}
           sx={{ mt: 1.5 }}
         >
           {isDismissed ? 'Ask me again' : 'Notify me'}
-        </Button>
+        </BusyButton>
       )}
     </>
   );
