@@ -47,6 +47,23 @@ test('on the way back, no stop is under the header', async ({ page }) => {
   await expectStopsInSightOnTheWayBack(page, terms(page));
 });
 
+test('what is focused in the header or in the cart bar scrolls nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(neem.path);
+  await addDish(page, neem.pizza);
+  const open = page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' });
+  const bar = page.getByRole('button', { name: /^View cart/ });
+  await expect(bar).toBeVisible();
+  for (const control of [open, bar]) {
+    /* oxlint-disable no-await-in-loop -- one after the other */
+    await page.evaluate(() => scrollTo(0, 700));
+    await control.evaluate((element: HTMLElement) => element.focus());
+    await expect(control).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(700);
+    /* oxlint-enable no-await-in-loop */
+  }
+});
+
 test('nor under the two rows that it has with large text', async ({ page }) => {
   await page.goto('/restaurants');
   await enlargeText(page);

@@ -59,7 +59,11 @@ function Bar({ userId }: { userId: string }) {
           component="aside"
           aria-label="Your active orders"
           sx={{
-            [`@media ${HIGH_ENOUGH_FOR_BARS}`]: { position: 'sticky' },
+            [`@media ${HIGH_ENOUGH_FOR_BARS}`]: {
+              position: 'sticky',
+              // It is in sight: the page need not scroll for it.
+              '& :is(a, button)': { scrollMarginBottom: `calc(-1 * ${BARS_ROOM})` },
+            },
             // Above the cart bar, which is there on phones only.
             bottom: { xs: `var(${CART_BAR_ROOM}, 12px)`, sm: 24 },
             mb: { xs: `max(0px, 12px - var(${CART_BAR_ROOM}, 0px))`, sm: 3 },

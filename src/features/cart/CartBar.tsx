@@ -40,7 +40,11 @@ export function CartBar() {
     <Box
       sx={{
         display: { sm: 'none' },
-        [`@media ${HIGH_ENOUGH_FOR_BARS}`]: { position: 'sticky' },
+        [`@media ${HIGH_ENOUGH_FOR_BARS}`]: {
+          position: 'sticky',
+          // It is in sight: the page need not scroll for it.
+          '& button': { scrollMarginBottom: `calc(-1 * ${BARS_ROOM})` },
+        },
         bottom: 0,
         zIndex: 'fab',
         p: 1.5,

@@ -177,6 +177,8 @@ export function Header() {
         position: 'sticky',
         top: 0,
         zIndex: 'appBar',
+        // What is in the header is in sight: the page need not scroll for it.
+        '& :is(a, button, input)': { scrollMarginTop: `calc(-1 * ${HEADER_HEIGHT})` },
         borderBottom: '1px solid transparent',
         transition: 'background-color 200ms, box-shadow 200ms, border-color 200ms',
         '&[data-solid="true"]': {
