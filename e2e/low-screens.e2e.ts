@@ -29,9 +29,9 @@ test('the chat of a phone that is held sideways shows the last message above the
   await page.setViewportSize(sideways);
   await followAsCustomer(page);
   await messageDriver(page);
-  await page.keyboard.type('Hello');
-  await page.keyboard.press('Enter');
   const chat = chatDialog(page);
+  await chat.getByRole('textbox').fill('Hello');
+  await chat.getByRole('textbox').press('Enter');
   await expect(chat.getByText('Hello', { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(chat.getByText('Chat with Driver')).toBeInViewport({ ratio: 1 });
   await expect(chat.getByRole('textbox')).toBeInViewport({ ratio: 1 });
