@@ -35,7 +35,7 @@ test('going to another page, a reload and a link in a new tab go on being inspec
   await expect(live(page)).toContainText('Now: signedOut, on /');
   await app.getByRole('link', { name: 'Order Now' }).click();
   await expect(app).toHaveURL(/\/restaurants\?inspect$/);
-  await app.getByRole('searchbox').last().fill('naan');
+  await app.getByRole('main').getByRole('searchbox').fill('naan');
   // The list keeps what was typed in the history, and thereby replaces the address.
   await expect
     .poll(() => app.evaluate(() => JSON.stringify(history.state)))
