@@ -16,7 +16,7 @@ import { addDish, cartButton, neem, stepper } from './support/ordering.ts';
 import { storedOrders, sampleOrder } from './support/storage.ts';
 import { fillCheckout, goToCheckout, placeOrderButton } from './support/ordering.ts';
 import { watchRequests } from './support/requests.ts';
-import { fillCart, returningCustomer } from './support/session.ts';
+import { fillCart, rememberSomebody, returningCustomer } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 test('a signed-in customer never sees the sign-in buttons while a page loads', async ({ page }) => {
@@ -78,8 +78,32 @@ test('a visitor may sign in before the code for it has come', async ({ page }) =
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
-test('a customer who was signed in waits for the identity service to say so', async ({ page }) => {
-  await returningCustomer(page);
+test('a customer who was signed in is there before the code for it has come', async ({ page }) => {
+  const account = await returningCustomer(page);
+  await page.route(/\/assets\/firebase-[^/]*\.js/, () => {});
+  await recordHeader(page);
+  await page.goto('/orders');
+  await expect(accountButton(page, account)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible();
+  expect(await headerHistory(page)).not.toContain('Sign In');
+});
+
+test('a customer whose session has ended meanwhile is asked to sign in', async ({ page }) => {
+  const account = await returningCustomer(page);
+  const letIdentityCome = await holdBack(page, /\/assets\/firebase-[^/]*\.js/);
+  await page.addInitScript(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith('firebase:')) localStorage.removeItem(key);
+    }
+  });
+  await page.goto('/orders');
+  await expect(accountButton(page, account)).toBeVisible();
+  letIdentityCome();
+  await expect(page.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
+});
+
+test('where the browser does not say who was signed in, nobody is asked to', async ({ page }) => {
+  await rememberSomebody(page);
   const code = page.waitForRequest(/\/assets\/firebase-[^/]*\.js/);
   await page.route(/\/assets\/firebase-[^/]*\.js/, () => {});
   await recordHeader(page);

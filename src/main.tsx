@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
 import { loadMatchedRoutes, routes } from './app/routes.tsx';
-import { prepareIdentity } from './services/identity.ts';
 import { watchAddressOf } from './shared/watch-address.ts';
 
 async function inspect(): Promise<void> {
@@ -14,7 +13,6 @@ async function inspect(): Promise<void> {
 }
 
 async function start(container: HTMLElement): Promise<void> {
-  prepareIdentity();
   // The inspector must be there before the first actor starts.
   await Promise.all([inspect(), loadMatchedRoutes(location.pathname)]).catch((error: unknown) =>
     console.error('Something did not load before the start.', error),

@@ -12,7 +12,7 @@ import {
   neem,
   placeOrderButton,
 } from '../support/ordering.ts';
-import { fillCart, returningCustomer } from '../support/session.ts';
+import { fillCart, returningCustomer, waitForIdentity } from '../support/session.ts';
 import { readStorage, seedStorage, storedOrders } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import {
@@ -48,6 +48,8 @@ const writtenCard = { ...card, 'Card Number': '4111 1111 1111 1111', 'Expiry Dat
 
 /** Stores texts until not even a single character finds room. */
 async function fillUp(page: Page): Promise<number> {
+  // Otherwise what it moves would make room again.
+  await waitForIdentity(page);
   return page.evaluate(() => {
     let stored = 0;
     for (let length = 1 << 22; length >= 1; length = Math.floor(length / 2)) {

@@ -8,8 +8,8 @@ import { expect } from './test.ts';
 
 const KEY = 'firebase:authUser:demo-key:[DEFAULT]';
 
-/** Where the app notes that somebody is signed in. */
-const FLAG = 'signed_in';
+/** Where the app notes who is signed in. */
+const NOTE = 'signed_in';
 
 export type Customer = Account & {
   uid: string;
@@ -51,18 +51,29 @@ export async function leaveSession(page: Page, { session }: Customer): Promise<v
 }
 
 /** The customer signed in on an earlier visit. */
-export async function rememberSession(page: Page, { session }: Customer): Promise<void> {
+export async function rememberSession(page: Page, customer: Customer): Promise<void> {
+  const { session, uid, fullName, email } = customer;
   await page.addInitScript(
-    ([key, flag, text]) => {
+    ([key, text, note, user]) => {
       // Only once: a later visit finds what the app has made of it, or nothing after a sign-out.
       if (sessionStorage.getItem(key) === null) {
         localStorage.setItem(key, text);
-        localStorage.setItem(flag, '1');
+        localStorage.setItem(note, user);
       }
       sessionStorage.setItem(key, 'left');
     },
-    [KEY, FLAG, JSON.stringify(session)] as const,
+    [
+      KEY,
+      JSON.stringify(session),
+      NOTE,
+      JSON.stringify({ uid, displayName: fullName, email }),
+    ] as const,
   );
+}
+
+/** The identity service's code has moved the session to where it keeps one. */
+export async function waitForIdentity(page: Page): Promise<void> {
+  await expect.poll(() => readStorage(page, KEY)).toBeNull();
 }
 
 /** A customer whom the next page finds signed in, as after an earlier visit. */
@@ -72,9 +83,9 @@ export async function returningCustomer(page: Page, fullName?: string): Promise<
   return customer;
 }
 
-/** Somebody was signed in on an earlier visit: the app asks the identity service who it is. */
+/** Somebody was signed in on an earlier visit: the app must ask the identity service who it is. */
 export async function rememberSomebody(page: Page): Promise<void> {
-  await page.addInitScript((flag) => localStorage.setItem(flag, '1'), FLAG);
+  await page.addInitScript((note) => localStorage.setItem(note, 'somebody'), NOTE);
 }
 
 /** In another tab somebody signs in, or whoever was there signs out: every tab keeps that in one place. */

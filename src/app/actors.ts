@@ -15,6 +15,7 @@ import { seenMessagesMachine } from '../../machines/seen-messages.ts';
 import { sessionMachine } from '../../machines/session.ts';
 import type { SessionEvent } from '../../machines/session.ts';
 import type { WatchPage } from './watch-page.ts';
+import { carts } from '../services/carts.ts';
 import { logIn, logOut, observeUser, requestPasswordReset, signUp } from '../services/identity.ts';
 import { follow, recordActors } from '../shared/customer-records.ts';
 
@@ -61,10 +62,13 @@ export function authModalWithIdentity(watchPage: WatchPage) {
   });
 }
 
-/** The cart of whoever this session says is here, kept in the browser. */
+/**
+ * The cart of whoever this session says is here, kept in the browser. Its code is there before anybody
+ * can press anything: what they add then goes into their own cart.
+ */
 export function storedCartRecord(session: ActorRefFrom<typeof sessionMachine>) {
   return cartRecordMachine.provide({
-    actors: recordActors(session, async () => (await import('../services/carts.ts')).carts),
+    actors: recordActors(session, async () => carts),
     actions: { logFailure },
   });
 }

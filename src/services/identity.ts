@@ -6,23 +6,12 @@ import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
 import type { User } from '../../machines/entities.ts';
 import { isIdentityConfigured } from './identity-configuration.ts';
 import { NOT_CONFIGURED, unreachableSentence } from './identity-outages.ts';
-import {
-  isSessionRemembered,
-  rememberSession,
-  watchRememberedSession,
-} from './remembered-session.ts';
+import { rememberedUser, rememberUser, watchRememberedUser } from './remembered-user.ts';
 
 type Credentials = Pick<AuthForm, 'email' | 'password'>;
 
 async function loadFirebase() {
   return import('./firebase.ts');
-}
-
-/** Requests Firebase's code early where somebody was signed in: their page waits for it. */
-export function prepareIdentity(): void {
-  if (!isIdentityConfigured || !isSessionRemembered()) return;
-  // A failure is reported where the code is needed.
-  loadFirebase().catch(() => {});
 }
 
 async function initializeClients(): Promise<void> {
@@ -41,8 +30,9 @@ function initializeClientsWhenIdle(): void {
 }
 
 /**
- * Reports who is signed in, once that is known, and again at every change. A visitor is reported at
- * once; for them, Firebase is loaded when it is needed, or when another tab signs in.
+ * Reports who is signed in, and again at every change. Whoever this browser remembers is reported at
+ * once, and confirmed or corrected when Firebase has answered. A visitor is reported at once too; for
+ * them, Firebase is loaded when it is needed, or when another tab signs in.
  *
  * @param onNeeded subscribes to the moments when Firebase is needed; returns what ends that
  * @returns what ends it
@@ -65,7 +55,7 @@ export function observeUser(
       const { onUserChanged } = await loadFirebase();
       if (signal.aborted) return;
       const end = onUserChanged((user) => {
-        rememberSession(user !== null);
+        rememberUser(user);
         report(user);
       });
       signal.addEventListener('abort', end);
@@ -77,15 +67,16 @@ export function observeUser(
     }
   };
   const connectRemembered = () => {
-    if (isSessionRemembered()) void connect();
+    if (rememberedUser() !== null) void connect();
   };
   const connectNow = () => void connect();
   signal.addEventListener('abort', onNeeded(connectNow));
-  signal.addEventListener('abort', watchRememberedSession(connectNow));
+  signal.addEventListener('abort', watchRememberedUser(connectNow));
   // What did not load without a connection is tried again with one.
   globalThis.addEventListener('online', connectRemembered, { signal });
-  if (isSessionRemembered()) connectNow();
-  else report(null);
+  const remembered = rememberedUser();
+  if (remembered !== undefined) report(remembered);
+  if (remembered !== null) connectNow();
   return () => ending.abort();
 }
 

@@ -24,7 +24,7 @@ export function follow<Actor extends Pick<AnyActor, 'select' | 'getSnapshot'>, S
 /**
  * The actors of a customer record.
  *
- * @param openStore loads the code of the store: nobody needs it before they sign in
+ * @param openStore loads the code of the store, where nobody needs it before they sign in
  */
 export function recordActors<Value, Operation>(
   session: ActorRefFrom<typeof sessionMachine>,

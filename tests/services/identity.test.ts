@@ -30,7 +30,7 @@ function report(user: User | null): void {
 
 /** Somebody was signed in when this browser last knew. */
 function rememberSomebody(): void {
-  localStorage.setItem('signed_in', '1');
+  localStorage.setItem('signed_in', JSON.stringify(asha));
 }
 
 const isRemembered = () => localStorage.getItem('signed_in') !== null;
@@ -126,19 +126,30 @@ describe('a build without an identity service', () => {
 describe('a customer who was signed in before', () => {
   beforeEach(rememberSomebody);
 
-  test('is reported by the service only', async () => {
+  test('is reported at once, and as the service knows them', async () => {
+    const { observer } = await observe();
+    expect(observer.mock.calls).toEqual([[asha]]);
+    expect(service.load).toHaveBeenCalledTimes(1);
+    const renamed = { ...asha, displayName: 'Asha Menon' };
+    report(renamed);
+    expect(observer.mock.calls).toEqual([[asha], [renamed]]);
+    expect(localStorage.getItem('signed_in')).toBe(JSON.stringify(renamed));
+  });
+
+  test('is reported by the service only where the browser does not say who it was', async () => {
+    localStorage.setItem('signed_in', '1');
     const { observer } = await observe();
     expect(service.load).toHaveBeenCalledTimes(1);
     expect(observer).not.toHaveBeenCalled();
     report(asha);
     expect(observer.mock.calls).toEqual([[asha]]);
-    expect(isRemembered()).toBe(true);
+    expect(localStorage.getItem('signed_in')).toBe(JSON.stringify(asha));
   });
 
   test('whose session has ended is remembered no longer', async () => {
     const { observer } = await observe();
     report(null);
-    expect(observer.mock.calls).toEqual([[null]]);
+    expect(observer.mock.calls).toEqual([[asha], [null]]);
     expect(isRemembered()).toBe(false);
   });
 
@@ -148,14 +159,14 @@ describe('a customer who was signed in before', () => {
       throw new Error('no connection');
     });
     const { observer } = await observe();
-    expect(observer.mock.calls).toEqual([[null]]);
+    expect(observer.mock.calls).toEqual([[asha], [null]]);
     expect(log).toHaveBeenCalledTimes(1);
     expect(isRemembered()).toBe(true);
 
     dispatchEvent(new Event('online'));
     await vi.dynamicImportSettled();
     report(asha);
-    expect(observer.mock.calls).toEqual([[null], [asha]]);
+    expect(observer.mock.calls).toEqual([[asha], [null], [asha]]);
   });
 });
 
@@ -215,7 +226,7 @@ describe('observing', () => {
     report(null);
     report(asha);
     report(null);
-    expect(observer.mock.calls).toEqual([[null], [asha], [null]]);
+    expect(observer.mock.calls).toEqual([[asha], [null], [asha], [null]]);
   });
 
   test('ends with the listening', async () => {
@@ -240,9 +251,11 @@ describe('observing', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
     });
-    const { observer } = await observe();
+    localStorage.clear();
+    const { need, observer } = await observe();
+    await need();
     report(asha);
-    expect(observer.mock.calls).toEqual([[asha]]);
+    expect(observer.mock.calls).toEqual([[null], [asha]]);
     expect(warn).toHaveBeenCalledTimes(1);
   });
 });
@@ -277,7 +290,7 @@ describe('the other clients', () => {
     const { observer } = await observe();
     await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
     report(asha);
-    expect(observer.mock.calls).toEqual([[asha]]);
+    expect(observer.mock.calls).toEqual([[asha], [asha]]);
   });
 });
 

@@ -1,0 +1,51 @@
+/**
+ * Who is signed in, as this browser last knew. A visitor need not load the identity service's code,
+ * and a customer need not wait for its answer.
+ */
+import * as v from 'valibot';
+import type { User } from '../../machines/entities.ts';
+import { watchKey } from './browser-storage.ts';
+import { parserOf } from './parsing.ts';
+
+const KEY = 'signed_in';
+
+const parseUser = parserOf<User>(
+  v.object({
+    uid: v.pipe(v.string(), v.minLength(1)),
+    displayName: v.nullable(v.string()),
+    email: v.nullable(v.string()),
+  }),
+);
+
+/**
+ * Who was signed in, here or in another tab: null for nobody, undefined where this can't be read and
+ * only the identity service can tell.
+ */
+export function rememberedUser(): User | null | undefined {
+  try {
+    const text = localStorage.getItem(KEY);
+    return text === null ? null : parseUser(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers who is signed in, for the next visit and for other tabs. */
+export function rememberUser(user: User | null): void {
+  const text = user && JSON.stringify(user);
+  try {
+    if (localStorage.getItem(KEY) === text) return;
+    // If storage is full, nobody is better than the one before.
+    localStorage.removeItem(KEY);
+    if (text) localStorage.setItem(KEY, text);
+  } catch (error) {
+    console.warn('The next visit won’t know who is signed in.', error);
+  }
+}
+
+/** Calls back when somebody signs in in another tab. Returns what ends it. */
+export function watchRememberedUser(onSignIn: () => void): () => void {
+  return watchKey(KEY, () => {
+    if (rememberedUser() !== null) onSignIn();
+  });
+}
