@@ -1,13 +1,21 @@
+/** The same text with digits 0 to 9, where it has Devanagari or full-width ones. */
+function withWesternDigits(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)));
+}
+
 /** Digits in groups of four, as they are printed on a card; at most 19 digits. */
 export function formatCardNumber(text: string): string {
-  return text
+  return withWesternDigits(text)
     .replaceAll(/\D/g, '')
     .slice(0, 19)
     .replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 }
 
 /** Digits as MM/YY: the slash appears by itself, "9" becomes "09" and 2029 becomes 29. */
-export function formatExpiryDate(text: string): string {
+export function formatExpiryDate(written: string): string {
+  const text = withWesternDigits(written);
   const withFullYear = /^\s*(\d{1,2})\s*[/-]\s*20(\d{2})\s*$/.exec(text);
   if (withFullYear) return `${withFullYear[1]?.padStart(2, '0')}/${withFullYear[2]}`;
   const typed = text.replaceAll(/[^\d/]/g, '');
@@ -20,7 +28,7 @@ export function formatExpiryDate(text: string): string {
 
 /** At most four digits. */
 export function formatSecurityCode(text: string): string {
-  return text.replaceAll(/\D/g, '').slice(0, 4);
+  return withWesternDigits(text).replaceAll(/\D/g, '').slice(0, 4);
 }
 
 /** The checksum that card numbers carry (Luhn, ISO/IEC 7812-1). */

@@ -20,6 +20,8 @@ describe('the card number', () => {
     ['4242 42x', '4242 42'],
     ['12345678901234567890', '1234 5678 9012 3456 789'],
     ['card', ''],
+    ['४२४२४२', '4242 42'],
+    ['４２４２ ４２', '4242 42'],
   ])('%j is grouped as %j', (typed, shown) => {
     expect(formatCardNumber(typed)).toBe(shown);
   });
@@ -88,6 +90,8 @@ describe('the expiry date', () => {
     ['9//29', '09/29'],
     ['34', '34'],
     ['MM/YY', ''],
+    ['०९/२९', '09/29'],
+    ['９／２９', '09/29'],
   ])('%j is written as %j', (typed, shown) => {
     expect(formatExpiryDate(typed)).toBe(shown);
   });
@@ -148,6 +152,8 @@ describe('the security code', () => {
     ['123', '123'],
     ['12345', '1234'],
     ['1a2 3', '123'],
+    ['१२३', '123'],
+    ['１２３', '123'],
   ])('%j is written as %j', (typed, shown) => {
     expect(formatSecurityCode(typed)).toBe(shown);
   });

@@ -84,7 +84,10 @@ walkPaths(appUpdateModel, {
   runs: {
     'update.found': () => meanwhile(() => worker.tellOfUpdate()),
     'update.accepted': () => customer.click(button('Update')),
-    'update.postponed': () => customer.click(button('Later')),
+    'update.postponed': async () => {
+      await customer.click(button('Later'));
+      expect(screen.getByRole('main')).toHaveFocus();
+    },
   },
   states: {
     current: () => {
@@ -135,7 +138,10 @@ walkPaths(checkoutDepartureModel, {
       expect(address()).toBe('/restaurants');
     },
     'departure.pageChanged': () => goTo('/about'),
-    'departure.dismissed': () => customer.click(button('Dismiss')),
+    'departure.dismissed': async () => {
+      await customer.click(button('Dismiss'));
+      expect(screen.getByRole('main')).toHaveFocus();
+    },
     'departure.signedIn': () =>
       meanwhile(() => {
         store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));

@@ -102,7 +102,7 @@ function PickedItemsOffer() {
   return (
     <Notice
       isOpen={isOpen}
-      action={<PickedItemsAnswers color="inherit" />}
+      action={<PickedItemsAnswers color="inherit" onAnswer={focusCartButton} />}
       sx={{ flexWrap: 'wrap', '& .MuiAlert-action': { pt: 0, flexWrap: 'wrap' } }}
     >
       {SAVED_ORDER_IS_BACK}

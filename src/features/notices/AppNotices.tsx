@@ -3,6 +3,7 @@ import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { useHasGuestCart } from '../../shared/cart.ts';
 import { DietContext } from '../../shared/diet.ts';
 import { FavouritesContext } from '../../shared/favourites.ts';
+import { focusContent } from '../../shared/focus-content.ts';
 import { Notice } from '../../shared/Notice.tsx';
 import { SeenMessagesContext } from '../../shared/seen-messages.ts';
 import { useAppUpdate } from './use-app-update.ts';
@@ -28,7 +29,14 @@ function UpdateNotice() {
       severity="success"
       action={
         <>
-          <Button color="inherit" size="small" onClick={() => send({ type: 'update.postponed' })}>
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => {
+              focusContent();
+              send({ type: 'update.postponed' });
+            }}
+          >
             Later
           </Button>
           <Button
@@ -69,7 +77,10 @@ function CheckoutDepartureNotice() {
           <Button
             color="inherit"
             size="small"
-            onClick={() => send({ type: 'departure.dismissed' })}
+            onClick={() => {
+              focusContent();
+              send({ type: 'departure.dismissed' });
+            }}
           >
             Dismiss
           </Button>
