@@ -1,7 +1,15 @@
 import { matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
+import { whenIdle } from '../services/when-idle.ts';
 import { Layout } from './Layout.tsx';
 import { PageFailure } from './PageFailure.tsx';
+
+/** Whoever checks out goes on to tracking the order. */
+async function prepareTracking(): Promise<void> {
+  await whenIdle();
+  // What does not come now is asked for again, and reported, where it is needed.
+  await import('../features/tracking/TrackPage.tsx').catch(() => {});
+}
 
 /** The screens by their paths, each in a chunk of its own. */
 const pages: RouteObject[] = [
@@ -44,9 +52,11 @@ const pages: RouteObject[] = [
   },
   {
     path: '/checkout',
-    lazy: async () => ({
-      Component: (await import('../features/checkout/CheckoutPage.tsx')).CheckoutPage,
-    }),
+    lazy: async () => {
+      const { CheckoutPage } = await import('../features/checkout/CheckoutPage.tsx');
+      void prepareTracking();
+      return { Component: CheckoutPage };
+    },
   },
   {
     path: '/track',

@@ -7,6 +7,7 @@ import type { User } from '../../machines/entities.ts';
 import { isIdentityConfigured } from './identity-configuration.ts';
 import { NOT_CONFIGURED, unreachableSentence } from './identity-outages.ts';
 import { rememberedUser, rememberUser, watchRememberedUser } from './remembered-user.ts';
+import { whenIdle } from './when-idle.ts';
 
 type Credentials = Pick<AuthForm, 'email' | 'password'>;
 
@@ -14,7 +15,8 @@ async function loadFirebase() {
   return import('./firebase.ts');
 }
 
-async function initializeClients(): Promise<void> {
+async function initializeClientsWhenIdle(): Promise<void> {
+  await whenIdle();
   try {
     const clients = await import('./firebase-clients.ts');
     clients.initializeClients();
@@ -23,16 +25,10 @@ async function initializeClients(): Promise<void> {
   }
 }
 
-function initializeClientsWhenIdle(): void {
-  // Safari has no such callback.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void initializeClients());
-  else setTimeout(() => void initializeClients(), 1000);
-}
-
 /**
  * Reports who is signed in, and again at every change. Whoever this browser remembers is reported at
- * once, and confirmed or corrected when Firebase has answered. A visitor is reported at once too; for
- * them, Firebase is loaded when it is needed, or when another tab signs in.
+ * once, and confirmed or corrected when the page works and Firebase has answered. A visitor is reported
+ * at once too; for them, Firebase is loaded when it is needed, or when another tab signs in.
  *
  * @param onNeeded subscribes to the moments when Firebase is needed; returns what ends that
  * @returns what ends it
@@ -59,7 +55,7 @@ export function observeUser(
         report(user);
       });
       signal.addEventListener('abort', end);
-      initializeClientsWhenIdle();
+      void initializeClientsWhenIdle();
     } catch (error) {
       isConnected = false;
       console.error('The identity service did not load.', error);
@@ -75,8 +71,9 @@ export function observeUser(
   // What did not load without a connection is tried again with one.
   globalThis.addEventListener('online', connectRemembered, { signal });
   const remembered = rememberedUser();
-  if (remembered !== undefined) report(remembered);
-  if (remembered !== null) connectNow();
+  if (remembered === undefined) connectNow();
+  else report(remembered);
+  if (remembered) void whenIdle().then(connectNow);
   return () => ending.abort();
 }
 

@@ -6,9 +6,10 @@ import { later } from '../../shared/later.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { MenuIcon } from '../../shared/icons.tsx';
 
-const MobileMenuDrawer = later(
-  async () => (await import('./MobileMenuDrawer.tsx')).MobileMenuDrawer,
-);
+// Requested before React begins, as the drawer and the dialog that can be opened first.
+const drawer = import('./MobileMenuDrawer.tsx');
+
+const MobileMenuDrawer = later(async () => (await drawer).MobileMenuDrawer);
 
 /** The toggle of the navigation on screens too narrow for its links. */
 export function MobileMenu() {

@@ -25,7 +25,10 @@ export function RestaurantFilters({ filter, countOf, onChange }: RestaurantFilte
       cuisine={cuisine}
       count={countOf(cuisine)}
       isChosen={cuisine === filter.cuisine}
-      onClick={() => choose({ cuisine })}
+      onClick={() => {
+        // Pressed again before the list has followed, it would make the list begin anew.
+        if (cuisine !== filter.cuisine) choose({ cuisine });
+      }}
     />
   );
   return (
