@@ -44,6 +44,14 @@ test('a reload of checkout keeps the customer and the cart', async ({ page }) =>
   await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText(neem.pizza);
 });
 
+test('the page that follows is on its way before the order is placed', async ({ page }) => {
+  await fillCart(page);
+  const tracking = page.waitForRequest(/\/assets\/TrackPage-/);
+  await page.goto('/checkout');
+  await tracking;
+  await expect(page).toHaveURL('/checkout');
+});
+
 test('every field but the instructions is required, and the first empty one gets the focus', async ({
   page,
 }) => {

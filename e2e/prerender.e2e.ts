@@ -254,6 +254,21 @@ test.describe('with JavaScript', () => {
     await openCart(page);
   });
 
+  test('what comes by itself waits for what can be pressed first', async ({ page }) => {
+    const notices = /\/assets\/(?:AppNotices|CartNotices|CartBar|DietQuestions)-/;
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (notices.test(request.url())) asked.push(request.url());
+    });
+    const letGo = await holdBack(page, /\/assets\/CartDrawer-/);
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+    expect(asked).toEqual([]);
+    letGo();
+    await expect.poll(() => asked).toHaveLength(4);
+  });
+
   test('whoever begins at / misses no style on the way to an order', async ({ page }) => {
     const goOn = async (name: string, title: string) => {
       await page.getByRole('banner').getByRole('link', { name, exact: true }).click();

@@ -2,7 +2,8 @@
 export async function whenIdle(): Promise<void> {
   await new Promise<void>((resolve) => {
     // Safari has no such callback.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 2000 });
+    if ('requestIdleCallback' in globalThis)
+      requestIdleCallback(() => resolve(), { timeout: 2000 });
     else setTimeout(resolve, 200);
   });
 }

@@ -80,6 +80,11 @@ export function address(): string {
   return location ? location.pathname + location.search : '';
 }
 
+/** The entry of the history that is shown: another one after each navigation. */
+export function historyEntry(): string | undefined {
+  return router?.state.location.key;
+}
+
 /** Follows a link from elsewhere, or the browser's own buttons. */
 export async function goTo(to: string | number): Promise<void> {
   await act(async () => {

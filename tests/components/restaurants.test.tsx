@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { menus } from '../../src/data/menus.ts';
 import { restaurants } from '../../src/data/restaurants.ts';
 import { coal, coalDish } from '../../src/statecharts/models/values.ts';
-import { address, customer, openApp, openFreshBrowser } from './app.tsx';
+import { address, customer, historyEntry, openApp, openFreshBrowser } from './app.tsx';
 
 beforeEach(openFreshBrowser);
 
@@ -65,6 +65,15 @@ describe('the restaurant list', () => {
     expect(names()).toEqual(['Dastan-e-Zafran']);
     expect(cuisine('Mughlai')).toHaveAttribute('aria-pressed', 'true');
     expect(cuisine('all')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('takes a second press on a chosen cuisine for none', async () => {
+    await openList();
+    await customer.click(cuisine('Mughlai'));
+    const entry = historyEntry();
+    await customer.click(cuisine('Mughlai'));
+    expect(cuisine('Mughlai')).toHaveAttribute('aria-pressed', 'true');
+    expect(historyEntry()).toBe(entry);
   });
 
   test('finds a kitchen by a cuisine of its own, and counts what the search leaves of each', async () => {

@@ -168,6 +168,17 @@ describe('a customer who was signed in before', () => {
     report(asha);
     expect(observer.mock.calls).toEqual([[asha], [null], [asha]]);
   });
+
+  test('is there before the service is asked, which waits until the page works', async () => {
+    const waiting: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run));
+    const { observer } = await observe();
+    expect(observer.mock.calls).toEqual([[asha]]);
+    expect(service.load).not.toHaveBeenCalled();
+    for (const run of waiting) run();
+    await vi.dynamicImportSettled();
+    expect(service.load).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('a visitor', () => {
@@ -265,20 +276,29 @@ describe('the other clients', () => {
 
   test('follow when the browser is idle', async () => {
     const waiting: (() => void)[] = [];
+    const letBrowserIdle = async () => {
+      for (const run of waiting.splice(0)) run();
+      await vi.dynamicImportSettled();
+    };
     vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run));
     await observe();
+    await letBrowserIdle();
+    expect(service.onUserChanged).toHaveBeenCalledTimes(1);
     expect(service.initializeClients).not.toHaveBeenCalled();
-    for (const run of waiting) run();
+    await letBrowserIdle();
     await vi.waitFor(() => expect(service.initializeClients).toHaveBeenCalledTimes(1));
   });
 
-  test('follow a second later in a browser that does not tell when it is idle', async () => {
+  test('follow in a browser that does not tell when it is idle, too', async () => {
     vi.stubGlobal('requestIdleCallback', undefined);
     Reflect.deleteProperty(globalThis, 'requestIdleCallback');
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     await observe();
+    await vi.advanceTimersByTimeAsync(200);
+    await vi.dynamicImportSettled();
+    expect(service.onUserChanged).toHaveBeenCalledTimes(1);
     expect(service.initializeClients).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(200);
     await vi.waitFor(() => expect(service.initializeClients).toHaveBeenCalledTimes(1));
   });
 
