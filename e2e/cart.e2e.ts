@@ -147,6 +147,7 @@ test.describe('on a phone', () => {
     await stepper(page, neem.salad).getByRole('button', { name: 'Decrease' }).click();
     const undo = page.getByRole('button', { name: `Undo removing ${neem.salad}` });
     const bar = page.getByRole('button', { name: /^View cart/ });
+    await expect(bar).toBeVisible();
     const box = await undo.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(
       (await bar.boundingBox())?.y ?? 0,
