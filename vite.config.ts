@@ -111,6 +111,22 @@ const offline = VitePWA({
   },
 });
 
+const screenTests = { environment: 'jsdom', setupFiles: ['tests/setup.ts'] };
+
+/**
+ * Files that replace modules for themselves. All others share what they have loaded, which saves half of
+ * the time that the screen tests take; a test compares this list with them.
+ */
+export const testsThatReplaceModules = [
+  'tests/components/long-lists.test.tsx',
+  'tests/components/orders-empty.test.tsx',
+  'tests/components/statecharts-live.test.tsx',
+  'tests/components/statecharts-opening.test.tsx',
+  'tests/components/statecharts-page.test.tsx',
+  'tests/paths/addresses.test.tsx',
+  'tests/paths/notices.test.tsx',
+];
+
 export default defineConfig({
   plugins: [react(), commandRecords, inspectionRelay, prerender(), offline],
   build: {
@@ -148,6 +164,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: [
             'tests/{machines,domain,services,data,build,commands,docs,statecharts}/**/*.test.ts',
           ],
@@ -156,11 +173,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...screenTests,
           name: 'screen',
-          environment: 'jsdom',
           include: ['tests/{components,paths}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/setup.ts'],
+          exclude: testsThatReplaceModules,
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { ...screenTests, name: 'screen, apart', include: testsThatReplaceModules },
       },
     ],
   },

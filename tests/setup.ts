@@ -5,6 +5,16 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
+// The same for every file, because files share what they have loaded: path tests follow each actor that
+// a screen mounts, and the identity service is played by the test.
+vi.mock('@xstate/react', async (real) =>
+  (await import('./paths/observed-actors.ts')).observing(await real()),
+);
+vi.mock(
+  '../src/services/identity.ts',
+  async () => (await import('./components/identity.ts')).identityService,
+);
+
 // A busy machine is no reason to fail.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 configure({ asyncUtilTimeout: 8000 });

@@ -35,11 +35,6 @@ import '../../src/shared/AvoidedIn.tsx';
 import { watchAddressOf } from '../../src/shared/watch-address.ts';
 import { forgetEverything, say } from './identity.ts';
 
-vi.mock(
-  '../../src/services/identity.ts',
-  async () => (await import('./identity.ts')).identityService,
-);
-
 /** A customer at work: what they do takes no time. */
 export const customer = userEvent.setup({ delay: null });
 

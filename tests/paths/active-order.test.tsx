@@ -16,10 +16,6 @@ import { reportStorageEvent } from '../services/helpers.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
-
 beforeEach(() => {
   openFreshBrowser();
   stopTheClock(NOON);

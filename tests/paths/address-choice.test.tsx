@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { addressChoiceModel } from '../../src/statecharts/models/address-choice.ts';
 import {
   asha,
@@ -14,10 +14,6 @@ import { store, stored } from '../components/storage.ts';
 import { reportStorageEvent } from '../services/helpers.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
-
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
 
 const KHAN_MARKET = '7 Khan Market';
 const HAUZ_KHAS = '3 Hauz Khas Village';

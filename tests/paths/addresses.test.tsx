@@ -19,10 +19,6 @@ import { customerRecordRuns, customerRecordStates } from './customer-record.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
-
 const record: { actor?: AddressesActor } = {};
 vi.mock('../../src/features/checkout/use-addresses.ts', async (importReal) => {
   const real = await importReal<typeof UseAddresses>();

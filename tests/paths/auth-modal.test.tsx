@@ -1,15 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import type { AuthForm } from '../../machines/auth-modal.ts';
 import { authForm, authModalModel } from '../../src/statecharts/models/auth-modal.ts';
 import { customer, fillInField, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
 import { logIn, requestPasswordReset, signUp } from '../components/identity.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
-
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
 
 const { fullName, email, password } = authForm;
 const credentials = { email, password };

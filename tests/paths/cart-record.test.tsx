@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { cartRecord } from '../../machines/cart-record.ts';
 import type { Cart } from '../../machines/entities.ts';
 import { cartRecordModel } from '../../src/statecharts/models/cart-record.ts';
@@ -10,10 +10,6 @@ import { expectOnCartButton } from './cart-button.ts';
 import { customerRecordRuns, customerRecordStates } from './customer-record.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
-
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
 
 const keyOf = (userId: string) => `cart_${userId}`;
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { AuthOutcome } from '../../machines/auth-modal.ts';
 import type { CartItem, RestaurantSummary } from '../../machines/entities.ts';
@@ -32,10 +32,6 @@ import { store, stored } from '../components/storage.ts';
 import { expectOnCartButton } from './cart-button.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
-
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
 
 /** Another customer, or nobody, is here; what they saved before is theirs. */
 function signIn(userId: string | null, restaurantId: string | undefined): void {

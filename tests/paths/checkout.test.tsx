@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import type { CheckoutField } from '../../machines/checkout.ts';
 import type { Order } from '../../machines/entities.ts';
 import { checkoutModel } from '../../src/statecharts/models/checkout.ts';
@@ -22,10 +22,6 @@ import { say } from '../components/identity.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
-
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
 
 const FAILURE = 'Failed to place order. Please try again.';
 const cart = cartOf(coal, coalDish, 2);

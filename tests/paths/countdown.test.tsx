@@ -13,10 +13,6 @@ import { stored } from '../components/storage.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
-
 const runs = {
   'countdown.ticked': ({ now }) =>
     meanwhile(() => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { dietRecord } from '../../machines/diet.ts';
 import type { Cart } from '../../machines/entities.ts';
 // Loaded ahead, so that no test waits for it.
@@ -30,10 +30,6 @@ import { store, storeElsewhere } from '../components/storage.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
-
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
 
 const PLACED = 'FD1234567890';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { dietRecord } from '../../machines/diet.ts';
 import type { Diet } from '../../machines/diet.ts';
 // Loaded ahead, so that no test waits for it.
@@ -13,10 +13,6 @@ import { stored } from '../components/storage.ts';
 import { customerRecordRuns, customerRecordStates } from './customer-record.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
-
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
 
 const keyOf = (userId: string) => `diet_${userId}`;
 

@@ -1,15 +1,11 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { dishNoteModel } from '../../src/statecharts/models/dish-note.ts';
 import { asha, cartOf, coal, coalDish, NOTE } from '../../src/statecharts/models/values.ts';
 import { customer, fillInField, openApp, openFreshBrowser } from '../components/app.tsx';
 import { store, stored } from '../components/storage.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
-
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
 
 beforeEach(openFreshBrowser);
 

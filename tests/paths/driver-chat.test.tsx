@@ -19,10 +19,6 @@ import { breakDown, letGoOn } from './observed-actors.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
-
 const tracked = order();
 const KEY = `chat_${tracked.id}`;
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { favouritesRecord } from '../../machines/favourites.ts';
 import type { Favourites } from '../../machines/favourites.ts';
 // Loaded ahead, so that no test waits for it.
@@ -11,10 +11,6 @@ import { stored } from '../components/storage.ts';
 import { customerRecordRuns, customerRecordStates } from './customer-record.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
-
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
 
 const keyOf = (userId: string) => `favourites_${userId}`;
 const heartOf = ({ name }: { name: string }) =>

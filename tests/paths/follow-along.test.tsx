@@ -1,15 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { deflateRawSync } from 'node:zlib';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { followAlongModel } from '../../src/statecharts/models/follow-along.ts';
 import { followed } from '../../src/statecharts/models/values.ts';
 import { errorsLogged, goTo, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
 import { breakDown, letGoOn } from './observed-actors.ts';
 import { walkPaths } from './walk.ts';
-
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
 
 const MINUTE = 60_000;
 const { restaurant, items, driver } = followed;

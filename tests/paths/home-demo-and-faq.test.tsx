@@ -15,10 +15,6 @@ import {
 } from '../components/app.tsx';
 import { walkPaths } from './walk.ts';
 
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
-
 beforeEach(() => stopTheClock(0));
 afterEach(startTheClock);
 

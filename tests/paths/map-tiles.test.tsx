@@ -1,14 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { mapTilesModel } from '../../src/statecharts/models/map-tiles.ts';
 import { coal, order } from '../../src/statecharts/models/values.ts';
 import { openFreshBrowser } from '../components/app.tsx';
 import { openTrackedOrder } from '../components/orders.ts';
 import { walkPaths } from './walk.ts';
-
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
 
 /** A tile of the map whose answer from the tile server is still out. */
 function awaitedTile(): Element {

@@ -1,13 +1,9 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { menuModel } from '../../src/statecharts/models/menu.ts';
 import { asha } from '../../src/statecharts/models/values.ts';
 import { customer, openApp, openFreshBrowser } from '../components/app.tsx';
 import { walkPaths } from './walk.ts';
-
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
 
 beforeEach(openFreshBrowser);
 

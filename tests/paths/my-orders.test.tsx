@@ -18,10 +18,6 @@ import { store } from '../components/storage.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
-
 beforeEach(() => {
   openFreshBrowser();
   stopTheClock(NOON);

@@ -1,13 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { newsletterModel } from '../../src/statecharts/models/newsletter.ts';
 import { NewsletterForm } from '../../src/shared/NewsletterForm.tsx';
 import { walkPaths } from './walk.ts';
-
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
 
 const field = () => screen.queryByLabelText(/^Email for the newsletter/);
 

@@ -16,10 +16,6 @@ import { say } from '../components/identity.ts';
 import { store } from '../components/storage.ts';
 import { walkPaths } from './walk.ts';
 
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
-
 /** The service worker, played by the test. */
 const worker = { tellOfUpdate: () => {}, applied: 0 };
 vi.mock('../../src/services/service-worker.ts', () => ({

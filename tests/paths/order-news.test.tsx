@@ -16,10 +16,6 @@ import { everShown, look, onScreen, playNotifications } from '../components/noti
 import { store, stored, storeElsewhere } from '../components/storage.ts';
 import { walkPaths } from './walk.ts';
 
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
-
 beforeEach(() => {
   openFreshBrowser();
   stopTheClock(NOON);

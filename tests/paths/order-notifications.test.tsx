@@ -9,10 +9,6 @@ import { openTrackedOrder } from '../components/orders.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
 import { walkPaths } from './walk.ts';
 
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
-
 beforeEach(openFreshBrowser);
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import type { HandOverOutcome } from '../../machines/order-sharing.ts';
 import { orderSharingModel } from '../../src/statecharts/models/order-sharing.ts';
 import { asha, order } from '../../src/statecharts/models/values.ts';
@@ -7,10 +7,6 @@ import { customer, errorsLogged, meanwhile, openFreshBrowser } from '../componen
 import { openTrackedOrder } from '../components/orders.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
 import { walkPaths } from './walk.ts';
-
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
 
 /** Packing takes the browser a moment, so the clock has to go on. */
 const tracked = order({ estimatedDelivery: new Date(Date.now() + 30 * 60_000).toISOString() });

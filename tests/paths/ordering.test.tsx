@@ -1,6 +1,6 @@
 /** The session, the cart and checkout together, on the mounted app. */
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { emptyCart } from '../../machines/cart-record.ts';
 import { orderingModel } from '../../src/statecharts/models/ordering.ts';
 import { asha, bimal, coal, coalDish } from '../../src/statecharts/models/values.ts';
@@ -21,10 +21,6 @@ import { stored } from '../components/storage.ts';
 import { expectOnCartButton } from './cart-button.ts';
 import { walkTogether } from './joint-walk.ts';
 import { letGoOn } from './observed-actors.ts';
-
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
 
 async function atTheKitchen(name: string): Promise<void> {
   await visitRestaurant(coal.id);

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import type { ReorderOffer } from '../../machines/reorder.ts';
 import { formatDollars } from '../../src/domain/money.ts';
 import { impossibleOffer, reorderModel } from '../../src/statecharts/models/reorder.ts';
@@ -16,10 +16,6 @@ import { address, customer, openApp, openFreshBrowser } from '../components/app.
 import { store, stored } from '../components/storage.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
-
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
 
 beforeEach(openFreshBrowser);
 

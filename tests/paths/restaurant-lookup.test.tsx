@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { menus } from '../../src/data/menus.ts';
 import { restaurantLookupModel } from '../../src/statecharts/models/restaurant-lookup.ts';
 import { coal } from '../../src/statecharts/models/values.ts';
@@ -7,10 +7,6 @@ import { errorsLogged, goTo, meanwhile, openApp, openFreshBrowser } from '../com
 import { breakDown, letGoOn } from './observed-actors.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
-
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
 
 const menu = menus[coal.id] ?? [];
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { seenMessagesRecord, seenUntil } from '../../machines/seen-messages.ts';
 import type { SeenMessages } from '../../machines/seen-messages.ts';
 // Loaded ahead, so that no test waits for it.
@@ -18,10 +18,6 @@ import { stored } from '../components/storage.ts';
 import { customerRecordRuns, customerRecordStates } from './customer-record.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
-
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
 
 const CHAT = `chat_${sharedOrder.id}`;
 const keyOf = (userId: string) => `seen_messages_${userId}`;

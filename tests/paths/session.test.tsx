@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import { sessionModel } from '../../src/statecharts/models/session.ts';
 import {
@@ -12,10 +12,6 @@ import {
 import { failToStart, logOut, say } from '../components/identity.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
-
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
 
 const openPage = () => openApp({ address: '/nowhere' });
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { knownOrder, trackLookupModel } from '../../src/statecharts/models/track-lookup.ts';
 import {
   address,
@@ -15,10 +15,6 @@ import { store, storeElsewhere } from '../components/storage.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
-
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
 
 const field = () => screen.getByLabelText(/^Order ID/);
 const button = () => screen.getByRole('button', { name: /^(Track Order|Tracking\.\.\.)$/ });

@@ -18,10 +18,6 @@ import { openTrackedOrder } from '../components/orders.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
 import { walkPaths } from './walk.ts';
 
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
-
 const MINUTE = 60_000;
 const tracked = order({ estimatedDelivery: new Date(NOON + 30 * MINUTE).toISOString() });
 

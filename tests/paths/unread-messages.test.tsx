@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, vi } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { unreadCount } from '../../machines/unread-messages.ts';
 import '../../src/services/seen-messages.ts';
 import { unreadMessagesModel } from '../../src/statecharts/models/unread-messages.ts';
@@ -10,10 +10,6 @@ import { openTrackedOrder } from '../components/orders.ts';
 import { stored, storeElsewhere } from '../components/storage.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
-
-vi.mock('@xstate/react', async (real) =>
-  (await import('./observed-actors.ts')).observing(await real()),
-);
 
 const tracked = order();
 const SEEN = `seen_messages_${asha.uid}`;

@@ -1,0 +1,12 @@
+/** A file that replaces modules must not share them with other files. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { testsThatReplaceModules } from '../../vite.config.ts';
+
+test('exactly the screen tests that replace modules run apart from the others', () => {
+  const files = ['tests/components', 'tests/paths'].flatMap((folder) =>
+    readdirSync(folder).map((file) => `${folder}/${file}`),
+  );
+  const replacing = files.filter((file) => /^vi\.mock\(/m.test(readFileSync(file, 'utf8')));
+  expect(replacing).toEqual(testsThatReplaceModules);
+});
