@@ -4,11 +4,15 @@ import { whenIdle } from '../services/when-idle.ts';
 import { Layout } from './Layout.tsx';
 import { PageFailure } from './PageFailure.tsx';
 
+async function loadTrackPage() {
+  return (await import('../features/tracking/TrackPage.tsx')).TrackPage;
+}
+
 /** Whoever checks out goes on to tracking the order. */
 async function prepareTracking(): Promise<void> {
   await whenIdle();
   // What does not come now is asked for again, and reported, where it is needed.
-  await import('../features/tracking/TrackPage.tsx').catch(() => {});
+  await loadTrackPage().catch(() => {});
 }
 
 /** The screens by their paths, each in a chunk of its own. */
@@ -60,9 +64,7 @@ const pages: RouteObject[] = [
   },
   {
     path: '/track',
-    lazy: async () => ({
-      Component: (await import('../features/tracking/TrackPage.tsx')).TrackPage,
-    }),
+    lazy: async () => ({ Component: await loadTrackPage() }),
   },
   {
     path: '*',
