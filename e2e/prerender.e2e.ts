@@ -254,7 +254,7 @@ test.describe('with JavaScript', () => {
     await openCart(page);
   });
 
-  test('what comes by itself waits for what can be pressed first', async ({ page }) => {
+  test('what no first press needs waits for what one does', async ({ page }) => {
     const notices = /\/assets\/(?:AppNotices|CartNotices|CartBar|DietQuestions)-/;
     const asked: string[] = [];
     page.on('request', (request) => {

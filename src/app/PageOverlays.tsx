@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { whenIdle } from '../services/when-idle.ts';
 import { AuthModalContext } from '../shared/auth-modal.ts';
 import { ACTIVE_ORDER_ROOM, BARS_ROOM } from '../shared/cart-bar-room.ts';
-import { whenIdle } from '../services/when-idle.ts';
 import { CartContext, CartRecordContext } from '../shared/cart.ts';
 import { DietCheckContext } from '../shared/diet.ts';
 import { floatingFailure } from '../shared/Failure.tsx';
@@ -17,33 +17,34 @@ const cartDrawer = import('../features/cart/CartDrawer.tsx');
 const AuthModal = later(async () => (await authModal).AuthModal);
 const CartDrawer = later(async () => (await cartDrawer).CartDrawer);
 
-/** What comes by itself rather than at a press does not hold up what is pressed. */
 const firstPressesWork = Promise.allSettled([authModal, cartDrawer]).then(whenIdle);
 
-const CartBar = later(async () => {
-  await firstPressesWork;
-  return (await import('../features/cart/CartBar.tsx')).CartBar;
-});
-const ActiveOrderBar = later(async () => {
-  await firstPressesWork;
-  return (await import('../features/active-order/ActiveOrderBar.tsx')).ActiveOrderBar;
-});
-const OrderNews = later(async () => {
-  await firstPressesWork;
-  return (await import('../features/order-news/OrderNews.tsx')).OrderNews;
-});
-const CartNotices = later(async () => {
-  await firstPressesWork;
-  return (await import('../features/cart/CartNotices.tsx')).CartNotices;
-});
-const DietQuestions = later(async () => {
-  await firstPressesWork;
-  return (await import('../features/diet/DietQuestions.tsx')).DietQuestions;
-});
-const AppNotices = later(async () => {
-  await firstPressesWork;
-  return (await import('../features/notices/AppNotices.tsx')).AppNotices;
-});
+/** For what a first press does not need: it must not hold up what one does. */
+function afterFirstPresses<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return later(async () => {
+    await firstPressesWork;
+    return load();
+  });
+}
+
+const CartBar = afterFirstPresses(
+  async () => (await import('../features/cart/CartBar.tsx')).CartBar,
+);
+const ActiveOrderBar = afterFirstPresses(
+  async () => (await import('../features/active-order/ActiveOrderBar.tsx')).ActiveOrderBar,
+);
+const OrderNews = afterFirstPresses(
+  async () => (await import('../features/order-news/OrderNews.tsx')).OrderNews,
+);
+const CartNotices = afterFirstPresses(
+  async () => (await import('../features/cart/CartNotices.tsx')).CartNotices,
+);
+const DietQuestions = afterFirstPresses(
+  async () => (await import('../features/diet/DietQuestions.tsx')).DietQuestions,
+);
+const AppNotices = afterFirstPresses(
+  async () => (await import('../features/notices/AppNotices.tsx')).AppNotices,
+);
 
 /** One above the other in a corner, and above the bars: no notice covers another one. */
 function NoticeCorner({ children }: { children: ReactNode }) {

@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { findOrInstallChromium } from './chromium.mjs';
+import { findOrInstallChromium, findTestBrowser } from './chromium.mjs';
 import { Problem, complain, say, whenToldToStop } from './terminal.mjs';
 import { countTests } from './test-counts.mjs';
 
@@ -52,7 +52,8 @@ function chosenSteps() {
  */
 async function runSteps(steps) {
   if (steps.some(({ name }) => name === 'browser')) {
-    process.env['CHROMIUM_PATH'] = findOrInstallChromium();
+    findOrInstallChromium();
+    process.env['CHROMIUM_PATH'] = findTestBrowser();
     say(`Browser: ${process.env['CHROMIUM_PATH']}`);
   }
 

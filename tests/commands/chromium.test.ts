@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { expect, test } from 'vitest';
-import { findChromium, installCommand } from '../../src/commands/chromium.mjs';
+import { findChromium, findTestBrowser, installCommand } from '../../src/commands/chromium.mjs';
 
 const among =
   (...files: string[]) =>
@@ -20,6 +20,13 @@ test("the system's own comes before Playwright's", () => {
   expect(findChromium('', among(playwrights))).toBe(playwrights);
 });
 
+test('tests run in the one without windows, unless another is chosen', () => {
+  const both = among('/usr/bin/chromium', '/usr/bin/chromium-headless-shell', '/mine');
+  expect(findTestBrowser('', both)).toBe('/usr/bin/chromium-headless-shell');
+  expect(findTestBrowser('/mine', both)).toBe('/mine');
+  expect(findTestBrowser('', among('/usr/bin/chromium'))).toBe('/usr/bin/chromium');
+});
+
 test('none is none', () => {
   expect(findChromium('', among())).toBeUndefined();
 });
@@ -31,7 +38,9 @@ test('a chosen path without a file is an error, not another browser', () => {
 });
 
 test("root on Debian installs Debian's; everyone else installs Playwright's", () => {
-  expect(installCommand(true, true)).toBe('apt-get update && apt-get install -y chromium');
+  expect(installCommand(true, true)).toBe(
+    'apt-get update && apt-get install -y chromium chromium-headless-shell',
+  );
   expect(installCommand(false, true)).toBe('npx playwright install chromium');
   expect(installCommand(true, false)).toBe('npx playwright install chromium');
 });
