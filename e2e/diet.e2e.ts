@@ -4,7 +4,12 @@ import { accountButton } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { addButton, addDish, cartButton, coal, openCart } from './support/ordering.ts';
 import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
-import { newCustomer, returningCustomer, signInElsewhere } from './support/session.ts';
+import {
+  newCustomer,
+  openConfirmed,
+  returningCustomer,
+  signInElsewhere,
+} from './support/session.ts';
 import { readStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
@@ -25,7 +30,7 @@ test('veg mode holds in another tab, after a reload, and for its customer alone'
   await expect(hidden(menu)).toBeVisible();
   await expect(addButton(menu, coal.roll)).toBeHidden();
   await expect.poll(() => readStorage(page, `diet_${customer.uid}`)).toContain('true');
-  await menu.reload();
+  await openConfirmed(page, () => menu.reload());
   await expect(hidden(menu)).toBeVisible();
 
   const next = await newCustomer(page.request);

@@ -1,5 +1,6 @@
 /** What the browser tells of an order: asked for, shown once, led to, and taken back. */
 import type { BrowserContext, Page } from '@playwright/test';
+import { windowedLaunchOptions } from '../src/commands/chromium.mjs';
 import { accountButton } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { look } from './support/look.ts';
@@ -8,6 +9,9 @@ import { returningCustomer } from './support/session.ts';
 import { sampleOrder, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 import { trackedId, trackedPath } from './support/tracking.ts';
+
+// The browser without windows has no notifications.
+test.use({ launchOptions: windowedLaunchOptions() });
 
 type Shown = { title: string; tag: string; isOpen: boolean; click: () => void };
 declare global {

@@ -1,5 +1,5 @@
 /** Every page is there before its scripts are, and React takes it over as it stands. */
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { holdBack } from './support/hold-back.ts';
 import { addDish, cartButton, coal, openCart } from './support/ordering.ts';
 import { notFoundStatus } from './support/routes.ts';
@@ -294,11 +294,13 @@ test.describe('with JavaScript', () => {
 
   test('the first load brings neither the map nor the identity service', async ({ page }) => {
     const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
+    const keepCode = (response: Response) => {
       if (response.url().endsWith('.js')) scripts.push(response.text());
-    });
+    };
+    page.on('response', keepCode);
     await holdBack(page, /\/assets\/firebase-/);
     await page.goto('/restaurants');
+    page.off('response', keepCode);
     const code = (await Promise.all(scripts)).join('');
     expect(code).not.toContain('identitytoolkit');
     expect(code).not.toContain('leaflet-');

@@ -83,6 +83,25 @@ export async function returningCustomer(page: Page, fullName?: string): Promise<
   return customer;
 }
 
+/**
+ * Opens a page, and waits until the identity service's code there has confirmed who is signed in: until
+ * then, it may write that over the next customer whom a test puts there.
+ *
+ * @param page any tab of the browser
+ */
+export async function openConfirmed<Opened>(
+  page: Page,
+  open: () => Promise<Opened>,
+): Promise<Opened> {
+  // The note says the same with a space behind it; what confirms it writes it without.
+  await page.evaluate((note) => {
+    localStorage.setItem(note, `${localStorage.getItem(note)} `);
+  }, NOTE);
+  const opened = await open();
+  await expect.poll(() => readStorage(page, NOTE)).not.toMatch(/ $/);
+  return opened;
+}
+
 /** Somebody was signed in on an earlier visit: the app must ask the identity service who it is. */
 export async function rememberSomebody(page: Page): Promise<void> {
   await page.addInitScript((note) => localStorage.setItem(note, 'somebody'), NOTE);

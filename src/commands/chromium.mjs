@@ -73,8 +73,7 @@ export function findOrInstallChromium() {
 }
 
 /** How every command starts a browser. */
-export function launchOptions() {
-  const executablePath = findChromium();
+export function launchOptions(executablePath = findChromium()) {
   return {
     ...(executablePath ? { executablePath } : {}),
     args: [
@@ -89,4 +88,10 @@ export function launchOptions() {
       '--disable-sync',
     ],
   };
+}
+
+/** How a browser is started for what the one without windows can't do. */
+export function windowedLaunchOptions() {
+  const chosen = process.env['CHROMIUM_PATH'];
+  return launchOptions(findChromium(chosen === headlessShell ? '' : chosen));
 }
