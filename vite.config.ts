@@ -182,7 +182,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...screenTests, name: 'screen, apart', include: testsThatReplaceModules },
+        test: { ...screenTests, name: 'screen-apart', include: testsThatReplaceModules },
       },
     ],
   },

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Collapse from '@mui/material/Collapse';
 import { placementAlertMachine } from '../../../machines/placement-alert.ts';
 import { useMachine } from '../../shared/actors.ts';
+import { focusContent } from '../../shared/focus-content.ts';
 
 /**
  * Half a second after a tracking page was opened with an order id, its id in an alert. Its room is
@@ -18,9 +19,9 @@ export function PlacementAlert({ orderId }: { orderId: string }) {
       >
         <Alert
           severity="success"
-          onClose={({ currentTarget }) => {
+          onClose={() => {
             // Its button goes, and has the focus.
-            currentTarget.closest('main')?.focus({ preventScroll: true });
+            focusContent();
             send({ type: 'alert.dismissed' });
           }}
           sx={{ py: 0.25, borderRadius: 3, lineHeight: 1.4, overflowWrap: 'anywhere' }}
