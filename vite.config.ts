@@ -127,6 +127,12 @@ export const testsThatReplaceModules = [
   'tests/paths/notices.test.tsx',
 ];
 
+/**
+ * Where modules are shared, its test of the focus failed in two of seven runs, for a reason that is not
+ * found yet; alone it never did.
+ */
+const cartDrawerTests = 'tests/components/cart-drawer.test.tsx';
+
 export default defineConfig({
   plugins: [react(), commandRecords, inspectionRelay, prerender(), offline],
   build: {
@@ -176,13 +182,17 @@ export default defineConfig({
           ...screenTests,
           name: 'screen',
           include: ['tests/{components,paths}/**/*.test.{ts,tsx}'],
-          exclude: testsThatReplaceModules,
+          exclude: [...testsThatReplaceModules, cartDrawerTests],
           isolate: false,
         },
       },
       {
         extends: true,
-        test: { ...screenTests, name: 'screen-apart', include: testsThatReplaceModules },
+        test: {
+          ...screenTests,
+          name: 'screen-apart',
+          include: [...testsThatReplaceModules, cartDrawerTests],
+        },
       },
     ],
   },
