@@ -16,7 +16,12 @@ import { addDish, cartButton, neem, stepper } from './support/ordering.ts';
 import { storedOrders, sampleOrder } from './support/storage.ts';
 import { fillCheckout, goToCheckout, placeOrderButton } from './support/ordering.ts';
 import { watchRequests } from './support/requests.ts';
-import { fillCart, rememberSomebody, returningCustomer } from './support/session.ts';
+import {
+  fillCart,
+  rememberSomebody,
+  returningCustomer,
+  waitForIdentity,
+} from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 test('a signed-in customer never sees the sign-in buttons while a page loads', async ({ page }) => {
@@ -149,6 +154,29 @@ test.describe('two tabs of one browser', () => {
     // Neither tab took the saved cart away from its owner.
     await signIn(other, account);
     await expect(cartButton(other)).toHaveAccessibleName('Cart, 1 item');
+  });
+
+  test('signing out in one holds while the other one’s service is still confirming the customer', async ({
+    page,
+    openTab,
+  }) => {
+    const account = await returningCustomer(page);
+    await page.goto('/about');
+    await waitForIdentity(page);
+    const other = await openTab('/about');
+    const confirm = await holdBack(other, /accounts:lookup/);
+    const confirming = other.waitForRequest(/accounts:lookup/);
+    await other.goto(neem.path);
+    await expect(accountButton(other, account)).toBeVisible();
+    await confirming;
+    await signOut(page, account);
+    confirm();
+    for (const tab of [other, page]) {
+      // oxlint-disable-next-line no-await-in-loop -- the first that differs is the one to look at
+      await expect(tab.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+    }
+    await other.goto('/orders');
+    await expect(other.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
   });
 
   test('both show the name of an account that is being made', async ({ page, openTab }) => {

@@ -64,7 +64,8 @@ async function keepDrawn(page: Page): Promise<void> {
 export async function untilItAnswers(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const button = document.querySelector('header button');
-    return !button || Object.keys(button).some((name) => name.startsWith('__reactProps'));
+    if (!button) return document.readyState === 'complete';
+    return Object.keys(button).some((name) => name.startsWith('__reactProps'));
   });
 }
 

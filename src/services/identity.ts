@@ -43,14 +43,23 @@ export function observeUser(
   }
   const ending = new AbortController();
   const { signal } = ending;
+  const remembered = rememberedUser();
   let isConnected = false;
   const connect = async () => {
     if (isConnected) return;
     isConnected = true;
     try {
-      const { onUserChanged } = await loadFirebase();
+      const { onUserChanged, signOutUser } = await loadFirebase();
       if (signal.aborted) return;
+      let isFirstReport = true;
       const end = onUserChanged((user) => {
+        const isSignedOut = isFirstReport && remembered && rememberedUser() === null;
+        isFirstReport = false;
+        if (user && isSignedOut) {
+          // In another tab, while Firebase confirmed the customer here, which signs them in again.
+          void signOutUser();
+          return;
+        }
         rememberUser(user);
         report(user);
       });
@@ -70,7 +79,6 @@ export function observeUser(
   signal.addEventListener('abort', watchRememberedUser(connectNow));
   // What did not load without a connection is tried again with one.
   globalThis.addEventListener('online', connectRemembered, { signal });
-  const remembered = rememberedUser();
   if (remembered === undefined) connectNow();
   else report(remembered);
   if (remembered) void whenIdle().then(connectNow);

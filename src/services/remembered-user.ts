@@ -34,12 +34,12 @@ export function rememberedUser(): User | null | undefined {
 export function rememberUser(user: User | null): void {
   const text = user && JSON.stringify(user);
   try {
-    if (localStorage.getItem(KEY) === text) return;
-    // If storage is full, nobody is better than the one before.
-    localStorage.removeItem(KEY);
-    if (text) localStorage.setItem(KEY, text);
+    if (text === null) localStorage.removeItem(KEY);
+    else if (localStorage.getItem(KEY) !== text) localStorage.setItem(KEY, text);
   } catch (error) {
     console.warn('The next visit won’t know who is signed in.', error);
+    // Nobody is better than the one before.
+    if (text !== null) rememberUser(null);
   }
 }
 

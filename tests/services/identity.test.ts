@@ -153,6 +153,21 @@ describe('a customer who was signed in before', () => {
     expect(isRemembered()).toBe(false);
   });
 
+  test('who signed out in another tab meanwhile is signed out here too', async () => {
+    const { observer } = await observe();
+    localStorage.removeItem('signed_in');
+    report(asha);
+    expect(service.signOutUser).toHaveBeenCalledTimes(1);
+    expect(isRemembered()).toBe(false);
+    report(null);
+    expect(observer.mock.calls).toEqual([[asha], [null]]);
+
+    // Whoever signs in after that stays.
+    report(asha);
+    expect(observer.mock.calls).toEqual([[asha], [null], [asha]]);
+    expect(service.signOutUser).toHaveBeenCalledTimes(1);
+  });
+
   test('is nobody where the service does not load, until the connection is back', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     service.load.mockImplementationOnce(() => {

@@ -72,10 +72,9 @@ function SavedOrder() {
 }
 
 /** The button that opened the drawer has the focus again, unless it is gone: an empty cart has no bar. */
-function restoreFocus(): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) focusCartButton();
-  });
+function restoreFocus(drawer: HTMLElement): void {
+  const focused = document.activeElement;
+  if (focused === document.body || drawer.contains(focused)) focusCartButton();
 }
 
 /** What will be ordered, from wherever the customer is. */
