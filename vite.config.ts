@@ -127,12 +127,6 @@ export const testsThatReplaceModules = [
   'tests/paths/notices.test.tsx',
 ];
 
-/**
- * Where modules are shared, its test of the focus failed in two of seven runs, for a reason that is not
- * found yet; alone it never did.
- */
-const cartDrawerTests = 'tests/components/cart-drawer.test.tsx';
-
 export default defineConfig({
   plugins: [react(), commandRecords, inspectionRelay, prerender(), offline],
   build: {
@@ -182,7 +176,7 @@ export default defineConfig({
           ...screenTests,
           name: 'screen',
           include: ['tests/{components,paths}/**/*.test.{ts,tsx}'],
-          exclude: [...testsThatReplaceModules, cartDrawerTests],
+          exclude: [...testsThatReplaceModules],
           isolate: false,
         },
       },
@@ -191,7 +185,7 @@ export default defineConfig({
         test: {
           ...screenTests,
           name: 'screen-apart',
-          include: [...testsThatReplaceModules, cartDrawerTests],
+          include: [...testsThatReplaceModules],
         },
       },
     ],
