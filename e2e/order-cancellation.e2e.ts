@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../machines/entities.ts';
 import { accountButton } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
-import { goOffline } from './support/offline.ts';
+import { goOffline, untilAllHasCome } from './support/offline.ts';
 import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
 import { newCustomer, rememberSession, returningCustomer } from './support/session.ts';
 import type { Customer } from './support/session.ts';
@@ -155,6 +155,7 @@ test('without a network an order can be cancelled', async ({ page, troubles }) =
   troubles.expect(/ERR_INTERNET_DISCONNECTED/);
   await openFresh(page);
   await expect(offer(page)).toBeVisible();
+  await untilAllHasCome(page);
   const comeBack = await goOffline(page);
   await offer(page).click();
   await confirm(page);

@@ -11,7 +11,7 @@ import {
   registerAccount,
   submitAuth,
 } from './support/accounts.ts';
-import { goOffline } from './support/offline.ts';
+import { goOffline, untilAllHasCome } from './support/offline.ts';
 import { addDish, cartDrawer, coal, neem, openCart } from './support/ordering.ts';
 import { savedCart, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -156,6 +156,7 @@ test('without a connection or too often, no link is promised', async ({ page, tr
   await page.goto('/about');
   await openAuthModal(page, 'Sign In');
   await authModal(page).getByRole('button', { name: 'Forgot password?' }).click();
+  await untilAllHasCome(page);
   const goOnline = await goOffline(page);
   await askForLink(page, 'asha@example.com');
   await expect(authModal(page).getByRole('alert')).toHaveText(

@@ -13,7 +13,7 @@ import {
 } from './support/accounts.ts';
 import type { Account } from './support/accounts.ts';
 import { expectRed } from './support/colours.ts';
-import { goOffline } from './support/offline.ts';
+import { goOffline, untilAllHasCome } from './support/offline.ts';
 import { expect, test } from './support/test.ts';
 
 const noMatch = 'No account matches that e-mail and password.';
@@ -82,6 +82,7 @@ test('signing in is refused with a sentence until all is right', async ({
   await openAuthModal(page, 'Sign In');
   await attempt({ ...account, password: 'tandoor-0' }, noMatch);
   await attempt(inventAccount(), noMatch);
+  await untilAllHasCome(page);
   const goOnline = await goOffline(page);
   await attempt(account, offline);
   await goOnline();

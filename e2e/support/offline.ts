@@ -1,6 +1,19 @@
 /** A page without a network. */
 import type { Page } from '@playwright/test';
 
+/** Waits for what a page asks for last, once it works: notices, bars and, for a customer, Firebase. */
+export async function untilAllHasCome(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const names = ['AppNotices', 'CartNotices', 'CartBar', 'DietQuestions'];
+    if (localStorage.getItem('signed_in') !== null) {
+      names.push('ActiveOrderBar', 'OrderNews', 'firebase-clients');
+    }
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const arrived = entries.filter(({ responseEnd }) => responseEnd > 0);
+    return names.every((part) => arrived.some(({ name }) => name.includes(`/assets/${part}-`)));
+  });
+}
+
 /**
  * Takes the network away. Current Chromium lets each new document believe that it is online again, so
  * it is told every time.

@@ -68,7 +68,8 @@ export function observeUser(
     } catch (error) {
       isConnected = false;
       console.error('The identity service did not load.', error);
-      report(null);
+      // Who is remembered stays.
+      if (!remembered) report(null);
     }
   };
   const connectRemembered = () => {

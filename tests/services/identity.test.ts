@@ -168,20 +168,35 @@ describe('a customer who was signed in before', () => {
     expect(service.signOutUser).toHaveBeenCalledTimes(1);
   });
 
-  test('is nobody where the service does not load, until the connection is back', async () => {
+  test('stays where the service does not load, and is confirmed when the connection is back', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     service.load.mockImplementationOnce(() => {
       throw new Error('no connection');
     });
     const { observer } = await observe();
-    expect(observer.mock.calls).toEqual([[asha], [null]]);
+    expect(observer.mock.calls).toEqual([[asha]]);
     expect(log).toHaveBeenCalledTimes(1);
     expect(isRemembered()).toBe(true);
 
     dispatchEvent(new Event('online'));
     await vi.dynamicImportSettled();
+    report(null);
+    expect(observer.mock.calls).toEqual([[asha], [null]]);
+  });
+
+  test('is nobody where neither the browser nor the service says who it is', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    localStorage.setItem('signed_in', '1');
+    service.load.mockImplementationOnce(() => {
+      throw new Error('no connection');
+    });
+    const { observer } = await observe();
+    expect(observer.mock.calls).toEqual([[null]]);
+
+    dispatchEvent(new Event('online'));
+    await vi.dynamicImportSettled();
     report(asha);
-    expect(observer.mock.calls).toEqual([[asha], [null], [asha]]);
+    expect(observer.mock.calls).toEqual([[null], [asha]]);
   });
 
   test('is there before the service is asked, which waits until the page works', async () => {
