@@ -4,15 +4,26 @@ import { accountButton } from './support/accounts.ts';
 import { checkoutField, fillCheckout, goToCheckout, placeOrderButton } from './support/ordering.ts';
 import { address, addDish, neem } from './support/ordering.ts';
 import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
-import { fillCart, newCustomer, openConfirmed, signInElsewhere } from './support/session.ts';
-import { readStorage, savedCart, storedOrders } from './support/storage.ts';
+import {
+  fillCart,
+  newCustomer,
+  openConfirmed,
+  returningCustomer,
+  signInElsewhere,
+} from './support/session.ts';
+import { readStorage, savedCart, seedStorage, storedOrders } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
+import { ordersOf } from './support/tracking.ts';
 
 const earlier = (page: Page): Locator =>
   page.getByRole('group', { name: 'Deliver where you ordered before' });
 const lodhiRoad = /^7 Lodhi Road New Delhi 110003/;
 
-async function orderOnce(page: Page): Promise<void> {
+test('the address of an order fills the next one, in two tabs, and is forgotten in both, on a phone no wider for it', async ({
+  page,
+  openTab,
+}) => {
+  const customer = await fillCart(page);
   await goToCheckout(page);
   await expect(earlier(page)).toBeHidden();
   await fillCheckout(page);
@@ -20,15 +31,10 @@ async function orderOnce(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/track\?id=/);
   await page.goto(neem.path);
   await addDish(page, neem.pizza);
-}
-
-test('the address of an order fills the next one, in two tabs, and is forgotten in both', async ({
-  page,
-  openTab,
-}) => {
-  const customer = await fillCart(page);
-  await orderOnce(page);
+  await page.setViewportSize(narrowest);
   await goToCheckout(page);
+  await expect(earlier(page).getByRole('button', { name: lodhiRoad })).toBeVisible();
+  await expectNoSidewaysScroll(page);
   const other = await openTab('/checkout');
   await expect(earlier(other).getByRole('button', { name: lodhiRoad })).toBeVisible();
 
@@ -54,22 +60,15 @@ test('the address of an order fills the next one, in two tabs, and is forgotten 
   await expect(earlier(page)).toBeHidden();
 });
 
-test('an address in one long line makes the page of a phone no wider', async ({ page }) => {
-  await page.setViewportSize(narrowest);
-  await fillCart(page);
-  await orderOnce(page);
-  await goToCheckout(page);
-  await expect(earlier(page).getByRole('button', { name: lodhiRoad })).toBeVisible();
-  await expectNoSidewaysScroll(page);
-});
-
 test('the next customer of the browser finds no address, and no card', async ({
   page,
   openTab,
 }) => {
-  const customer = await fillCart(page);
-  await orderOnce(page);
-  await goToCheckout(page);
+  const customer = await returningCustomer(page);
+  await seedStorage(page, 'orders', ordersOf(customer.uid, -60));
+  await seedStorage(page, `cart_${customer.uid}`, savedCart);
+  await page.goto('/checkout');
+  await expect(earlier(page).getByRole('button', { name: lodhiRoad })).toBeVisible();
   await fillCheckout(page);
   const next = await newCustomer(page.request);
   const tab = await openConfirmed(page, () => openTab('/about'));

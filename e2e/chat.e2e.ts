@@ -2,20 +2,16 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ChatMessage } from '../machines/entities.ts';
 import { driverGreeting } from '../src/data/driver-replies.ts';
-import { authModal } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { readStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 import {
   chatDialog,
-  driverCard,
   followAsCustomer,
-  followAsVisitor,
   messageDriver,
   orderCard,
   stopClock,
   trackedOrder,
-  trackedPath,
 } from './support/tracking.ts';
 
 const { id, driver } = trackedOrder();
@@ -72,225 +68,140 @@ function clockTime(moment = Number.NaN): string {
   return `${india.getUTCHours() % 12 || 12}:${minute}`;
 }
 
-test.describe('for customers', () => {
-  let uid = '';
-  let fullName = '';
+let uid = '';
+let fullName = '';
 
-  test.beforeEach(async ({ page }) => {
-    ({ uid, fullName } = await followAsCustomer(page));
-  });
-
-  test('the dialog tells driver, order, ETA and Online, and is 600 pixels high', async ({
-    page,
-  }) => {
-    await openFromDriverCard(page);
-    const dialog = chatDialog(page);
-    await expect(dialog.getByRole('heading', { name: 'Chat with Driver' })).toBeVisible();
-    for (const text of [driver.name, `Order #${id}`, /15-20 min$/, 'Online']) {
-      // oxlint-disable-next-line no-await-in-loop -- the first that fails is the one to look at
-      await expect(dialog.getByText(text, { exact: true })).toBeVisible();
-    }
-    expect((await dialog.boundingBox())?.height).toBe(600);
-  });
-
-  test('a chat without history begins with a greeting of the driver', async ({ page }) => {
-    expect(await readStorage(page, storageKey)).toBe(null);
-    await openFromDriverCard(page);
-    await expect(messages(page)).toHaveCount(1);
-    await expect(messages(page)).toHaveText(/^Driver · /);
-    expect(await storedMessages(page)).toEqual([
-      expect.objectContaining({ text: driverGreeting, senderType: 'driver' }),
-    ]);
-    await closeChat(page);
-    await openFromDriverCard(page);
-    await expect(messages(page)).toHaveCount(1);
-  });
-
-  test('an emptied conversation invites to start one', async ({ page, openTab }) => {
-    await openFromDriverCard(page);
-    const other = await openTab('/about');
-    await other.evaluate((key) => localStorage.removeItem(key), storageKey);
-    const dialog = chatDialog(page);
-    await expect(
-      dialog.getByRole('heading', { name: 'Start a conversation with your driver' }),
-    ).toBeVisible();
-    await expect(
-      dialog.getByText('Ask about delivery status, location, or special instructions'),
-    ).toBeVisible();
-    await expect(messages(page)).toHaveCount(0);
-  });
-
-  test('a message is trimmed, stored, labelled You with its time, and leaves the box', async ({
-    page,
-  }) => {
-    await openFromDriverCard(page);
-    await stopClock(page);
-    await expect(messageBox(page)).toHaveAttribute('placeholder', 'Type your message...');
-    await messageBox(page).fill('  The gate is green  ');
-    await messageBox(page).press('Enter');
-    await expect(messageBox(page)).toHaveValue('');
-
-    const [greeting, own, ...more] = await storedMessages(page);
-    const timestamp = own?.timestamp ?? NaN;
-    expect(timestamp).toBe(await page.evaluate(() => Date.now()));
-    expect(greeting?.senderType).toBe('driver');
-    expect(more).toEqual([]);
-    expect(own).toEqual({
-      id: String(timestamp),
-      text: 'The gate is green',
-      senderId: uid,
-      senderName: fullName,
-      senderType: 'customer',
-      timestamp,
-      createdAt: new Date(timestamp).toISOString(),
-    });
-
-    await expect(messages(page)).toHaveText([
-      new RegExp(`^Driver · ${clockTime(greeting?.timestamp)}\\s[ap]m${driverGreeting}$`, 'i'),
-      new RegExp(`^You · ${clockTime(timestamp)}\\s[ap]mThe gate is green$`, 'i'),
-    ]);
-  });
-
-  test('from the driver card the driver types and answers after one second', async ({ page }) => {
-    await openFromDriverCard(page);
-    await stopClock(page);
-    await expect(typing(page)).toBeHidden();
-    await send(page, 'Where are you?');
-    await expect(typing(page)).toBeVisible();
-    await page.clock.runFor(999);
-    await expect(typing(page)).toBeVisible();
-    await expect(messages(page)).toHaveCount(2);
-    await page.clock.runFor(1);
-    await expect(messages(page)).toHaveText([/^Driver · /, /^You · /, /^Driver · .+/]);
-    await expect(typing(page)).toBeHidden();
-    await page.clock.runFor(10_000);
-    await expect(messages(page)).toHaveCount(3);
-  });
-
-  test('from the tracking card the driver answers after two to four seconds', async ({ page }) => {
-    // The driver joins the tracking card, and the dialog is loaded while time still passes.
-    await page.clock.runFor(20_000);
-    await openFromTrackingCard(page);
-    await closeChat(page);
-    await stopClock(page);
-    let count = 1;
-    for (const [drawn, delay] of [
-      [0, 2000],
-      [0.999_999, 4000],
-    ] as const) {
-      /* oxlint-disable no-await-in-loop -- one conversation after the other */
-      await page.evaluate((number) => {
-        Math.random = () => number;
-      }, drawn);
-      await openFromTrackingCard(page);
-      await send(page, 'Please ring the bell');
-      await expect(typing(page)).toBeVisible();
-      await page.clock.runFor(delay - 10);
-      await expect(typing(page)).toBeVisible();
-      await expect(messages(page)).toHaveCount(count + 1);
-      await page.clock.runFor(10);
-      count += 2;
-      await expect(messages(page)).toHaveCount(count);
-      await expect(messages(page).last()).toHaveText(/^Driver · /);
-      await expect(typing(page)).toBeHidden();
-      await closeChat(page);
-      /* oxlint-enable no-await-in-loop */
-    }
-  });
-
-  test('both ways in show the same conversation', async ({ page }) => {
-    await openFromDriverCard(page);
-    await send(page, 'Leave at door');
-    await page.clock.runFor(1000);
-    await expect(messages(page)).toHaveCount(3);
-    const conversation = await messages(page).allTextContents();
-    await closeChat(page);
-
-    // The driver joins the tracking card.
-    await page.clock.runFor(20_000);
-    await openFromTrackingCard(page);
-    await expect(messages(page)).toHaveText(conversation);
-    await closeChat(page);
-  });
-
-  test('a long conversation shows its last 50 messages, and earlier ones above them', async ({
-    page,
-  }) => {
-    const history = Array.from({ length: 120 }, (_, index) => ({
-      id: String(index + 1),
-      text: `News ${index + 1}`,
-      senderId: 'driver',
-      senderName: driver.name,
-      senderType: 'driver',
-      timestamp: index + 1,
-      createdAt: new Date(index + 1).toISOString(),
-    }));
-    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
-      storageKey,
-      JSON.stringify(history),
-    ] as const);
-    await messageDriver(page);
-    const region = chatDialog(page).getByRole('region', { name: 'Messages' });
-    const earlier = region.getByRole('button', { name: 'Earlier messages' });
-    await expect(messages(page)).toHaveCount(50);
-    await expect(messages(page).last()).toBeInViewport();
-
-    await region.evaluate((scroller) => scroller.scrollTo(0, 0));
-    const top = messages(page).filter({ hasText: /News 71$/ });
-    const before = await top.boundingBox();
-    await earlier.click();
-    await expect(messages(page)).toHaveCount(100);
-    expect(Math.abs(((await top.boundingBox())?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThan(2);
-    await expectAccessible(page);
-
-    await region.evaluate((scroller) => scroller.scrollTo(0, 0));
-    await earlier.click();
-    await expect(messages(page)).toHaveCount(120);
-    await expect(earlier).toBeHidden();
-    await expect(region).toBeFocused();
-    await send(page, 'Hello');
-    await expect(messages(page).last()).toBeInViewport();
-  });
-
-  test('each of several messages gets an answer of its own', async ({ page }) => {
-    await openFromDriverCard(page);
-    await stopClock(page);
-    await send(page, 'Where are you?');
-    await send(page, 'Leave at door');
-    await page.clock.runFor(1000);
-    await expect(messages(page)).toHaveCount(4);
-    await expect(typing(page)).toBeVisible();
-    await page.clock.runFor(1000);
-    await expect(messages(page)).toHaveText(
-      ['Driver', 'You', 'You', 'Driver', 'Driver'].map((sender) => new RegExp(`^${sender} · `)),
-    );
-    await expect(typing(page)).toBeHidden();
-  });
-
-  test('a reload finds the conversation of the order again', async ({ page }) => {
-    await openFromDriverCard(page);
-    await send(page, 'Are you close?');
-    await page.clock.runFor(1000);
-    await expect(messages(page)).toHaveCount(3);
-    const conversation = await messages(page).allTextContents();
-    // The page loads at its own pace, which a stopped clock would hold up.
-    await page.clock.resume();
-    await page.goto(trackedPath);
-    await openFromDriverCard(page);
-    await expect(messages(page)).toHaveText(conversation);
-    await page.clock.runFor(10_000);
-    await expect(messages(page)).toHaveCount(3);
-  });
+test.beforeEach(async ({ page }) => {
+  ({ uid, fullName } = await followAsCustomer(page));
 });
 
-test('visitors who want to write to the driver are asked to sign in', async ({ page }) => {
-  await followAsVisitor(page);
-  await expect(driverCard(page)).toContainText('Sign in to message your driver.');
-  await driverCard(page)
-    .getByRole('button', { name: `Message ${driver.name}` })
-    .click();
-  await expect(authModal(page)).toBeVisible();
-  await expect(authModal(page)).toHaveAccessibleName('Welcome Back');
-  await expect(chatDialog(page)).toBeHidden();
-  expect(await readStorage(page, storageKey)).toBe(null);
+test('an emptied conversation invites to start one', async ({ page, openTab }) => {
+  await openFromDriverCard(page);
+  const other = await openTab('/about');
+  await other.evaluate((key) => localStorage.removeItem(key), storageKey);
+  const dialog = chatDialog(page);
+  await expect(
+    dialog.getByRole('heading', { name: 'Start a conversation with your driver' }),
+  ).toBeVisible();
+  await expect(
+    dialog.getByText('Ask about delivery status, location, or special instructions'),
+  ).toBeVisible();
+  await expect(messages(page)).toHaveCount(0);
+});
+
+test('the dialog of 600 pixels tells driver, order, ETA and Online; a message is trimmed, stored, labelled You with its time, and leaves the box', async ({
+  page,
+}) => {
+  await openFromDriverCard(page);
+  const dialog = chatDialog(page);
+  await expect(dialog.getByRole('heading', { name: 'Chat with Driver' })).toBeVisible();
+  for (const text of [driver.name, `Order #${id}`, /15-20 min$/, 'Online']) {
+    // oxlint-disable-next-line no-await-in-loop -- the first that fails is the one to look at
+    await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+  }
+  expect((await dialog.boundingBox())?.height).toBe(600);
+
+  await stopClock(page);
+  await expect(messageBox(page)).toHaveAttribute('placeholder', 'Type your message...');
+  await messageBox(page).fill('  The gate is green  ');
+  await messageBox(page).press('Enter');
+  await expect(messageBox(page)).toHaveValue('');
+
+  const [greeting, own, ...more] = await storedMessages(page);
+  const timestamp = own?.timestamp ?? NaN;
+  expect(timestamp).toBe(await page.evaluate(() => Date.now()));
+  expect(greeting?.senderType).toBe('driver');
+  expect(more).toEqual([]);
+  expect(own).toEqual({
+    id: String(timestamp),
+    text: 'The gate is green',
+    senderId: uid,
+    senderName: fullName,
+    senderType: 'customer',
+    timestamp,
+    createdAt: new Date(timestamp).toISOString(),
+  });
+
+  await expect(messages(page)).toHaveText([
+    new RegExp(`^Driver · ${clockTime(greeting?.timestamp)}\\s[ap]m${driverGreeting}$`, 'i'),
+    new RegExp(`^You · ${clockTime(timestamp)}\\s[ap]mThe gate is green$`, 'i'),
+  ]);
+});
+
+test('both ways in show the same conversation, and from the tracking card the driver answers after two to four seconds', async ({
+  page,
+}) => {
+  await openFromDriverCard(page);
+  await send(page, 'Leave at door');
+  await page.clock.runFor(1000);
+  await expect(messages(page)).toHaveCount(3);
+  const conversation = await messages(page).allTextContents();
+  await closeChat(page);
+
+  // The driver joins the tracking card.
+  await page.clock.runFor(20_000);
+  await openFromTrackingCard(page);
+  await expect(messages(page)).toHaveText(conversation);
+
+  await stopClock(page);
+  let count = conversation.length;
+  for (const [drawn, delay] of [
+    [0, 2000],
+    [0.999_999, 4000],
+  ] as const) {
+    /* oxlint-disable no-await-in-loop -- one message after the other */
+    await page.evaluate((number) => {
+      Math.random = () => number;
+    }, drawn);
+    await send(page, 'Please ring the bell');
+    await expect(typing(page)).toBeVisible();
+    await page.clock.runFor(delay - 10);
+    await expect(typing(page)).toBeVisible();
+    await expect(messages(page)).toHaveCount(count + 1);
+    await page.clock.runFor(10);
+    count += 2;
+    await expect(messages(page)).toHaveCount(count);
+    await expect(messages(page).last()).toHaveText(/^Driver · /);
+    await expect(typing(page)).toBeHidden();
+    /* oxlint-enable no-await-in-loop */
+  }
+});
+
+test('a long conversation shows its last 50 messages, and earlier ones above them', async ({
+  page,
+}) => {
+  const history = Array.from({ length: 120 }, (_, index) => ({
+    id: String(index + 1),
+    text: `News ${index + 1}`,
+    senderId: 'driver',
+    senderName: driver.name,
+    senderType: 'driver',
+    timestamp: index + 1,
+    createdAt: new Date(index + 1).toISOString(),
+  }));
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    storageKey,
+    JSON.stringify(history),
+  ] as const);
+  await messageDriver(page);
+  const region = chatDialog(page).getByRole('region', { name: 'Messages' });
+  const earlier = region.getByRole('button', { name: 'Earlier messages' });
+  await expect(messages(page)).toHaveCount(50);
+  await expect(messages(page).last()).toBeInViewport();
+
+  await region.evaluate((scroller) => scroller.scrollTo(0, 0));
+  const top = messages(page).filter({ hasText: /News 71$/ });
+  const before = await top.boundingBox();
+  await earlier.click();
+  await expect(messages(page)).toHaveCount(100);
+  expect(Math.abs(((await top.boundingBox())?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThan(2);
+  await expectAccessible(page);
+
+  await region.evaluate((scroller) => scroller.scrollTo(0, 0));
+  await earlier.click();
+  await expect(messages(page)).toHaveCount(120);
+  await expect(earlier).toBeHidden();
+  await expect(region).toBeFocused();
+  await send(page, 'Hello');
+  await expect(messages(page).last()).toBeInViewport();
 });

@@ -37,19 +37,16 @@ test('whoever is sent on sees the page that they asked for until the other is th
   await expect(heading).toHaveText('5 restaurants found');
 });
 
-test('a reload of checkout keeps the customer and the cart', async ({ page }) => {
+test('a reload of checkout keeps the customer and the cart, above a footer of one line', async ({
+  page,
+}) => {
   await arriveAtCheckout(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Order Summary' })).toContainText(neem.pizza);
-});
-
-test('the page that follows is on its way before the order is placed', async ({ page }) => {
-  await fillCart(page);
-  const tracking = page.waitForRequest(/\/assets\/TrackPage-/);
-  await page.goto('/checkout');
-  await tracking;
-  await expect(page).toHaveURL('/checkout');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText('More')).toBeVisible();
+  expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(64);
 });
 
 test('every field but the instructions is required, and the first empty one gets the focus', async ({
@@ -82,30 +79,9 @@ test('every field but the instructions is required, and the first empty one gets
   await expect(page).toHaveURL(placed);
 });
 
-test('on a phone, Place Order stays under the pointer when leaving a field brings advice', async ({
+test('on a phone, the total and Place Order stay in sight and hide no field, and Place Order stays under the pointer when leaving a field brings advice', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await arriveAtCheckout(page);
-  await fillCheckout(page);
-  const button = placeOrderButton(page);
-  await button.scrollIntoViewIfNeeded();
-  // Advice on the date comes once the field is left: by the press itself.
-  await checkoutField(page, 'CVV').evaluate((field) => field.focus({ preventScroll: true }));
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('12');
-  await button.scrollIntoViewIfNeeded();
-  const before = await button.boundingBox();
-  if (!before) throw new Error('Place Order is not there.');
-  await page.mouse.move(before.x + before.width / 2, before.y + 6);
-  await page.mouse.down();
-  await expect(checkoutField(page, 'CVV')).toHaveAccessibleDescription(/^Three digits/);
-  expect(await button.boundingBox()).toEqual(before);
-  await page.mouse.up();
-  await expect(page).toHaveURL(placed);
-});
-
-test('on a phone, the total and Place Order stay in sight and hide no field', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await arriveAtCheckout(page);
   const button = placeOrderButton(page);
@@ -130,10 +106,32 @@ test('on a phone, the total and Place Order stay in sight and hide no field', as
   const tax = await summary.getByText('Tax (8%)').boundingBox();
   const end = await button.boundingBox();
   expect(end?.y ?? NaN).toBeGreaterThan((tax?.y ?? NaN) + (tax?.height ?? NaN));
+
+  await fillCheckout(page);
+  await button.scrollIntoViewIfNeeded();
+  // Advice on the date comes once the field is left: by the press itself.
+  await checkoutField(page, 'CVV').evaluate((field) => field.focus({ preventScroll: true }));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('12');
+  await button.scrollIntoViewIfNeeded();
+  const before = await button.boundingBox();
+  if (!before) throw new Error('Place Order is not there.');
+  await page.mouse.move(before.x + before.width / 2, before.y + 6);
+  await page.mouse.down();
+  await expect(checkoutField(page, 'CVV')).toHaveAccessibleDescription(/^Three digits/);
+  expect(await button.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(page).toHaveURL(placed);
 });
 
-test('going back after an order does not reopen checkout', async ({ page }) => {
-  await arriveAtCheckout(page);
+test('the page that follows is on its way before the order is placed, and going back after an order does not reopen checkout', async ({
+  page,
+}) => {
+  await fillCart(page);
+  const tracking = page.waitForRequest(/\/assets\/TrackPage-/);
+  await goToCheckout(page);
+  await tracking;
+  await expect(page).toHaveURL('/checkout');
   await fillCheckout(page);
   await placeOrderButton(page).click();
   await expect(page).toHaveURL(placed);

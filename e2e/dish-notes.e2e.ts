@@ -6,7 +6,6 @@ import {
   cartButton,
   cartDrawer,
   fillCheckout,
-  goToCheckout,
   neem,
   openCart,
   placeOrderButton,
@@ -22,7 +21,9 @@ const add = (scope: Locator) => scope.getByRole('button', { name: `Add a note fo
 const edit = (scope: Locator) => scope.getByRole('button', { name: `Edit note for ${neem.pizza}` });
 const field = (scope: Locator) => scope.getByRole('textbox', { name: `Note for ${neem.pizza}` });
 
-test('a note is kept, reaches the other tab, and goes with the order', async ({ page }) => {
+test('a note is kept, reaches the other tab, and goes with the order; who goes on to checkout while writing takes the note along', async ({
+  page,
+}) => {
   const { uid } = await fillCart(page);
   const drawer = await openCart(page);
 
@@ -57,30 +58,27 @@ test('a note is kept, reaches the other tab, and goes with the order', async ({ 
     await other.close();
   });
 
-  await test.step('the order has it', async () => {
+  await test.step('a reload keeps it, and checkout gets what is being written', async () => {
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await page.reload();
     await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
-    await goToCheckout(page);
+    await openCart(page);
+    await expect(drawer.getByText('Note: Extra hot')).toBeVisible();
+    await edit(drawer).click();
+    await field(drawer).fill('Extra hot, no onions');
+    await drawer.getByRole('link', { name: 'Proceed to Checkout' }).click();
     const summary = page.getByRole('region', { name: 'Order Summary' });
-    await expect(summary.getByText('Note: Extra hot')).toBeVisible();
+    await expect(summary.getByText('Note: Extra hot, no onions')).toBeVisible();
+  });
+
+  await test.step('the order has it', async () => {
     await fillCheckout(page);
     await placeOrderButton(page).click();
     await expect(page).toHaveURL(/\/track\?id=FD\d{10}$/);
     const details = page.getByRole('region', { name: 'Order Details' });
-    await expect(details).toContainText(`${neem.pizza}: Extra hot`);
+    await expect(details).toContainText(`${neem.pizza}: Extra hot, no onions`);
   });
-});
-
-test('who goes on to checkout while writing takes the note along', async ({ page }) => {
-  await fillCart(page);
-  const drawer = await openCart(page);
-  await add(drawer).click();
-  await field(drawer).fill(note);
-  await drawer.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  const summary = page.getByRole('region', { name: 'Order Summary' });
-  await expect(summary.getByText(`Note: ${note}`)).toBeVisible();
 });
 
 /** When the pizza cost a dollar less, and there was a dish that is gone now. */

@@ -31,7 +31,22 @@ async function friend(browser: Browser, baseURL: string | undefined): Promise<Br
 
 const soon = (version?: number) => forgedLink(linkedDelivery(), version);
 
-test('a customer copies the link, and a friend elsewhere sees countdown and map, and nothing else', async ({
+/** The customer has told the browser that no page may write to the clipboard. */
+async function denyClipboard(page: Page, browser: Browser): Promise<void> {
+  const { targetInfo } = await (
+    await page.context().newCDPSession(page)
+  ).send('Target.getTargetInfo');
+  const { browserContextId } = targetInfo;
+  await (
+    await browser.newBrowserCDPSession()
+  ).send('Browser.setPermission', {
+    permission: { name: 'clipboard-write' },
+    setting: 'denied',
+    ...(browserContextId !== undefined && { browserContextId }),
+  });
+}
+
+test('a customer copies the link, and a friend elsewhere sees countdown and map, and nothing else; a browser that refuses to copy leaves the link selected', async ({
   page,
   context,
   browser,
@@ -80,26 +95,8 @@ test('a customer copies the link, and a friend elsewhere sees countdown and map,
   } finally {
     await other.close();
   }
-});
 
-/** The customer has told the browser that no page may write to the clipboard. */
-async function denyClipboard(page: Page, browser: Browser): Promise<void> {
-  const { targetInfo } = await (
-    await page.context().newCDPSession(page)
-  ).send('Target.getTargetInfo');
-  const { browserContextId } = targetInfo;
-  await (
-    await browser.newBrowserCDPSession()
-  ).send('Browser.setPermission', {
-    permission: { name: 'clipboard-write' },
-    setting: 'denied',
-    ...(browserContextId !== undefined && { browserContextId }),
-  });
-}
-
-test('a browser that refuses to copy leaves the link selected', async ({ page, browser }) => {
   await denyClipboard(page, browser);
-  await followAsCustomer(page);
   await shareButton(page).press('Enter');
   const field = sharing(page).getByRole('textbox', { name: 'Link to follow along' });
   await expect(field).toBeFocused();
@@ -126,25 +123,21 @@ test.describe('a friend', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Follow Along' })).toBeVisible();
   });
 
-  for (const [what, link, title] of [
-    ['damaged', soon().slice(0, -7), 'This link doesn’t work'],
-    ['hostile', forgedLink(linkedDelivery(9e15)), 'This link doesn’t work'],
-    ['oversized', `/track#follow=1.${'A'.repeat(20_000)}`, 'This link doesn’t work'],
-    ['a bomb', forgedLink([' '.repeat(600_000)]), 'This link doesn’t work'],
-    [
-      'a script',
-      forgedLink(['', '<img src=x onerror=alert(1)>', 1, Date.now(), '']),
-      'This link doesn’t work',
-    ],
-    ['old', forgedLink(linkedDelivery(Date.now() - 2 * 60 * 60_000)), 'This delivery is over'],
-    ['newer', soon(2), 'This link needs a newer FoodDash'],
-  ] as const) {
-    test(`is told when a link is ${what}`, async ({ page }) => {
+  test('is told when a link is damaged, a bomb or newer', async ({ page }) => {
+    for (const [link, title] of [
+      [soon().slice(0, -7), 'This link doesn’t work'],
+      [forgedLink([' '.repeat(600_000)]), 'This link doesn’t work'],
+      [soon(2), 'This link needs a newer FoodDash'],
+    ] as const) {
+      /* oxlint-disable no-await-in-loop -- one link after the other */
       await page.goto(link);
       await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
       await expect(page.getByRole('timer')).toHaveCount(0);
-    });
-  }
+      // A link that differs in what is behind the # alone would load nothing.
+      await page.goto('about:blank');
+      /* oxlint-enable no-await-in-loop */
+    }
+  });
 
   test('finds the page no wider than a small phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

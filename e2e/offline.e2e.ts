@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
+import { expectRoads, tilesNotice } from './support/base-map.ts';
 import { goOffline } from './support/offline.ts';
 import {
   addDish,
@@ -12,7 +13,7 @@ import {
   neem,
   placeOrderButton,
 } from './support/ordering.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, tileUrl } from './support/test.ts';
 import { forgedLink, linkedDelivery } from './support/tracking.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -38,18 +39,13 @@ async function visitOnline(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('a friend follows a delivery without a network', async ({ page, troubles }) => {
-  troubles.expect(...noNetwork);
-  await visitOnline(page);
-  await goOffline(page);
-  await page.goto(forgedLink(linkedDelivery()));
-  await expect(heading(page)).toHaveText('Follow Along');
-  await expect(page.getByRole('region', { name: 'Delivery status' })).toContainText('Delivery in');
-  await expect(page.getByRole('button', { name: 'Driver Location' })).toBeVisible();
-});
-
-test('a customer browses, orders and tracks without a network', async ({ page, troubles }) => {
-  troubles.expect(...noNetwork);
+test('a customer browses, orders and tracks without a network, and a friend follows a delivery without a network', async ({
+  page,
+  troubles,
+}) => {
+  troubles.expect(...noNetwork, /status of 404/);
+  // The tests' own tiles would come without a network, too.
+  await page.context().route(tileUrl, (route) => route.abort('internetdisconnected'));
   await visitOnline(page);
   await signUp(page);
   const goOnline = await goOffline(page);
@@ -71,31 +67,30 @@ test('a customer browses, orders and tracks without a network', async ({ page, t
   await expect(page.getByRole('region', { name: 'Delivery status' })).toContainText('Delivery in');
   await page.reload();
   await expect(page.getByRole('region', { name: 'Delivery status' })).toContainText('Delivery in');
+  await expect(tilesNotice(page)).toBeVisible();
+  await expectRoads(page, 'light');
+
+  await page.goto(forgedLink(linkedDelivery()));
+  await expect(heading(page)).toHaveText('Follow Along');
+  await expect(page.getByRole('region', { name: 'Delivery status' })).toContainText('Delivery in');
+  await expect(page.getByRole('button', { name: 'Driver Location' })).toBeVisible();
+
+  // An address that nobody knows has its page, too.
+  await page.goto('/no/such/page');
+  await expect(heading(page)).toHaveText('404 - Page Not Found');
+  await page.goto('/restaurant/not-one-of-ours');
+  await expect(heading(page)).toHaveText('Restaurant not found');
 
   await goOnline();
   await expect(offlineNotice(page)).toBeHidden();
 });
 
-test('an address that nobody knows has its page without a network too', async ({
-  page,
-  troubles,
-}) => {
-  troubles.expect(...noNetwork, /status of 404/);
-  await visitOnline(page);
-  await goOffline(page);
-  await page.goto('/no/such/page');
-  await expect(heading(page)).toHaveText('404 - Page Not Found');
-  await page.goto('/restaurant/not-one-of-ours');
-  await expect(heading(page)).toHaveText('Restaurant not found');
-});
-
 test('FoodDash can be installed, with ways to the restaurants and to an order', async ({
-  page,
   request,
 }) => {
-  await page.goto('/');
-  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
-  const manifest = (await (await request.get(address ?? '')).json()) as {
+  const html = await (await request.get('/')).text();
+  const [, address = ''] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? [];
+  const manifest = (await (await request.get(address)).json()) as {
     display: string;
     icons: { src: string }[];
     shortcuts: { url: string }[];

@@ -5,7 +5,7 @@ import { accountButton } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { goOffline, untilAllHasCome } from './support/offline.ts';
 import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
-import { newCustomer, rememberSession, returningCustomer } from './support/session.ts';
+import { returningCustomer } from './support/session.ts';
 import type { Customer } from './support/session.ts';
 import { readStorage, sampleOrder, seedStorage, storedOrders } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -137,37 +137,15 @@ test('a tab whose minute is over can’t cancel what the other one follows', asy
   await expect(cancelledHeading(other)).toBeHidden();
 });
 
-test('the next customer of the browser can follow the order, and can’t cancel it', async ({
+test('without a network an order can be cancelled; where the browser stores nothing the order stands, and can be tried again', async ({
   page,
+  troubles,
 }) => {
-  const somebody = await newCustomer(page.request);
-  const customer = await newCustomer(page.request);
-  await rememberSession(page, customer);
-  await seedStorage(page, 'orders', { [id]: freshOrder(somebody.uid) });
-  await page.goto(path);
-  await expect(accountButton(page, customer)).toBeVisible();
-  await expect(page.getByText(/placed with another account/)).toBeVisible();
-  await expect(offer(page)).toBeHidden();
-  await expect(bar(page)).toBeHidden();
-});
-
-test('without a network an order can be cancelled', async ({ page, troubles }) => {
   troubles.expect(/ERR_INTERNET_DISCONNECTED/);
   await openFresh(page);
   await expect(offer(page)).toBeVisible();
   await untilAllHasCome(page);
   const comeBack = await goOffline(page);
-  await offer(page).click();
-  await confirm(page);
-  await expect(cancelledHeading(page)).toBeVisible();
-  expect(await storedStatus(page)).toBe('cancelled');
-  await comeBack();
-});
-
-test('where the browser stores nothing the order stands, and can be tried again', async ({
-  page,
-}) => {
-  await openFresh(page);
   await page.evaluate(() => {
     const storage = Storage.prototype as { setItem: unknown; kept?: unknown };
     storage.kept = storage.setItem;
@@ -188,6 +166,7 @@ test('where the browser stores nothing the order stands, and can be tried again'
   await tryAgain.click();
   await expect(cancelledHeading(page)).toBeVisible();
   expect(await storedStatus(page)).toBe('cancelled');
+  await comeBack();
 });
 
 test('by keyboard: the question gives the focus back, and the outcome takes it', async ({

@@ -15,8 +15,8 @@ const whatTestTries = {
   testIgnore: /\/paths\/(?!checkout)/,
   grepInvert: /@soak/,
 };
-/** `npm run soak`: all that can go wrong, and every machine's paths. */
-const whatSoakTries = { testMatch: '**/{faults,paths}/*.e2e.ts' };
+/** `npm run soak`: all that can go wrong, every machine's paths, and whatever is tagged `@soak`. */
+const whatSoakTries = { testMatch: '**/*.e2e.ts', grep: /@soak|\b(?:faults|paths)\// };
 
 export default defineConfig({
   testDir: '.',

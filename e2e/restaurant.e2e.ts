@@ -1,10 +1,12 @@
-/** One restaurant: its facts, its menu by category, and the way into the cart. */
+/** One restaurant: its facts, and its menu by category. */
 import type { Page } from '@playwright/test';
-import { addDish, cartDrawer, coal, neem, openCart, stepper } from './support/ordering.ts';
+import { coal, neem } from './support/ordering.ts';
 import { enlargeText } from './support/room.ts';
 import { expect, test } from './support/test.ts';
 
-test('the tabs show one category of the menu at a time', async ({ page }) => {
+test('the tabs show one category of the menu at a time; rupees are as prominent as dollars', async ({
+  page,
+}) => {
   await page.goto(neem.path);
   const tabs = page.getByRole('tablist', { name: 'Menu categories' }).getByRole('tab');
   await expect(tabs).toHaveText(['all', 'Pizza', 'Pasta', 'Salad', 'Appetizer']);
@@ -20,33 +22,15 @@ test('the tabs show one category of the menu at a time', async ({ page }) => {
   const salad = dishes.filter({ hasText: neem.salad });
   await expect(salad.getByText('Vegetarian')).toBeVisible();
   await expect(salad).toContainText('$3.49 ₹290');
-});
-
-test('the menu and the drawer show the same quantities', async ({ page }) => {
-  await page.goto(neem.path);
-  await addDish(page, neem.pizza);
-  const drawer = await openCart(page);
-  await stepper(drawer, neem.pizza).getByRole('button', { name: 'Increase' }).click();
-  await drawer.getByRole('button', { name: 'Close cart' }).click();
-  await expect(cartDrawer(page)).toBeHidden();
-  await expect(stepper(page, neem.pizza)).toHaveText('2');
-});
-
-test('on a phone, the header of a restaurant takes a third of the screen at most', async ({
-  page,
-}) => {
-  const screen = { width: 390, height: 844 };
-  await page.setViewportSize(screen);
-  for (const { path, name } of [neem, coal]) {
-    /* oxlint-disable no-await-in-loop -- one page after the other */
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    const banner = (await page.getByRole('banner').boundingBox())?.height ?? 0;
-    const menu = (await page.getByRole('region', { name: 'Menu' }).boundingBox())?.y ?? 0;
-    expect(menu - banner).toBeGreaterThan(100);
-    expect(menu - banner).toBeLessThanOrEqual(screen.height / 3);
-    /* oxlint-enable no-await-in-loop */
-  }
+  const [dollars, rupees] = await Promise.all(
+    ['$3.49', '₹290'].map((text) =>
+      salad.getByText(text, { exact: true }).evaluate((price) => {
+        const { color, fontSize, fontWeight } = getComputedStyle(price);
+        return { color, fontSize, fontWeight };
+      }),
+    ),
+  );
+  expect(rupees).toEqual(dollars);
 });
 
 async function expectTabsBelowBanner(page: Page): Promise<void> {
@@ -57,11 +41,21 @@ async function expectTabsBelowBanner(page: Page): Promise<void> {
   }).toPass({ timeout: 10_000 });
 }
 
-test('the tabs stay below the header, and a short category is in sight at once', async ({
+test('on a phone, the header of a restaurant takes a third of the screen at most, the tabs stay below the header, and a short category is in sight at once', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(neem.path);
+  const screen = { width: 390, height: 844 };
+  await page.setViewportSize(screen);
+  for (const { path, name } of [coal, neem]) {
+    /* oxlint-disable no-await-in-loop -- one page after the other */
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    const banner = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    const menu = (await page.getByRole('region', { name: 'Menu' }).boundingBox())?.y ?? 0;
+    expect(menu - banner).toBeGreaterThan(100);
+    expect(menu - banner).toBeLessThanOrEqual(screen.height / 3);
+    /* oxlint-enable no-await-in-loop */
+  }
   const tabs = page.getByRole('tablist', { name: 'Menu categories' });
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
   await expectTabsBelowBanner(page);
@@ -77,18 +71,4 @@ test('the tabs stay below a header of two rows, which large text needs', async (
   await expect.poll(async () => (await banner.boundingBox())?.height).toBeGreaterThan(100);
   await page.getByRole('article').last().scrollIntoViewIfNeeded();
   await expectTabsBelowBanner(page);
-});
-
-test('rupees are as prominent as dollars', async ({ page }) => {
-  await page.goto(neem.path);
-  const dish = page.getByRole('article', { name: neem.salad });
-  const [dollars, rupees] = await Promise.all(
-    ['$3.49', '₹290'].map((text) =>
-      dish.getByText(text, { exact: true }).evaluate((price) => {
-        const { color, fontSize, fontWeight } = getComputedStyle(price);
-        return { color, fontSize, fontWeight };
-      }),
-    ),
-  );
-  expect(rupees).toEqual(dollars);
 });

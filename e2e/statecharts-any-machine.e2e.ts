@@ -9,7 +9,7 @@ import { createActor, createMachine } from 'xstate';
 import { inspectInNode } from '../src/statecharts/live/node.ts';
 import { expectAccessible } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
-import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
+import { haveOpened, oven } from './support/opened-machine.ts';
 import { expect, test } from './support/test.ts';
 
 const exactly = (name: string) => ({ name, exact: true }) as const;
@@ -21,27 +21,6 @@ const chart = (page: Page) => page.locator('.react-flow');
 /** What can be pressed on the chart. */
 const takeable = (page: Page) => chart(page).getByRole('button', { name: /^Take / });
 const take = (page: Page, name: RegExp) => chart(page).getByRole('button', { name });
-
-/** Everything by name, nothing with code: as an editor exports it. */
-const oven = {
-  id: 'oven',
-  initial: 'cold',
-  states: {
-    cold: {
-      on: {
-        LIGHT: [{ guard: 'hasGas', target: 'heating' }, { target: 'broken' }],
-        'door.*': { target: 'open' },
-      },
-    },
-    heating: {
-      invoke: { id: 'burner', src: 'burn', onDone: 'hot', onError: 'broken' },
-      after: { tooLong: 'broken' },
-    },
-    hot: { after: { 5000: 'cold' }, on: { OFF: 'cold' } },
-    open: { on: { '*': 'cold' } },
-    broken: { type: 'final' },
-  },
-};
 
 /** As a paste anywhere on the page. */
 async function paste(page: Page, text: string): Promise<void> {
@@ -67,11 +46,8 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
 }
 
 async function simulateOven(page: Page): Promise<void> {
-  await page.goto('/statecharts');
-  await expect(page.getByRole('heading', { level: 1, name: 'Statecharts' })).toBeVisible();
-  await paste(page, JSON.stringify(oven));
-  await expect(page.getByRole('heading', { level: 1, ...exactly('oven') })).toBeVisible();
-  await page.getByRole('link', exactly('Simulate')).click();
+  await haveOpened(page, oven);
+  await page.goto('/statecharts#/oven/simulate');
   await expect(now(page)).toHaveText('Now: cold');
 }
 
@@ -80,20 +56,8 @@ async function simulateOven(page: Page): Promise<void> {
 test('machine JSON that is pasted, dropped or written becomes a chart, and stays in the tab', async ({
   page,
 }) => {
-  await page.goto('/statecharts');
-  await paste(page, JSON.stringify(oven));
-  await expect(page.getByRole('heading', { level: 1, ...exactly('oven') })).toBeVisible();
-  await expect(stateOf(page, 'heating')).toBeVisible();
-  await expect(page.getByRole('link', exactly('Coverage'))).toBeHidden();
-
-  await drop(
-    page,
-    'lamp.json',
-    '{"initial":"off","states":{"off":{"on":{"SWITCH":"on"}},"on":{}}}',
-  );
-  await expect(page.getByRole('heading', { level: 1, ...exactly('lamp') })).toBeVisible();
-
-  await page.getByRole('link', { name: /all machines$/ }).click();
+  // Few cards behind the dialog: those of the whole gallery take long to draw and to look through.
+  await page.goto('/statecharts#/?search=oven');
   await page.getByRole('button', { name: 'Open JSON' }).click();
   const dialog = page.getByRole('dialog', { name: 'Open a machine from JSON' });
   const field = dialog.getByRole('textbox', { name: 'Machine JSON' });
@@ -109,6 +73,18 @@ test('machine JSON that is pasted, dropped or written becomes a chart, and stays
   await dialog.getByRole('button', { name: 'Draw it' }).click();
   await expect(page.getByRole('heading', { level: 1, ...exactly('written') })).toBeVisible();
 
+  await paste(page, JSON.stringify(oven));
+  await expect(page.getByRole('heading', { level: 1, ...exactly('oven') })).toBeVisible();
+  await expect(stateOf(page, 'heating')).toBeVisible();
+  await expect(page.getByRole('link', exactly('Coverage'))).toBeHidden();
+
+  await drop(
+    page,
+    'lamp.json',
+    '{"initial":"off","states":{"off":{"on":{"SWITCH":"on"}},"on":{}}}',
+  );
+  await expect(page.getByRole('heading', { level: 1, ...exactly('lamp') })).toBeVisible();
+
   await page.reload();
   await page.getByRole('link', { name: /all machines$/ }).click();
   const opened = page.getByRole('list', { name: 'Opened from JSON' }).getByRole('listitem');
@@ -116,19 +92,6 @@ test('machine JSON that is pasted, dropped or written becomes a chart, and stays
   await paste(page, 'a shopping list');
   await expect(dialog.getByRole('alert')).toHaveText('This is not JSON.');
   await expect(field).toHaveValue('a shopping list');
-});
-
-test('the page draws and walks the machines that it runs on', async ({ page }) => {
-  await page.goto('/statecharts');
-  const own = page.getByRole('list', exactly('The page itself')).getByRole('listitem');
-  await expect(own).toHaveCount(9);
-  await expect(own.locator('img')).toHaveCount(9);
-  await own.getByRole('link', { name: /^copy / }).click();
-  await page.getByRole('link', exactly('Simulate')).click();
-  await expect(now(page)).toHaveText('Now: idle');
-  await simulation(page).getByRole('button', exactly('Send: copy.requested')).click();
-  await simulation(page).getByRole('button', exactly('Done: copy done')).click();
-  await expect(now(page)).toHaveText('Now: copied');
 });
 
 // Walking without a model ------------------------------------------------------------------------
@@ -204,6 +167,7 @@ test('transitions are pressed on the chart, those that can be taken now and no o
   await tabTo(page, failing, 100);
   await page.keyboard.press('Enter');
   await expect(now(page)).toHaveText('Now: broken (done)');
+  await expect(page.getByText('Nothing: the machine has come to its end.')).toBeVisible();
   await expect(takeable(page)).toHaveCount(0);
   // The focus goes on to where that led.
   await expect(chart(page).getByRole('group', { name: /^state broken/ })).toBeFocused();
@@ -213,7 +177,6 @@ test('transitions are pressed on the chart, those that can be taken now and no o
   await page.goto('/statecharts#/cart-record/simulate');
   await take(page, /^Take guest: record\.signedIn/).click();
   await expect(history(page)).toContainText('Asha signs in');
-  await expectAccessible(page);
 });
 
 /** With motion, as most people see it. */
@@ -231,9 +194,8 @@ test.describe('time', () => {
         over: { on: { AGAIN: 'waiting' } },
       },
     };
-    await page.goto('/statecharts');
-    await paste(page, JSON.stringify(machine));
-    await page.getByRole('link', exactly('Simulate')).click();
+    await haveOpened(page, machine);
+    await page.goto('/statecharts#/timer/simulate');
     await expect(now(page)).toHaveText('Now: over');
     await expect(history(page).getByRole('listitem')).toHaveText(['start', 'after 1500']);
     await simulation(page).getByRole('button', exactly('Send: AGAIN')).click();
@@ -282,6 +244,20 @@ test('the keys of the chart work at once, but never while somebody types', async
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => viewOf(page)).toEqual({ ...fitted, x: fitted.x - 60 });
 
+  // And so they do for whoever has gone to a state on the chart.
+  await tabTo(page, page.locator('.react-flow__node').first());
+  await page.keyboard.press('-');
+  await page.keyboard.press('-');
+  await expect.poll(async () => (await viewOf(page)).zoom).toBeLessThan(start.zoom);
+  await page.keyboard.press('0');
+  await expect.poll(() => viewOf(page)).toEqual(fitted);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => viewOf(page)).toEqual({ ...fitted, x: fitted.x - 60, y: fitted.y - 60 });
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => viewOf(page)).toEqual(fitted);
+
   await page.getByRole('link', exactly('Simulate')).click();
   await page.getByText('Another payload').first().click();
   const payload = page.getByRole('textbox', { name: /^Payload of/ }).first();
@@ -307,20 +283,6 @@ test('a link opens on what is active, on a phone too', async ({ page }) => {
   await expect(async () => expectInChart(page, state)).toPass();
   // Whoever sees the whole chart at once can read nothing on a phone.
   expect((await viewOf(page)).zoom).toBeGreaterThanOrEqual(0.85);
-});
-
-test('walking without a model fits 320 pixels', async ({ page }) => {
-  await page.setViewportSize(narrowest);
-  await simulateOven(page);
-  await expectNoSidewaysScroll(page);
-  await page.goto('/statecharts');
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Open JSON' }).click();
-  // What is too wide for the dialog is cut off or scrolls in it, which the page does not tell.
-  const dialog = page.getByRole('dialog', { name: 'Open a machine from JSON' });
-  for (const part of [dialog.getByRole('textbox'), dialog.getByRole('button', { name: 'Draw it' })])
-    // oxlint-disable-next-line no-await-in-loop -- the first that fails is the one to look at
-    await expect(part).toBeInViewport({ ratio: 1 });
 });
 
 // Files of another project -----------------------------------------------------------------------

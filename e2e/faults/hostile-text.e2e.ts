@@ -28,7 +28,7 @@ import {
 } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { chatDialog, messageDriver, orderCard } from '../support/tracking.ts';
-import { tryFault } from './fault.ts';
+import { size, tryFault } from './fault.ts';
 
 declare global {
   var hacked: boolean | undefined;
@@ -40,7 +40,8 @@ const bidi = '\u202Eevil\u2066\u200F\u0000';
 const prototypeKey = '__proto__';
 const long = `${'<b>क🍛'.repeat(10)}${'very long '.repeat(10_000)}`;
 const hostile = { script, address, bidi, prototypeKey, long };
-const texts = Object.values(hostile);
+/** What anybody can type in; the first two are the sample that `npm test` tries. */
+const texts = size > 1 ? Object.values(hostile) : [script, bidi];
 
 /** Nothing ran, the page still stands, and nothing made it wider than the screen. */
 async function expectUnharmed(page: Page): Promise<void> {
@@ -160,65 +161,67 @@ test('fields that anybody can fill take hostile text as text', async ({ page }) 
   }
 });
 
-test('a customer with a hostile name orders, writes and is shown as they call themselves', async ({
-  page,
-}) => {
-  const tried = tryFault({
-    area: 'Hostile text',
-    fault: 'In the name of an account, the address of an order, a name on a card and a chat',
-    kept: 'Stored as typed; all but the name on a card is shown so',
-  });
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await page.goto(neem.path);
-  await addDish(page, neem.pizza);
-  const account = { ...inventAccount(), fullName: script };
-  await openAuthModal(page, 'Sign Up');
-  await fillSignUp(page, account);
-  await submitAuth(page, 'Create Account');
-  await expect(accountButton(page, account)).toBeVisible();
-  await goToCheckout(page);
-  await fillCheckout(page);
-  const typed = [
-    ['Street Address', 'street', script],
-    ['City', 'city', bidi],
-    ['ZIP Code', 'zipCode', prototypeKey],
-    ['Delivery Instructions', 'instructions', long],
-    ['Name on Card', 'nameOnCard', address],
-  ] as const;
-  for (const [label, , text] of typed) {
-    // oxlint-disable-next-line no-await-in-loop -- one field after the other
-    await checkoutField(page, label).fill(text);
-  }
-  await expectUnharmed(page);
-  await placeOrderButton(page).click();
-  await expect(orderCard(page)).toBeVisible();
-  const [order] = Object.values(await storedOrders(page));
-  const stored = { ...order?.deliveryAddress, nameOnCard: order?.paymentMethod.nameOnCard };
-  for (const [, field, text] of typed) {
-    expect(stored[field]).toBe(text.trim());
-    // oxlint-disable-next-line no-await-in-loop -- the first that is missing is the one to look at
-    if (field !== 'nameOnCard') await expect(orderCard(page)).toContainText(text);
+test(
+  'a customer with a hostile name orders, writes and is shown as they call themselves',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const tried = tryFault({
+      area: 'Hostile text',
+      fault: 'In the name of an account, the address of an order, a name on a card and a chat',
+      kept: 'Stored as typed; all but the name on a card is shown so',
+    });
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto(neem.path);
+    await addDish(page, neem.pizza);
+    const account = { ...inventAccount(), fullName: script };
+    await openAuthModal(page, 'Sign Up');
+    await fillSignUp(page, account);
+    await submitAuth(page, 'Create Account');
+    await expect(accountButton(page, account)).toBeVisible();
+    await goToCheckout(page);
+    await fillCheckout(page);
+    const typed = [
+      ['Street Address', 'street', script],
+      ['City', 'city', bidi],
+      ['ZIP Code', 'zipCode', prototypeKey],
+      ['Delivery Instructions', 'instructions', long],
+      ['Name on Card', 'nameOnCard', address],
+    ] as const;
+    for (const [label, , text] of typed) {
+      // oxlint-disable-next-line no-await-in-loop -- one field after the other
+      await checkoutField(page, label).fill(text);
+    }
+    await expectUnharmed(page);
+    await placeOrderButton(page).click();
+    await expect(orderCard(page)).toBeVisible();
+    const [order] = Object.values(await storedOrders(page));
+    const stored = { ...order?.deliveryAddress, nameOnCard: order?.paymentMethod.nameOnCard };
+    for (const [, field, text] of typed) {
+      expect(stored[field]).toBe(text.trim());
+      // oxlint-disable-next-line no-await-in-loop -- the first that is missing is the one to look at
+      if (field !== 'nameOnCard') await expect(orderCard(page)).toContainText(text);
+      tried();
+    }
+    const message = `${script}${bidi}`;
+    await messageDriver(page);
+    const chat = chatDialog(page);
+    await chat.getByRole('textbox').fill(message);
+    await chat.getByRole('button', { name: 'Send' }).click();
+    await expect(chat.getByRole('log')).toContainText(message);
+    const messages = JSON.parse(
+      (await readStorage(page, `chat_${order?.id}`)) ?? '[]',
+    ) as ChatMessage[];
+    expect(messages.map(({ text }) => text)).toContain(message);
+    await chat.getByRole('button', { name: 'Close chat' }).click();
+    await expectUnharmed(page);
     tried();
-  }
-  const message = `${script}${bidi}`;
-  await messageDriver(page);
-  const chat = chatDialog(page);
-  await chat.getByRole('textbox').fill(message);
-  await chat.getByRole('button', { name: 'Send' }).click();
-  await expect(chat.getByRole('log')).toContainText(message);
-  const messages = JSON.parse(
-    (await readStorage(page, `chat_${order?.id}`)) ?? '[]',
-  ) as ChatMessage[];
-  expect(messages.map(({ text }) => text)).toContain(message);
-  await chat.getByRole('button', { name: 'Close chat' }).click();
-  await expectUnharmed(page);
-  tried();
 
-  await page.reload();
-  await expect(accountButton(page, account)).toBeVisible();
-  await expectUnharmed(page);
-  tried();
-});
+    await page.reload();
+    await expect(accountButton(page, account)).toBeVisible();
+    await expectUnharmed(page);
+    tried();
+  },
+);
 
 test('hostile text that is stored is shown as text', async ({ page }) => {
   const tried = tryFault({

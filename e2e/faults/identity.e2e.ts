@@ -21,7 +21,7 @@ import { addDish, cartButton, coal, neem, openCart } from '../support/ordering.t
 import { fillCart, rememberSomebody } from '../support/session.ts';
 import { readStorage, savedCart } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
-import { tryFault } from './fault.ts';
+import { size, tryFault } from './fault.ts';
 
 /** Not in `npm test`. */
 const soak = { tag: '@soak' };
@@ -58,38 +58,42 @@ async function hold(page: Page, address: RegExp) {
   return { answer: () => held.emit('answer') };
 }
 
-test('a sign-up that is cut off after its first request is finished by signing in', async ({
-  page,
-  troubles,
-}) => {
-  const tried = tryFault({
-    area: 'Identity',
-    fault: 'The service goes away when a sign-up has made the account, and comes back',
-    kept: 'A sentence says so, the form stays; the next try says that the account exists, and it leads in',
-  });
-  troubles.expect(refusedRequest);
-  await page.goto(neem.path);
-  await addDish(page, neem.pizza);
-  const account = inventAccount();
-  await openAuthModal(page, 'Sign Up');
-  await fillSignUp(page, account);
-  const afterwards = /accounts:(lookup|update)|securetoken/;
-  await page.route(afterwards, refuse);
-  await submitAuth(page, 'Create Account');
-  await expectRefusal(page, unreachable);
-  await expectFormKept(page, account);
-  await expect(authField(page, 'Full Name')).toHaveValue(account.fullName);
+test(
+  'a sign-up that is cut off after its first request is finished by signing in',
+  soak,
+  async ({ page, troubles }) => {
+    const tried = tryFault({
+      area: 'Identity',
+      fault: 'The service goes away when a sign-up has made the account, and comes back',
+      kept: 'A sentence says so, the form stays; the next try says that the account exists, and it leads in',
+    });
+    troubles.expect(refusedRequest);
+    await page.goto(neem.path);
+    await addDish(page, neem.pizza);
+    const account = inventAccount();
+    await openAuthModal(page, 'Sign Up');
+    await fillSignUp(page, account);
+    const afterwards = /accounts:(lookup|update)|securetoken/;
+    await page.route(afterwards, refuse);
+    await submitAuth(page, 'Create Account');
+    await expectRefusal(page, unreachable);
+    await expectFormKept(page, account);
+    await expect(authField(page, 'Full Name')).toHaveValue(account.fullName);
 
-  await page.unroute(afterwards);
-  await submitAuth(page, 'Create Account');
-  await expectRefusal(page, 'An account with that e-mail already exists. Try signing in instead.');
-  await authModal(page).getByRole('button', { name: 'Already have an account? Sign in' }).click();
-  await fillSignIn(page, account);
-  await submitAuth(page, 'Sign In');
-  await expect(accountButton(page, { ...account, fullName: 'User' })).toBeVisible();
-  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
-  tried();
-});
+    await page.unroute(afterwards);
+    await submitAuth(page, 'Create Account');
+    await expectRefusal(
+      page,
+      'An account with that e-mail already exists. Try signing in instead.',
+    );
+    await authModal(page).getByRole('button', { name: 'Already have an account? Sign in' }).click();
+    await fillSignIn(page, account);
+    await submitAuth(page, 'Sign In');
+    await expect(accountButton(page, { ...account, fullName: 'User' })).toBeVisible();
+    await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+    tried();
+  },
+);
 
 test(
   'a display name that is not stored at once is sent again',
@@ -161,7 +165,7 @@ test('a customer stays signed in, and signs out, without the service', async ({
   tried();
 });
 
-test('a slow sign-in holds nobody up', async ({ page, request }) => {
+test('a slow sign-in holds nobody up', soak, async ({ page, request }) => {
   const tried = tryFault({
     area: 'Identity',
     fault: 'The service takes twenty seconds for a sign-in, and the customer asks twice',
@@ -242,6 +246,9 @@ const nonsense: ReadonlyArray<
   ['null', unreachable, { status: 200, body: 'null' }],
   ['an answer without a session', unreachable, { status: 200, json: {} }],
 ];
+/** What `npm test` tries of it: the service has enough, something else answers, the answer breaks off. */
+const sample = new Set(['429', 'a web page', 'half an answer']);
+const answers = size > 1 ? nonsense : nonsense.filter(([name]) => sample.has(name));
 
 for (const [label, submit] of [
   ['Sign In', 'Sign In'],
@@ -266,7 +273,7 @@ for (const [label, submit] of [
         await fillSignIn(page, account);
       } else await fillSignUp(page, account);
       const asked = label === 'Sign In' ? signingIn : /accounts:signUp/;
-      for (const [name, sentence, answer] of nonsense) {
+      for (const [name, sentence, answer] of answers) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other, in the same form
         await test.step(name, async () => {
           await page.route(asked, (route) => route.fulfill({ headers, ...answer }), { times: 1 });
@@ -345,73 +352,81 @@ test(
   },
 );
 
-test('an answer that is slow to come keeps no customer waiting', async ({ page, request }) => {
-  const tried = tryFault({
-    area: 'Identity',
-    fault: 'The service takes long to say who is here, whom the browser remembers',
-    kept: 'Their name and their saved cart are there at once, and what they add is saved',
-  });
-  const account = await registerAccount(request);
-  await page.goto('/');
-  await signIn(page, account);
-  await page.goto(neem.path);
-  const addAndStore = async (dish: string) => {
-    await addDish(page, dish);
-    // The button counts at once; storing waits for its lock, and a reload would not.
-    await expect.poll(() => readStorage(page, `cart_${account.uid}`)).toContain(dish);
-  };
-  await addAndStore(neem.pizza);
-  const { answer } = await hold(page, /accounts:lookup/);
-  await page.reload();
-  await addAndStore(neem.salad);
-  await expect(accountButton(page, account)).toBeVisible();
-  await expect(cartButton(page, 'Cart, 2 items')).toBeVisible();
-  await page.reload();
-  await expect(cartButton(page, 'Cart, 2 items')).toBeVisible();
-  answer();
-  await expect(accountButton(page, account)).toBeVisible();
-  tried();
-});
-
-test('a session that is slow to come back keeps nobody from choosing', async ({
-  page,
-  request,
-}) => {
-  const tried = tryFault({
-    area: 'Identity',
-    fault: 'Nobody but a slow service knows who is here, with and without a saved cart',
-    kept: 'Browsing and adding work; what was picked stays, or is offered where a saved cart comes back',
-  });
-  const account = await registerAccount(request);
-  await page.goto('/');
-  await signIn(page, account);
-  await rememberSomebody(page);
-  const pickMeanwhile = async () => {
-    const { answer } = await hold(page, /accounts:lookup/);
+test(
+  'an answer that is slow to come keeps no customer waiting',
+  soak,
+  async ({ page, request }) => {
+    const tried = tryFault({
+      area: 'Identity',
+      fault: 'The service takes long to say who is here, whom the browser remembers',
+      kept: 'Their name and their saved cart are there at once, and what they add is saved',
+    });
+    const account = await registerAccount(request);
+    await page.goto('/');
+    await signIn(page, account);
     await page.goto(neem.path);
-    await addDish(page, neem.pizza);
-    await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Restaurants', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('5 restaurants found');
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeHidden();
+    const addAndStore = async (dish: string) => {
+      await addDish(page, dish);
+      // The button counts at once; storing waits for its lock, and a reload would not.
+      await expect.poll(() => readStorage(page, `cart_${account.uid}`)).toContain(dish);
+    };
+    await addAndStore(neem.pizza);
+    const { answer } = await hold(page, /accounts:lookup/);
+    await page.reload();
+    await addAndStore(neem.salad);
+    await expect(accountButton(page, account)).toBeVisible();
+    await expect(cartButton(page, 'Cart, 2 items')).toBeVisible();
+    await page.reload();
+    await expect(cartButton(page, 'Cart, 2 items')).toBeVisible();
     answer();
     await expect(accountButton(page, account)).toBeVisible();
-  };
-  await pickMeanwhile();
-  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
-  tried();
-  await page.unrouteAll({ behavior: 'wait' });
+    tried();
+  },
+);
 
-  await page.evaluate(([key, cart]) => localStorage.setItem(key, JSON.stringify(cart)), [
-    `cart_${account.uid}`,
-    savedCart,
-  ] as const);
-  await pickMeanwhile();
-  await expect(cartButton(page, 'Cart, 3 items')).toBeVisible();
-  const drawer = await openCart(page);
-  await expect(drawer.getByText(coal.roll)).toBeVisible();
-  await drawer.getByRole('button', { name: 'Close cart' }).click();
-  await page.getByRole('button', { name: 'Keep the items I just picked' }).click();
-  await expect(cartButton(page, 'Cart, 1 item')).toBeFocused();
-  tried();
-});
+test(
+  'a session that is slow to come back keeps nobody from choosing',
+  soak,
+  async ({ page, request }) => {
+    const tried = tryFault({
+      area: 'Identity',
+      fault: 'Nobody but a slow service knows who is here, with and without a saved cart',
+      kept: 'Browsing and adding work; what was picked stays, or is offered where a saved cart comes back',
+    });
+    const account = await registerAccount(request);
+    await page.goto('/');
+    await signIn(page, account);
+    await rememberSomebody(page);
+    const pickMeanwhile = async () => {
+      const { answer } = await hold(page, /accounts:lookup/);
+      await page.goto(neem.path);
+      await addDish(page, neem.pizza);
+      await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: 'Restaurants', exact: true })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('5 restaurants found');
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeHidden();
+      answer();
+      await expect(accountButton(page, account)).toBeVisible();
+    };
+    await pickMeanwhile();
+    await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+    tried();
+    await page.unrouteAll({ behavior: 'wait' });
+
+    await page.evaluate(([key, cart]) => localStorage.setItem(key, JSON.stringify(cart)), [
+      `cart_${account.uid}`,
+      savedCart,
+    ] as const);
+    await pickMeanwhile();
+    await expect(cartButton(page, 'Cart, 3 items')).toBeVisible();
+    const drawer = await openCart(page);
+    await expect(drawer.getByText(coal.roll)).toBeVisible();
+    await drawer.getByRole('button', { name: 'Close cart' }).click();
+    await page.getByRole('button', { name: 'Keep the items I just picked' }).click();
+    await expect(cartButton(page, 'Cart, 1 item')).toBeFocused();
+    tried();
+  },
+);

@@ -15,7 +15,7 @@ const atOnce = 250;
 const checkEvery = 10;
 
 const runs = [
-  { who: 'a visitor on a phone', seed: 2, viewport: { width: 360, height: 740 } },
+  { who: 'a visitor on a phone', seed: 2, viewport: { width: 360, height: 740 }, tag: '@soak' },
   { who: 'a customer', seed: 3, viewport: { width: 1280, height: 800 }, signsIn: true },
   { who: 'a visitor', seed: 1, viewport: { width: 1280, height: 800 }, tag: '@soak' },
   {

@@ -2,7 +2,7 @@
 import { EventEmitter, once } from 'node:events';
 import type { Locator, Page, Route } from '@playwright/test';
 import { authModal } from '../support/accounts.ts';
-import { addDish, cartButton, cartDrawer, neem, openCart } from '../support/ordering.ts';
+import { addDish, cartButton, neem, openCart } from '../support/ordering.ts';
 import { grayTile } from '../support/gray-tile.mjs';
 import { sampleOrder, seedStorage } from '../support/storage.ts';
 import { expect, test, tileUrl, untilItAnswers } from '../support/test.ts';
@@ -24,13 +24,9 @@ async function follow(page: Page, name: string): Promise<void> {
 }
 
 const html = { contentType: 'text/html', body: '<!doctype html><title>FoodDash</title>' };
-type Answer = readonly [
-  name: string,
-  answer: (route: Route) => Promise<void>,
-  details?: { tag: string },
-];
+type Answer = readonly [name: string, answer: (route: Route) => Promise<void>];
 /** The first of them is the sample that `npm test` tries. */
-const answers: readonly Answer[] = [
+const answers: readonly (readonly [...Answer, details?: { tag: string }])[] = [
   ['is gone after a deploy', (route) => route.fulfill({ ...html, status: 404 })],
   ['is refused', (route) => route.abort('connectionrefused'), { tag: '@soak' }],
   [
@@ -87,32 +83,29 @@ test('a cart or dialog whose code does not load says so once it is asked for', a
   troubles.expect(...missingCode);
   const code = /\/assets\/(CartDrawer|AuthModal)-/;
   const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
-  for (const [button, dialog] of [
-    [cartButton(page), cartDrawer(page)],
-    [signIn, authModal(page)],
-  ] as const) {
-    /* oxlint-disable no-await-in-loop -- one after the other */
-    await page.route(code, (route) => route.abort());
-    await page.goto('/about');
-    await expect(heading(page)).toBeVisible();
-    await expect(failure(page)).toBeHidden();
-    await button.click();
-    await expect(failure(page)).toBeVisible();
-    await follow(page, 'Services');
-    await expect(page).toHaveURL('/services');
-    await expect(heading(page)).toBeVisible();
-    await expect(failure(page)).toBeHidden();
-    await button.click();
-    await expect(failure(page)).toBeVisible();
-    await page.unroute(code);
-    await failure(page).getByRole('button', { name: 'Reload page' }).click();
-    await expect(failure(page)).toBeHidden();
-    await untilItAnswers(page);
-    await button.click();
-    await expect(dialog).toBeVisible();
-    tried();
-    /* oxlint-enable no-await-in-loop */
-  }
+  await page.route(code, (route) => route.abort());
+  await page.goto('/about');
+  await expect(heading(page)).toBeVisible();
+  await expect(failure(page)).toBeHidden();
+  await cartButton(page).click();
+  await expect(failure(page)).toBeVisible();
+  await follow(page, 'Services');
+  await expect(page).toHaveURL('/services');
+  await expect(heading(page)).toBeVisible();
+  await expect(failure(page)).toBeHidden();
+  await signIn.click();
+  await expect(failure(page)).toBeVisible();
+  await page.unroute(code);
+  await failure(page).getByRole('button', { name: 'Reload page' }).click();
+  await expect(failure(page)).toBeHidden();
+  await untilItAnswers(page);
+  const drawer = await openCart(page);
+  tried();
+  await drawer.getByRole('button', { name: 'Close cart' }).click();
+  await expect(drawer).toBeHidden();
+  await signIn.click();
+  await expect(authModal(page)).toBeVisible();
+  tried();
 });
 
 const orderId = 'FD1234561000';
@@ -131,45 +124,40 @@ async function expectMarkers(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();
 }
 
-test.describe('street tiles', () => {
+/** What `npm test` tries of it: e2e/base-map.e2e.ts, where tiles are refused. */
+test.describe('street tiles', { tag: '@soak' }, () => {
   const outages: readonly Answer[] = [
     ['does not answer', (route) => route.abort('connectionrefused')],
-    ['is overloaded', (route) => route.fulfill({ status: 503, body: '' }), { tag: '@soak' }],
-    [
-      'answers with a web page',
-      (route) => route.fulfill({ ...html, status: 200 }),
-      { tag: '@soak' },
-    ],
+    ['is overloaded', (route) => route.fulfill({ status: 503, body: '' })],
+    ['answers with a web page', (route) => route.fulfill({ ...html, status: 200 })],
     [
       'answers with half a picture',
       (route) => route.fulfill({ contentType: 'image/png', body: grayTile.subarray(0, 20) }),
-      { tag: '@soak' },
     ],
   ];
 
-  for (const [name, answer, details = {}] of outages) {
-    test(
-      `the map keeps its markers and says what is missing when the tile server ${name}`,
-      details,
-      async ({ page, troubles }) => {
-        const tried = tryFault({
-          area: 'Network',
-          fault: `The tile server ${name}`,
-          kept: 'Markers and countdown stay, a sentence says what is missing, and goes when tiles come',
-        });
-        troubles.expect(/Failed to load resource/);
-        await page.route(tileUrl, answer);
-        await openMap(page);
-        await expect(notice(page)).toBeVisible();
-        await expectMarkers(page);
+  for (const [name, answer] of outages) {
+    test(`the map keeps its markers and says what is missing when the tile server ${name}`, async ({
+      page,
+      troubles,
+    }) => {
+      const tried = tryFault({
+        area: 'Network',
+        fault: `The tile server ${name}`,
+        kept: 'Markers and countdown stay, a sentence says what is missing, and goes when tiles come',
+      });
+      troubles.expect(/Failed to load resource/);
+      await page.route(tileUrl, answer);
+      await openMap(page);
+      await expect(notice(page)).toBeVisible();
+      await expectMarkers(page);
 
-        await page.unroute(tileUrl);
-        await deliveryMap(page).getByRole('button', { name: 'Zoom out' }).click();
-        await expect(notice(page)).toBeHidden();
-        await expectMarkers(page);
-        tried();
-      },
-    );
+      await page.unroute(tileUrl);
+      await deliveryMap(page).getByRole('button', { name: 'Zoom out' }).click();
+      await expect(notice(page)).toBeHidden();
+      await expectMarkers(page);
+      tried();
+    });
   }
 
   test('the map works while its tiles are on the way', async ({ page }) => {
@@ -195,22 +183,22 @@ test.describe('street tiles', () => {
     await expect(shown.first()).toBeVisible();
     tried();
   });
+});
 
-  test('a map whose code does not load leaves the rest of the order in place', async ({
-    page,
-    troubles,
-  }) => {
-    const tried = tryFault({
-      area: 'Network',
-      fault: 'The code of the map does not load',
-      kept: 'An alert stands in its place; countdown and driver stay',
-    });
-    troubles.expect(...missingCode);
-    await page.route(/\/assets\/LeafletMap-.*\.js/, (route) => route.abort());
-    await openMap(page);
-    await expect(deliveryMap(page).getByRole('alert')).toContainText('didn’t load');
-    await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();
-    await expect(driverCard(page).getByRole('link', { name: /^Call/ })).toBeVisible();
-    tried();
+test('a map whose code does not load leaves the rest of the order in place', async ({
+  page,
+  troubles,
+}) => {
+  const tried = tryFault({
+    area: 'Network',
+    fault: 'The code of the map does not load',
+    kept: 'An alert stands in its place; countdown and driver stay',
   });
+  troubles.expect(...missingCode);
+  await page.route(/\/assets\/LeafletMap-.*\.js/, (route) => route.abort());
+  await openMap(page);
+  await expect(deliveryMap(page).getByRole('alert')).toContainText('didn’t load');
+  await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();
+  await expect(driverCard(page).getByRole('link', { name: /^Call/ })).toBeVisible();
+  tried();
 });

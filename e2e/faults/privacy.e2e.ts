@@ -209,43 +209,43 @@ test('the next customer on the same browser sees nothing of the one before', asy
   tried();
 });
 
-test('pages for customers stay closed to visitors, however they come there', async ({
-  page,
-  openTab,
-  request,
-}) => {
-  const tried = tryFault({
-    area: 'Privacy',
-    fault:
-      'A visitor opens the pages of a customer by address, by going back, and after signing out elsewhere',
-    kept: 'Checkout leads to the restaurants, My Orders asks to sign in; nothing of the customer shows',
-  });
-  const account = await registerAccount(request);
-  const expectNothingShown = async () => {
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
-    await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
-    const shown = await everythingShown(page);
-    for (const text of [account.fullName, account.email, '7 Lodhi Road']) {
-      expect(shown).not.toContain(text);
-    }
-    tried();
-  };
-  await page.goto(neem.path);
-  await addDish(page, neem.pizza);
-  await signIn(page, account);
-  await goToCheckout(page);
-  await checkoutField(page, 'Street Address').fill('7 Lodhi Road');
-  const other = await openTab('/');
-  await signOut(other, account);
-  await expect(page).toHaveURL('/restaurants');
-  await expectNothingShown();
-  await page.goBack();
-  await expect(page).toHaveURL(neem.path);
-  await expectNothingShown();
-  await page.goto('/checkout');
-  await expect(page).toHaveURL('/restaurants');
-  await expectNothingShown();
-  await page.goto('/orders');
-  await expect(page.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
-  await expectNothingShown();
-});
+test(
+  'pages for customers stay closed to visitors, however they come there',
+  { tag: '@soak' },
+  async ({ page, openTab, request }) => {
+    const tried = tryFault({
+      area: 'Privacy',
+      fault:
+        'A visitor opens the pages of a customer by address, by going back, and after signing out elsewhere',
+      kept: 'Checkout leads to the restaurants, My Orders asks to sign in; nothing of the customer shows',
+    });
+    const account = await registerAccount(request);
+    const expectNothingShown = async () => {
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+      await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
+      const shown = await everythingShown(page);
+      for (const text of [account.fullName, account.email, '7 Lodhi Road']) {
+        expect(shown).not.toContain(text);
+      }
+      tried();
+    };
+    await page.goto(neem.path);
+    await addDish(page, neem.pizza);
+    await signIn(page, account);
+    await goToCheckout(page);
+    await checkoutField(page, 'Street Address').fill('7 Lodhi Road');
+    const other = await openTab('/');
+    await signOut(other, account);
+    await expect(page).toHaveURL('/restaurants');
+    await expectNothingShown();
+    await page.goBack();
+    await expect(page).toHaveURL(neem.path);
+    await expectNothingShown();
+    await page.goto('/checkout');
+    await expect(page).toHaveURL('/restaurants');
+    await expectNothingShown();
+    await page.goto('/orders');
+    await expect(page.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
+    await expectNothingShown();
+  },
+);

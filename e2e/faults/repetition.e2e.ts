@@ -52,90 +52,93 @@ const countOrders = async (page: Page) => Object.keys(await storedOrders(page)).
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
 
-test('checkout is reloaded at every point: the cart stays, and one order is placed', async ({
-  page,
-  troubles,
-}) => {
-  const tried = tryFault({
-    area: 'Screens',
-    fault: 'Checkout is reloaded: empty, half filled, with fields missing, after a failure, placed',
-    kept: 'Cart and page stay as they were; nothing is ordered before the customer says so, and then once',
-  });
-  troubles.expect(/The order was not stored/);
-  await fillCart(page);
-  await goToCheckout(page);
-  const reload = async () => {
+test(
+  'checkout is reloaded at every point: the cart stays, and one order is placed',
+  soak,
+  async ({ page, troubles }) => {
+    const tried = tryFault({
+      area: 'Screens',
+      fault:
+        'Checkout is reloaded: empty, half filled, with fields missing, after a failure, placed',
+      kept: 'Cart and page stay as they were; nothing is ordered before the customer says so, and then once',
+    });
+    troubles.expect(/The order was not stored/);
+    await fillCart(page);
+    await goToCheckout(page);
+    const reload = async () => {
+      await page.reload();
+      await expect(heading(page, 'Checkout')).toBeVisible();
+      await expect(placeOrderButton(page)).toBeEnabled();
+      await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+      expect(await countOrders(page)).toBe(0);
+      tried();
+    };
+    await reload();
+    await checkoutField(page, 'Street Address').fill('7 Lodhi Road');
+    await reload();
+    await placeOrderButton(page).click();
+    await expect(page.getByText('Please enter your city.')).toBeVisible();
+    await reload();
+    await fillCheckout(page);
+    await page.evaluate(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full.', 'QuotaExceededError');
+      };
+    });
+    await placeOrderButton(page).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await reload();
+    await fillCheckout(page);
+    await placeOrderButton(page).click();
+    await expect(orderCard(page)).toBeVisible();
+    const placed = page.url();
     await page.reload();
-    await expect(heading(page, 'Checkout')).toBeVisible();
+    await expect(orderCard(page)).toBeVisible();
+    expect(page.url()).toBe(placed);
+    await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
+    expect(await countOrders(page)).toBe(1);
+    tried();
+  },
+);
+
+test(
+  'a reload while the order is being placed leaves one order or the cart',
+  soak,
+  async ({ page, openTab }) => {
+    const tried = tryFault({
+      area: 'Screens',
+      fault: 'Checkout is reloaded while the order is being placed',
+      kept: 'Nothing is ordered behind the customer’s back; the cart is there to order again',
+    });
+    await fillCart(page);
+    await goToCheckout(page);
+    await fillCheckout(page);
+    // Another tab writes orders, and does not end.
+    const other = await openTab('/about');
+    await other.evaluate(
+      () =>
+        new Promise<void>((granted) => {
+          void navigator.locks.request('orders', () => {
+            granted();
+            return new Promise(() => {});
+          });
+        }),
+    );
+    await placeOrderButton(page).click();
+    await expect(page.getByRole('button', { name: 'Processing Order...' })).toBeDisabled();
+    await page.reload();
+    await other.close();
     await expect(placeOrderButton(page)).toBeEnabled();
     await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     expect(await countOrders(page)).toBe(0);
+    await fillCheckout(page);
+    await placeOrderButton(page).click();
+    await expect(orderCard(page)).toBeVisible();
+    expect(await countOrders(page)).toBe(1);
     tried();
-  };
-  await reload();
-  await checkoutField(page, 'Street Address').fill('7 Lodhi Road');
-  await reload();
-  await placeOrderButton(page).click();
-  await expect(page.getByText('Please enter your city.')).toBeVisible();
-  await reload();
-  await fillCheckout(page);
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Full.', 'QuotaExceededError');
-    };
-  });
-  await placeOrderButton(page).click();
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await reload();
-  await fillCheckout(page);
-  await placeOrderButton(page).click();
-  await expect(orderCard(page)).toBeVisible();
-  const placed = page.url();
-  await page.reload();
-  await expect(orderCard(page)).toBeVisible();
-  expect(page.url()).toBe(placed);
-  await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
-  expect(await countOrders(page)).toBe(1);
-  tried();
-});
-
-test('a reload while the order is being placed leaves one order or the cart', async ({
-  page,
-  openTab,
-}) => {
-  const tried = tryFault({
-    area: 'Screens',
-    fault: 'Checkout is reloaded while the order is being placed',
-    kept: 'Nothing is ordered behind the customer’s back; the cart is there to order again',
-  });
-  await fillCart(page);
-  await goToCheckout(page);
-  await fillCheckout(page);
-  // Another tab writes orders, and does not end.
-  const other = await openTab('/about');
-  await other.evaluate(
-    () =>
-      new Promise<void>((granted) => {
-        void navigator.locks.request('orders', () => {
-          granted();
-          return new Promise(() => {});
-        });
-      }),
-  );
-  await placeOrderButton(page).click();
-  await expect(page.getByRole('button', { name: 'Processing Order...' })).toBeDisabled();
-  await page.reload();
-  await other.close();
-  await expect(placeOrderButton(page)).toBeEnabled();
-  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
-  expect(await countOrders(page)).toBe(0);
-  await fillCheckout(page);
-  await placeOrderButton(page).click();
-  await expect(orderCard(page)).toBeVisible();
-  expect(await countOrders(page)).toBe(1);
-  tried();
-});
+  },
+);
 
 test(
   'back and forward through the whole way lead where the addresses say',
@@ -194,7 +197,7 @@ test(
   },
 );
 
-test('what is submitted thrice at once is done once: accounts', async ({ page, request }) => {
+test('what is submitted thrice at once is done once: accounts', soak, async ({ page, request }) => {
   const tried = tryFault({
     area: 'Screens',
     fault: 'Sign-up and sign-in are submitted thrice at once',

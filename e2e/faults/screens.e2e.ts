@@ -128,84 +128,88 @@ test('a page that is opened by its address and makes a mistake leads on', async 
   tried();
 });
 
-test('a mistake in the cart, the sign-in dialog or the menu goes with the next page', async ({
-  page,
-  troubles,
-}) => {
-  const tried = tryFault({
-    area: 'Screens',
-    fault: 'The cart, the sign-in dialog or the navigation menu throws while it is drawn',
-    kept: 'An alert offers to reload; the page stays, and the rest of the header leads on without a reload',
-  });
-  troubles.expect(mistake);
-  await breakCode(page, ['CartDrawer', 'AuthModal', 'MobileMenuDrawer']);
-  await open(page, '/about');
-  const banner = page.getByRole('banner');
-  for (const [button, next, path] of [
-    [cartButton(page), 'Services', '/services'],
-    [banner.getByRole('button', { name: 'Sign In' }), 'About', '/about'],
-  ] as const) {
-    /* oxlint-disable no-await-in-loop -- one after the other */
-    await button.click();
+test(
+  'a mistake in the cart, the sign-in dialog or the menu goes with the next page',
+  { tag: '@soak' },
+  async ({ page, troubles }) => {
+    const tried = tryFault({
+      area: 'Screens',
+      fault: 'The cart, the sign-in dialog or the navigation menu throws while it is drawn',
+      kept: 'An alert offers to reload; the page stays, and the rest of the header leads on without a reload',
+    });
+    troubles.expect(mistake);
+    await breakCode(page, ['CartDrawer', 'AuthModal', 'MobileMenuDrawer']);
+    await open(page, '/about');
+    const banner = page.getByRole('banner');
+    for (const [button, next, path] of [
+      [cartButton(page), 'Services', '/services'],
+      [banner.getByRole('button', { name: 'Sign In' }), 'About', '/about'],
+    ] as const) {
+      /* oxlint-disable no-await-in-loop -- one after the other */
+      await button.click();
+      await expectFailure(page);
+      await expect(heading(page)).toBeVisible();
+      await moveOn(page, next, path);
+      await expectNoReload(page);
+      tried();
+      /* oxlint-enable no-await-in-loop */
+    }
+    await page.setViewportSize({ width: 800, height: 700 });
+    await banner.getByRole('button', { name: 'Menu' }).click();
     await expectFailure(page);
     await expect(heading(page)).toBeVisible();
-    await moveOn(page, next, path);
+    await banner.getByRole('link', { name: 'FoodDash, home' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(heading(page)).toBeVisible();
+    await expect(failure(page)).toHaveCount(0);
     await expectNoReload(page);
     tried();
-    /* oxlint-enable no-await-in-loop */
-  }
-  await page.setViewportSize({ width: 800, height: 700 });
-  await banner.getByRole('button', { name: 'Menu' }).click();
-  await expectFailure(page);
-  await expect(heading(page)).toBeVisible();
-  await banner.getByRole('link', { name: 'FoodDash, home' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(heading(page)).toBeVisible();
-  await expect(failure(page)).toHaveCount(0);
-  await expectNoReload(page);
-  tried();
-});
+  },
+);
 
-test('a mistake in the receipt, the chat or the map leaves the order in place', async ({
-  page,
-  troubles,
-}) => {
-  const tried = tryFault({
-    area: 'Screens',
-    fault: 'The receipt, the chat with the driver or the map throws while it is drawn',
-    kept: 'An alert offers to reload; the list of orders, or countdown and driver, stay, and other pages work',
-  });
-  troubles.expect(mistake);
-  const account = await returningCustomer(page);
-  const past = { ...sampleOrder('FD1234562000', -60), userId: account.uid };
-  await seedStorage(page, 'orders', { [trackedId]: trackedOrder(), [past.id]: past });
-  await breakCode(page, ['ReceiptDialog', 'DriverChatDialog', 'LeafletMap']);
-  await open(page, '/about');
-  await accountButton(page, account).click();
-  await page.getByRole('menuitem', { name: 'My Orders' }).click();
-  await page.getByRole('tab', { name: /^Past Orders/ }).click();
-  const order = page.getByRole('article').filter({ hasText: past.id });
-  await order.getByRole('button', { name: /receipt/i }).click();
-  await expectFailure(page);
-  await expect(order).toBeVisible();
+test(
+  'a mistake in the receipt, the chat or the map leaves the order in place',
+  { tag: '@soak' },
+  async ({ page, troubles }) => {
+    const tried = tryFault({
+      area: 'Screens',
+      fault: 'The receipt, the chat with the driver or the map throws while it is drawn',
+      kept: 'An alert offers to reload; the list of orders, or countdown and driver, stay, and other pages work',
+    });
+    troubles.expect(mistake);
+    const account = await returningCustomer(page);
+    const past = { ...sampleOrder('FD1234562000', -60), userId: account.uid };
+    await seedStorage(page, 'orders', { [trackedId]: trackedOrder(), [past.id]: past });
+    await breakCode(page, ['ReceiptDialog', 'DriverChatDialog', 'LeafletMap']);
+    await open(page, '/about');
+    await accountButton(page, account).click();
+    await page.getByRole('menuitem', { name: 'My Orders' }).click();
+    await page.getByRole('tab', { name: /^Past Orders/ }).click();
+    const order = page.getByRole('article').filter({ hasText: past.id });
+    await order.getByRole('button', { name: /receipt/i }).click();
+    await expectFailure(page);
+    await expect(order).toBeVisible();
 
-  await moveOn(page, 'Track Order', '/track');
-  tried();
-
-  await page.getByRole('textbox', { name: 'Order ID' }).fill(trackedId);
-  for (const failures of [1, 2]) {
-    /* oxlint-disable no-await-in-loop -- the map, then the chat besides */
-    await page.getByRole('button', { name: 'Track Order' }).click();
-    if (failures === 2) await messageDriver(page);
-    await expect(failure(page).getByRole('button', { name: 'Reload page' })).toHaveCount(failures);
-    await expect(deliveryMap(page).getByRole('alert')).toContainText('didn’t load');
-    await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();
-    await expect(driverCard(page)).toBeVisible();
-    await expectCartToOpen(page);
-    await moveOn(page, 'About', '/about');
-    await expectNoReload(page);
+    await moveOn(page, 'Track Order', '/track');
     tried();
-    await page.goBack();
-    /* oxlint-enable no-await-in-loop */
-  }
-});
+
+    await page.getByRole('textbox', { name: 'Order ID' }).fill(trackedId);
+    for (const failures of [1, 2]) {
+      /* oxlint-disable no-await-in-loop -- the map, then the chat besides */
+      await page.getByRole('button', { name: 'Track Order' }).click();
+      if (failures === 2) await messageDriver(page);
+      await expect(failure(page).getByRole('button', { name: 'Reload page' })).toHaveCount(
+        failures,
+      );
+      await expect(deliveryMap(page).getByRole('alert')).toContainText('didn’t load');
+      await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();
+      await expect(driverCard(page)).toBeVisible();
+      await expectCartToOpen(page);
+      await moveOn(page, 'About', '/about');
+      await expectNoReload(page);
+      tried();
+      await page.goBack();
+      /* oxlint-enable no-await-in-loop */
+    }
+  },
+);

@@ -74,7 +74,9 @@ async function makeRoom(page: Page): Promise<void> {
   });
 }
 
-const disabled: ReadonlyArray<readonly [name: string, disable: () => void]> = [
+const disabled: ReadonlyArray<
+  readonly [name: string, disable: () => void, details?: { tag: string }]
+> = [
   [
     'is not there at all',
     () => {
@@ -94,44 +96,45 @@ const disabled: ReadonlyArray<readonly [name: string, disable: () => void]> = [
         };
       }
     },
+    { tag: '@soak' },
   ],
 ];
 
-for (const [name, disable] of disabled) {
-  test(`where the storage ${name}, the shop is open and says what it cannot do`, async ({
-    page,
-    request,
-    troubles,
-  }) => {
-    const tried = tryFault({
-      area: 'Storage',
-      fault: `The storage ${name}`,
-      kept: 'Browsing, signing in, the cart and looking an order up work; that the cart is not kept and no order can be placed is said',
-    });
-    troubles.expect(/The order was not stored/);
-    const account = await registerAccount(request);
-    await page.addInitScript(disable);
-    await page.goto('/restaurants');
-    await page.getByRole('main').getByRole('link', { name: neem.name }).first().click();
-    await addDish(page, neem.pizza);
-    await expect(unsavedNotice(page)).toBeHidden();
-    await signIn(page, account);
-    await expect(unsavedNotice(page)).toBeVisible();
-    await goToCheckout(page);
-    await fillCheckout(page);
-    await placeOrderButton(page).click();
-    await expect(failedOrder(page)).toBeVisible();
-    await expectFormKept(page, { ...address, ...writtenCard });
-    await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
-    const banner = page.getByRole('banner');
-    await banner.getByRole('link', { name: 'Track Order' }).click();
-    await page.getByRole('textbox', { name: 'Order ID' }).fill(trackedId);
-    await page.getByRole('main').getByRole('button', { name: 'Track Order' }).click();
-    await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
-    await page.goto('/orders');
-    await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
-    tried();
-  });
+for (const [name, disable, details = {}] of disabled) {
+  test(
+    `where the storage ${name}, the shop is open and says what it cannot do`,
+    details,
+    async ({ page, request, troubles }) => {
+      const tried = tryFault({
+        area: 'Storage',
+        fault: `The storage ${name}`,
+        kept: 'Browsing, signing in, the cart and looking an order up work; that the cart is not kept and no order can be placed is said',
+      });
+      troubles.expect(/The order was not stored/);
+      const account = await registerAccount(request);
+      await page.addInitScript(disable);
+      await page.goto('/restaurants');
+      await page.getByRole('main').getByRole('link', { name: neem.name }).first().click();
+      await addDish(page, neem.pizza);
+      await expect(unsavedNotice(page)).toBeHidden();
+      await signIn(page, account);
+      await expect(unsavedNotice(page)).toBeVisible();
+      await goToCheckout(page);
+      await fillCheckout(page);
+      await placeOrderButton(page).click();
+      await expect(failedOrder(page)).toBeVisible();
+      await expectFormKept(page, { ...address, ...writtenCard });
+      await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+      const banner = page.getByRole('banner');
+      await banner.getByRole('link', { name: 'Track Order' }).click();
+      await page.getByRole('textbox', { name: 'Order ID' }).fill(trackedId);
+      await page.getByRole('main').getByRole('button', { name: 'Track Order' }).click();
+      await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
+      await page.goto('/orders');
+      await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+      tried();
+    },
+  );
 }
 
 test('an order that finds no room is placed once there is some, without typing again', async ({
@@ -167,54 +170,56 @@ test('an order that finds no room is placed once there is some, without typing a
   tried();
 });
 
-test('a message that finds no room stays in the box until there is some', async ({
-  page,
-  troubles,
-}) => {
-  const tried = tryFault({
-    area: 'Storage',
-    fault: 'The storage is full to the last character while writing to the driver',
-    kept: 'The order is still followed; the message stays in the box and is sent later',
-  });
-  troubles.expect(/The message was not stored/);
-  await followAsCustomer(page);
-  await openChat(page);
-  await fillUp(page);
-  await messageBox(page).fill('The gate is green');
-  await chatDialog(page).getByRole('button', { name: 'Send' }).click();
-  await expect.poll(() => troubles.includes(/The message was not stored/)).toBe(true);
-  await expect(messageBox(page)).toHaveValue('The gate is green');
-  await expect(chatDialog(page).getByRole('listitem')).toHaveCount(1);
-  // The dialog stands before it.
-  await expect(page.getByText(/^Delivery in/)).toBeVisible();
-  await makeRoom(page);
-  await chatDialog(page).getByRole('button', { name: 'Send' }).click();
-  await expect(messageBox(page)).toHaveValue('');
-  await expect(chatDialog(page).getByRole('listitem')).toHaveCount(2);
-  tried();
-});
+test(
+  'a message that finds no room stays in the box until there is some',
+  { tag: '@soak' },
+  async ({ page, troubles }) => {
+    const tried = tryFault({
+      area: 'Storage',
+      fault: 'The storage is full to the last character while writing to the driver',
+      kept: 'The order is still followed; the message stays in the box and is sent later',
+    });
+    troubles.expect(/The message was not stored/);
+    await followAsCustomer(page);
+    await openChat(page);
+    await fillUp(page);
+    await messageBox(page).fill('The gate is green');
+    await chatDialog(page).getByRole('button', { name: 'Send' }).click();
+    await expect.poll(() => troubles.includes(/The message was not stored/)).toBe(true);
+    await expect(messageBox(page)).toHaveValue('The gate is green');
+    await expect(chatDialog(page).getByRole('listitem')).toHaveCount(1);
+    // The dialog stands before it.
+    await expect(page.getByText(/^Delivery in/)).toBeVisible();
+    await makeRoom(page);
+    await chatDialog(page).getByRole('button', { name: 'Send' }).click();
+    await expect(messageBox(page)).toHaveValue('');
+    await expect(chatDialog(page).getByRole('listitem')).toHaveCount(2);
+    tried();
+  },
+);
 
-test('a damaged cart that cannot be set aside for want of room is not written over', async ({
-  page,
-  request,
-}) => {
-  const tried = tryFault({
-    area: 'Storage',
-    fault: 'The saved cart is damaged, and there is no room to set it aside',
-    kept: 'The damaged text stays; the new cart stays on the page, which says that it is not kept',
-  });
-  const account = await registerAccount(request);
-  const key = `cart_${account.uid}`;
-  await seedStorage(page, key, '{"items": "many"}');
-  await page.goto(neem.path);
-  await fillUp(page);
-  await signIn(page, account);
-  await addDish(page, neem.pizza);
-  await expect(unsavedNotice(page)).toBeVisible();
-  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
-  expect(await readStorage(page, key)).toBe('{"items": "many"}');
-  tried();
-});
+test(
+  'a damaged cart that cannot be set aside for want of room is not written over',
+  { tag: '@soak' },
+  async ({ page, request }) => {
+    const tried = tryFault({
+      area: 'Storage',
+      fault: 'The saved cart is damaged, and there is no room to set it aside',
+      kept: 'The damaged text stays; the new cart stays on the page, which says that it is not kept',
+    });
+    const account = await registerAccount(request);
+    const key = `cart_${account.uid}`;
+    await seedStorage(page, key, '{"items": "many"}');
+    await page.goto(neem.path);
+    await fillUp(page);
+    await signIn(page, account);
+    await addDish(page, neem.pizza);
+    await expect(unsavedNotice(page)).toBeVisible();
+    await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+    expect(await readStorage(page, key)).toBe('{"items": "many"}');
+    tried();
+  },
+);
 
 test('whoever clears the storage elsewhere empties the cart, which can be filled again', async ({
   page,
@@ -236,32 +241,33 @@ test('whoever clears the storage elsewhere empties the cart, which can be filled
   tried();
 });
 
-test('whoever clears the storage elsewhere ends neither the tracking nor the chat', async ({
-  page,
-  openTab,
-}) => {
-  const tried = tryFault({
-    area: 'Storage',
-    fault: 'Another tab clears the storage while an order is followed and the driver written to',
-    kept: 'The order stays on the page, what was being typed stays in the box and is sent; the next visit says Order Not Found',
-  });
-  await followAsCustomer(page);
-  await openChat(page);
-  await messageBox(page).fill('The gate is green');
-  const other = await openTab('/about');
-  await other.evaluate(() => localStorage.clear());
-  await expect(
-    chatDialog(page).getByRole('heading', { name: 'Start a conversation with your driver' }),
-  ).toBeVisible();
-  await expect(messageBox(page)).toHaveValue('The gate is green');
-  await chatDialog(page).getByRole('button', { name: 'Send' }).click();
-  await expect(chatDialog(page).getByRole('listitem')).toHaveText(/The gate is green$/);
-  await chatDialog(page).getByRole('button', { name: 'Close chat' }).click();
-  await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();
-  await expect(orderCard(page)).toContainText(trackedId);
-  // The seed comes only before a page that has none yet: another order takes its place.
-  await other.evaluate(() => localStorage.setItem('orders', '{}'));
-  await page.goto(trackedPath);
-  await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
-  tried();
-});
+test(
+  'whoever clears the storage elsewhere ends neither the tracking nor the chat',
+  { tag: '@soak' },
+  async ({ page, openTab }) => {
+    const tried = tryFault({
+      area: 'Storage',
+      fault: 'Another tab clears the storage while an order is followed and the driver written to',
+      kept: 'The order stays on the page, what was being typed stays in the box and is sent; the next visit says Order Not Found',
+    });
+    await followAsCustomer(page);
+    await openChat(page);
+    await messageBox(page).fill('The gate is green');
+    const other = await openTab('/about');
+    await other.evaluate(() => localStorage.clear());
+    await expect(
+      chatDialog(page).getByRole('heading', { name: 'Start a conversation with your driver' }),
+    ).toBeVisible();
+    await expect(messageBox(page)).toHaveValue('The gate is green');
+    await chatDialog(page).getByRole('button', { name: 'Send' }).click();
+    await expect(chatDialog(page).getByRole('listitem')).toHaveText(/The gate is green$/);
+    await chatDialog(page).getByRole('button', { name: 'Close chat' }).click();
+    await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();
+    await expect(orderCard(page)).toContainText(trackedId);
+    // The seed comes only before a page that has none yet: another order takes its place.
+    await other.evaluate(() => localStorage.setItem('orders', '{}'));
+    await page.goto(trackedPath);
+    await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
+    tried();
+  },
+);

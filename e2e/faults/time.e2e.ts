@@ -140,32 +140,34 @@ for (const [what, timezoneId, placedAt, ordered, due] of nights) {
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('an order placed a quarter of an hour before the clocks go back comes in thirty minutes', async ({
-    page,
-  }) => {
-    const tried = tryFault({
-      area: 'Time',
-      fault: 'An order is placed just before the clocks go back',
-      kept: 'It is promised in thirty minutes, and delivered then',
-    });
-    await page.clock.install({ time: '2026-11-01T01:45:00-04:00' });
-    await page.goto(neem.path);
-    await signUp(page);
-    await addDish(page, neem.pizza);
-    await goToCheckout(page);
-    await fillCheckout(page);
-    await placeOrderButton(page).click();
-    await expect(heading(page, thirtyMinutes)).toBeVisible();
-    await page.clock.fastForward(29 * MINUTE);
-    await expect(heading(page, /^Delivery in (1:00|0:\d\d)$/)).toBeVisible();
-    await page.clock.fastForward(MINUTE);
-    await expect(heading(page, 'Delivered!')).toBeVisible();
-    await expect(orderCard(page).getByRole('status')).toContainText('Delivered');
-    tried();
-  });
+  test(
+    'an order placed a quarter of an hour before the clocks go back comes in thirty minutes',
+    { tag: '@soak' },
+    async ({ page }) => {
+      const tried = tryFault({
+        area: 'Time',
+        fault: 'An order is placed just before the clocks go back',
+        kept: 'It is promised in thirty minutes, and delivered then',
+      });
+      await page.clock.install({ time: '2026-11-01T01:45:00-04:00' });
+      await page.goto(neem.path);
+      await signUp(page);
+      await addDish(page, neem.pizza);
+      await goToCheckout(page);
+      await fillCheckout(page);
+      await placeOrderButton(page).click();
+      await expect(heading(page, thirtyMinutes)).toBeVisible();
+      await page.clock.fastForward(29 * MINUTE);
+      await expect(heading(page, /^Delivery in (1:00|0:\d\d)$/)).toBeVisible();
+      await page.clock.fastForward(MINUTE);
+      await expect(heading(page, 'Delivered!')).toBeVisible();
+      await expect(orderCard(page).getByRole('status')).toContainText('Delivered');
+      tried();
+    },
+  );
 });
 
-test('a clock that is put forward and back is followed', async ({ page }) => {
+test('a clock that is put forward and back is followed', { tag: '@soak' }, async ({ page }) => {
   const tried = tryFault({
     area: 'Time',
     fault: 'The clock is put back, forward, past the delivery, and back again',
@@ -195,38 +197,40 @@ test('a clock that is put forward and back is followed', async ({ page }) => {
   await expectAfter(365 * 24 * 60, heading(page, 'Delivered!'));
 });
 
-test('a tab that slept for an hour says that the order was delivered, and shows one answer', async ({
-  page,
-}) => {
-  const tried = tryFault({
-    area: 'Time',
-    fault: 'The tab sleeps for an hour during the countdown and a chat',
-    kept: 'The order is delivered when it wakes, and the driver has answered once',
-  });
-  await followFrom(page, evening);
-  await messageDriver(page);
-  const chat = chatDialog(page);
-  const messages = chat.getByRole('log').getByRole('listitem');
-  await expect(messages).toHaveCount(1);
-  await page.clock.pauseAt(evening + 5 * MINUTE);
-  const conversation = [/^Driver · /];
-  for (const text of ['Are you close?', 'Thank you!']) {
-    /* oxlint-disable no-await-in-loop -- one sleep after the other */
-    await chat.getByRole('textbox').fill(text);
-    await chat.getByRole('button', { name: 'Send' }).click();
-    await expect(chat.getByText('Driver is typing...')).toBeVisible();
-    await page.clock.fastForward(60 * MINUTE);
-    conversation.push(/^You · /, /^Driver · /);
-    await expect(messages).toHaveText(conversation);
-    await expect(chat.getByText('Driver is typing...')).toBeHidden();
-    // The dialog stands before it.
-    await expect(page.getByText('Delivered!', { exact: true })).toBeVisible();
-    tried();
-    /* oxlint-enable no-await-in-loop */
-  }
-  await chat.getByRole('button', { name: 'Close chat' }).click();
-  await page.clock.runFor(1000);
-  await expect(chat).toBeHidden();
-  await expect(heading(page, 'Delivered!')).toBeVisible();
-  await expect(orderCard(page).getByRole('status')).toContainText('Delivered');
-});
+test(
+  'a tab that slept for an hour says that the order was delivered, and shows one answer',
+  { tag: '@soak' },
+  async ({ page }) => {
+    const tried = tryFault({
+      area: 'Time',
+      fault: 'The tab sleeps for an hour during the countdown and a chat',
+      kept: 'The order is delivered when it wakes, and the driver has answered once',
+    });
+    await followFrom(page, evening);
+    await messageDriver(page);
+    const chat = chatDialog(page);
+    const messages = chat.getByRole('log').getByRole('listitem');
+    await expect(messages).toHaveCount(1);
+    await page.clock.pauseAt(evening + 5 * MINUTE);
+    const conversation = [/^Driver · /];
+    for (const text of ['Are you close?', 'Thank you!']) {
+      /* oxlint-disable no-await-in-loop -- one sleep after the other */
+      await chat.getByRole('textbox').fill(text);
+      await chat.getByRole('button', { name: 'Send' }).click();
+      await expect(chat.getByText('Driver is typing...')).toBeVisible();
+      await page.clock.fastForward(60 * MINUTE);
+      conversation.push(/^You · /, /^Driver · /);
+      await expect(messages).toHaveText(conversation);
+      await expect(chat.getByText('Driver is typing...')).toBeHidden();
+      // The dialog stands before it.
+      await expect(page.getByText('Delivered!', { exact: true })).toBeVisible();
+      tried();
+      /* oxlint-enable no-await-in-loop */
+    }
+    await chat.getByRole('button', { name: 'Close chat' }).click();
+    await page.clock.runFor(1000);
+    await expect(chat).toBeHidden();
+    await expect(heading(page, 'Delivered!')).toBeVisible();
+    await expect(orderCard(page).getByRole('status')).toContainText('Delivered');
+  },
+);

@@ -29,13 +29,19 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * What is on the screen breaks no rule.
+ *
+ * @param region where to look, as a CSS selector, if the rest of the page has been looked at already
+ */
+export async function expectAccessible(page: Page, region?: string): Promise<void> {
   for (const [colorScheme, options] of schemes) {
     /* oxlint-disable no-await-in-loop -- one scheme after the other, on the same page */
     await page.emulateMedia({ colorScheme });
     await settle(page);
     // There are no frames here whose results would have to be put together on a page of their own.
     const builder = new AxeBuilder({ page }).setLegacyMode();
+    if (region !== undefined) builder.include(region);
     const { violations } = await builder.options(options).analyze();
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),

@@ -1,5 +1,5 @@
 /** Whether the focus can be seen: each stop looks different from the same control without it, and is in sight. */
-import type { Locator, Page } from '@playwright/test';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 declare global {
@@ -12,50 +12,59 @@ const LEVELS = 5;
 /**
  * Compares what had the focus before with how it looks without it, and remembers what has it now.
  *
- * @returns the element that looks the same either way, or ''
+ * @returns the element that looks the same either way, or '', and whether it is the last that has the focus now
  */
-async function findUnseenFocus(page: Page): Promise<string> {
-  return page.evaluate(async (levels) => {
-    const lookOf = (element: Element): string => {
-      const seen: string[] = [];
-      let node: Element | null = element;
-      for (let level = 0; node && node.tagName !== 'HEADER' && level < levels; level += 1) {
-        for (const part of [node, ...node.querySelectorAll(':scope > fieldset')]) {
-          const { outline, boxShadow, border, backgroundColor } = getComputedStyle(part);
-          seen.push(outline, boxShadow, border, backgroundColor);
+async function findUnseenFocus(page: Page, last: ElementHandle | null) {
+  return page.evaluate(
+    async ([levels, end]: readonly [number, Node | null]) => {
+      const lookOf = (element: Element): string => {
+        const seen: string[] = [];
+        let node: Element | null = element;
+        for (let level = 0; node && node.tagName !== 'HEADER' && level < levels; level += 1) {
+          for (const part of [node, ...node.querySelectorAll(':scope > fieldset')]) {
+            const { outline, boxShadow, border, backgroundColor } = getComputedStyle(part);
+            seen.push(outline, boxShadow, border, backgroundColor);
+          }
+          node = node.parentElement;
         }
-        node = node.parentElement;
-      }
-      return seen.join('|');
-    };
-    // React draws the focus a frame after the browser has moved it.
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+        return seen.join('|');
+      };
+      // React draws the focus a frame after the browser has moved it.
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
 
-    const before = globalThis.focusLook;
-    const now = document.activeElement ?? document.body;
-    globalThis.focusLook = now === document.body ? undefined : { element: now, look: lookOf(now) };
-    if (!before?.element.isConnected || before.element === now) return '';
-    const { element, look } = before;
-    return lookOf(element) === look ? (element.ariaLabel ?? element.textContent) : '';
-  }, LEVELS);
+      const before = globalThis.focusLook;
+      const now = document.activeElement ?? document.body;
+      globalThis.focusLook =
+        now === document.body ? undefined : { element: now, look: lookOf(now) };
+      const isLast = now === end;
+      if (!before?.element.isConnected || before.element === now) return { unseen: '', isLast };
+      const { element, look } = before;
+      const isUnseen = lookOf(element) === look;
+      return { unseen: isUnseen ? (element.ariaLabel ?? element.textContent) : '', isLast };
+    },
+    [LEVELS, last] as const,
+  );
 }
 
 /** Goes by Tab from where the focus is to the last stop and one further. */
 export async function expectVisibleStops(page: Page, last: Locator): Promise<void> {
   await expect(last).toBeVisible();
+  // Found once: looking for it by its name at every stop would take most of the time.
+  const end = await last.elementHandle();
   const unseen: string[] = [];
   let isLast = false;
   for (let stop = 0; stop < 80 && !isLast; stop += 1) {
     /* oxlint-disable no-await-in-loop -- one stop after the other */
     await page.keyboard.press('Tab');
-    unseen.push(await findUnseenFocus(page));
-    isLast = await last.evaluate((element) => element === document.activeElement);
+    const found = await findUnseenFocus(page, end);
+    unseen.push(found.unseen);
+    isLast = found.isLast;
     /* oxlint-enable no-await-in-loop */
   }
   await expect(last).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  unseen.push(await findUnseenFocus(page));
+  unseen.push((await findUnseenFocus(page, end)).unseen);
   expect(unseen.filter((name) => name !== '')).toEqual([]);
 }
 

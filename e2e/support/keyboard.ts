@@ -2,19 +2,24 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-const hasFocus = (control: Locator) =>
-  control.evaluate((element) => element === document.activeElement);
-
-/** Presses Tab until the control has the focus; gives up after so many stops. */
-export async function tabTo(page: Page, control: Locator, stops = 80): Promise<void> {
+/** Presses Tab, or the other way round, until the control has the focus; gives up after so many stops. */
+export async function tabTo(
+  page: Page,
+  control: Locator,
+  stops = 80,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
   await expect(control).toBeVisible();
+  // Found once: looking for it by its name at every stop would take most of the time.
+  const found = await control.elementHandle();
+  const hasFocus = async () => found?.evaluate((element) => element === document.activeElement);
   for (let stop = 0; stop < stops; stop += 1) {
     /* oxlint-disable no-await-in-loop -- one stop after the other */
-    if (await hasFocus(control)) return;
-    await page.keyboard.press('Tab');
+    if (await hasFocus()) return;
+    await page.keyboard.press(key);
     /* oxlint-enable no-await-in-loop */
   }
-  await expect(control, `within ${stops} stops of Tab`).toBeFocused();
+  await expect(control, `within ${stops} stops of ${key}`).toBeFocused();
 }
 
 /** Tab goes around within the dialog, in both directions, and never leaves it. */

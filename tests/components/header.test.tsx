@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asha, cartOf, coal, coalDish } from '../../src/statecharts/models/values.ts';
-import { address, customer, goTo, openApp, openFreshBrowser } from './app.tsx';
+import { address, customer, fillInField, goTo, openApp, openFreshBrowser } from './app.tsx';
 import { logOut } from './identity.ts';
 import { store } from './storage.ts';
 
@@ -40,6 +40,7 @@ describe('the header', () => {
     await customer.click(header().getByRole('button', { name: 'Asha Rao' }));
     const menu = within(await screen.findByRole('menu'));
     expect(menu.getByText('Asha Rao')).toBeVisible();
+    expect(menu.getByText('asha@example.com')).toBeVisible();
     expect(menu.getByRole('menuitem', { name: 'My Orders' })).toHaveAttribute('href', '/orders');
     expect(menu.getByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
     await customer.click(menu.getByRole('menuitem', { name: 'Sign Out' }));
@@ -99,6 +100,13 @@ describe('the header', () => {
 
 const box = () => header().getByPlaceholderText('Search for restaurants or food...');
 
+/** Each search opens a list of its own, and so does the way back. */
+async function expectListOf(text: string): Promise<void> {
+  await waitFor(() =>
+    expect(screen.getByLabelText('Search restaurants and dishes')).toHaveValue(text),
+  );
+}
+
 describe('the search box of the header', () => {
   test('takes the text to the restaurant list and clears itself', async () => {
     await openApp({ address: '/nowhere', user: null });
@@ -106,6 +114,20 @@ describe('the search box of the header', () => {
     expect(await screen.findByLabelText('Search restaurants and dishes')).toHaveValue('Dal & naan');
     expect(address()).toBe('/restaurants');
     expect(box()).toHaveValue('');
+  });
+
+  test('takes odd characters and works again on the list itself, and back', async () => {
+    await openApp({ address: '/nowhere', user: null });
+    await customer.type(box(), 'Coal & Rumali{Enter}');
+    await expectListOf('Coal & Rumali');
+    expect(box()).toHaveValue('');
+    await fillInField(box(), '100% pizza?#');
+    await customer.keyboard('{Enter}');
+    await expectListOf('100% pizza?#');
+    expect(address()).toBe('/restaurants');
+    expect(box()).toHaveValue('');
+    await goTo(-1);
+    await expectListOf('Coal & Rumali');
   });
 
   test('ignores blank text', async () => {

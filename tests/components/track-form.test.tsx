@@ -51,6 +51,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+test('the field says what to enter, and where that is found', async () => {
+  await takeOver('/track', 'fd12');
+  expect(field()).toHaveAccessibleDescription(
+    'Enter your order ID from checkout to track your delivery',
+  );
+});
+
 test('what was typed before React came stays, and can be looked up', async () => {
   await takeOver('/track', 'fd12');
   expect(field()).toHaveValue('fd12');

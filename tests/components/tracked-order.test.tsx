@@ -48,10 +48,14 @@ test('the tracking card holds the driver, the summary and the address', async ()
   await openTrackedOrder(tracked, asha);
   const card = within(await screen.findByRole('region', { name: `Order #${tracked.id}` }));
   expect(card.getByRole('region', { name: 'Driver' })).toHaveTextContent(driver.name);
-  expect(card.getByRole('region', { name: 'Order Details' })).toHaveTextContent(tracked.id);
-  expect(card.getByRole('region', { name: 'Delivery Address' })).toHaveTextContent(
-    deliveryAddress.street,
-  );
+  const details = card.getByRole('region', { name: 'Order Details' });
+  expect(details).toHaveTextContent(tracked.id);
+  expect(details).toHaveTextContent('$24.57');
+  const { street, instructions } = deliveryAddress;
+  const address = card.getByRole('region', { name: 'Delivery Address' });
+  expect(address).toHaveTextContent(street);
+  expect(address).toHaveTextContent(instructions);
+  expect(main().queryByText('Please sign in to track your orders')).not.toBeInTheDocument();
 });
 
 test('the simulated updates are called a demo, until the countdown ends', async () => {

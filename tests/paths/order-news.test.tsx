@@ -84,6 +84,14 @@ walkPaths(orderNewsModel, {
       },
     },
     {
+      name: 'a delivery that was told is taken back once the order is cancelled',
+      steps: [
+        ['it is delivered while she looks elsewhere', 'some'],
+        ['the order is cancelled', 'none'],
+      ],
+      end: () => expect(everShown).toEqual(['Delivered!']),
+    },
+    {
       name: 'a message is told, and counts until it is read',
       steps: [
         ['Asha looks elsewhere', 'none'],

@@ -240,11 +240,16 @@ walkPaths(driverRouteModel, {
 
 const afterwards = (milliseconds: number) => () => timePasses(milliseconds);
 
-function expectCard(label: string, estimate: string | null, hasDriver: boolean): void {
+function expectCard(
+  label: string,
+  description: string,
+  estimate: string | null,
+  hasDriver: boolean,
+): void {
   const card = within(screen.getByRole('region', { name: `Order #${tracked.id}` }));
   // The sharing of the order has another one, further down.
   const [status] = card.getAllByRole('status');
-  expect(status).toHaveTextContent(label);
+  expect(status).toHaveTextContent(`${label}${description}`);
   const estimated = card.queryByText(/^Estimated delivery: /);
   if (estimate === null) expect(estimated).not.toBeInTheDocument();
   else expect(estimated).toHaveTextContent(`Estimated delivery: ${estimate}`);
@@ -276,13 +281,16 @@ walkPaths(orderStatusModel, {
       }),
   },
   states: {
-    starting: () => expectCard('Preparing', '25-30 min', false),
-    confirmed: () => expectCard('Order Confirmed', '25-30 min', false),
-    preparing: () => expectCard('Preparing', '20-25 min', false),
-    ready: () => expectCard('Ready for Pickup', '15-20 min', false),
-    pickedUp: () => expectCard('Picked Up', '10-15 min', true),
-    onTheWay: () => expectCard('On the Way', '5-10 min', true),
-    delivered: () => expectCard('Delivered', null, false),
+    starting: () => expectCard('Preparing', 'Your food is being prepared', '25-30 min', false),
+    confirmed: () =>
+      expectCard('Order Confirmed', 'Restaurant has received your order', '25-30 min', false),
+    preparing: () => expectCard('Preparing', 'Your food is being prepared', '20-25 min', false),
+    ready: () =>
+      expectCard('Ready for Pickup', 'Food is ready, waiting for driver', '15-20 min', false),
+    pickedUp: () => expectCard('Picked Up', 'Driver has picked up your order', '10-15 min', true),
+    onTheWay: () =>
+      expectCard('On the Way', 'Driver is heading to your location', '5-10 min', true),
+    delivered: () => expectCard('Delivered', 'Order has been delivered', null, false),
   },
   journeys: [
     {
