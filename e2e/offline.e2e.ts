@@ -43,6 +43,8 @@ test('a customer browses, orders and tracks without a network, and a friend foll
   page,
   troubles,
 }) => {
+  // Three visits in one, the first of which keeps all of the app.
+  test.slow();
   troubles.expect(...noNetwork, /status of 404/);
   // The tests' own tiles would come without a network, too.
   await page.context().route(tileUrl, (route) => route.abort('internetdisconnected'));
