@@ -54,7 +54,7 @@ test('by keyboard alone, a dish is avoided, asked about and added, and the focus
   await addButton(page, coal.roll).press('Enter');
   const question = page.getByRole('dialog', { name: 'Add it anyway?' });
   await expect(question).toContainText(`${coal.roll} contains gluten, which you avoid.`);
-  await expectAccessible(page);
+  await expectAccessible(page, '[role="dialog"]');
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(addButton(page, coal.roll)).toBeFocused();
@@ -79,12 +79,12 @@ test('what is asked about a diet, marks, hidden dishes and warnings have room on
   await page.getByRole('button', { name: 'Allergens' }).click();
   const choice = page.getByRole('dialog', { name: 'What do you avoid?' });
   await choice.getByRole('checkbox', { name: 'Milk and milk products' }).check();
-  await expectAccessible(page);
+  await expectAccessible(page, '[role="dialog"]');
   await choice.getByRole('button', { name: 'Done' }).click();
   await vegMode(page).click();
   const question = page.getByRole('dialog', { name: 'Keep what isn’t vegetarian?' });
   await expect(question).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, '[role="dialog"]');
   await question.getByRole('button', { name: 'Take it out' }).click();
   await hidden(page).click();
   await page.getByRole('article', { name: 'Tandoori Prawns' }).getByText('Allergens').click();

@@ -254,7 +254,7 @@ test('an event is sent to an app in development, once the reader has said yes', 
 
   await send.click();
   const question = page.getByRole('dialog', { name: 'Send events to the running app?' });
-  await expectAccessible(page);
+  await expectAccessible(page, '[role="dialog"]');
   await question.getByRole('button', { name: 'Don’t send' }).click();
   await expect(question).toBeHidden();
   await expect(send).toBeFocused();

@@ -213,40 +213,41 @@ test('two tabs write to the driver in turns: each message is there once and is a
   }
 });
 
-test('signing out in one tab closes in the other what belonged to the customer', async ({
-  page,
-  openTab,
-}) => {
-  const tried = tryFault({
-    area: 'Tabs',
-    fault: 'The customer signs out elsewhere while a question or a chat is open',
-    kept: 'Dialogs close, the cart is empty, and My Orders asks to sign in; no error',
-  });
-  const account = await followAsCustomer(page);
-  await page.clock.resume();
-  const dialogs = page.getByRole('dialog');
-  const signOutElsewhere = async () => {
-    await signOut(elsewhere, account);
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
-    await expect(dialogs).toHaveCount(0);
-    await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
-    await page.goto('/orders');
-    await expect(page.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
-    tried();
-  };
-  const elsewhere = await openTab('/about');
-  await messageDriver(page);
-  await expect(dialogs).toHaveAccessibleName('Chat with Driver');
-  await signOutElsewhere();
+test(
+  'signing out in one tab closes in the other what belonged to the customer',
+  { tag: '@soak' },
+  async ({ page, openTab }) => {
+    const tried = tryFault({
+      area: 'Tabs',
+      fault: 'The customer signs out elsewhere while a question or a chat is open',
+      kept: 'Dialogs close, the cart is empty, and My Orders asks to sign in; no error',
+    });
+    const account = await followAsCustomer(page);
+    await page.clock.resume();
+    const dialogs = page.getByRole('dialog');
+    const signOutElsewhere = async () => {
+      await signOut(elsewhere, account);
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
+      await expect(dialogs).toHaveCount(0);
+      await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
+      await page.goto('/orders');
+      await expect(page.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
+      tried();
+    };
+    const elsewhere = await openTab('/about');
+    await messageDriver(page);
+    await expect(dialogs).toHaveAccessibleName('Chat with Driver');
+    await signOutElsewhere();
 
-  await page.goto(neem.path);
-  await signIn(elsewhere, account);
-  await expect(accountButton(page, account)).toBeVisible();
-  await addDish(page, neem.pizza);
-  await expect.poll(() => readStorage(page, `cart_${account.uid}`)).not.toBe(null);
-  await page.goto(coal.path);
-  await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
-  await addDish(page, coal.roll);
-  await expect(dialogs).toHaveAccessibleName('Start a new order?');
-  await signOutElsewhere();
-});
+    await page.goto(neem.path);
+    await signIn(elsewhere, account);
+    await expect(accountButton(page, account)).toBeVisible();
+    await addDish(page, neem.pizza);
+    await expect.poll(() => readStorage(page, `cart_${account.uid}`)).not.toBe(null);
+    await page.goto(coal.path);
+    await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
+    await addDish(page, coal.roll);
+    await expect(dialogs).toHaveAccessibleName('Start a new order?');
+    await signOutElsewhere();
+  },
+);
