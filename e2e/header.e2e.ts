@@ -48,6 +48,8 @@ test('the links of the header lead to their pages, in order, and the focus to th
   }
   await banner.getByRole('link', { name: 'FoodDash, home' }).click();
   await expect(page).toHaveURL('/');
+  // Arriving scrolls to the top.
+  await expect(h1(page).filter({ hasText: 'Delhi’s best food' })).toBeFocused();
   await page.evaluate(() => scrollTo(0, 10));
   await expect(banner).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.evaluate(() => scrollTo(0, 11));
