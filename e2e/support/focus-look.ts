@@ -70,20 +70,28 @@ export async function expectVisibleStops(page: Page, last: Locator): Promise<voi
 
 /** What has the focus, and whether any of it is in sight: on the screen, and under nothing else. */
 async function findFocus(page: Page) {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const element = document.activeElement ?? document.body;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const shares = [0.05, 0.5, 0.95];
-    const seen = shares
-      .flatMap((x) =>
-        shares.map((y) => document.elementFromPoint(left + width * x, top + height * y)),
-      )
-      .filter((seenElement) => seenElement !== null);
+    const isInSight = () => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const shares = [0.05, 0.5, 0.95];
+      const seen = shares
+        .flatMap((x) =>
+          shares.map((y) => document.elementFromPoint(left + width * x, top + height * y)),
+        )
+        .filter((seenElement) => seenElement !== null);
+      // A field in a label of its own is covered by the frame that belongs to it.
+      return seen.some((one) => element.contains(one) || one.contains(element));
+    };
+    // A page that is still laid out or scrolled needs a moment.
+    for (let frame = 0; frame < 30 && !isInSight(); frame += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- frames come one after the other
+      await new Promise(requestAnimationFrame);
+    }
     return {
       name: element.ariaLabel ?? element.textContent,
       isBeforeMain: element === document.body || element.closest('header') !== null,
-      // A field in a label of its own is covered by the frame that belongs to it.
-      isInSight: seen.some((one) => element.contains(one) || one.contains(element)),
+      isInSight: isInSight(),
     };
   });
 }
