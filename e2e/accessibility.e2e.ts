@@ -1,6 +1,6 @@
 /** Each screen, and everything that opens above one, by the rules of WCAG 2.2 A and AA. */
 import { accountButton, authModal, openAuthModal, submitAuth } from './support/accounts.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, openDialog } from './support/axe.ts';
 import { addDish, cartDrawer, coal, goToCheckout } from './support/ordering.ts';
 import { neem, openCart, placeOrderButton } from './support/ordering.ts';
 import { notFoundStatus, screens } from './support/routes.ts';
@@ -22,9 +22,6 @@ for (const [name, go] of screens) {
   });
 }
 
-/** What opens: the page behind it has been looked at above. */
-const dialog = '[role="dialog"]';
-
 test('what opens over a page for a visitor is accessible', async ({ page }) => {
   test.slow();
   await page.goto(coal.path);
@@ -39,14 +36,14 @@ test('what opens over a page for a visitor is accessible', async ({ page }) => {
   await addDish(page, coal.roll);
   const drawer = await openCart(page);
   await expect(drawer.getByRole('button', { name: 'Sign in to Order' })).toBeVisible();
-  await expectAccessible(page, dialog);
+  await expectAccessible(page, openDialog);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await page.getByRole('link', { name: 'Back to restaurants' }).click();
   await page.getByRole('link', { name: neem.name }).click();
   await addDish(page, neem.pizza);
   await expect(page.getByRole('dialog', { name: 'Start a new order?' })).toBeVisible();
-  await expectAccessible(page, dialog);
+  await expectAccessible(page, openDialog);
 });
 
 test('the dialogs for signing in and up are accessible, with an error too', async ({ page }) => {
@@ -58,10 +55,10 @@ test('the dialogs for signing in and up are accessible, with an error too', asyn
   ] as const) {
     /* oxlint-disable no-await-in-loop -- one after the other */
     await openAuthModal(page, button);
-    await expectAccessible(page, dialog);
+    await expectAccessible(page, openDialog);
     await submitAuth(page, submit);
     await expect(authModal(page).getByRole('alert')).toBeVisible();
-    await expectAccessible(page, dialog);
+    await expectAccessible(page, openDialog);
     await page.keyboard.press('Escape');
     await expect(authModal(page)).toBeHidden();
     /* oxlint-enable no-await-in-loop */
@@ -72,7 +69,7 @@ test('cart drawer, menus and missing fields of a customer are accessible', async
   test.slow();
   const account = await fillCart(page);
   await openCart(page);
-  await expectAccessible(page, dialog);
+  await expectAccessible(page, openDialog);
   await page.keyboard.press('Escape');
   await expect(cartDrawer(page)).toBeHidden();
   await accountButton(page, account).click();
@@ -86,5 +83,5 @@ test('cart drawer, menus and missing fields of a customer are accessible', async
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await expectAccessible(page, dialog);
+  await expectAccessible(page, openDialog);
 });

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ChatMessage } from '../machines/entities.ts';
 import { driverGreeting } from '../src/data/driver-replies.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, openDialog } from './support/axe.ts';
 import { readStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 import {
@@ -195,7 +195,7 @@ test('a long conversation shows its last 50 messages, and earlier ones above the
   await earlier.click();
   await expect(messages(page)).toHaveCount(100);
   expect(Math.abs(((await top.boundingBox())?.y ?? NaN) - (before?.y ?? NaN))).toBeLessThan(2);
-  await expectAccessible(page, '[role="dialog"]');
+  await expectAccessible(page, openDialog);
 
   await region.evaluate((scroller) => scroller.scrollTo(0, 0));
   await earlier.click();

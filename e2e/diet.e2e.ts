@@ -1,7 +1,7 @@
 /** What a customer eats: kept, heard by other tabs, reachable by keyboard, and seen by everybody. */
 import type { Page } from '@playwright/test';
 import { accountButton } from './support/accounts.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, openDialog } from './support/axe.ts';
 import { addButton, addDish, cartButton, coal, openCart } from './support/ordering.ts';
 import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
 import {
@@ -54,7 +54,7 @@ test('by keyboard alone, a dish is avoided, asked about and added, and the focus
   await addButton(page, coal.roll).press('Enter');
   const question = page.getByRole('dialog', { name: 'Add it anyway?' });
   await expect(question).toContainText(`${coal.roll} contains gluten, which you avoid.`);
-  await expectAccessible(page, '[role="dialog"]');
+  await expectAccessible(page, openDialog);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(addButton(page, coal.roll)).toBeFocused();
@@ -79,12 +79,12 @@ test('what is asked about a diet, marks, hidden dishes and warnings have room on
   await page.getByRole('button', { name: 'Allergens' }).click();
   const choice = page.getByRole('dialog', { name: 'What do you avoid?' });
   await choice.getByRole('checkbox', { name: 'Milk and milk products' }).check();
-  await expectAccessible(page, '[role="dialog"]');
+  await expectAccessible(page, openDialog);
   await choice.getByRole('button', { name: 'Done' }).click();
   await vegMode(page).click();
   const question = page.getByRole('dialog', { name: 'Keep what isn’t vegetarian?' });
   await expect(question).toBeVisible();
-  await expectAccessible(page, '[role="dialog"]');
+  await expectAccessible(page, openDialog);
   await question.getByRole('button', { name: 'Take it out' }).click();
   await hidden(page).click();
   await page.getByRole('article', { name: 'Tandoori Prawns' }).getByText('Allergens').click();

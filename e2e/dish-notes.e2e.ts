@@ -1,7 +1,7 @@
 /** A note for a dish on its way: cart, another tab, checkout, tracking, receipt and the next order. */
 import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../machines/entities.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, openDialog } from './support/axe.ts';
 import {
   cartButton,
   cartDrawer,
@@ -39,7 +39,7 @@ test('a note is kept, reaches the other tab, and goes with the order; who goes o
   await test.step('by keyboard it is written and saved', async () => {
     await page.keyboard.press('Enter');
     await page.keyboard.insertText(note);
-    await expectAccessible(page, '[role="dialog"]');
+    await expectAccessible(page, openDialog);
     await page.keyboard.press('Enter');
     await expect(edit(drawer)).toBeFocused();
     await expect(drawer.getByText(`Note: ${note}`)).toBeVisible();
@@ -113,7 +113,7 @@ test('Reorder says what has changed, and asks once for all', async ({ page }) =>
     /Saffron Kulfi.*No longer on the menu/,
   ]);
   await expect(question).toContainText('Your order has dishes from Coal & Rumali');
-  await expectAccessible(page, '[role="dialog"]');
+  await expectAccessible(page, openDialog);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(reorder).toBeFocused();

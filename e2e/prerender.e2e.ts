@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { holdBack } from './support/hold-back.ts';
 import { addDish, cartButton, coal, openCart } from './support/ordering.ts';
 import { notFoundStatus } from './support/routes.ts';
-import { expect, test, untilItAnswers } from './support/test.ts';
+import { expect, soak, test, untilItAnswers } from './support/test.ts';
 
 const pages = [
   ['/', 'FoodDash', 'Delhi’s best food, at your door.'],
@@ -115,10 +115,10 @@ function isSample(path: string, width: number): boolean {
 test.describe('with JavaScript', () => {
   for (const [path] of scriptedPages) {
     for (const width of [412, 1280]) {
-      const tag = isSample(path, width) ? [] : '@soak';
+      const details = isSample(path, width) ? {} : soak;
       test(
         `${path} is taken over at ${width} px without a warning or a shift`,
-        { tag },
+        details,
         async ({ page, troubles }) => {
           troubles.expect(notFoundStatus);
           const warnings: string[] = [];

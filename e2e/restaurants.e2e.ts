@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { holdBack } from './support/hold-back.ts';
 import { neem } from './support/ordering.ts';
-import { expect, test } from './support/test.ts';
+import { expect, soak, test } from './support/test.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrollOffset = (page: Page) => page.evaluate(() => scrollY);
@@ -173,7 +173,7 @@ test('a reload shows no list but the customer’s, however long the app takes to
 /** How many frames after the search the link is pressed; the soak tries all until it has long left. */
 for (const [some, passedFrames, details = {}] of [
   ['none or a few', [0, 1, 3]],
-  ['up to nine', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], { tag: '@soak' }],
+  ['up to nine', [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], soak],
 ] as const) {
   test(
     `a link pressed while a search is still leaving the address is not overtaken by the list, after ${some} frames`,

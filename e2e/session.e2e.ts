@@ -22,7 +22,7 @@ import {
   returningCustomer,
   waitForIdentity,
 } from './support/session.ts';
-import { expect, test } from './support/test.ts';
+import { expect, soak, test } from './support/test.ts';
 
 test('a signed-in customer never sees the sign-in buttons while a page loads', async ({ page }) => {
   await recordHeader(page);
@@ -148,33 +148,27 @@ test.describe('two tabs of one browser', () => {
     await expect(other.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
   });
 
-  test(
-    'both show the name of an account that is being made',
-    { tag: '@soak' },
-    async ({ page, openTab }) => {
-      const account = inventAccount();
-      const other = await openTab('/');
-      await other.clock.install();
-      await other.goto('/');
-      await expect(
-        other.getByRole('banner').getByRole('button', { name: 'Sign In' }),
-      ).toBeVisible();
+  test('both show the name of an account that is being made', soak, async ({ page, openTab }) => {
+    const account = inventAccount();
+    const other = await openTab('/');
+    await other.clock.install();
+    await other.goto('/');
+    await expect(other.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
 
-      // The account is there, and its name is still on the way, when the other tab looks for news.
-      const nameIt = await holdBack(page, /accounts:update/);
-      await page.goto('/');
-      await openAuthModal(page, 'Sign Up');
-      await fillSignUp(page, account);
-      const naming = page.waitForRequest(/accounts:update/);
-      await submitAuth(page, 'Create Account');
-      await naming;
-      await other.clock.runFor(3000);
-      nameIt();
-      await expect(accountButton(page, account)).toBeVisible();
-      await other.clock.runFor(3000);
-      await expect(accountButton(other, account)).toBeVisible();
-    },
-  );
+    // The account is there, and its name is still on the way, when the other tab looks for news.
+    const nameIt = await holdBack(page, /accounts:update/);
+    await page.goto('/');
+    await openAuthModal(page, 'Sign Up');
+    await fillSignUp(page, account);
+    const naming = page.waitForRequest(/accounts:update/);
+    await submitAuth(page, 'Create Account');
+    await naming;
+    await other.clock.runFor(3000);
+    nameIt();
+    await expect(accountButton(page, account)).toBeVisible();
+    await other.clock.runFor(3000);
+    await expect(accountButton(other, account)).toBeVisible();
+  });
 
   test('an order placed in one empties the cart of the other and loses no order', async ({
     page,

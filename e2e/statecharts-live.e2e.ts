@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { InspectionMessage } from '../src/statecharts/live/protocol.ts';
 import { inspectedActor } from '../tests/statecharts/inspected-actor.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, openDialog } from './support/axe.ts';
 import { authModal, openAuthModal } from './support/accounts.ts';
 import { addDish, neem, openCart } from './support/ordering.ts';
 import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
@@ -254,7 +254,7 @@ test('an event is sent to an app in development, once the reader has said yes', 
 
   await send.click();
   const question = page.getByRole('dialog', { name: 'Send events to the running app?' });
-  await expectAccessible(page, '[role="dialog"]');
+  await expectAccessible(page, openDialog);
   await question.getByRole('button', { name: 'Don’t send' }).click();
   await expect(question).toBeHidden();
   await expect(send).toBeFocused();

@@ -5,7 +5,7 @@ import { expectStopsInSightOnTheWayBack, expectVisibleStops } from './support/fo
 import { addDish, neem, openCart, placeOrderButton } from './support/ordering.ts';
 import { enlargeText } from './support/room.ts';
 import { visitCheckout } from './support/routes.ts';
-import { expect, test } from './support/test.ts';
+import { expect, soak, test } from './support/test.ts';
 
 const terms = (page: Page) => page.getByRole('link', { name: 'Terms of Service' });
 /** Opens the rest of the footer where it is one line. */
@@ -14,8 +14,8 @@ const more = (page: Page) => page.getByRole('contentinfo').locator('summary');
 /** What `npm test` tries of them: the home page, a restaurant and checkout. */
 for (const [name, path, last, details = {}] of [
   ['the home page', '/', terms],
-  ['the restaurant list', '/restaurants', terms, { tag: '@soak' }],
-  ['the tracking page', '/track', more, { tag: '@soak' }],
+  ['the restaurant list', '/restaurants', terms, soak],
+  ['the tracking page', '/track', more, soak],
 ] as const) {
   test(`every stop on ${name} is visible`, details, async ({ page }) => {
     await page.goto(path);
@@ -40,7 +40,7 @@ test('every stop of checkout is visible', async ({ page }) => {
   await expectVisibleStops(page, placeOrderButton(page));
 });
 
-test('every stop of the modal is visible', { tag: '@soak' }, async ({ page }) => {
+test('every stop of the modal is visible', soak, async ({ page }) => {
   await page.goto('/');
   await openAuthModal(page, 'Sign Up');
   await expectVisibleStops(page, authModal(page).getByRole('button', { name: /^Already have/ }));

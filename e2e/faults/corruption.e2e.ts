@@ -11,7 +11,7 @@ import { accountButton } from '../support/accounts.ts';
 import { cartButton, neem, openCart } from '../support/ordering.ts';
 import { returningCustomer } from '../support/session.ts';
 import { sampleOrder, savedCart } from '../support/storage.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, soak, test } from '../support/test.ts';
 import { followAsCustomer, messageDriver, stopClock, trackedId } from '../support/tracking.ts';
 import { size, tryFault } from './fault.ts';
 
@@ -157,32 +157,28 @@ test(`the list of orders stands ${tries} damaged values`, async ({ page, trouble
   await expect(page.getByRole('main')).toContainText(trackedId);
 });
 
-test(
-  `looking an order up stands ${tries} damaged values`,
-  { tag: '@soak' },
-  async ({ page, troubles }) => {
-    test.setTimeout(30_000 + 10_000 * size);
-    const tried = tryFault({
-      area: 'Storage',
-      fault: 'The stored orders are damaged when one is looked up',
-      kept: 'The order, or Order Not Found where it can’t be read; the damaged text is left as it is or kept aside',
-    });
-    const orders = { [trackedId]: sampleOrder(trackedId, 20) };
-    await page.goto(`/track?id=${trackedId}`);
-    await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
-    const read = () => {
-      const headings = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
-      if (headings.includes('Order Not Found')) return false;
-      return headings.some((text) => /^(Delivery in|Delivered!|Order Cancelled)/.test(text));
-    };
-    const expected = (raw: unknown) => parseOrder(ordersIn(raw)[trackedId]) !== undefined;
-    const damage = { key: 'orders', value: orders, submitsSearch: true, read, expected };
-    await plantAll(page, damage, () => troubles.unexpected(), tried);
-    await leave(page, 'orders', orders);
-    await page.getByRole('main').getByRole('button', { name: 'Track Order' }).click();
-    await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();
-  },
-);
+test(`looking an order up stands ${tries} damaged values`, soak, async ({ page, troubles }) => {
+  test.setTimeout(30_000 + 10_000 * size);
+  const tried = tryFault({
+    area: 'Storage',
+    fault: 'The stored orders are damaged when one is looked up',
+    kept: 'The order, or Order Not Found where it can’t be read; the damaged text is left as it is or kept aside',
+  });
+  const orders = { [trackedId]: sampleOrder(trackedId, 20) };
+  await page.goto(`/track?id=${trackedId}`);
+  await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
+  const read = () => {
+    const headings = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
+    if (headings.includes('Order Not Found')) return false;
+    return headings.some((text) => /^(Delivery in|Delivered!|Order Cancelled)/.test(text));
+  };
+  const expected = (raw: unknown) => parseOrder(ordersIn(raw)[trackedId]) !== undefined;
+  const damage = { key: 'orders', value: orders, submitsSearch: true, read, expected };
+  await plantAll(page, damage, () => troubles.unexpected(), tried);
+  await leave(page, 'orders', orders);
+  await page.getByRole('main').getByRole('button', { name: 'Track Order' }).click();
+  await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();
+});
 
 test(`an open cart stands ${tries} damaged values`, async ({ page, troubles }) => {
   test.setTimeout(30_000 + 10_000 * size);

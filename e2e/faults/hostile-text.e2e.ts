@@ -26,7 +26,7 @@ import {
   seedStorage,
   storedOrders,
 } from '../support/storage.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, soak, test } from '../support/test.ts';
 import { chatDialog, messageDriver, orderCard } from '../support/tracking.ts';
 import { size, tryFault } from './fault.ts';
 
@@ -65,10 +65,10 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const [kind, text] of Object.entries(hostile)) {
-  const tag = kind === 'script' ? [] : '@soak';
+  const details = kind === 'script' ? {} : soak;
   test(
     `addresses that hold hostile text (${kind}) show it as text`,
-    { tag },
+    details,
     async ({ page, troubles }) => {
       const tried = tryFault({
         area: 'Hostile text',
@@ -163,7 +163,7 @@ test('fields that anybody can fill take hostile text as text', async ({ page }) 
 
 test(
   'a customer with a hostile name orders, writes and is shown as they call themselves',
-  { tag: '@soak' },
+  soak,
   async ({ page }) => {
     const tried = tryFault({
       area: 'Hostile text',

@@ -20,11 +20,10 @@ import type { Account } from '../support/accounts.ts';
 import { addDish, cartButton, coal, neem, openCart } from '../support/ordering.ts';
 import { fillCart, rememberSomebody } from '../support/session.ts';
 import { readStorage, savedCart } from '../support/storage.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, soak, test } from '../support/test.ts';
 import { size, tryFault } from './fault.ts';
 
 /** Not in `npm test`. */
-const soak = { tag: '@soak' };
 
 /** Everything that the identity service is asked. */
 const service = /identitytoolkit|securetoken/;

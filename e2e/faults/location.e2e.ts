@@ -2,12 +2,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDish, cartButton, neem } from '../support/ordering.ts';
 import { sampleOrder, seedStorage } from '../support/storage.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, soak, test } from '../support/test.ts';
 import { deliveryMap, followAsVisitor, trackedId, trackedPath } from '../support/tracking.ts';
 import { tryFault } from './fault.ts';
 
 /** Not in `npm test`. */
-const soak = { tag: '@soak' };
 
 declare global {
   /** Answers every question for the location that is still open. */

@@ -3,9 +3,10 @@ import { EventEmitter, once } from 'node:events';
 import type { Locator, Page, Route } from '@playwright/test';
 import { authModal } from '../support/accounts.ts';
 import { addDish, cartButton, neem, openCart } from '../support/ordering.ts';
+import { tilesNotice } from '../support/base-map.ts';
 import { grayTile } from '../support/gray-tile.mjs';
 import { sampleOrder, seedStorage } from '../support/storage.ts';
-import { expect, test, tileUrl, untilItAnswers } from '../support/test.ts';
+import { expect, soak, test, tileUrl, untilItAnswers } from '../support/test.ts';
 import { deliveryMap, driverCard } from '../support/tracking.ts';
 import { tryFault } from './fault.ts';
 
@@ -28,12 +29,8 @@ type Answer = readonly [name: string, answer: (route: Route) => Promise<void>];
 /** The first of them is the sample that `npm test` tries. */
 const answers: readonly (readonly [...Answer, details?: { tag: string }])[] = [
   ['is gone after a deploy', (route) => route.fulfill({ ...html, status: 404 })],
-  ['is refused', (route) => route.abort('connectionrefused'), { tag: '@soak' }],
-  [
-    'is answered with a web page',
-    (route) => route.fulfill({ ...html, status: 200 }),
-    { tag: '@soak' },
-  ],
+  ['is refused', (route) => route.abort('connectionrefused'), soak],
+  ['is answered with a web page', (route) => route.fulfill({ ...html, status: 200 }), soak],
 ];
 
 for (const [name, answer, details = {}] of answers) {
@@ -109,8 +106,6 @@ test('a cart or dialog whose code does not load says so once it is asked for', a
 });
 
 const orderId = 'FD1234561000';
-const notice = (page: Page) =>
-  deliveryMap(page).getByRole('status').filter({ hasText: 'The street map isn’t loading' });
 
 async function openMap(page: Page): Promise<void> {
   await seedStorage(page, 'orders', { [orderId]: sampleOrder(orderId, 20) });
@@ -125,7 +120,7 @@ async function expectMarkers(page: Page): Promise<void> {
 }
 
 /** What `npm test` tries of it: e2e/base-map.e2e.ts, where tiles are refused. */
-test.describe('street tiles', { tag: '@soak' }, () => {
+test.describe('street tiles', soak, () => {
   const outages: readonly Answer[] = [
     ['does not answer', (route) => route.abort('connectionrefused')],
     ['is overloaded', (route) => route.fulfill({ status: 503, body: '' })],
@@ -149,12 +144,12 @@ test.describe('street tiles', { tag: '@soak' }, () => {
       troubles.expect(/Failed to load resource/);
       await page.route(tileUrl, answer);
       await openMap(page);
-      await expect(notice(page)).toBeVisible();
+      await expect(tilesNotice(page)).toBeVisible();
       await expectMarkers(page);
 
       await page.unroute(tileUrl);
       await deliveryMap(page).getByRole('button', { name: 'Zoom out' }).click();
-      await expect(notice(page)).toBeHidden();
+      await expect(tilesNotice(page)).toBeHidden();
       await expectMarkers(page);
       tried();
     });
@@ -177,7 +172,7 @@ test.describe('street tiles', { tag: '@soak' }, () => {
     await deliveryMap(page).getByRole('button', { name: 'Zoom in' }).click();
     const shown = deliveryMap(page).locator('img.leaflet-tile-loaded');
     await expect(shown).toHaveCount(0);
-    await expect(notice(page)).toBeHidden();
+    await expect(tilesNotice(page)).toBeHidden();
     await expectMarkers(page);
     server.emit('answer');
     await expect(shown.first()).toBeVisible();

@@ -22,7 +22,7 @@ import {
   neem,
   placeOrderButton,
 } from '../support/ordering.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, soak, test } from '../support/test.ts';
 import { chatDialog, driverCard, messageDriver, orderCard } from '../support/tracking.ts';
 import { tryFault } from './fault.ts';
 
@@ -211,7 +211,7 @@ test('the next customer on the same browser sees nothing of the one before', asy
 
 test(
   'pages for customers stay closed to visitors, however they come there',
-  { tag: '@soak' },
+  soak,
   async ({ page, openTab, request }) => {
     const tried = tryFault({
       area: 'Privacy',

@@ -22,7 +22,7 @@ import {
 } from '../support/ordering.ts';
 import { fillCart } from '../support/session.ts';
 import { readStorage, sampleOrder, seedStorage, storedOrders } from '../support/storage.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, soak, test } from '../support/test.ts';
 import {
   chatDialog,
   followAsCustomer,
@@ -33,7 +33,6 @@ import {
 import { tryFault } from './fault.ts';
 
 /** Not in `npm test`. */
-const soak = { tag: '@soak' };
 
 /** Thrice before anything else can happen, as an impatient finger on a slow phone. */
 async function pressThrice(button: Locator): Promise<void> {

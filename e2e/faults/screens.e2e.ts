@@ -4,7 +4,7 @@ import { accountButton } from '../support/accounts.ts';
 import { cartButton, openCart } from '../support/ordering.ts';
 import { returningCustomer } from '../support/session.ts';
 import { sampleOrder, seedStorage } from '../support/storage.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, soak, test } from '../support/test.ts';
 import {
   deliveryMap,
   driverCard,
@@ -130,7 +130,7 @@ test('a page that is opened by its address and makes a mistake leads on', async 
 
 test(
   'a mistake in the cart, the sign-in dialog or the menu goes with the next page',
-  { tag: '@soak' },
+  soak,
   async ({ page, troubles }) => {
     const tried = tryFault({
       area: 'Screens',
@@ -169,7 +169,7 @@ test(
 
 test(
   'a mistake in the receipt, the chat or the map leaves the order in place',
-  { tag: '@soak' },
+  soak,
   async ({ page, troubles }) => {
     const tried = tryFault({
       area: 'Screens',

@@ -14,7 +14,7 @@ import {
 } from '../support/ordering.ts';
 import { fillCart, returningCustomer, waitForIdentity } from '../support/session.ts';
 import { readStorage, seedStorage, storedOrders } from '../support/storage.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, soak, test } from '../support/test.ts';
 import {
   chatDialog,
   followAsCustomer,
@@ -96,7 +96,7 @@ const disabled: ReadonlyArray<
         };
       }
     },
-    { tag: '@soak' },
+    soak,
   ],
 ];
 
@@ -172,7 +172,7 @@ test('an order that finds no room is placed once there is some, without typing a
 
 test(
   'a message that finds no room stays in the box until there is some',
-  { tag: '@soak' },
+  soak,
   async ({ page, troubles }) => {
     const tried = tryFault({
       area: 'Storage',
@@ -200,7 +200,7 @@ test(
 
 test(
   'a damaged cart that cannot be set aside for want of room is not written over',
-  { tag: '@soak' },
+  soak,
   async ({ page, request }) => {
     const tried = tryFault({
       area: 'Storage',
@@ -243,7 +243,7 @@ test('whoever clears the storage elsewhere empties the cart, which can be filled
 
 test(
   'whoever clears the storage elsewhere ends neither the tracking nor the chat',
-  { tag: '@soak' },
+  soak,
   async ({ page, openTab }) => {
     const tried = tryFault({
       area: 'Storage',

@@ -14,7 +14,7 @@ import {
 } from '../support/ordering.ts';
 import { returningCustomer } from '../support/session.ts';
 import { readStorage, seedStorage, storedOrders } from '../support/storage.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, soak, test } from '../support/test.ts';
 import {
   followAsCustomer,
   messageDriver,
@@ -215,7 +215,7 @@ test('two tabs write to the driver in turns: each message is there once and is a
 
 test(
   'signing out in one tab closes in the other what belonged to the customer',
-  { tag: '@soak' },
+  soak,
   async ({ page, openTab }) => {
     const tried = tryFault({
       area: 'Tabs',

@@ -11,7 +11,7 @@ import {
 } from '../support/ordering.ts';
 import { returningCustomer } from '../support/session.ts';
 import { sampleOrder, seedStorage } from '../support/storage.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, soak, test } from '../support/test.ts';
 import {
   chatDialog,
   messageDriver,
@@ -106,10 +106,10 @@ for (const [what, timezoneId, placedAt, ordered, due] of nights) {
   test.describe(`over ${what}`, () => {
     test.use({ timezoneId });
 
-    const tag = what.startsWith('midnight') ? [] : '@soak';
+    const details = what.startsWith('midnight') ? {} : soak;
     test(
       `a delivery over ${what} takes thirty minutes and is dated as the clock shows`,
-      { tag },
+      details,
       async ({ page }) => {
         const tried = tryFault({
           area: 'Time',
@@ -142,7 +142,7 @@ test.describe('in New York', () => {
 
   test(
     'an order placed a quarter of an hour before the clocks go back comes in thirty minutes',
-    { tag: '@soak' },
+    soak,
     async ({ page }) => {
       const tried = tryFault({
         area: 'Time',
@@ -167,7 +167,7 @@ test.describe('in New York', () => {
   );
 });
 
-test('a clock that is put forward and back is followed', { tag: '@soak' }, async ({ page }) => {
+test('a clock that is put forward and back is followed', soak, async ({ page }) => {
   const tried = tryFault({
     area: 'Time',
     fault: 'The clock is put back, forward, past the delivery, and back again',
@@ -199,7 +199,7 @@ test('a clock that is put forward and back is followed', { tag: '@soak' }, async
 
 test(
   'a tab that slept for an hour says that the order was delivered, and shows one answer',
-  { tag: '@soak' },
+  soak,
   async ({ page }) => {
     const tried = tryFault({
       area: 'Time',

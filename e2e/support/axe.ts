@@ -29,6 +29,9 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
+/** A region: what is open above the page. */
+export const openDialog = '[role="dialog"]';
+
 /**
  * What is on the screen breaks no rule.
  *

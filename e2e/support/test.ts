@@ -8,6 +8,9 @@ import { grayTile } from './gray-tile.mjs';
 /** Street tiles of any host: `.../{z}/{x}/{y}.png`. */
 export const tileUrl = /^https?:\/\/(?!localhost|127\.0\.0\.1).*\/\d+\/\d+\/\d+(\.\w+)?(\?.*)?$/;
 
+/** Of a test that `npm run soak` tries and `npm test` leaves out: others show a sample of it. */
+export const soak = { tag: '@soak' };
+
 class Troubles {
   #found: string[] = [];
   #expected: RegExp[] = [];
