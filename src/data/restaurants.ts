@@ -2,9 +2,14 @@ import type { Restaurant } from '../../machines/entities.ts';
 import { formatRupees } from '../domain/money.ts';
 import { illustrations } from './illustrations.ts';
 
-/** The rupee text follows from the fee. */
+/** The rupee text follows from the fee; it is made when it is read. */
 function restaurant(facts: Omit<Restaurant, 'deliveryFeeINR'>): Restaurant {
-  return { ...facts, deliveryFeeINR: formatRupees(facts.deliveryFee) };
+  return {
+    ...facts,
+    get deliveryFeeINR() {
+      return formatRupees(facts.deliveryFee);
+    },
+  };
 }
 
 /** The sample restaurants. Their people and numbers are invented; the streets of Delhi are not. */

@@ -1,4 +1,5 @@
 import type { Allergen } from '../../machines/entities.ts';
+import { once } from './once.ts';
 
 /** The eight of the law, in its order: as it names them, and in a sentence of ours. */
 const names: Readonly<Record<Allergen, { full: string; short: string }>> = {
@@ -25,11 +26,11 @@ export function fullNameOf(allergen: Allergen): string {
   return names[allergen].full;
 }
 
-const sentence = new Intl.ListFormat('en-GB');
+const sentence = once(() => new Intl.ListFormat('en-GB'));
 
 /** Names as a sentence has them: "A, B and C". */
 export function listNames(some: readonly string[]): string {
-  return sentence.format(some);
+  return sentence().format(some);
 }
 
 /** As in "milk and nuts". */

@@ -1,20 +1,21 @@
 /** Days and times as customers in India read them, in the time zone of the browser. */
+import { once } from './once.ts';
 
-const dayFormat = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-const timeFormat = new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' });
+const dayFormat = once(
+  () => new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' }),
+);
+const timeFormat = once(
+  () => new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit' }),
+);
 
 /** `19 Nov 2026` */
 export function formatDay(date: Date): string {
-  return dayFormat.format(date);
+  return dayFormat().format(date);
 }
 
 /** `1:30 pm` */
 export function formatTime(date: Date): string {
-  return timeFormat.format(date);
+  return timeFormat().format(date);
 }
 
 /** `19 Nov 2026, 1:30 pm` */

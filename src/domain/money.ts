@@ -1,24 +1,31 @@
+import { once } from './once.ts';
+
 /** Rupees to the dollar-like value, for display (spec, section 9). */
 const RUPEES_PER_DOLLAR = 83;
 
 /** In dollars: what is found to cost more makes no sense, and its sums could become endless. */
 export const HIGHEST_AMOUNT = 1e9;
 
-const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const rupeeFormat = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
+const dollarFormat = once(
+  () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }),
+);
+const rupeeFormat = once(
+  () =>
+    new Intl.NumberFormat('en-IN', {
+      style: 'currency',
+      currency: 'INR',
+      maximumFractionDigits: 0,
+    }),
+);
 
 /** Dollars with two decimals: `$12.50`. */
 export function formatDollars(dollars: number): string {
-  return dollarFormat.format(dollars);
+  return dollarFormat().format(dollars);
 }
 
 /** The rupee equivalent of a dollar amount, rounded, with Indian digit grouping: `₹1,24,500`. */
 export function formatRupees(dollars: number): string {
-  return rupeeFormat.format(Math.round(dollars * RUPEES_PER_DOLLAR));
+  return rupeeFormat().format(Math.round(dollars * RUPEES_PER_DOLLAR));
 }
 
 /** Rounds to whole cents, so that sums of prices stay exact. */

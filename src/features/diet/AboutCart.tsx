@@ -7,12 +7,17 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { listNames } from '../../domain/allergens.ts';
 import { DietCheckContext } from '../../shared/diet.ts';
 
+/** Told apart from the dialog, which would put the sentence together while it is closed. */
+function MeatNames() {
+  const meat = DietCheckContext.useSelector(({ context }) => context.meat);
+  return <strong>{listNames(meat.map(({ name }) => name))}</strong>;
+}
+
 /** Veg mode is asked for, with dishes in the cart that are not vegetarian. */
 export function AboutCart() {
   const check = DietCheckContext.useActorRef();
   const isOpen = DietCheckContext.useSelector((snapshot) => snapshot.matches('askingAboutCart'));
-  const meat = DietCheckContext.useSelector(({ context }) => context.meat);
-  const areMany = meat.length > 1;
+  const areMany = DietCheckContext.useSelector(({ context }) => context.meat.length > 1);
   return (
     <Dialog
       open={isOpen}
@@ -23,9 +28,8 @@ export function AboutCart() {
       <DialogTitle id="meat-title">Keep what isn’t vegetarian?</DialogTitle>
       <DialogContent>
         <DialogContentText id="meat-text" sx={{ overflowWrap: 'anywhere' }}>
-          Your order has <strong>{listNames(meat.map(({ name }) => name))}</strong>,{' '}
-          {areMany ? 'which aren’t' : 'which isn’t'} vegetarian. Veg mode can take{' '}
-          {areMany ? 'them' : 'it'} out.
+          Your order has <MeatNames />, {areMany ? 'which aren’t' : 'which isn’t'} vegetarian. Veg
+          mode can take {areMany ? 'them' : 'it'} out.
         </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
