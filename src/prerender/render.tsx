@@ -23,6 +23,18 @@ const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
 const handler = createStaticHandler(routes);
 
+/**
+ * The rules in one tag, and beside it those by which emotion knows what is there. It moves its own about,
+ * and with the rules in them the browser would style and lay out the page anew.
+ */
+function styleTags(styles: readonly { key: string; ids: string[]; css: string }[]): string {
+  const rules = styles.map(({ css }) => css).join('');
+  const notes = styles.map(
+    ({ key, ids }) => `<style data-emotion="${key} ${ids.join(' ')}"></style>`,
+  );
+  return `<style>${rules}</style>${notes.join('')}`;
+}
+
 /** @throws when a component of the page throws */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const context = await handler.query(new Request(`http://localhost${path}`));
@@ -51,7 +63,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   );
   if (errors.length > 0) throw new Error(`${path} did not render.`, { cause: errors[0] });
   const html = await text(prelude);
-  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+  // Also what one component hands to the next, merged before it reaches an element: it would be made again.
+  const made = Object.keys(cache.inserted).map((id) => `css-${id}`);
+  const { styles } = emotion.extractCriticalToChunks(html + made.join(' '));
   const tags = HEAD_TAGS.exec(html)?.[0] ?? '';
-  return { body: html.slice(tags.length), head: tags + styles };
+  return { body: html.slice(tags.length), head: tags + styleTags(styles) };
 }
