@@ -235,10 +235,11 @@ test.describe('with JavaScript', () => {
     page.on('request', (request) => {
       if (notices.test(request.url())) asked.push(request.url());
     });
-    const letGo = await holdBack(page, /\/assets\/CartDrawer-/);
-    await page.goto('/');
-    await page.getByRole('banner').getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+    const letGo = await holdBack(page, /\/assets\/HomePage-/);
+    await page.goto('/', { waitUntil: 'commit' });
+    // By then the app's own code has run, and waits for its page.
+    await page.waitForLoadState('domcontentloaded');
+    await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve)));
     expect(asked).toEqual([]);
     letGo();
     await expect.poll(() => asked).toHaveLength(4);

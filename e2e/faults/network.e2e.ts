@@ -1,12 +1,13 @@
 /** Code and street tiles that don't come, come late, or come as something else. */
 import { EventEmitter, once } from 'node:events';
 import type { Locator, Page, Route } from '@playwright/test';
-import { authModal } from '../support/accounts.ts';
+import { accountButton } from '../support/accounts.ts';
 import { addDish, cartButton, neem, openCart } from '../support/ordering.ts';
 import { tilesNotice } from '../support/base-map.ts';
 import { grayTile } from '../support/gray-tile.mjs';
+import { returningCustomer } from '../support/session.ts';
 import { sampleOrder, seedStorage } from '../support/storage.ts';
-import { expect, soak, test, tileUrl, untilItAnswers } from '../support/test.ts';
+import { expect, soak, test, tileUrl } from '../support/test.ts';
 import { deliveryMap, driverCard } from '../support/tracking.ts';
 import { tryFault } from './fault.ts';
 
@@ -68,40 +69,32 @@ for (const [name, answer, details = {}] of answers) {
   );
 }
 
-test('a cart or dialog whose code does not load says so once it is asked for', async ({
-  page,
-  troubles,
-}) => {
+test('a menu whose code does not load says so once it is asked for', async ({ page, troubles }) => {
   const tried = tryFault({
     area: 'Network',
-    fault: 'The code of the cart and of the sign-in dialog does not load',
-    kept: 'The page works; an alert offers to reload and goes with the next page; then they open',
+    fault: 'The code of the account’s menu does not load',
+    kept: 'The page works; an alert offers to reload and goes with the next page; then it opens',
   });
   troubles.expect(...missingCode);
-  const code = /\/assets\/(CartDrawer|AuthModal)-/;
-  const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
+  const code = /\/assets\/AccountMenuItems-/;
   await page.route(code, (route) => route.abort());
+  const button = accountButton(page, await returningCustomer(page));
   await page.goto('/about');
-  await expect(heading(page)).toBeVisible();
+  await expect(button).toBeVisible();
   await expect(failure(page)).toBeHidden();
-  await cartButton(page).click();
+  await button.click();
   await expect(failure(page)).toBeVisible();
   await follow(page, 'Services');
   await expect(page).toHaveURL('/services');
   await expect(heading(page)).toBeVisible();
   await expect(failure(page)).toBeHidden();
-  await signIn.click();
+  await button.click();
   await expect(failure(page)).toBeVisible();
   await page.unroute(code);
   await failure(page).getByRole('button', { name: 'Reload page' }).click();
   await expect(failure(page)).toBeHidden();
-  await untilItAnswers(page);
-  const drawer = await openCart(page);
-  tried();
-  await drawer.getByRole('button', { name: 'Close cart' }).click();
-  await expect(drawer).toBeHidden();
-  await signIn.click();
-  await expect(authModal(page)).toBeVisible();
+  await button.click();
+  await expect(page.getByRole('menuitem', { name: 'My Orders' })).toBeVisible();
   tried();
 });
 

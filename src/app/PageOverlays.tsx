@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ComponentType, ReactNode } from 'react';
+import { AuthModal } from '../features/auth/AuthModal.tsx';
+import { CartDrawer } from '../features/cart/CartDrawer.tsx';
 import { whenIdle } from '../services/when-idle.ts';
 import { AuthModalContext } from '../shared/auth-modal.ts';
 import { ACTIVE_ORDER_ROOM, BARS_ROOM } from '../shared/cart-bar-room.ts';
@@ -10,19 +12,10 @@ import { later } from '../shared/later.tsx';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { useUser } from '../shared/session.ts';
 
-// Requested before React begins: who presses a button of the header at once need not wait for them.
-const authModal = import('../features/auth/AuthModal.tsx');
-const cartDrawer = import('../features/cart/CartDrawer.tsx');
-
-const AuthModal = later(async () => (await authModal).AuthModal);
-const CartDrawer = later(async () => (await cartDrawer).CartDrawer);
-
-const firstPressesWork = Promise.allSettled([authModal, cartDrawer]).then(whenIdle);
-
 /** For what a first press does not need: it must not hold up what one does. */
 function afterFirstPresses<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return later(async () => {
-    await firstPressesWork;
+    await whenIdle();
     return load();
   });
 }

@@ -2,14 +2,9 @@ import IconButton from '@mui/material/IconButton';
 import { menuMachine } from '../../../machines/menu.ts';
 import { useMachine } from '../../shared/actors.ts';
 import { floatingFailure } from '../../shared/Failure.tsx';
-import { later } from '../../shared/later.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { MenuIcon } from '../../shared/icons.tsx';
-
-// Requested before React begins, as the drawer and the dialog that can be opened first.
-const drawer = import('./MobileMenuDrawer.tsx');
-
-const MobileMenuDrawer = later(async () => (await drawer).MobileMenuDrawer);
+import { MobileMenuDrawer } from './MobileMenuDrawer.tsx';
 
 /** The toggle of the navigation on screens too narrow for its links. */
 export function MobileMenu() {
