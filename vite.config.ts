@@ -138,11 +138,7 @@ export default defineConfig({
         postBanner: '//# allFunctionsCalledOnLoad',
         // What most pages share is one file: each of twenty small ones would be a request of its own.
         codeSplitting: {
-          groups: [
-            // Read in many places, but neither by the home page nor by the list.
-            { name: 'allergens', test: /src\/(?:data|domain)\/allergens\.ts$/, priority: 1 },
-            { name: 'shared', minShareCount: 6 },
-          ],
+          groups: [{ name: 'shared', minShareCount: 6 }],
         },
         chunkFileNames: ({ moduleIds }) =>
           moduleIds.some((id) => /src\/statecharts\/|@xyflow|elkjs/.test(id))
