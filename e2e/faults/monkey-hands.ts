@@ -132,17 +132,18 @@ export async function actAtRandom({
     note(step > 0 ? 'forward' : 'back');
     const expected = addresses.get(to);
     // One step at a time: two at once could lead out of the site.
-    const arrived = new Promise((resolve) => {
-      addEventListener('popstate', resolve, { once: true });
+    const arrived = new Promise<boolean>((resolve) => {
+      addEventListener('popstate', () => resolve(true), { once: true });
     });
     history.go(step);
     // Nothing may be ahead.
     if (step > 0 && expected === undefined) return [];
-    await Promise.race([arrived, frames(120)]);
+    // A link pressed before may be on its way, and arrive in place of what was ahead.
+    const hasTravelled = await Promise.race([arrived, frames(120)]);
     last = position();
     // Checkout sends whoever has nothing to order to the restaurants, also when they are on their way.
     const isSame = address() === expected || [left, expected].includes('/checkout');
-    if (expected === undefined || position() !== to || isSame) return [];
+    if (!hasTravelled || expected === undefined || position() !== to || isSame) return [];
     return [`${step > 0 ? 'Forward' : 'Back'} led to ${address()}, not to ${expected}`];
   };
   const escape = () => {

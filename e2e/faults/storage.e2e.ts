@@ -12,7 +12,7 @@ import {
   neem,
   placeOrderButton,
 } from '../support/ordering.ts';
-import { fillCart, returningCustomer, waitForIdentity } from '../support/session.ts';
+import { fillCart, openConfirmed, returningCustomer, waitForIdentity } from '../support/session.ts';
 import { readStorage, seedStorage, storedOrders } from '../support/storage.ts';
 import { expect, soak, test } from '../support/test.ts';
 import {
@@ -253,7 +253,9 @@ test(
     await followAsCustomer(page);
     await openChat(page);
     await messageBox(page).fill('The gate is green');
-    const other = await openTab('/about');
+    await waitForIdentity(page);
+    // A tab that is still asking who is here would sign them out once nothing says so any more.
+    const other = await openConfirmed(page, () => openTab('/about'));
     await other.evaluate(() => localStorage.clear());
     await expect(
       chatDialog(page).getByRole('heading', { name: 'Start a conversation with your driver' }),
