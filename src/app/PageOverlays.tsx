@@ -74,8 +74,9 @@ function NoticeCorner({ children }: { children: ReactNode }) {
 }
 
 /**
- * The drawer, dialogs and notices that every page can show, and the bars at its end. Their code loads
- * once the page works; that of the active orders where somebody is signed in.
+ * The drawer, dialogs and notices that every page can show, and the bars at its end. The code of the cart
+ * drawer and of the sign-in dialog comes with the page, the rest once it works; that of the active orders
+ * only where somebody is signed in.
  */
 export function PageOverlays() {
   const user = useUser();

@@ -24,8 +24,8 @@ const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 const handler = createStaticHandler(routes);
 
 /**
- * The rules in one tag, and beside it those by which emotion knows what is there. It moves its own about,
- * and with the rules in them the browser would style and lay out the page anew.
+ * All rules in one tag, and empty tags that tell emotion which rules there are. Emotion moves its tags when
+ * it starts: with the rules in them, the browser would style and lay out the whole page again.
  */
 function styleTags(styles: readonly { key: string; ids: string[]; css: string }[]): string {
   const rules = styles.map(({ css }) => css).join('');
@@ -63,7 +63,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   );
   if (errors.length > 0) throw new Error(`${path} did not render.`, { cause: errors[0] });
   const html = await text(prelude);
-  // Also what one component hands to the next, merged before it reaches an element: it would be made again.
+  // Some styles are merged into others before they reach an element. Left out, they would be made again.
   const made = Object.keys(cache.inserted).map((id) => `css-${id}`);
   const { styles } = emotion.extractCriticalToChunks(html + made.join(' '));
   const tags = HEAD_TAGS.exec(html)?.[0] ?? '';

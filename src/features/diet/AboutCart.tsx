@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { listNames } from '../../domain/allergens.ts';
 import { DietCheckContext } from '../../shared/diet.ts';
 
-/** Told apart from the dialog, which would put the sentence together while it is closed. */
+/** A component of its own, so that a closed dialog does not put the list together. */
 function MeatNames() {
   const meat = DietCheckContext.useSelector(({ context }) => context.meat);
   return <strong>{listNames(meat.map(({ name }) => name))}</strong>;
