@@ -11,6 +11,9 @@ const KEY = 'firebase:authUser:demo-key:[DEFAULT]';
 /** Where the app notes who is signed in. */
 const NOTE = 'signed_in';
 
+/** Behind the note, it changes nothing of what it says; the app writes it without once it is confirmed. */
+const UNCONFIRMED = ' ';
+
 export type Customer = Account & {
   uid: string;
   /** As the identity service's code keeps a signed-in customer in the browser. */
@@ -66,14 +69,15 @@ export async function rememberSession(page: Page, customer: Customer): Promise<v
       KEY,
       JSON.stringify(session),
       NOTE,
-      JSON.stringify({ uid, displayName: fullName, email }),
+      JSON.stringify({ uid, displayName: fullName, email }) + UNCONFIRMED,
     ] as const,
   );
 }
 
-/** The identity service's code has moved the session to where it keeps one. */
+/** The identity service's code in some tab has confirmed who is signed in, or nobody is. */
 export async function waitForIdentity(page: Page): Promise<void> {
-  await expect.poll(() => readStorage(page, KEY)).toBeNull();
+  const isConfirmed = async () => !(await readStorage(page, NOTE))?.endsWith(UNCONFIRMED);
+  await expect.poll(isConfirmed).toBe(true);
 }
 
 /** A customer whom the next page finds signed in, as after an earlier visit. */
@@ -85,20 +89,22 @@ export async function returningCustomer(page: Page, fullName?: string): Promise<
 
 /**
  * Opens a page, and waits until the identity service's code there has confirmed who is signed in: until
- * then, it may write that over the next customer whom a test puts there.
+ * then, it may write that over the next customer whom a test puts there, or sign out a customer whose
+ * note a test takes away.
  *
- * @param page any tab of the browser
+ * @param page the only tab of the browser that may still be confirming
  */
 export async function openConfirmed<Opened>(
   page: Page,
   open: () => Promise<Opened>,
 ): Promise<Opened> {
-  // The note says the same with a space behind it; what confirms it writes it without.
-  await page.evaluate((note) => {
-    localStorage.setItem(note, `${localStorage.getItem(note)} `);
-  }, NOTE);
+  await waitForIdentity(page);
+  await page.evaluate(
+    ([note, end]) => localStorage.setItem(note, `${localStorage.getItem(note)}${end}`),
+    [NOTE, UNCONFIRMED] as const,
+  );
   const opened = await open();
-  await expect.poll(() => readStorage(page, NOTE)).not.toMatch(/ $/);
+  await waitForIdentity(page);
   return opened;
 }
 
