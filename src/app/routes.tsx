@@ -4,9 +4,7 @@ import { whenIdle } from '../services/when-idle.ts';
 import { Layout } from './Layout.tsx';
 import { PageFailure } from './PageFailure.tsx';
 
-async function loadTrackPage() {
-  return (await import('../features/tracking/TrackPage.tsx')).TrackPage;
-}
+const loadTrackPage = () => import('../features/tracking/TrackPage.tsx');
 
 /** Whoever checks out goes on to tracking the order. */
 async function prepareTracking(): Promise<void> {
@@ -15,63 +13,24 @@ async function prepareTracking(): Promise<void> {
   await loadTrackPage().catch(() => {});
 }
 
+async function loadCheckoutPage() {
+  const page = await import('../features/checkout/CheckoutPage.tsx');
+  void prepareTracking();
+  return page;
+}
+
 /** The screens by their paths, each in a chunk of its own. */
 const pages: RouteObject[] = [
-  {
-    path: '/',
-    lazy: async () => ({ Component: (await import('../features/home/HomePage.tsx')).HomePage }),
-  },
-  {
-    path: '/about',
-    lazy: async () => ({ Component: (await import('../features/about/AboutPage.tsx')).AboutPage }),
-  },
-  {
-    path: '/services',
-    lazy: async () => ({
-      Component: (await import('../features/services/ServicesPage.tsx')).ServicesPage,
-    }),
-  },
-  {
-    path: '/blog',
-    lazy: async () => ({ Component: (await import('../features/blog/BlogPage.tsx')).BlogPage }),
-  },
-  {
-    path: '/restaurants',
-    lazy: async () => ({
-      Component: (await import('../features/restaurants/RestaurantListPage.tsx'))
-        .RestaurantListPage,
-    }),
-  },
-  {
-    path: '/restaurant/:id',
-    lazy: async () => ({
-      Component: (await import('../features/restaurant/RestaurantPage.tsx')).RestaurantPage,
-    }),
-  },
-  {
-    path: '/orders',
-    lazy: async () => ({
-      Component: (await import('../features/orders/OrdersPage.tsx')).OrdersPage,
-    }),
-  },
-  {
-    path: '/checkout',
-    lazy: async () => {
-      const { CheckoutPage } = await import('../features/checkout/CheckoutPage.tsx');
-      void prepareTracking();
-      return { Component: CheckoutPage };
-    },
-  },
-  {
-    path: '/track',
-    lazy: async () => ({ Component: await loadTrackPage() }),
-  },
-  {
-    path: '*',
-    lazy: async () => ({
-      Component: (await import('../features/not-found/NotFoundPage.tsx')).NotFoundPage,
-    }),
-  },
+  { path: '/', lazy: () => import('../features/home/HomePage.tsx') },
+  { path: '/about', lazy: () => import('../features/about/AboutPage.tsx') },
+  { path: '/services', lazy: () => import('../features/services/ServicesPage.tsx') },
+  { path: '/blog', lazy: () => import('../features/blog/BlogPage.tsx') },
+  { path: '/restaurants', lazy: () => import('../features/restaurants/RestaurantListPage.tsx') },
+  { path: '/restaurant/:id', lazy: () => import('../features/restaurant/RestaurantPage.tsx') },
+  { path: '/orders', lazy: () => import('../features/orders/OrdersPage.tsx') },
+  { path: '/checkout', lazy: loadCheckoutPage },
+  { path: '/track', lazy: loadTrackPage },
+  { path: '*', lazy: () => import('../features/not-found/NotFoundPage.tsx') },
 ];
 
 export const routes: RouteObject[] = [

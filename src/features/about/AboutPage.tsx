@@ -42,7 +42,7 @@ function Purpose({ title, text, image }: { title: string; text: string; image: s
 }
 
 /** Story, mission, vision, values and team. */
-export function AboutPage() {
+function AboutPage() {
   return (
     <Page
       title="About Us"
@@ -126,3 +126,5 @@ export function AboutPage() {
     </Page>
   );
 }
+
+export { AboutPage as Component };

@@ -9,7 +9,7 @@ import { BlogSidebar } from './BlogSidebar.tsx';
 import { FeaturedArticle } from './FeaturedArticle.tsx';
 
 /** The magazine. Its search box and 'Load More' do nothing yet, as specified. */
-export function BlogPage() {
+function BlogPage() {
   return (
     <Page
       title="Blog"
@@ -61,3 +61,5 @@ export function BlogPage() {
     </Page>
   );
 }
+
+export { BlogPage as Component };

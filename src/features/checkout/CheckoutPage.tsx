@@ -5,7 +5,7 @@ import { useAddresses } from './use-addresses.ts';
 import { useCheckout } from './use-checkout.ts';
 
 /** Checkout, for a signed-in customer with something in the cart. */
-export function CheckoutPage() {
+function CheckoutPage() {
   const addresses = useAddresses();
   const [checkout, send] = useCheckout(addresses);
   const isFormShown = checkout.hasTag('form');
@@ -30,3 +30,5 @@ export function CheckoutPage() {
     </Page>
   );
 }
+
+export { CheckoutPage as Component };

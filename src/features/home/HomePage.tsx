@@ -7,7 +7,7 @@ import { PopularDishes } from './PopularDishes.tsx';
 import { Testimonials } from './Testimonials.tsx';
 import { TrackingDemo } from './TrackingDemo.tsx';
 
-export function HomePage() {
+function HomePage() {
   return (
     <Page
       title="FoodDash"
@@ -32,3 +32,5 @@ export function HomePage() {
     </Page>
   );
 }
+
+export { HomePage as Component };

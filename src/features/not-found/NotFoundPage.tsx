@@ -3,7 +3,7 @@ import { EmptyState } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { Page } from '../../shared/Page.tsx';
 
-export function NotFoundPage() {
+function NotFoundPage() {
   return (
     <Page title="Page not found" description="This page does not exist on FoodDash.">
       <EmptyState
@@ -20,3 +20,5 @@ export function NotFoundPage() {
     </Page>
   );
 }
+
+export { NotFoundPage as Component };

@@ -10,7 +10,7 @@ import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 import { ordersContainer } from './layout.ts';
 
 /** My Orders, for signed-in customers. */
-export function OrdersPage() {
+function OrdersPage() {
   const authModal = AuthModalContext.useActorRef();
   const user = SessionContext.useSelector((session) => session.context.user);
   const isUnknown = SessionContext.useSelector((session) => session.hasTag('unknown'));
@@ -46,3 +46,5 @@ export function OrdersPage() {
     </Page>
   );
 }
+
+export { OrdersPage as Component };

@@ -79,7 +79,9 @@ function Restaurant({ id }: { id: string }) {
 }
 
 /** A restaurant and its menu, by the id in the address. */
-export function RestaurantPage() {
+function RestaurantPage() {
   const { id = '' } = useParams();
   return <Restaurant key={id} id={id} />;
 }
+
+export { RestaurantPage as Component };

@@ -26,7 +26,7 @@ function readState(state: unknown): ListState {
 }
 
 /** The restaurant list; a search in the address pre-fills it and leaves the address. */
-export function RestaurantListPage() {
+function RestaurantListPage() {
   const location = useLocation();
   const [parameters] = useSearchParams();
   const isHydrated = useIsHydrated();
@@ -46,3 +46,5 @@ export function RestaurantListPage() {
     </>
   );
 }
+
+export { RestaurantListPage as Component };

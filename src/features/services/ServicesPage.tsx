@@ -30,7 +30,7 @@ const services = [
 ];
 
 /** Three services, how they work, questions and answers, and tracking. */
-export function ServicesPage() {
+function ServicesPage() {
   return (
     <Page
       title="Services"
@@ -95,3 +95,5 @@ export function ServicesPage() {
     </Page>
   );
 }
+
+export { ServicesPage as Component };

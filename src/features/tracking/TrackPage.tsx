@@ -11,7 +11,7 @@ import { TrackLookup } from './TrackLookup.tsx';
 const FollowAlong = later(async () => (await import('./FollowAlong.tsx')).FollowAlong);
 
 /** Looks an order up by its id and follows it to the door, or a friend's by the link they shared. */
-export function TrackPage() {
+function TrackPage() {
   const { hash } = useLocation();
   // No prerendered page knows the fragment.
   const link = useIsHydrated() ? followLinkIn(hash) : undefined;
@@ -38,3 +38,5 @@ export function TrackPage() {
     </Page>
   );
 }
+
+export { TrackPage as Component };
