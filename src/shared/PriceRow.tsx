@@ -26,7 +26,7 @@ export function PriceRow({ label, dollars, strong = false }: PriceRowProps) {
       >
         {label}
       </Typography>
-      <Typography component="dd" sx={{ fontSize: 'inherit', m: 0 }}>
+      <Typography component="dd" sx={{ fontSize: 'inherit' }}>
         <Price dollars={dollars} strong={strong} />
       </Typography>
     </Stack>

@@ -19,9 +19,6 @@ export function Team() {
       <Box
         component="ul"
         sx={{
-          listStyle: 'none',
-          p: 0,
-          m: 0,
           mt: { xs: 3, md: 4 },
           display: 'grid',
           columnGap: 4,

@@ -32,7 +32,6 @@ export function Values() {
         <Box
           component="dl"
           sx={{
-            m: 0,
             mt: { xs: 2.5, md: 4 },
             display: 'grid',
             columnGap: 4,
@@ -55,7 +54,7 @@ export function Values() {
               <Typography variant="h3" component="dt">
                 {title}
               </Typography>
-              <Typography component="dd" sx={{ m: 0, mt: 0.5 }}>
+              <Typography component="dd" sx={{ mt: 0.5 }}>
                 {text}
               </Typography>
             </Box>

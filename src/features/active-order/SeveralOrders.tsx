@@ -58,9 +58,6 @@ export function SeveralOrders({
         id={LIST_ID}
         hidden={!isUnfolded}
         sx={{
-          listStyle: 'none',
-          p: 0,
-          m: 0,
           maxHeight: '40dvh',
           overflowY: 'auto',
           '& > li': { borderBottom: '1px solid', borderColor: 'divider' },

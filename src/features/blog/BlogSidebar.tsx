@@ -51,7 +51,7 @@ export function BlogSidebar() {
         />
       </form>
       <Part title="Categories">
-        <Stack component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        <ul>
           {articleCategories.map(({ slug, name, count }) => (
             <Box
               component="li"
@@ -66,10 +66,10 @@ export function BlogSidebar() {
               </Typography>
             </Box>
           ))}
-        </Stack>
+        </ul>
       </Part>
       <Part title="Popular posts">
-        <Stack component="ol" spacing={1.75} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        <Stack component="ol" spacing={1.75}>
           {popularPosts.map(({ id, title, minutes }) => (
             <li key={id}>
               <TextLink

@@ -85,7 +85,7 @@ export function CartItems({ cart }: { cart: Cart }) {
         </Box>
       )}
       <MeatInCart items={cart.items} />
-      <Box component="ul" aria-label="Items" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      <ul aria-label="Items">
         {cart.items.map((item) => (
           <Box
             component="li"
@@ -101,7 +101,7 @@ export function CartItems({ cart }: { cart: Cart }) {
             <CartItemNote item={item} />
           </Box>
         ))}
-      </Box>
+      </ul>
     </Box>
   );
 }

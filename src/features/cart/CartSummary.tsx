@@ -17,7 +17,7 @@ export function CartSummary({ items, onLeave }: CartSummaryProps) {
   const { subtotal, deliveryFee, total } = cartTotals(items);
   return (
     <Stack spacing={2} sx={{ px: 3, py: 2.5, borderTop: '1px solid', borderColor: 'divider' }}>
-      <Stack component="dl" spacing={0.75} sx={{ m: 0 }}>
+      <Stack component="dl" spacing={0.75}>
         <PriceRow label="Subtotal" dollars={subtotal} />
         <PriceRow label="Delivery fee" dollars={deliveryFee} />
         <PriceRow label="Total" dollars={total} strong />

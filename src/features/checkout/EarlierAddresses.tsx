@@ -41,7 +41,7 @@ export function EarlierAddresses({ choice, send, addresses, present }: EarlierAd
       <Typography id={id} sx={{ fontWeight: 600, mb: 1 }}>
         Deliver where you ordered before
       </Typography>
-      <Stack component="ul" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      <Stack component="ul" spacing={1}>
         {offered.map(({ address, orderIds }) => (
           <EarlierAddressRow
             key={orderIds.at(-1)}

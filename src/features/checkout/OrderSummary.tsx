@@ -47,7 +47,7 @@ export function OrderSummary({ cart, isBusy }: OrderSummaryProps) {
         <Stack
           component="dl"
           spacing={0.75}
-          sx={{ m: 0, pt: 2, borderTop: '1px solid', borderColor: 'divider' }}
+          sx={{ pt: 2, borderTop: '1px solid', borderColor: 'divider' }}
         >
           <PriceRow label="Subtotal" dollars={subtotal} />
           <PriceRow label="Delivery fee" dollars={deliveryFee} />

@@ -17,7 +17,7 @@ export function OrderedDishes({ cart }: { cart: Cart }) {
     <Box
       component="ul"
       aria-label="Items"
-      sx={{ listStyle: 'none', p: 0, my: 1.5, maxHeight: { md: 320 }, overflowY: { md: 'auto' } }}
+      sx={{ my: 1.5, maxHeight: { md: 320 }, overflowY: { md: 'auto' } }}
       tabIndex={cart.items.length > ROWS_IN_SIGHT ? 0 : undefined}
     >
       {cart.items.map((item) => (

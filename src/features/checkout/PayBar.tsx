@@ -19,11 +19,11 @@ export function PayBar({ total, isBusy }: { total: number; isBusy: boolean }) {
   return (
     <Box sx={payBar}>
       {roomForBar}
-      <Box component="dl" sx={{ m: 0, flex: '1 1 0', minWidth: 'min-content' }}>
+      <Box component="dl" sx={{ flex: '1 1 0', minWidth: 'min-content' }}>
         <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
           Total
         </Typography>
-        <Box component="dd" sx={{ m: 0, fontSize: '1.125rem', lineHeight: 1.35 }}>
+        <Box component="dd" sx={{ fontSize: '1.125rem', lineHeight: 1.35 }}>
           <Price dollars={total} strong />
         </Box>
       </Box>

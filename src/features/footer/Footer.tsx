@@ -114,9 +114,6 @@ function Sections() {
           <Box
             component="ul"
             sx={{
-              listStyle: 'none',
-              p: 0,
-              m: 0,
               display: { xs: 'flex', sm: 'block' },
               flexWrap: 'wrap',
               columnGap: 1.5,

@@ -37,10 +37,7 @@ export function DemoProgress({ progress, isIdle }: DemoProgressProps) {
       <Box
         component="ol"
         sx={{
-          listStyle: 'none',
-          p: 0,
           mt: 2.5,
-          mb: 0,
           display: 'grid',
           gap: 1.5,
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -51,9 +51,6 @@ export function Features() {
       <Box
         component="ul"
         sx={{
-          listStyle: 'none',
-          p: 0,
-          m: 0,
           display: 'grid',
           gap: { xs: 4, md: 5 },
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',

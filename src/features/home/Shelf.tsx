@@ -40,8 +40,6 @@ export function Shelf({ id, title, more, cardWidth, columns, children }: ShelfPr
         component="ul"
         aria-labelledby={titleId}
         sx={{
-          listStyle: 'none',
-          m: 0,
           // Room for what a card shows around itself: its shadow, the ring of the focus.
           py: 1,
           // From edge to edge of the screen: a card that is cut off says that there are more.

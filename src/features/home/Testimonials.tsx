@@ -24,13 +24,12 @@ export function Testimonials() {
             <Box
               component="figure"
               key={name}
-              sx={{ m: 0, display: 'flex', flexDirection: 'column', gap: 2.5 }}
+              sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}
             >
               <StarRating rating={rating} />
               <Typography
                 component="blockquote"
                 sx={{
-                  m: 0,
                   flex: 1,
                   fontSize: 'clamp(1.125rem, 1rem + 0.6vw, 1.4375rem)',
                   lineHeight: 1.4,

@@ -32,8 +32,6 @@ export function DishChanges({ changes }: { changes: readonly DishChange[] }) {
       component="ul"
       aria-label="Changes"
       sx={{
-        listStyle: 'none',
-        p: 0,
         my: 2,
         borderBlock: '1px solid',
         borderColor: 'divider',

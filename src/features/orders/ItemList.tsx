@@ -10,9 +10,6 @@ export function ItemList({ order }: { order: ListedOrder }) {
       component="ul"
       aria-label="Items"
       sx={{
-        listStyle: 'none',
-        p: 0,
-        m: 0,
         display: 'grid',
         columnGap: 3,
         rowGap: 1,

@@ -34,17 +34,7 @@ function OrderList({ orders, children }: OrderListProps) {
   const { shown, showMore } = useShowMore(orders);
   return (
     <>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          p: 0,
-          m: 0,
-          display: 'grid',
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: 2,
-        }}
-      >
+      <Box component="ul" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {shown.map((order) => (
           <li key={order.id}>{children(order)}</li>
         ))}

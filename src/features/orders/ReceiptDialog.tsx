@@ -71,7 +71,7 @@ function Receipt({ order, onClose }: ReceiptProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {order.status === 'delivered' ? 'Delivered to' : 'To'} {order.address}
       </Typography>
-      <Box component="ul" aria-label="Items" sx={{ listStyle: 'none', p: 0, my: 2 }}>
+      <Box component="ul" aria-label="Items" sx={{ my: 2 }}>
         {order.items.map((item) => (
           <Stack
             key={item.id}
@@ -93,7 +93,7 @@ function Receipt({ order, onClose }: ReceiptProps) {
       <Stack
         component="dl"
         spacing={0.5}
-        sx={{ m: 0, pt: 2, borderTop: '1px dashed', borderColor: 'divider' }}
+        sx={{ pt: 2, borderTop: '1px dashed', borderColor: 'divider' }}
       >
         <PriceRow label="Subtotal" dollars={subtotal} />
         <PriceRow label="Delivery fee" dollars={deliveryFee} />

@@ -20,14 +20,13 @@ export function ReceiptMoments({ order }: { order: ListedOrder }) {
     <Box
       component="dl"
       sx={{
-        m: 0,
         mt: 0.5,
         display: 'grid',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         columnGap: 1.5,
         fontSize: '0.875rem',
         color: 'text.secondary',
-        '& dd': { m: 0, overflowWrap: 'anywhere' },
+        '& dd': { overflowWrap: 'anywhere' },
       }}
     >
       {moments.map((moment) => (

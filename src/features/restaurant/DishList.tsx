@@ -12,7 +12,7 @@ export type DishListProps = {
 
 export function DishList({ restaurant, dishes, marked }: DishListProps) {
   return (
-    <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, ...dishGrid }}>
+    <Box component="ul" sx={dishGrid}>
       {dishes.map((item) => (
         <li key={item.id}>
           <MenuItemCard restaurant={restaurant} item={item} isMarked={item.id === marked} />

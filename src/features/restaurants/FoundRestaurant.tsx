@@ -18,7 +18,7 @@ function DishLinks({ restaurant, dishes }: DishLinksProps) {
       component="ul"
       aria-label={`Found at ${restaurant.name}`}
       // Above the link that the whole card is.
-      sx={{ position: 'relative', display: 'grid', gap: 0.75, mt: 1, p: 0, listStyle: 'none' }}
+      sx={{ position: 'relative', display: 'grid', gap: 0.75, mt: 1 }}
     >
       {dishes.map((dish) => (
         <li key={dish.id}>

@@ -103,11 +103,7 @@ export function RestaurantList({ initialFilter: start, request }: RestaurantList
           />
         ) : (
           <>
-            <Box
-              component="ul"
-              aria-label="Restaurants"
-              sx={{ listStyle: 'none', p: 0, m: 0, ...fullRows }}
-            >
+            <Box component="ul" aria-label="Restaurants" sx={fullRows}>
               {shown.map((restaurant) => (
                 <li key={restaurant.id}>
                   <FoundRestaurant

@@ -27,9 +27,6 @@ export function HowItWorks() {
         <Box
           component="ol"
           sx={{
-            listStyle: 'none',
-            p: 0,
-            m: 0,
             mt: { xs: 2.5, md: 4 },
             display: 'grid',
             columnGap: 4,

@@ -108,10 +108,7 @@ export function ChatMessages({ chat, unread }: ChatMessagesProps) {
       )}
       {/* A new log each time: earlier messages that came into this one would be read out. */}
       <Box key={shownCount} role="log" aria-label="Conversation">
-        <Box
-          component="ol"
-          sx={{ listStyle: 'none', p: 0, m: 0, display: 'flex', flexDirection: 'column', gap: 1.5 }}
-        >
+        <Box component="ol" sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
           {messages.slice(hiddenCount).map((message, index) => (
             // oxlint-disable-next-line no-array-index-key -- messages are only ever added at the end
             <Message key={hiddenCount + index} message={message} />

@@ -95,9 +95,6 @@ export function DeliveryProgress({ isDelivered }: { isDelivered: boolean }) {
       <Box
         component="ol"
         sx={{
-          listStyle: 'none',
-          p: 0,
-          m: 0,
           display: { sm: 'grid' },
           gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
         }}

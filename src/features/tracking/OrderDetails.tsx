@@ -15,7 +15,7 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
       </Typography>
       <Typography
         component="dd"
-        sx={{ m: 0, fontWeight: 600, lineHeight: 1.45, overflowWrap: 'anywhere' }}
+        sx={{ fontWeight: 600, lineHeight: 1.45, overflowWrap: 'anywhere' }}
       >
         {children}
       </Typography>
@@ -39,7 +39,6 @@ export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
         <Box
           component="dl"
           sx={{
-            m: 0,
             display: 'grid',
             gridTemplateColumns: 'minmax(5rem, auto) minmax(0, 1fr)',
             columnGap: 2,

@@ -46,10 +46,7 @@ export function TrackingInvitation() {
       <Box
         component="ul"
         sx={{
-          listStyle: 'none',
-          p: 0,
           mt: { xs: 2, md: 3 },
-          mb: 0,
           display: 'grid',
           gap: { xs: 2, md: 3 },
           gridTemplateColumns: { md: 'repeat(3, 1fr)' },
