@@ -11,7 +11,7 @@ import { UnreadCount } from '../../shared/UnreadCount.tsx';
 import { withUnread } from '../../shared/unread-words.ts';
 import { appear } from './appear.ts';
 
-type DriverCardProps = {
+export type DriverCardProps = {
   driver: Driver;
   /** Undefined for a customer whose order it is not: the conversation is not theirs. */
   onMessage?: () => void;

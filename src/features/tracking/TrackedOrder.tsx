@@ -50,15 +50,10 @@ function OrderSide({ order, countdown }: OrderSideProps) {
       ) : (
         <TrackingNote onSignIn={signIn} />
       )}
-      {isUnknown ? (
-        <DriverCard driver={order.driver} />
-      ) : (
-        <DriverCard
-          driver={order.driver}
-          onMessage={signIn}
-          note="Sign in to message your driver."
-        />
-      )}
+      <DriverCard
+        driver={order.driver}
+        {...(!isUnknown && { onMessage: signIn, note: 'Sign in to message your driver.' })}
+      />
       <OrderDetails order={order} isDelivered={isDelivered} />
     </OrderSheet>
   );
