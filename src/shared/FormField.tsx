@@ -30,13 +30,7 @@ export function FormField({ label, error, warning, hint, sx, size, ...input }: F
   const isWarning = Boolean(warning) && !error;
   const help = error ?? warning ?? hint;
   return (
-    <FormControl
-      fullWidth
-      size={size ?? 'medium'}
-      error={Boolean(error)}
-      required={input.required ?? false}
-      sx={sx ?? {}}
-    >
+    <FormControl fullWidth size={size} error={Boolean(error)} required={input.required} sx={sx}>
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
         {...input}

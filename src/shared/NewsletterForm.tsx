@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { newsletterMachine } from '../../machines/newsletter.ts';
 import { useMachine } from './actors.ts';
-import { formText } from './form-text.ts';
+import { formTexts } from './form-texts.ts';
 import { CheckCircleIcon } from './icons.tsx';
 import { inheritedFont } from './inherited-font.ts';
 
@@ -30,7 +30,7 @@ export function NewsletterForm() {
           sx={{ alignItems: 'stretch' }}
           onSubmit={(event) => {
             event.preventDefault();
-            const email = formText(new FormData(event.currentTarget), 'email');
+            const { email } = formTexts(event.currentTarget, 'email');
             send({ type: 'newsletter.subscribed', email });
           }}
         >

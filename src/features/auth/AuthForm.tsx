@@ -4,21 +4,11 @@ import Stack from '@mui/material/Stack';
 import type { FormEvent } from 'react';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
-import { formText } from '../../shared/form-text.ts';
+import { formTexts } from '../../shared/form-texts.ts';
 import { FormField } from '../../shared/FormField.tsx';
 import { ForgotPasswordLink, ModeLink } from './ModeLinks.tsx';
 import { useAuthMode } from './modes.ts';
 import { PasswordField } from './PasswordField.tsx';
-
-function readForm(form: HTMLFormElement) {
-  const data = new FormData(form);
-  return {
-    fullName: formText(data, 'fullName'),
-    email: formText(data, 'email'),
-    password: formText(data, 'password'),
-    confirmPassword: formText(data, 'confirmPassword'),
-  };
-}
 
 /** Its place is always there, so that it is read out when it comes. */
 function SentNotice({ isSent }: { isSent: boolean }) {
@@ -54,7 +44,9 @@ export function AuthForm() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    modal.send({ type: 'auth.submitted', form: readForm(event.currentTarget) });
+    const { currentTarget } = event;
+    const form = formTexts(currentTarget, 'fullName', 'email', 'password', 'confirmPassword');
+    modal.send({ type: 'auth.submitted', form });
   };
 
   return (

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import type { FormEvent } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { CheckoutField, checkoutMachine } from '../../../machines/checkout.ts';
-import { formText } from '../../shared/form-text.ts';
+import { formTexts } from '../../shared/form-texts.ts';
 import { ArrowBackIcon } from '../../shared/icons.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { AddressFields } from './AddressFields.tsx';
@@ -27,25 +27,8 @@ type CheckoutFormProps = {
   addresses: AddressesActor;
 };
 
-function readAddress(data: FormData) {
-  return {
-    street: formText(data, 'street'),
-    city: formText(data, 'city'),
-    zipCode: formText(data, 'zipCode'),
-    instructions: formText(data, 'instructions'),
-  };
-}
-
-function readForm(form: HTMLFormElement) {
-  const data = new FormData(form);
-  return {
-    ...readAddress(data),
-    cardNumber: formText(data, 'cardNumber'),
-    expiryDate: formText(data, 'expiryDate'),
-    cvv: formText(data, 'cvv'),
-    nameOnCard: formText(data, 'nameOnCard'),
-  };
-}
+const addressFields = ['street', 'city', 'zipCode', 'instructions'] as const;
+const cardFields = ['cardNumber', 'expiryDate', 'cvv', 'nameOnCard'] as const;
 
 function focusFirstEmpty(form: HTMLFormElement) {
   for (const input of form.querySelectorAll<HTMLInputElement>('input[required]')) {
@@ -72,13 +55,14 @@ export function CheckoutForm({ checkout, send, addresses }: CheckoutFormProps) {
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    send({ type: 'checkout.submitted', form: readForm(event.currentTarget) });
+    const form = formTexts(event.currentTarget, ...addressFields, ...cardFields);
+    send({ type: 'checkout.submitted', form });
     focusFirstEmpty(event.currentTarget);
   };
   const followEdit = (event: FormEvent<HTMLFormElement>) => {
     const field = (event.target as HTMLInputElement).name as CheckoutField;
     if (missingFields.includes(field)) send({ type: 'checkout.fieldEdited', field });
-    const typed = readAddress(new FormData(event.currentTarget));
+    const typed = formTexts(event.currentTarget, ...addressFields);
     if (!(field in typed)) return;
     send({ type: 'checkout.addressEdited', address: typed });
     sendChoice({ type: 'address.typed' });

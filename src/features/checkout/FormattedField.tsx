@@ -15,22 +15,14 @@ type FormattedFieldProps = {
 };
 
 /** A required number field that formats itself, and warns of what looks wrong. */
-export function FormattedField({
-  format,
-  advise,
-  hint = '',
-  placeholder = '',
-  ...field
-}: FormattedFieldProps) {
+export function FormattedField({ format, advise, ...field }: FormattedFieldProps) {
   const [text, setText] = useState('');
   const [advice, setAdvice] = useState<string | null>(null);
   return (
     <FormField
       {...field}
       required
-      placeholder={placeholder}
       value={text}
-      hint={hint}
       warning={advice}
       inputProps={{ inputMode: 'numeric' }}
       onChange={({ target }) => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useNavigate } from 'react-router-dom';
-import { formText } from '../../shared/form-text.ts';
+import { formTexts } from '../../shared/form-texts.ts';
 import { SearchIcon } from '../../shared/icons.tsx';
 import { searchFrame, searchInput } from '../../shared/search-styles.ts';
 
@@ -16,7 +16,7 @@ export function SearchBox() {
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
-        const text = formText(new FormData(form), 'search').trim();
+        const text = formTexts(form, 'search').search.trim();
         if (text === '') return;
         form.reset();
         void navigate(`/restaurants?search=${encodeURIComponent(text)}`);

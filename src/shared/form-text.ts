@@ -1,5 +1,0 @@
-/** The text of a form's field, '' where there is none. */
-export function formText(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-}

@@ -1,0 +1,12 @@
+/** What is written in these fields of a form, '' where there is no such field. */
+export function formTexts<Name extends string>(
+  form: HTMLFormElement,
+  ...names: readonly Name[]
+): Record<Name, string> {
+  const data = new FormData(form);
+  const texts = names.map((name) => {
+    const value = data.get(name);
+    return [name, typeof value === 'string' ? value : ''];
+  });
+  return Object.fromEntries(texts) as Record<Name, string>;
+}
