@@ -26,6 +26,13 @@ export type AuthModalEvent =
 /** An expected refusal carries the sentence for the customer. */
 export type AuthOutcome = { kind: 'succeeded' } | { kind: 'failed'; message: string };
 
+const CREDENTIALS_MISSING = 'Please enter your email address and password.';
+const EMAIL_MALFORMED = 'That e-mail address doesn’t look right. Please check it.';
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 export const authModalMachine = setup({
   types: {
     context: {} as { error: string | null },
@@ -107,17 +114,11 @@ export const authModalMachine = setup({
                 'auth.submitted': [
                   {
                     guard: { type: 'lacksCredentials', params: ({ event }) => event.form },
-                    actions: {
-                      type: 'showError',
-                      params: 'Please enter your email address and password.',
-                    },
+                    actions: { type: 'showError', params: CREDENTIALS_MISSING },
                   },
                   {
                     guard: { type: 'emailIsMalformed', params: ({ event }) => event.form },
-                    actions: {
-                      type: 'showError',
-                      params: 'That e-mail address doesn’t look right. Please check it.',
-                    },
+                    actions: { type: 'showError', params: EMAIL_MALFORMED },
                   },
                   { target: 'submitting' },
                 ],
@@ -142,11 +143,7 @@ export const authModalMachine = setup({
                 ],
                 onError: {
                   target: 'editing',
-                  actions: {
-                    type: 'showError',
-                    params: ({ event }) =>
-                      event.error instanceof Error ? event.error.message : String(event.error),
-                  },
+                  actions: { type: 'showError', params: ({ event }) => messageOf(event.error) },
                 },
               },
             },
@@ -170,17 +167,11 @@ export const authModalMachine = setup({
                   },
                   {
                     guard: { type: 'lacksCredentials', params: ({ event }) => event.form },
-                    actions: {
-                      type: 'showError',
-                      params: 'Please enter your email address and password.',
-                    },
+                    actions: { type: 'showError', params: CREDENTIALS_MISSING },
                   },
                   {
                     guard: { type: 'emailIsMalformed', params: ({ event }) => event.form },
-                    actions: {
-                      type: 'showError',
-                      params: 'That e-mail address doesn’t look right. Please check it.',
-                    },
+                    actions: { type: 'showError', params: EMAIL_MALFORMED },
                   },
                   {
                     guard: { type: 'passwordsDiffer', params: ({ event }) => event.form },
@@ -220,11 +211,7 @@ export const authModalMachine = setup({
                 ],
                 onError: {
                   target: 'editing',
-                  actions: {
-                    type: 'showError',
-                    params: ({ event }) =>
-                      event.error instanceof Error ? event.error.message : String(event.error),
-                  },
+                  actions: { type: 'showError', params: ({ event }) => messageOf(event.error) },
                 },
               },
             },
@@ -248,10 +235,7 @@ export const authModalMachine = setup({
                   },
                   {
                     guard: { type: 'emailIsMalformed', params: ({ event }) => event.form },
-                    actions: {
-                      type: 'showError',
-                      params: 'That e-mail address doesn’t look right. Please check it.',
-                    },
+                    actions: { type: 'showError', params: EMAIL_MALFORMED },
                   },
                   { target: 'submitting' },
                 ],
@@ -276,11 +260,7 @@ export const authModalMachine = setup({
                 ],
                 onError: {
                   target: 'editing',
-                  actions: {
-                    type: 'showError',
-                    params: ({ event }) =>
-                      event.error instanceof Error ? event.error.message : String(event.error),
-                  },
+                  actions: { type: 'showError', params: ({ event }) => messageOf(event.error) },
                 },
               },
             },
