@@ -127,6 +127,10 @@ export const theme = createTheme({
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 20 } } },
+    MuiDialogActions: {
+      defaultProps: { disableSpacing: true },
+      styleOverrides: { root: { padding: '8px 24px 20px', flexWrap: 'wrap', gap: 8 } },
+    },
     MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 12 } } },
   },
 });

@@ -17,13 +17,8 @@ export function AvoidedAllergens({ isOpen, onClose }: AvoidedAllergensProps) {
   const diet = DietContext.useActorRef();
   const avoided = DietContext.useSelector(({ context }) => context.value.avoided);
   return (
-    <Dialog
-      open={isOpen}
-      onClose={onClose}
-      aria-labelledby="allergens-title"
-      aria-describedby="allergens-text"
-    >
-      <DialogTitle id="allergens-title">What do you avoid?</DialogTitle>
+    <Dialog open={isOpen} onClose={onClose} aria-describedby="allergens-text">
+      <DialogTitle>What do you avoid?</DialogTitle>
       <DialogContent>
         <DialogContentText id="allergens-text" sx={{ mb: 1.5 }}>
           Before a dish that contains one of these goes into your order, we’ll ask.
@@ -51,7 +46,7 @@ export function AvoidedAllergens({ isOpen, onClose }: AvoidedAllergensProps) {
           ))}
         </FormGroup>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+      <DialogActions>
         <Button variant="contained" onClick={onClose}>
           Done
         </Button>

@@ -24,12 +24,9 @@ export function CancellationDialog({ cancellation, restaurantName }: Cancellatio
       onClose={dismiss}
       fullWidth
       maxWidth="xs"
-      aria-labelledby="cancellation-title"
       aria-describedby="cancellation-text"
     >
-      <DialogTitle id="cancellation-title">
-        {isTooLate ? 'Too late to cancel' : 'Cancel this order?'}
-      </DialogTitle>
+      <DialogTitle>{isTooLate ? 'Too late to cancel' : 'Cancel this order?'}</DialogTitle>
       <DialogContent>
         <DialogContentText id="cancellation-text" sx={{ overflowWrap: 'anywhere' }}>
           {isTooLate
@@ -42,7 +39,7 @@ export function CancellationDialog({ cancellation, restaurantName }: Cancellatio
           </Alert>
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions>
         {isTooLate ? (
           <Button variant="contained" onClick={dismiss}>
             OK

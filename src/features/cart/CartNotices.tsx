@@ -19,29 +19,21 @@ function ReplacementDialog() {
   const present = CartContext.useSelector((snapshot) => snapshot.context.cart.restaurant);
   const picked = CartContext.useSelector((snapshot) => snapshot.context.picked);
   const decline = () => cart.send({ type: 'cart.replacementDeclined' });
-  const restoreFocus = () => {
-    requestAnimationFrame(() => focusAddedDish(cart.getSnapshot().context.cart.items));
-  };
   return (
     <Dialog
       open={isOpen}
       onClose={decline}
-      aria-labelledby="replacement-title"
       aria-describedby="replacement-text"
-      slotProps={{
-        transition: {
-          onExited: restoreFocus,
-        },
-      }}
+      slotProps={{ transition: { onExited: () => focusAddedDish(cart) } }}
     >
-      <DialogTitle id="replacement-title">Start a new order?</DialogTitle>
+      <DialogTitle>Start a new order?</DialogTitle>
       <DialogContent>
         <DialogContentText id="replacement-text" sx={{ overflowWrap: 'anywhere' }}>
           Your order has dishes from <strong>{present?.name}</strong>. An order can only come from
           one kitchen, so switching to <strong>{picked?.restaurant.name}</strong> empties it.
         </DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions>
         <Button onClick={decline} color="secondary">
           Keep my order
         </Button>

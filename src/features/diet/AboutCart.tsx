@@ -22,17 +22,16 @@ export function AboutCart() {
     <Dialog
       open={isOpen}
       onClose={() => check.send({ type: 'check.declined' })}
-      aria-labelledby="meat-title"
       aria-describedby="meat-text"
     >
-      <DialogTitle id="meat-title">Keep what isn’t vegetarian?</DialogTitle>
+      <DialogTitle>Keep what isn’t vegetarian?</DialogTitle>
       <DialogContent>
         <DialogContentText id="meat-text" sx={{ overflowWrap: 'anywhere' }}>
           Your order has <MeatNames />, {areMany ? 'which aren’t' : 'which isn’t'} vegetarian. Veg
           mode can take {areMany ? 'them' : 'it'} out.
         </DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions>
         <Button onClick={() => check.send({ type: 'check.meatKept' })} color="secondary">
           Keep {areMany ? 'them' : 'it'}
         </Button>

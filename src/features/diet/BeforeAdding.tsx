@@ -31,20 +31,14 @@ export function BeforeAdding() {
     ({ context }) => restOf(context.addition, context.concerns) !== null,
   );
   const decline = () => check.send({ type: 'check.declined' });
-  const restoreFocus = () => {
-    requestAnimationFrame(() => focusAddedDish(cart.getSnapshot().context.cart.items));
-  };
   return (
     <Dialog
       open={isOpen}
       onClose={decline}
-      aria-labelledby="concerns-title"
       aria-describedby="concerns-text"
-      slotProps={{ transition: { onExited: restoreFocus } }}
+      slotProps={{ transition: { onExited: () => focusAddedDish(cart) } }}
     >
-      <DialogTitle id="concerns-title">
-        Add {concerns.length > 1 ? 'them' : 'it'} anyway?
-      </DialogTitle>
+      <DialogTitle>Add {concerns.length > 1 ? 'them' : 'it'} anyway?</DialogTitle>
       <DialogContent id="concerns-text" sx={{ color: 'text.secondary' }}>
         {concerns.map((concern) => (
           <Typography key={concern.dish.id} sx={{ mb: 1, overflowWrap: 'anywhere' }}>
@@ -52,7 +46,7 @@ export function BeforeAdding() {
           </Typography>
         ))}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2.5, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions>
         <Button onClick={decline} color="secondary">
           Don’t add
         </Button>

@@ -13,9 +13,6 @@ import { DishChanges } from './DishChanges.tsx';
 
 /** On a phone one below the other, as wide as the dialog. */
 const actions = {
-  px: 3,
-  pb: 2.5,
-  gap: 1,
   flexDirection: { xs: 'column', sm: 'row' },
   alignItems: { xs: 'stretch', sm: 'center' },
 } as const;
@@ -50,15 +47,13 @@ function Impossible({ offer, onDismiss }: OfferProps) {
   const [title, text] = reasonFor(offer);
   return (
     <>
-      <DialogTitle id="reorder-title" sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
+      <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText id="reorder-text" sx={{ overflowWrap: 'anywhere' }}>
           {text}
         </DialogContentText>
       </DialogContent>
-      <DialogActions disableSpacing sx={actions}>
+      <DialogActions sx={actions}>
         <Button color="secondary" onClick={onDismiss}>
           Close
         </Button>
@@ -84,7 +79,7 @@ function Changed({ offer, selection, onAccept, onDismiss }: OfferProps & { selec
   );
   return (
     <>
-      <DialogTitle id="reorder-title">Before you reorder</DialogTitle>
+      <DialogTitle>Before you reorder</DialogTitle>
       <DialogContent sx={{ overflowWrap: 'anywhere' }}>
         <DialogContentText id="reorder-text">
           The menu of <strong>{restaurant.name}</strong> has changed since this order.
@@ -97,7 +92,7 @@ function Changed({ offer, selection, onAccept, onDismiss }: OfferProps & { selec
           </DialogContentText>
         )}
       </DialogContent>
-      <DialogActions disableSpacing sx={actions}>
+      <DialogActions sx={actions}>
         <Button color="secondary" onClick={onDismiss}>
           {replaced ? 'Keep my order' : 'Cancel'}
         </Button>
@@ -123,7 +118,6 @@ export function ReorderDialog({ offer, isOpen, ...answers }: ReorderDialogProps)
       onClose={answers.onDismiss}
       fullWidth
       maxWidth="xs"
-      aria-labelledby="reorder-title"
       aria-describedby="reorder-text"
     >
       {offer &&

@@ -115,7 +115,7 @@ export function OpenMachine({ children }: { children: ReactNode }) {
             sx={{ mt: 2 }}
           />
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap' }}>
+        <DialogActions>
           <Button color="secondary" sx={{ mr: 'auto' }} onClick={() => chooser.current?.click()}>
             Choose a file
           </Button>
