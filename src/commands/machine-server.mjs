@@ -33,12 +33,7 @@ async function ownConfig(root) {
       'runner',
     );
     const { resolve, define, envDir, envPrefix } = found?.config ?? {};
-    return {
-      ...(resolve && { resolve }),
-      ...(define && { define }),
-      ...(envDir !== undefined && { envDir }),
-      ...(envPrefix !== undefined && { envPrefix }),
-    };
+    return { resolve, define, envDir, envPrefix };
   } catch (error) {
     say(
       `The Vite configuration in ${root} can’t be read, so its aliases are missing: ${String(error)}`,

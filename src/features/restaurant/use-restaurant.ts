@@ -38,9 +38,6 @@ export function useRestaurant(restaurantId: string) {
     () => (isHydrated ? undefined : loadedSnapshot(restaurantId)),
     [isHydrated, restaurantId],
   );
-  const [lookup] = useMachine(sampleLookup, {
-    input: { restaurantId },
-    ...(snapshot && { snapshot }),
-  });
+  const [lookup] = useMachine(sampleLookup, { input: { restaurantId }, snapshot });
   return lookup;
 }
