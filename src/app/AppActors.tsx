@@ -12,10 +12,7 @@ import {
   cartOfRecord,
   dietCheckOf,
   sessionWithIdentity,
-  storedCartRecord,
-  storedDiet,
-  storedFavourites,
-  storedSeenMessages,
+  storedRecords,
 } from './actors.ts';
 import { watchPageOf } from './watch-page.ts';
 import type { WatchPage } from './watch-page.ts';
@@ -26,28 +23,20 @@ function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext.Provider logic={machine}>{children}</SessionContext.Provider>;
 }
 
-function CartRecordProvider({ children }: { children: ReactNode }) {
+function RecordProviders({ children }: { children: ReactNode }) {
   const session = SessionContext.useActorRef();
-  const machine = useMemo(() => storedCartRecord(session), [session]);
-  return <CartRecordContext.Provider logic={machine}>{children}</CartRecordContext.Provider>;
-}
-
-function FavouritesProvider({ children }: { children: ReactNode }) {
-  const session = SessionContext.useActorRef();
-  const machine = useMemo(() => storedFavourites(session), [session]);
-  return <FavouritesContext.Provider logic={machine}>{children}</FavouritesContext.Provider>;
-}
-
-function DietProvider({ children }: { children: ReactNode }) {
-  const session = SessionContext.useActorRef();
-  const machine = useMemo(() => storedDiet(session), [session]);
-  return <DietContext.Provider logic={machine}>{children}</DietContext.Provider>;
-}
-
-function SeenMessagesProvider({ children }: { children: ReactNode }) {
-  const session = SessionContext.useActorRef();
-  const machine = useMemo(() => storedSeenMessages(session), [session]);
-  return <SeenMessagesContext.Provider logic={machine}>{children}</SeenMessagesContext.Provider>;
+  const { cart, favourites, diet, seenMessages } = useMemo(() => storedRecords(session), [session]);
+  return (
+    <CartRecordContext.Provider logic={cart}>
+      <FavouritesContext.Provider logic={favourites}>
+        <DietContext.Provider logic={diet}>
+          <SeenMessagesContext.Provider logic={seenMessages}>
+            {children}
+          </SeenMessagesContext.Provider>
+        </DietContext.Provider>
+      </FavouritesContext.Provider>
+    </CartRecordContext.Provider>
+  );
 }
 
 function DietCheckProvider({ children }: { children: ReactNode }) {
@@ -77,17 +66,11 @@ export function AppActors({ children }: { children: ReactNode }) {
   return (
     <AuthModalContext.Provider logic={authModal}>
       <SessionProvider>
-        <CartRecordProvider>
+        <RecordProviders>
           <CartProvider watchPage={watchPage}>
-            <FavouritesProvider>
-              <DietProvider>
-                <DietCheckProvider>
-                  <SeenMessagesProvider>{children}</SeenMessagesProvider>
-                </DietCheckProvider>
-              </DietProvider>
-            </FavouritesProvider>
+            <DietCheckProvider>{children}</DietCheckProvider>
           </CartProvider>
-        </CartRecordProvider>
+        </RecordProviders>
       </SessionProvider>
     </AuthModalContext.Provider>
   );

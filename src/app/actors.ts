@@ -62,45 +62,31 @@ export function authModalWithIdentity(watchPage: WatchPage) {
   });
 }
 
-/**
- * The cart of whoever this session says is here, kept in the browser. Its code is there before anybody
- * can press anything: what they add then goes into their own cart.
- */
-export function storedCartRecord(session: ActorRefFrom<typeof sessionMachine>) {
-  return cartRecordMachine.provide({
-    actors: recordActors(session, async () => carts),
-    actions: { logFailure },
-  });
-}
-
-/** The favourites of whoever this session says is here, kept in the browser. */
-export function storedFavourites(session: ActorRefFrom<typeof sessionMachine>) {
-  return favouritesMachine.provide({
-    actors: recordActors(
-      session,
-      async () => (await import('../services/favourites.ts')).favourites,
-    ),
-    actions: { logFailure },
-  });
-}
-
-/** The diet of whoever this session says is here, kept in the browser. */
-export function storedDiet(session: ActorRefFrom<typeof sessionMachine>) {
-  return dietMachine.provide({
-    actors: recordActors(session, async () => (await import('../services/diet.ts')).diets),
-    actions: { logFailure },
-  });
-}
-
-/** What whoever this session says is here has read of their conversations, kept in the browser. */
-export function storedSeenMessages(session: ActorRefFrom<typeof sessionMachine>) {
-  return seenMessagesMachine.provide({
-    actors: recordActors(
-      session,
-      async () => (await import('../services/seen-messages.ts')).seenMessages,
-    ),
-    actions: { logFailure },
-  });
+/** What the browser keeps for whoever this session says is here. */
+export function storedRecords(session: ActorRefFrom<typeof sessionMachine>) {
+  const actions = { logFailure };
+  return {
+    // Its code is there before anybody can press anything: what they add then goes into their own cart.
+    cart: cartRecordMachine.provide({ actors: recordActors(session, async () => carts), actions }),
+    favourites: favouritesMachine.provide({
+      actors: recordActors(
+        session,
+        async () => (await import('../services/favourites.ts')).favourites,
+      ),
+      actions,
+    }),
+    diet: dietMachine.provide({
+      actors: recordActors(session, async () => (await import('../services/diet.ts')).diets),
+      actions,
+    }),
+    seenMessages: seenMessagesMachine.provide({
+      actors: recordActors(
+        session,
+        async () => (await import('../services/seen-messages.ts')).seenMessages,
+      ),
+      actions,
+    }),
+  };
 }
 
 /** What this diet has to ask about this cart. What is in the dishes is looked up when it is needed. */
