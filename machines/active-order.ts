@@ -1,13 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
-import type { Order } from './entities.ts';
-
-export type ActiveOrderInput = {
-  userId: string;
-  /** The customer's stored orders as the page opens. */
-  orders: Order[];
-  /** Milliseconds since the epoch. */
-  now: number;
-};
+import type { CustomerOrders, Order } from './entities.ts';
 
 export type ActiveOrderEvent =
   | { type: 'activeOrder.ordersChanged'; orders: Order[] }
@@ -32,7 +24,7 @@ const FAREWELL = MINUTE;
 export function followedOrders({
   orders,
   now,
-}: Pick<ActiveOrderInput, 'orders' | 'now'>): FollowedOrder[] {
+}: Pick<CustomerOrders, 'orders' | 'now'>): FollowedOrder[] {
   return orders
     .map((order) => ({ ...order, due: Date.parse(order.estimatedDelivery) }))
     .filter(
@@ -48,8 +40,8 @@ export function followedOrders({
 
 export const activeOrderMachine = setup({
   types: {
-    input: {} as ActiveOrderInput,
-    context: {} as ActiveOrderInput,
+    input: {} as CustomerOrders,
+    context: {} as CustomerOrders,
     events: {} as ActiveOrderEvent,
   },
   actors: {

@@ -156,19 +156,22 @@ export type ChatMessage = {
   createdAt: string;
 };
 
+/** A customer's stored orders as a page opens. */
+export type CustomerOrders = {
+  userId: string;
+  orders: Order[];
+  /** Milliseconds since the epoch. */
+  now: number;
+};
+
 /** An order as My Orders lists it. */
-export type ListedOrder = {
-  id: string;
+export type ListedOrder = Pick<
+  Order,
+  'id' | 'items' | 'kitchenAllergens' | 'total' | 'status' | 'estimatedDelivery'
+> & {
   restaurant: RestaurantSummary;
-  items: CartItem[];
-  kitchenAllergens?: readonly Allergen[] | undefined;
-  /** Dollars, two decimals. */
-  total: number;
-  status: OrderStatus;
   /** ISO 8601. */
   orderTime: string;
-  /** ISO 8601. */
-  estimatedDelivery: string;
   /** ISO 8601; null where it was not delivered. */
   deliveredTime: string | null;
   /** ISO 8601; null where it was not cancelled, or nobody knows when. */

@@ -1,13 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
-import type { ListedOrder, Order } from './entities.ts';
-
-export type MyOrdersInput = {
-  userId: string;
-  /** The customer's stored orders as the page opens. */
-  orders: Order[];
-  /** Milliseconds since the epoch. */
-  now: number;
-};
+import type { CustomerOrders, ListedOrder, Order } from './entities.ts';
 
 export type MyOrdersEvent =
   | { type: 'orders.activeSelected' }
@@ -33,8 +25,8 @@ function newlyCancelled(before: readonly Order[], now: readonly Order[]): Order 
 
 export const myOrdersMachine = setup({
   types: {
-    input: {} as MyOrdersInput,
-    context: {} as MyOrdersInput & {
+    input: {} as CustomerOrders,
+    context: {} as CustomerOrders & {
       /** The order whose receipt was opened last: it is seen until the dialog has faded out. */
       receiptOrder: ListedOrder | null;
       /** The order that was cancelled last while the page was open, until that was seen. */

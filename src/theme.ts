@@ -124,6 +124,7 @@ export const theme = createTheme({
         sizeLarge: { paddingInline: 28, minHeight: 52, fontSize: '1.0625rem' },
       },
     },
+    MuiTab: { styleOverrides: { root: { fontWeight: 700, fontSize: '1rem' } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 20 } } },

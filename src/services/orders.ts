@@ -1,4 +1,4 @@
-import type { Order } from '../../machines/entities.ts';
+import type { CustomerOrders, Order } from '../../machines/entities.ts';
 import type { CancelOrderOutcome } from '../../machines/order-cancellation.ts';
 import { cancellationDeadline } from '../domain/cancellation.ts';
 import { isPastStatus } from '../domain/order-status.ts';
@@ -43,6 +43,11 @@ export function ordersOf(userId: string): Order[] {
     .flatMap(([id, raw]) => readOrder(id, raw) ?? [])
     .filter((order) => order.userId === userId)
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+}
+
+/** What a machine that follows this customer's orders starts from. */
+export function customerOrders(userId: string): CustomerOrders {
+  return { userId, orders: ordersOf(userId), now: Date.now() };
 }
 
 const changes = createChanges((onChange) => watchKey(KEY, onChange));

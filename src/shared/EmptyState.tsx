@@ -7,7 +7,7 @@ type EmptyStateProps = {
   illustration: string;
   title: string;
   headingLevel?: 'h1' | 'h2' | 'h3';
-  text?: ReactNode;
+  text: ReactNode;
   /** What to do next. */
   children?: ReactNode;
 };
@@ -29,11 +29,9 @@ export function EmptyState({
       <Typography variant={headingLevel} component={headingLevel}>
         {title}
       </Typography>
-      {text && (
-        <Typography sx={{ color: 'text.secondary', maxWidth: '44ch', overflowWrap: 'anywhere' }}>
-          {text}
-        </Typography>
-      )}
+      <Typography sx={{ color: 'text.secondary', maxWidth: '44ch', overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
       {children}
     </Stack>
   );

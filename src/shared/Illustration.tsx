@@ -4,19 +4,17 @@ type IllustrationProps = {
   src: string;
   /** Pixels, both ways. */
   size: number;
-  /** What it tells; '' where the text beside it says the same. */
-  alt?: string;
   /** Above the fold: loaded at once, though after what is to be read. */
   eager?: boolean;
 };
 
-/** A bundled picture from the illustration set. */
-export function Illustration({ src, size, alt = '', eager = false }: IllustrationProps) {
+/** A bundled picture from the illustration set; the text beside it says the same. */
+export function Illustration({ src, size, eager = false }: IllustrationProps) {
   return (
     <Box
       component="img"
       src={src}
-      alt={alt}
+      alt=""
       width={size}
       height={size}
       loading={eager ? 'eager' : 'lazy'}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import { visuallyHidden } from './visually-hidden.ts';
+import { visuallyHidden } from '@mui/utils';
 
 type TimeRingProps = {
   /** What is left. */
@@ -39,9 +39,7 @@ export function TimeRing({ seconds, of }: TimeRingProps) {
       >
         <span>
           {seconds}
-          <Box component="span" sx={visuallyHidden}>
-            {seconds === 1 ? ' second left' : ' seconds left'}
-          </Box>
+          <span style={visuallyHidden}>{seconds === 1 ? ' second left' : ' seconds left'}</span>
         </span>
       </Box>
     </Box>

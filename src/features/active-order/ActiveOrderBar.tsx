@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
+import { visuallyHidden } from '@mui/utils';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -13,7 +14,6 @@ import {
   HIGH_ENOUGH_FOR_BARS,
 } from '../../shared/cart-bar-room.ts';
 import { recentOrderIds, useUnreadMessages } from '../../shared/use-unread-messages.ts';
-import { visuallyHidden } from '../../shared/visually-hidden.ts';
 import { ActiveOrderRow, ROW_HEIGHT } from './ActiveOrderRow.tsx';
 import { SeveralOrders } from './SeveralOrders.tsx';
 import { useActiveOrder } from './use-active-order.ts';

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { useRef } from 'react';
 import type { FollowedOrder } from '../../../machines/active-order.ts';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
 import { UnreadCount } from '../../shared/UnreadCount.tsx';
 import { withUnread } from '../../shared/unread-words.ts';
-import { visuallyHidden } from '../../shared/visually-hidden.ts';
 import { ActiveOrderRow, ROW_HEIGHT } from './ActiveOrderRow.tsx';
 
 const LIST_ID = 'active-orders';
@@ -99,9 +99,7 @@ export function SeveralOrders({
         {unread > 0 && (
           <>
             <UnreadCount count={unread} />
-            <Box component="span" sx={visuallyHidden}>
-              {withUnread('', unread)}
-            </Box>
+            <span style={visuallyHidden}>{withUnread('', unread)}</span>
           </>
         )}
         <ExpandMoreIcon

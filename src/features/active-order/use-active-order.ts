@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { fromCallback } from 'xstate';
 import { activeOrderMachine } from '../../../machines/active-order.ts';
-import type { ActiveOrderEvent, ActiveOrderInput } from '../../../machines/active-order.ts';
+import type { ActiveOrderEvent } from '../../../machines/active-order.ts';
 import { everySecond } from '../../services/clock.ts';
-import { ordersOf, watchOrders } from '../../services/orders.ts';
+import { customerOrders, ordersOf, watchOrders } from '../../services/orders.ts';
 import { useMachine } from '../../shared/actors.ts';
 
 const storedActiveOrder = activeOrderMachine.provide({
@@ -19,12 +19,8 @@ const storedActiveOrder = activeOrderMachine.provide({
   },
 });
 
-function readStoredOrders(userId: string): ActiveOrderInput {
-  return { userId, orders: ordersOf(userId), now: Date.now() };
-}
-
 /** The orders of a customer that are under way; for another customer, mount it anew. */
 export function useActiveOrder(userId: string) {
-  const input = useMemo(() => readStoredOrders(userId), [userId]);
+  const input = useMemo(() => customerOrders(userId), [userId]);
   return useMachine(storedActiveOrder, { input });
 }

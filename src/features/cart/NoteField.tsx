@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { visuallyHidden } from '@mui/utils';
 import type { KeyboardEvent } from 'react';
 import { LONGEST_NOTE } from '../../../machines/cart-record.ts';
 import { FormField } from '../../shared/FormField.tsx';
-import { visuallyHidden } from '../../shared/visually-hidden.ts';
 
 /** So many characters before the end, they are counted. */
 const NEAR_THE_END = 20;

@@ -5,34 +5,29 @@ import { CartContext } from '../../shared/cart.ts';
 /** What is said when the saved cart took the place of what a guest had picked. */
 export const SAVED_ORDER_IS_BACK = 'Your saved order is back.';
 
+const answers = [
+  { label: 'Keep the items I just picked', type: 'cart.pickedItemsKept' },
+  { label: 'Dismiss', type: 'cart.pickedItemsDropped' },
+] as const;
+
+type PickedItemsAnswersProps = Pick<ButtonProps, 'color'> & {
+  onAnswer: (button: HTMLElement) => void;
+};
+
 /** What can be answered to it. */
-export function PickedItemsAnswers({
-  color,
-  onAnswer,
-}: Pick<ButtonProps, 'color'> & { onAnswer?: (button: HTMLElement) => void }) {
+export function PickedItemsAnswers({ color, onAnswer }: PickedItemsAnswersProps) {
   const cart = CartContext.useActorRef();
-  return (
-    <>
-      <Button
-        color={color}
-        size="small"
-        onClick={({ currentTarget }) => {
-          onAnswer?.(currentTarget);
-          cart.send({ type: 'cart.pickedItemsKept' });
-        }}
-      >
-        Keep the items I just picked
-      </Button>
-      <Button
-        color={color}
-        size="small"
-        onClick={({ currentTarget }) => {
-          onAnswer?.(currentTarget);
-          cart.send({ type: 'cart.pickedItemsDropped' });
-        }}
-      >
-        Dismiss
-      </Button>
-    </>
-  );
+  return answers.map(({ label, type }) => (
+    <Button
+      key={type}
+      color={color}
+      size="small"
+      onClick={({ currentTarget }) => {
+        onAnswer(currentTarget);
+        cart.send({ type });
+      }}
+    >
+      {label}
+    </Button>
+  ));
 }

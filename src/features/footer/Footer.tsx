@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { useMatch } from 'react-router-dom';
 import { Logo } from '../../shared/Logo.tsx';
@@ -11,7 +12,6 @@ import { NewsletterForm } from '../../shared/NewsletterForm.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
 import { ExpandMoreIcon, FacebookIcon, InstagramIcon } from '../../shared/icons.tsx';
 import { XIcon, YouTubeIcon } from '../../shared/icons.tsx';
-import { visuallyHidden } from '../../shared/visually-hidden.ts';
 
 const quickLinks = [
   { to: '/', label: 'Home' },
@@ -241,10 +241,7 @@ function FooterLine() {
           }}
         >
           More
-          <Box component="span" sx={visuallyHidden}>
-            {' '}
-            about FoodDash
-          </Box>
+          <span style={visuallyHidden}> about FoodDash</span>
           <ExpandMoreIcon fontSize="small" sx={{ transition: 'transform 200ms' }} />
         </Box>
         <Box sx={{ clear: 'both', pt: 2, pb: 2 }}>

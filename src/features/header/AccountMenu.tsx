@@ -1,6 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { visuallyHidden } from '@mui/utils';
 import { useRef } from 'react';
 import { menuMachine } from '../../../machines/menu.ts';
 import type { User } from '../../../machines/entities.ts';
@@ -10,7 +11,6 @@ import { ExpandMoreIcon } from '../../shared/icons.tsx';
 import { later } from '../../shared/later.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { nameOf } from '../../shared/session.ts';
-import { visuallyHidden } from '../../shared/visually-hidden.ts';
 
 const AccountMenuItems = later(
   async () => (await import('./AccountMenuItems.tsx')).AccountMenuItems,

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 import type { DishChange } from '../../../machines/reorder.ts';
 import { formatDollars } from '../../domain/money.ts';
 import { Price } from '../../shared/Price.tsx';
-import { visuallyHidden } from '../../shared/visually-hidden.ts';
 
 function DishChangeText({ change }: { change: DishChange }) {
   if (change.kind === 'gone') return <>No longer on the menu</>;
@@ -10,15 +10,11 @@ function DishChangeText({ change }: { change: DishChange }) {
   return (
     <>
       <Box component="s" sx={{ mr: 1, fontVariantNumeric: 'tabular-nums' }}>
-        <Box component="span" sx={visuallyHidden}>
-          Was{' '}
-        </Box>
+        <span style={visuallyHidden}>Was </span>
         {formatDollars(change.price)}
       </Box>
       <Box component="span" sx={{ color: 'text.primary' }}>
-        <Box component="span" sx={visuallyHidden}>
-          now{' '}
-        </Box>
+        <span style={visuallyHidden}>now </span>
         <Price dollars={change.priceNow} />
       </Box>
     </>

@@ -72,14 +72,12 @@ export function OrderLists({ userId }: { userId: string }) {
           id="tab-active"
           aria-controls="orders-panel"
           label={`Active Orders (${active.length})`}
-          sx={{ fontWeight: 700, fontSize: '1rem' }}
         />
         <Tab
           value="past"
           id="tab-past"
           aria-controls="orders-panel"
           label={`Past Orders (${past.length})`}
-          sx={{ fontWeight: 700, fontSize: '1rem' }}
         />
       </Tabs>
       <CancellationNews

@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { fromCallback } from 'xstate';
 import type { Order } from '../../../machines/entities.ts';
 import { myOrdersMachine } from '../../../machines/my-orders.ts';
-import type { MyOrdersEvent, MyOrdersInput } from '../../../machines/my-orders.ts';
+import type { MyOrdersEvent } from '../../../machines/my-orders.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { sampleOrders } from '../../data/sample-orders.ts';
 import { divideOrders, listOrder } from '../../domain/listed-order.ts';
 import { everySecond } from '../../services/clock.ts';
-import { ordersOf, watchOrders } from '../../services/orders.ts';
+import { customerOrders, ordersOf, watchOrders } from '../../services/orders.ts';
 import { useMachine } from '../../shared/actors.ts';
 
 const storedMyOrders = myOrdersMachine.provide({
@@ -21,10 +21,6 @@ const storedMyOrders = myOrdersMachine.provide({
   },
 });
 
-function readStoredOrders(userId: string): MyOrdersInput {
-  return { userId, orders: ordersOf(userId), now: Date.now() };
-}
-
 function list(order: Order, now: number) {
   const known = restaurants.find(({ id }) => id === order.restaurant.id);
   return listOrder(order, { cuisine: known?.cuisine ?? '', ...order.restaurant }, now);
@@ -32,7 +28,7 @@ function list(order: Order, now: number) {
 
 /** The page's machine, and the customer's own orders, newest first, with the samples below them. */
 export function useMyOrders(userId: string) {
-  const input = useMemo(() => readStoredOrders(userId), [userId]);
+  const input = useMemo(() => customerOrders(userId), [userId]);
   const [page, send] = useMachine(storedMyOrders, { input });
   const { orders, now } = page.context;
   const lists = useMemo(

@@ -45,8 +45,6 @@ export function CategoryTabs({ chosen, onChoose }: CategoryTabsProps) {
             aria-controls="menu-panel"
             sx={{
               textTransform: 'capitalize',
-              fontWeight: 700,
-              fontSize: '1rem',
               minWidth: 0,
               minHeight: TABS_HEIGHT,
               px: { xs: 1.5, sm: 2 },

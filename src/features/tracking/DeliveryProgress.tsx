@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { CheckIcon } from '../../shared/icons.tsx';
-import { visuallyHidden } from '../../shared/visually-hidden.ts';
 import { appear } from './appear.ts';
 
 type StepProps = { title: string; text: string; isDone: boolean };
@@ -68,9 +68,7 @@ function Step({ title, text, isDone }: StepProps) {
       <Box key={title} sx={{ animation: appear }}>
         <Typography sx={{ fontWeight: 700, lineHeight: 1.3 }}>
           {title}
-          <Box component="span" sx={visuallyHidden}>
-            {isDone ? ' (done)' : ' (under way)'}
-          </Box>
+          <span style={visuallyHidden}>{isDone ? ' (done)' : ' (under way)'}</span>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {text}

@@ -27,22 +27,13 @@ export function LocationOutcome({ geolocation }: LocationOutcomeProps) {
   const failure = useSelector(geolocation, failureOf);
   return (
     <Box role="status">
-      {isFound && (
+      {(isFound || failure) && (
         <Alert
-          severity="success"
+          severity={failure ? 'error' : 'success'}
           role="presentation"
           sx={{ mt: 1, borderRadius: 3, animation: appear }}
         >
-          Location found!
-        </Alert>
-      )}
-      {failure && (
-        <Alert
-          severity="error"
-          role="presentation"
-          sx={{ mt: 1, borderRadius: 3, animation: appear }}
-        >
-          {sentences[failure]}
+          {failure ? sentences[failure] : 'Location found!'}
         </Alert>
       )}
     </Box>

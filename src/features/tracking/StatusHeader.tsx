@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
@@ -7,7 +8,6 @@ import partyPopper from '../../data/illustrations/party-popper.svg?no-inline';
 import { formatTime } from '../../domain/day-and-time.ts';
 import { formatCountdown, secondsUntil } from '../../domain/duration.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
-import { visuallyHidden } from '../../shared/visually-hidden.ts';
 import { appear } from './appear.ts';
 import { tintedCard } from './tinted-card.ts';
 import type { CountdownRef } from './use-countdown.ts';

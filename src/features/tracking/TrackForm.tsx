@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { visuallyHidden } from '@mui/utils';
 import { useLayoutEffect, useRef } from 'react';
 import type { TrackLookupEvent } from '../../../machines/track-lookup.ts';
 import { FormField } from '../../shared/FormField.tsx';
-import { visuallyHidden } from '../../shared/visually-hidden.ts';
 
 type TrackFormProps = {
   text: string;

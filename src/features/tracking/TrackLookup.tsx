@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 import telescope from '../../data/illustrations/telescope.svg?no-inline';
 import { EmptyState } from '../../shared/EmptyState.tsx';
-import { visuallyHidden } from '../../shared/visually-hidden.ts';
 import { CancelledOrder } from './CancelledOrder.tsx';
 import { PlacementAlert } from './PlacementAlert.tsx';
 import { TrackedOrder } from './TrackedOrder.tsx';

@@ -1,12 +1,12 @@
 import { use, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { fromCallback, fromPromise } from 'xstate';
 import { trackLookupMachine } from '../../../machines/track-lookup.ts';
 import type { TrackLookupEvent, TrackLookupOutcome } from '../../../machines/track-lookup.ts';
 import { findOrder } from '../../services/find-order.ts';
 import { watchOrders } from '../../services/orders.ts';
 import { useMachine } from '../../shared/actors.ts';
-import { useQueryParameter } from '../../shared/use-query-parameter.ts';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { WatchAddressContext } from '../../shared/watch-address.ts';
 import type { WatchAddress } from '../../shared/watch-address.ts';
 
@@ -46,7 +46,9 @@ function storedOrderLookup(watchAddress: WatchAddress, showInAddress: (orderId: 
 export function useTrackLookup() {
   const navigate = useNavigate();
   const watchAddress = use(WatchAddressContext);
-  const orderId = useQueryParameter('id') ?? '';
+  const [parameters] = useSearchParams();
+  // No prerendered page knows the query of its address.
+  const orderId = (useIsHydrated() && parameters.get('id')) || '';
   const machine = useMemo(
     () =>
       storedOrderLookup(watchAddress, (id) => void navigate(`/track?id=${encodeURIComponent(id)}`)),
