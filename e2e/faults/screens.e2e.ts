@@ -40,7 +40,8 @@ async function breakCode(
     const exported = names.map(([, name]) => `Broken as ${name}`).join();
     await route.fulfill({
       contentType: 'text/javascript',
-      body: `const Broken = ${mistakes[kind]}; export { ${exported} };`,
+      // Of a chunk that others import from, one export holds all that the page's own file exports.
+      body: `const Broken = ${mistakes[kind]}; Broken.Component = Broken; export { ${exported} };`,
     });
   });
 }
