@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { fromText } from '../simulation/payload-text.ts';
 import { answered, possibilityOf } from '../simulation/simulate.ts';
 import type { SimulatedEvent } from '../simulation/simulate.ts';
 import { JsonField } from './JsonField.tsx';
+import { PanelButton } from './PanelButton.tsx';
 
 type AnyEventProps = {
   machine: AnyStateMachine;
@@ -46,14 +46,13 @@ export function AnyEvent({ machine, snapshot, patterns, yes, onSendText }: AnyEv
         sx={{ mt: 1.5 }}
       />
       <JsonField label="Payload of the event" value={text} onChange={setText} />
-      <Button
-        size="small"
+      <PanelButton
         variant="contained"
         disabled={type.trim() === '' || read.kind === 'unreadable' || reason !== null}
         onClick={() => onSendText(event, text)}
       >
         Send
-      </Button>
+      </PanelButton>
     </Box>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import type { Possibility, SimulatedEvent } from '../simulation/simulate.ts';
 import { DelayBar } from './DelayBar.tsx';
 import { JsonField } from './JsonField.tsx';
 import { moveLabel } from './move-label.ts';
+import { PanelButton } from './PanelButton.tsx';
 import type { ShownTimer } from './use-timers.ts';
 
 export type MoveControlsProps = {
@@ -67,14 +67,13 @@ function PayloadEditor(props: MoveControlsProps) {
         onChange={setText}
         problem={problem}
       />
-      <Button
-        size="small"
+      <PanelButton
         variant="contained"
         disabled={read.kind === 'unreadable' || problem !== null}
         onClick={() => onSendText(event, text)}
       >
         Send
-      </Button>
+      </PanelButton>
     </Box>
   );
 }
@@ -93,10 +92,8 @@ export function MoveControls(props: MoveControlsProps) {
       {timer && <DelayBar timer={timer} isRunning={isRunning} label={moveLabel(move)} />}
       <Stack spacing={0.75} sx={{ mt: 0.75, alignItems: 'flex-start' }}>
         {choices.map(({ phrase, event, possibility }) => (
-          <Button
+          <PanelButton
             key={phrase}
-            size="small"
-            variant="outlined"
             aria-label={saysAll ? undefined : `${phrase}: ${moveLabel(move)}`}
             disabled={possibility.kind === 'impossible'}
             onClick={() => onSend(event)}
@@ -110,7 +107,7 @@ export function MoveControls(props: MoveControlsProps) {
           >
             {phrase}
             {!saysAll && <Carried event={event} />}
-          </Button>
+          </PanelButton>
         ))}
       </Stack>
       {reasons[0] !== undefined && (

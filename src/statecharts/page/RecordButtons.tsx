@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMachine } from '@xstate/react';
@@ -7,6 +6,7 @@ import { toJourney } from '../recording/journey.ts';
 import type { Recording } from '../recording/recording.ts';
 import type { Samples } from '../simulation/samples.ts';
 import { copyMachine } from './copy-machine.ts';
+import { PanelButton } from './PanelButton.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
 
 type RecordButtonsProps = {
@@ -26,22 +26,15 @@ export function RecordButtons({ record, samples, isEmpty }: RecordButtonsProps) 
     <>
       <PanelHeading>Record</PanelHeading>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button
-          size="small"
-          variant="outlined"
-          disabled={isEmpty}
-          onClick={() => copy(toJourney(record()))}
-        >
+        <PanelButton disabled={isEmpty} onClick={() => copy(toJourney(record()))}>
           Copy as journey
-        </Button>
-        <Button
-          size="small"
-          variant="outlined"
+        </PanelButton>
+        <PanelButton
           disabled={isEmpty}
           onClick={() => copy(toBugReport(record(), samples, pageAddress()))}
         >
           Copy as bug report
-        </Button>
+        </PanelButton>
       </Stack>
       <Typography role="status" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         {isEmpty && 'Nothing has happened yet.'}

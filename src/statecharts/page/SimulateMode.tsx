@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -15,6 +14,7 @@ import type { ModeProps } from './mode-props.ts';
 import { MoveList } from './MoveList.tsx';
 import { AnyEvent } from './AnyEvent.tsx';
 import { noPaint } from './paint.ts';
+import { PanelButton } from './PanelButton.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
 import { PressesContext } from './presses.ts';
 import { RecordWalk } from './RecordWalk.tsx';
@@ -75,30 +75,16 @@ export function SimulateMode({ machine, chart, drawing, group }: ModeProps) {
         ) : (
           <>
             <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-              <Button
-                size="small"
-                variant="outlined"
-                disabled={walked.length === 0}
-                onClick={() => goBack(0)}
-              >
+              <PanelButton disabled={walked.length === 0} onClick={() => goBack(0)}>
                 Restart
-              </Button>
-              <Button
-                size="small"
-                variant="outlined"
-                disabled={walked.length === 0}
-                onClick={() => goBack(walked.length - 1)}
-              >
+              </PanelButton>
+              <PanelButton disabled={walked.length === 0} onClick={() => goBack(walked.length - 1)}>
                 Step back
-              </Button>
+              </PanelButton>
               {time.timers.length > 0 && (
-                <Button
-                  size="small"
-                  variant="outlined"
-                  onClick={time.isRunning ? time.stop : time.start}
-                >
+                <PanelButton onClick={time.isRunning ? time.stop : time.start}>
                   {time.isRunning ? 'Stop time' : 'Let time pass'}
-                </Button>
+                </PanelButton>
               )}
               <CopyLink />
             </Stack>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { fromText } from '../simulation/payload-text.ts';
 import { JsonField } from './JsonField.tsx';
+import { PanelButton } from './PanelButton.tsx';
 import type { Walk } from './use-walk.ts';
 
 function InputOfOnesOwn({ inputText, refusal, startWith }: Walk) {
@@ -15,14 +15,13 @@ function InputOfOnesOwn({ inputText, refusal, startWith }: Walk) {
         Input at the start
       </Box>
       <JsonField label="Input" value={text} onChange={setText} />
-      <Button
-        size="small"
+      <PanelButton
         variant="contained"
         disabled={fromText(text).kind === 'unreadable'}
         onClick={() => startWith(text)}
       >
         Start with this input
-      </Button>
+      </PanelButton>
     </Box>
   );
 }
