@@ -1,4 +1,5 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { keep, recalled } from '../kept.ts';
 import { afterMessages, nothingKnown } from './after-messages.ts';
 import type { LiveKnowledge } from './after-messages.ts';
 import type { InspectionMessage, Wish } from './protocol.ts';
@@ -11,23 +12,6 @@ type LiveEvent =
   | { type: 'live.sendingRefused' };
 
 const ALLOWED = 'fooddash_statecharts_sends';
-
-/** A browser that keeps nothing asks again. */
-function wasAllowed(): boolean {
-  try {
-    return sessionStorage.getItem(ALLOWED) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function rememberAllowed(): void {
-  try {
-    sessionStorage.setItem(ALLOWED, '1');
-  } catch {
-    // Then it is asked again after a reload.
-  }
-}
 
 export const liveMachine = setup({
   types: {
@@ -53,10 +37,11 @@ export const liveMachine = setup({
     noteWish: assign({ wish: (_, wish: Wish) => wish }),
     forgetWish: assign({ wish: null }),
     sendWish: sendTo('inspectedTabs', ({ context: { wish } }) => ({ type: 'live.wished', wish })),
-    rememberAllowed,
+    rememberAllowed: () => keep('sessionStorage', ALLOWED, '1'),
   },
   guards: {
-    wasAllowed,
+    /** A browser that keeps nothing asks again. */
+    wasAllowed: () => recalled('sessionStorage', ALLOWED) !== null,
     isFulfilled: ({ context: { answers, wish } }) => wish !== null && answers[wish.number] === null,
     isRefused: ({ context: { answers, wish } }) =>
       wish !== null && typeof answers[wish.number] === 'string',

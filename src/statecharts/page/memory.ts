@@ -1,5 +1,6 @@
 /** What somebody wrote and answered while simulating a machine, kept for the next time. */
 import * as v from 'valibot';
+import { keep, recalled } from '../kept.ts';
 
 const memory = v.object({
   /** The input that the machine started with last, as JSON. */
@@ -14,24 +15,16 @@ const memory = v.object({
 
 export type Memory = v.InferOutput<typeof memory>;
 
+const stored = v.fallback(v.pipe(v.string(), v.parseJson(), memory), v.parse(memory, {}));
+
 const keyOf = (machineId: string) => `statecharts:simulated:${machineId}`;
 
 /** What this browser remembers of a machine; nothing where its storage is closed or damaged. */
-export function recall(machineId: string): Memory {
-  try {
-    const parsed = v.safeParse(memory, JSON.parse(localStorage.getItem(keyOf(machineId)) ?? '{}'));
-    if (parsed.success) return parsed.output;
-  } catch {
-    // As if nothing had been kept.
-  }
-  return v.parse(memory, {});
+export function recallMemory(machineId: string): Memory {
+  return v.parse(stored, recalled('localStorage', keyOf(machineId)));
 }
 
 /** Keeps it as far as the browser lets it. */
-export function keep(machineId: string, kept: Memory): void {
-  try {
-    localStorage.setItem(keyOf(machineId), JSON.stringify(kept));
-  } catch {
-    // It is forgotten with the page.
-  }
+export function keepMemory(machineId: string, kept: Memory): void {
+  keep('localStorage', keyOf(machineId), JSON.stringify(kept));
 }

@@ -1,26 +1,19 @@
 /** The JSON that somebody opened in this tab: it is there again after a reload. */
 import * as v from 'valibot';
+import { keep, recalled } from '../kept.ts';
 
 const KEY = 'statecharts:opened';
 
-const stored = v.array(v.object({ name: v.string(), text: v.string() }));
+const texts = v.array(v.object({ name: v.string(), text: v.string() }));
+const stored = v.fallback(v.pipe(v.string(), v.parseJson(), texts), []);
 
-export type OpenedText = v.InferOutput<typeof stored>[number];
+export type OpenedText = v.InferOutput<typeof texts>[number];
 
 export function recallOpened(): OpenedText[] {
-  try {
-    const parsed = v.safeParse(stored, JSON.parse(sessionStorage.getItem(KEY) ?? '[]'));
-    return parsed.success ? parsed.output : [];
-  } catch {
-    return [];
-  }
+  return v.parse(stored, recalled('sessionStorage', KEY));
 }
 
 /** Keeps them as far as the browser lets it. */
-export function keepOpened(texts: readonly OpenedText[]): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(texts));
-  } catch {
-    // They are forgotten with the page.
-  }
+export function keepOpened(opened: readonly OpenedText[]): void {
+  keep('sessionStorage', KEY, JSON.stringify(opened));
 }

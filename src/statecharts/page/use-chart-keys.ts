@@ -1,29 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { keep, recalled } from '../kept.ts';
 
 const KEY = 'statecharts:keys';
 const ONLY_CHART = 'only on the chart';
-
-function isKeptToChart(): boolean {
-  try {
-    return localStorage.getItem(KEY) === ONLY_CHART;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Whether the chart's keys work wherever the focus is. Whoever speaks to the computer, or presses keys
  * by accident, can keep them to the chart; this browser remembers it.
  */
 export function useKeysEverywhere() {
-  const [isEverywhere, setEverywhere] = useState(() => !isKeptToChart());
+  const [isEverywhere, setEverywhere] = useState(
+    () => recalled('localStorage', KEY) !== ONLY_CHART,
+  );
   const change = (everywhere: boolean) => {
     setEverywhere(everywhere);
-    try {
-      localStorage.setItem(KEY, everywhere ? '' : ONLY_CHART);
-    } catch {
-      // It holds until the page is left.
-    }
+    keep('localStorage', KEY, everywhere ? '' : ONLY_CHART);
   };
   return [isEverywhere, change] as const;
 }

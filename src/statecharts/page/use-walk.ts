@@ -10,16 +10,16 @@ import type { Samples } from '../simulation/samples.ts';
 import { startOf, walkFrom } from '../simulation/simulate.ts';
 import type { SimulatedEvent, SimulatedStep } from '../simulation/simulate.ts';
 import { fromLink, toLink } from '../simulation/walk-link.ts';
-import { keep, recall } from './memory.ts';
+import { keepMemory, recallMemory } from './memory.ts';
 import type { Memory } from './memory.ts';
 
 /** What this browser remembers of a machine, and how that changes. */
 function useMemory(machineId: string) {
-  const [memory, setMemory] = useState(() => recall(machineId));
+  const [memory, setMemory] = useState(() => recallMemory(machineId));
   const remember = (change: Partial<Memory>) => {
     // Another tab may have kept something since.
-    const next = { ...recall(machineId), ...change };
-    keep(machineId, next);
+    const next = { ...recallMemory(machineId), ...change };
+    keepMemory(machineId, next);
     setMemory(next);
   };
   return { memory, remember };

@@ -1,0 +1,21 @@
+/** Texts that the browser keeps for the page. */
+
+type Place = 'localStorage' | 'sessionStorage';
+
+/** What was kept; null where there is nothing, or the storage is closed. */
+export function recalled(place: Place, key: string): string | null {
+  try {
+    return globalThis[place].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps it as far as the browser lets it. */
+export function keep(place: Place, key: string, text: string): void {
+  try {
+    globalThis[place].setItem(key, text);
+  } catch {
+    // It is forgotten with the page.
+  }
+}
