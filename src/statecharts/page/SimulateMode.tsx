@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useState } from 'react';
 import { findModel } from '../models.ts';
+import { modelFor } from '../recording/model-for.ts';
+import { recordWalk } from '../recording/record-walk.ts';
 import { isPattern } from '../simulation/simulate.ts';
 import { innermost } from '../state-paths.ts';
 import { ChartAndPanel } from './ChartAndPanel.tsx';
@@ -17,7 +19,7 @@ import { noPaint } from './paint.ts';
 import { PanelButton } from './PanelButton.tsx';
 import { PanelHeading } from './PanelHeading.tsx';
 import { PressesContext } from './presses.ts';
-import { RecordWalk } from './RecordWalk.tsx';
+import { RecordButtons } from './RecordButtons.tsx';
 import { paintOf } from './simulation-paint.ts';
 import { StartControls } from './StartControls.tsx';
 import { timersByTransition } from './timers-on-chart.ts';
@@ -116,11 +118,13 @@ export function SimulateMode({ machine, chart, drawing, group }: ModeProps) {
                 onSendText={sendText}
               />
             )}
-            <RecordWalk
-              entry={{ machine, chart, group }}
+            <RecordButtons
+              record={() => ({
+                ...recordWalk(modelFor({ machine, chart, group }), walk.from, steps),
+                machine: chart.id,
+              })}
               samples={walk.samples}
-              from={walk.from}
-              steps={steps}
+              isEmpty={steps.length < 2}
             />
             <PanelHeading>Context</PanelHeading>
             <JsonBlock value={present.snapshot.context} label="Context" />
