@@ -17,7 +17,7 @@ import { CatalogueContext } from './catalogue-context.ts';
 import { ChangeLegend } from './ChangeLegend.tsx';
 import { SentenceList } from './ChangeTexts.tsx';
 import { ChartAndPanel } from './ChartAndPanel.tsx';
-import { CopyMarkdown } from './CopyMarkdown.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { noPaint } from './paint.ts';
 import type { Paint } from './paint.ts';
 import { TopBar } from './TopBar.tsx';
@@ -88,9 +88,14 @@ function Canvas({ shown, machine, record }: ChangedMachineProps & { shown: Shown
       <ChangeLegend counts={shown.counts} />
       {ends[change] && <Alert severity="info">{ends[change]}</Alert>}
       <Box sx={{ mt: 1.5 }}>
-        <CopyMarkdown
+        <CopyButton
+          variant="outlined"
+          color="secondary"
           textOf={() => toMarkdown({ ...record, machines: [machine], otherCode: [], same: 0 })}
-        />
+          refusal="This browser did not let it be copied."
+        >
+          Copy as Markdown
+        </CopyButton>
       </Box>
       {shown.lists.map((list) => (
         <SentenceList key={list.heading} {...list} />

@@ -9,7 +9,7 @@ import { recordWalk } from '../recording/record-walk.ts';
 import { isPattern } from '../simulation/simulate.ts';
 import { innermost } from '../state-paths.ts';
 import { ChartAndPanel } from './ChartAndPanel.tsx';
-import { CopyLink } from './CopyLink.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { HandAnswers } from './HandAnswers.tsx';
 import { JsonBlock } from './JsonBlock.tsx';
 import type { ModeProps } from './mode-props.ts';
@@ -88,7 +88,12 @@ export function SimulateMode({ machine, chart, drawing, group }: ModeProps) {
                   {time.isRunning ? 'Stop time' : 'Let time pass'}
                 </PanelButton>
               )}
-              <CopyLink />
+              <CopyButton
+                textOf={() => globalThis.location.href}
+                refusal="The browser did not copy it: take it from the address bar."
+              >
+                Copy link
+              </CopyButton>
             </Stack>
             {start}
             {walked.length < events.length && (

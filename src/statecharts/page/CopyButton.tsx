@@ -1,24 +1,28 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import { useMachine } from '@xstate/react';
 import { copyMachine } from './copy-machine.ts';
 
+type CopyButtonProps = Pick<ButtonProps, 'variant' | 'color' | 'children'> & {
+  textOf: () => string;
+  /** What is said where the browser does not copy. */
+  refusal: string;
+};
+
 /** Copies a text, and says whether that went well. */
-export function CopyMarkdown({ textOf }: { textOf: () => string }) {
+export function CopyButton({ textOf, refusal, ...button }: CopyButtonProps) {
   const [snapshot, send] = useMachine(copyMachine);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1.5 }}>
       <Button
         size="small"
-        variant="outlined"
-        color="secondary"
+        {...button}
         onClick={() => send({ type: 'copy.requested', text: textOf() })}
-      >
-        Copy as Markdown
-      </Button>
+      />
       <Box component="span" role="status" sx={{ fontSize: 13, color: 'text.secondary' }}>
         {snapshot.matches('copied') && 'Copied.'}
-        {snapshot.matches('refused') && 'This browser did not let it be copied.'}
+        {snapshot.matches('refused') && refusal}
       </Box>
     </Box>
   );
