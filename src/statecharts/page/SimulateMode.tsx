@@ -47,10 +47,7 @@ export function SimulateMode({ machine, chart, drawing, group }: ModeProps) {
   // A walk that somebody sent stays where it was sent.
   const [isStill] = useState(() => prefersStillness || events.length > 0);
   const time = useTimers(present, isStill, endTimers);
-  const paint = useMemo(
-    () => (present ? paintOf(chart, present.snapshot, present.microsteps) : noPaint),
-    [chart, present],
-  );
+  const paint = useMemo(() => (present ? paintOf(present) : noPaint), [present]);
   const timers = useMemo(
     () => timersByTransition(machine, chart, present, time.timers),
     [machine, chart, present, time.timers],

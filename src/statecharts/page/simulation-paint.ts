@@ -1,26 +1,16 @@
-import type { AnyMachineSnapshot } from 'xstate';
-import type { Chart } from '../chart.ts';
-import type { Microstep } from '../microstep.ts';
-import { pathOf } from '../state-paths.ts';
+import { getNextTransitions } from 'xstate';
+import { transitionName } from '../chart.ts';
+import type { Rehearsed } from '../rehearsal.ts';
+import { pathsOf } from '../state-paths.ts';
 import type { Paint, TransitionPaint } from './paint.ts';
 
 /** Where a machine stands, how it got there, and what could come next. */
-export function paintOf(
-  chart: Chart,
-  snapshot: AnyMachineSnapshot,
-  microsteps: readonly Microstep[],
-): Paint {
-  // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
-  const active = snapshot._nodes.map(({ path }) => pathOf(path));
-  const listensNow = new Set(active);
-  const possible =
-    snapshot.status === 'active'
-      ? chart.transitions.filter(({ source }) => listensNow.has(source)).map(({ name }) => name)
-      : [];
+export function paintOf({ snapshot, microsteps }: Rehearsed): Paint {
+  const possible = snapshot.status === 'active' ? getNextTransitions(snapshot) : [];
   return {
-    states: new Map(active.filter((path) => path !== '').map((path) => [path, 'active'])),
+    states: new Map(pathsOf(snapshot.value).map((path) => [path, 'active'])),
     transitions: new Map<string, TransitionPaint>([
-      ...possible.map((name) => [name, 'possible'] as const),
+      ...possible.map((it) => [transitionName(snapshot.machine, it), 'possible'] as const),
       ...microsteps.flatMap(({ taken }) => taken.map((name) => [name, 'taken'] as const)),
     ]),
   };

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '../chart.ts';
 import type { SimulatedStep } from '../simulation/simulate.ts';
-import { pathOf } from '../state-paths.ts';
+import { pathsOf } from '../state-paths.ts';
 import { eventName, triggerName } from '../triggers.ts';
 import type { ShownTimer } from './use-timers.ts';
 
@@ -12,8 +12,7 @@ export function timersByTransition(
   present: SimulatedStep | undefined,
   timers: readonly ShownTimer[],
 ): ReadonlyMap<string, ShownTimer> {
-  // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
-  const active = new Set(present?.snapshot._nodes.map(({ path }) => pathOf(path)));
+  const active = new Set(present ? ['', ...pathsOf(present.snapshot.value)] : []);
   const waiting = new Map<string, ShownTimer>();
   for (const timer of timers) {
     const move = eventName(machine, timer.event.type);

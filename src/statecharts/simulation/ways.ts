@@ -1,6 +1,6 @@
 /** Which event takes a transition from where the machine stands. */
+import { getNextTransitions } from 'xstate';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { definitionsOf } from '../chart.ts';
 import { eventName } from '../triggers.ts';
 import { byHand, guardNames } from './hands.ts';
 import { answered, isPattern, movesFrom, possibilityOf } from './simulate.ts';
@@ -31,10 +31,9 @@ function answersOf(names: readonly string[], yes: readonly string[]): string[][]
 function askedBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, move: string): string[] {
   const { missing } = byHand(machine);
   if (missing.guards.length === 0) return [];
-  // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
-  const definitions = snapshot._nodes
-    .flatMap(definitionsOf)
-    .filter(({ eventType }) => eventName(machine, eventType) === move);
+  const definitions = getNextTransitions(snapshot).filter(
+    ({ eventType }) => eventName(machine, eventType) === move,
+  );
   const asked = new Set(definitions.flatMap(({ guard }) => guardNames(guard)));
   return missing.guards.filter((name) => asked.has(name)).slice(0, MOST_GUARDS);
 }
