@@ -5,16 +5,12 @@ import { names } from './sentences.ts';
 
 type Vocabulary = { what: string; added: string[]; removed: string[] };
 
-const words: readonly (readonly [what: string, of: (chart: Chart) => string[]])[] = [
-  [
-    'events',
-    ({ transitions }) =>
-      transitions.flatMap(({ trigger }) => (trigger.kind === 'event' ? trigger.event : [])),
-  ],
-  ['guards', ({ transitions }) => transitions.flatMap(({ guard }) => guard ?? [])],
-  [
-    'actions',
-    ({ states, transitions }) => [
+function wordsOf({ states, transitions }: Chart): Record<string, string[]> {
+  const triggers = transitions.map(({ trigger }) => trigger);
+  return {
+    events: triggers.flatMap((trigger) => (trigger.kind === 'event' ? trigger.event : [])),
+    guards: transitions.flatMap(({ guard }) => guard ?? []),
+    actions: [
       ...states.flatMap(({ entry, exit, initialActions }) => [
         ...entry,
         ...exit,
@@ -22,19 +18,16 @@ const words: readonly (readonly [what: string, of: (chart: Chart) => string[]])[
       ]),
       ...transitions.flatMap(({ actions }) => actions),
     ],
-  ],
-  ['actors', ({ states }) => states.flatMap(({ invokes }) => invokes)],
-  [
-    'delays',
-    ({ transitions }) =>
-      transitions.flatMap(({ trigger }) => (trigger.kind === 'delay' ? trigger.delay : [])),
-  ],
-];
+    actors: states.flatMap(({ invokes }) => invokes),
+    delays: triggers.flatMap((trigger) => (trigger.kind === 'delay' ? trigger.delay : [])),
+  };
+}
 
 /** The names that only one of the charts has, kind by kind. */
 export function vocabulary({ before, after }: Pick<Comparison, 'before' | 'after'>): Vocabulary[] {
-  return words.flatMap(([what, of]) => {
-    const [old, now] = [new Set(of(before)), new Set(of(after))];
+  const was = wordsOf(before);
+  return Object.entries(wordsOf(after)).flatMap(([what, words]) => {
+    const [old, now] = [new Set(was[what]), new Set(words)];
     const added = [...now].filter((word) => !old.has(word));
     const removed = [...old].filter((word) => !now.has(word));
     return added.length + removed.length === 0 ? [] : [{ what, added, removed }];
