@@ -11,22 +11,7 @@ import { FONT_FAMILY } from '../drawing/text.ts';
 import { badges, legend, markers, strokeOf } from './svg-marks.ts';
 import { escaped, tag } from './svg-tags.ts';
 
-export type Palette = {
-  page: string;
-  state: string;
-  group: string;
-  outline: string;
-  line: string;
-  text: string;
-  muted: string;
-  accent: string;
-  added: string;
-  removed: string;
-  changed: string;
-  moved: string;
-};
-
-export const palettes: Readonly<Record<'light' | 'dark', Palette>> = {
+export const palettes = {
   light: {
     page: '#fbf8f4',
     state: '#ffffff',
@@ -56,6 +41,8 @@ export const palettes: Readonly<Record<'light' | 'dark', Palette>> = {
     moved: '#93c5fd',
   },
 };
+
+export type Palette = (typeof palettes)['light'];
 
 /** Around the chart, in its picture. */
 export const MARGIN = 12;
