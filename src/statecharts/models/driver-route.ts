@@ -1,23 +1,11 @@
 import type { Restaurant } from '../../../machines/entities.ts';
 import { driverRouteMachine } from '../../../machines/driver-route.ts';
+import { restaurants } from '../../data/restaurants.ts';
 import { planRoute } from '../../domain/delivery-route.ts';
 import { defineModel } from '../model.ts';
 import { coal, coalPlace, home } from './values.ts';
 
-const restaurant: Restaurant = {
-  ...coal,
-  rating: 4.5,
-  deliveryTime: 25,
-  distance: 1.2,
-  deliveryFee: 2,
-  deliveryFeeINR: '₹166',
-  isOpen: true,
-  image: '',
-  description: '',
-  address: 'Connaught Place, New Delhi',
-  phone: '',
-  location: coalPlace,
-};
+const restaurant = restaurants.find(({ id }) => id === coal.id) as Restaurant;
 
 export const driverRouteModel = defineModel({
   machine: driverRouteMachine,
