@@ -69,12 +69,11 @@ export function cartOf(restaurant: RestaurantSummary, added: Dish, quantity: num
   return { restaurant, items: [{ ...added, quantity }] };
 }
 
+const address = { street: '12 Lodhi Road', city: 'New Delhi', zipCode: '110003', instructions: '' };
+
 /** What a customer fills in at checkout. */
 export const checkoutForm: CheckoutForm = {
-  street: '12 Lodhi Road',
-  city: 'New Delhi',
-  zipCode: '110003',
-  instructions: '',
+  ...address,
   cardNumber: '4242 4242 4242 4242',
   expiryDate: '12/99',
   cvv: '123',
@@ -89,12 +88,7 @@ export function order(changes: Partial<Order> = {}): Order {
     restaurant: { id: coal.id, name: coal.name },
     items: [{ ...coalDish, quantity: 2 }],
     total: 24.57,
-    deliveryAddress: {
-      street: '12 Lodhi Road',
-      city: 'New Delhi',
-      zipCode: '110003',
-      instructions: 'Ring the lower bell',
-    },
+    deliveryAddress: { ...address, instructions: 'Ring the lower bell' },
     paymentMethod: {
       cardNumber: '•••• 4242',
       expiryDate: '12/99',
@@ -117,12 +111,7 @@ export const pastAddressOrders = [
 ].map(([id, street], index) =>
   order({
     id: String(id),
-    deliveryAddress: {
-      street: String(street),
-      city: 'New Delhi',
-      zipCode: '110003',
-      instructions: '',
-    },
+    deliveryAddress: { ...address, street: String(street) },
     createdAt: new Date(NOON - index * 86_400_000).toISOString(),
   }),
 );
