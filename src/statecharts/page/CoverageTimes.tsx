@@ -26,31 +26,25 @@ export function CoverageTimes({ coverage }: { coverage: Coverage }) {
       <Box
         component="table"
         aria-label="How often, the rarest first"
-        sx={{ width: '100%', borderCollapse: 'collapse', fontSize: 13 }}
+        sx={{
+          width: '100%',
+          borderCollapse: 'collapse',
+          fontSize: 13,
+          '& th, & td': { py: 0.5, verticalAlign: 'top' },
+          '& th': { textAlign: 'left', fontWeight: 400, overflowWrap: 'anywhere' },
+          '& td': {
+            textAlign: 'right',
+            pl: 2,
+            whiteSpace: 'nowrap',
+            fontVariantNumeric: 'tabular-nums',
+          },
+        }}
       >
         <tbody>
           {countedIn(coverage.times).map(({ name, times }) => (
             <tr key={name}>
-              <Box
-                component="th"
-                scope="row"
-                sx={{ textAlign: 'left', fontWeight: 400, py: 0.5, overflowWrap: 'anywhere' }}
-              >
-                {name}
-              </Box>
-              <Box
-                component="td"
-                sx={{
-                  textAlign: 'right',
-                  verticalAlign: 'top',
-                  py: 0.5,
-                  pl: 2,
-                  whiteSpace: 'nowrap',
-                  fontVariantNumeric: 'tabular-nums',
-                }}
-              >
-                {times === 0 ? 'never' : `${times} ×`}
-              </Box>
+              <th scope="row">{name}</th>
+              <td>{times === 0 ? 'never' : `${times} ×`}</td>
             </tr>
           ))}
         </tbody>
