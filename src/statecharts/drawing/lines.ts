@@ -24,18 +24,20 @@ const WIDEST_STATE = 280;
 const WIDEST_LABEL = 180;
 const GAP = 8;
 
-const styles: Readonly<Record<LineKind, TextStyle & { height: number }>> = {
-  title: { size: 15, weight: 700, height: 22 },
-  description: { size: 12, weight: 400, height: 17 },
-  tags: { size: 12, weight: 600, height: 18 },
-  effect: { size: 12, weight: 400, height: 17 },
-  event: { size: 12, weight: 700, height: 17 },
-  guard: { size: 12, weight: 400, height: 17 },
-  actions: { size: 12, weight: 400, height: 17 },
-  gap: { size: 1, weight: 400, height: GAP },
+type LineStyle = TextStyle & { height: number; colour: 'text' | 'muted' | 'accent' };
+
+const styles: Readonly<Record<LineKind, LineStyle>> = {
+  title: { size: 15, weight: 700, height: 22, colour: 'text' },
+  description: { size: 12, weight: 400, height: 17, colour: 'muted' },
+  tags: { size: 12, weight: 600, height: 18, colour: 'accent' },
+  effect: { size: 12, weight: 400, height: 17, colour: 'muted' },
+  event: { size: 12, weight: 700, height: 17, colour: 'text' },
+  guard: { size: 12, weight: 400, height: 17, colour: 'muted' },
+  actions: { size: 12, weight: 400, height: 17, colour: 'muted' },
+  gap: { size: 1, weight: 400, height: GAP, colour: 'muted' },
 };
 
-export function styleOf(kind: LineKind): TextStyle {
+export function styleOf(kind: LineKind): LineStyle {
   return styles[kind];
 }
 

@@ -5,7 +5,7 @@ import type { Change, ChangeMarks } from '../comparison/change.ts';
 import type { Drawing, DrawnMark, DrawnState, DrawnTransition, Route } from '../drawing/layout.ts';
 import { MARK_RADIUS } from '../drawing/layout.ts';
 import { PADDING, styleOf } from '../drawing/lines.ts';
-import type { Line, LineKind } from '../drawing/lines.ts';
+import type { Line } from '../drawing/lines.ts';
 import { roundedPath } from '../drawing/path.ts';
 import { FONT_FAMILY } from '../drawing/text.ts';
 import { badges, legend, markers, strokeOf } from './svg-marks.ts';
@@ -47,17 +47,6 @@ export type Palette = (typeof palettes)['light'];
 /** Around the chart, in its picture. */
 export const MARGIN = 12;
 
-const colours: Readonly<Record<LineKind, keyof Palette>> = {
-  title: 'text',
-  description: 'muted',
-  tags: 'accent',
-  effect: 'muted',
-  event: 'text',
-  guard: 'muted',
-  actions: 'muted',
-  gap: 'muted',
-};
-
 function writing(
   lines: readonly Line[],
   x: number,
@@ -69,10 +58,10 @@ function writing(
     .filter(({ text }) => text !== '')
     .map((line) => {
       const { kind, text, baseline, transition } = line;
-      const { size, weight } = styleOf(kind);
+      const { size, weight, colour } = styleOf(kind);
       const mark = kind === 'event' ? markOf(line) : undefined;
       const style = { 'font-size': size, 'font-weight': weight };
-      const fill = mark ? palette[mark] : palette[colours[kind]];
+      const fill = palette[mark ?? colour];
       const sign = mark
         ? tag('text', { x: x - 10, y: y + baseline, ...style, fill }, signs[mark])
         : '';

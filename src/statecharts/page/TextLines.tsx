@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { use } from 'react';
 import { signs } from '../comparison/change.ts';
 import { styleOf } from '../drawing/lines.ts';
-import type { Line, LineKind } from '../drawing/lines.ts';
+import type { Line } from '../drawing/lines.ts';
 import { FONT_FAMILY } from '../drawing/text.ts';
 import { isChange } from './paint.ts';
 import type { TransitionPaint } from './paint.ts';
@@ -10,16 +10,7 @@ import { pressable, pressableStyle } from './pressable.ts';
 import { PressesContext } from './presses.ts';
 import { transitionColours } from './transition-colours.ts';
 
-const colours: Readonly<Record<LineKind, string>> = {
-  title: 'text.primary',
-  description: 'text.secondary',
-  tags: 'primary.main',
-  effect: 'text.secondary',
-  event: 'text.primary',
-  guard: 'text.secondary',
-  actions: 'text.secondary',
-  gap: 'text.secondary',
-};
+const colours = { text: 'text.primary', muted: 'text.secondary', accent: 'primary.main' } as const;
 
 const decorations: Readonly<Record<TransitionPaint, string>> = {
   taken: 'underline',
@@ -55,7 +46,7 @@ export function TextLines({ lines, left, ground, paintOf, isSigned = true }: Tex
   return lines.map((line) => {
     const { kind, text, baseline, transition } = line;
     if (text === '') return null;
-    const { size, weight } = styleOf(kind);
+    const { size, weight, colour } = styleOf(kind);
     const isEvent = kind === 'event';
     const paint = isEvent ? paintOf(line) : undefined;
     // A long name may take two lines: the first of them is the button.
@@ -94,7 +85,7 @@ export function TextLines({ lines, left, ground, paintOf, isSigned = true }: Tex
           fontWeight: weight,
           whiteSpace: 'pre',
           ...(ground !== undefined && { bgcolor: ground, boxShadow: `0 0 0 2px ${ground}` }),
-          color: paint ? transitionColours[paint] : colours[kind],
+          color: paint ? transitionColours[paint] : colours[colour],
           textDecoration: paint ? decorations[paint] : 'none',
           ...(isSigned && paint !== undefined && signOf(paint)),
         }}
