@@ -25,7 +25,7 @@ export function SentenceList({ heading, sentences }: SentenceListProps) {
   return (
     <Box component="section" aria-label={heading}>
       <PanelHeading>{heading}</PanelHeading>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: 13, '& li': { py: 0.25 } }}>
+      <Box component="ul" sx={{ pl: 2.5, listStyle: 'disc', fontSize: 13, '& li': { py: 0.25 } }}>
         {sentences.map((sentence) => (
           <li key={sentence}>
             <Sentence>{sentence}</Sentence>

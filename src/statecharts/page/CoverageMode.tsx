@@ -49,7 +49,7 @@ function Missed({ coverage }: { coverage: Coverage }) {
   return (
     <>
       <PanelHeading>Missed</PanelHeading>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: 13 }}>
+      <Box component="ul" sx={{ pl: 2.5, listStyle: 'disc', fontSize: 13 }}>
         {missed.map((text) => (
           <li key={text}>{text}</li>
         ))}

@@ -7,7 +7,7 @@ type ListProps = { sentences: readonly string[] };
 
 function Sentences({ sentences }: ListProps) {
   return (
-    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+    <Box component="ul" sx={{ pl: 2.5, listStyle: 'disc' }}>
       {sentences.map((sentence) => (
         <Box
           component="li"

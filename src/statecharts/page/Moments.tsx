@@ -69,7 +69,7 @@ export function Moments({ past, shown, onChoose }: MomentsProps) {
       reversed
       start={past.at(-1)?.sequence}
       sx={{
-        m: 0,
+        listStyle: 'decimal',
         // Room for the numbers, and for the outline of what has the focus.
         pl: 4.5,
         pr: 0.5,

@@ -18,7 +18,11 @@ type WalkHistoryProps = { walk: Walk; onGoBack: (steps: number) => void };
 export function WalkHistory({ walk, onGoBack }: WalkHistoryProps) {
   const { steps } = walk;
   return (
-    <Box component="ol" start={0} sx={{ m: 0, pl: 3, '& li::marker': { fontSize: 13 } }}>
+    <Box
+      component="ol"
+      start={0}
+      sx={{ pl: 3, listStyle: 'decimal', '& li::marker': { fontSize: 13 } }}
+    >
       {steps.map((step, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a walk's steps have nothing but their order
         <li key={index}>
