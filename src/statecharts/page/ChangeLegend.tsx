@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { kindsOfChange, signs } from '../comparison/change.ts';
 import type { Change } from '../comparison/change.ts';
 import { dashesOfChanges } from '../export/svg-marks.ts';
-import { changeColours } from './transition-colours.ts';
+import { paintColours } from './paint-colours.ts';
 
 /** What the colours, lines and signs on the chart say, and of how many parts. */
 export function ChangeLegend({ counts }: { counts: ReadonlyMap<Change, number> }) {
@@ -23,7 +23,7 @@ export function ChangeLegend({ counts }: { counts: ReadonlyMap<Change, number> }
             <svg width="26" height="8" aria-hidden="true">
               <path
                 d="M 0 4 h 26"
-                stroke={changeColours[change]}
+                stroke={paintColours[change]}
                 strokeWidth="2.5"
                 strokeDasharray={dashesOfChanges[change]}
               />

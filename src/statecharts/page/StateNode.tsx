@@ -10,8 +10,8 @@ import { PADDING } from '../drawing/lines.ts';
 import type { Line } from '../drawing/lines.ts';
 import { isChange } from './paint.ts';
 import type { StatePaint, TransitionPaint } from './paint.ts';
+import { paintColours } from './paint-colours.ts';
 import { TextLines } from './TextLines.tsx';
-import { transitionColours } from './transition-colours.ts';
 
 export type StateNodeType = Node<
   {
@@ -40,11 +40,6 @@ function Anchors() {
     </>
   );
 }
-
-const outlines: Readonly<Record<StatePaint, string>> = {
-  ...transitionColours,
-  active: 'primary.main',
-};
 
 function cornerOf(paint: StatePaint, isPast: boolean): string {
   if (isChange(paint)) return `${signs[paint]} ${paint}`;
@@ -84,7 +79,7 @@ export const StateNode = memo(function StateNode({ data }: NodeProps<StateNodeTy
         borderRadius: state.type === 'history' ? `${height / 2}px` : '10px',
         border: '1.5px',
         borderStyle: state.type === 'parallel' || paint === 'removed' ? 'dashed' : 'solid',
-        borderColor: paint ? outlines[paint] : 'var(--chart-outline)',
+        borderColor: paint ? paintColours[paint] : 'var(--chart-outline)',
         bgcolor: holdsStates ? 'var(--chart-region)' : 'background.paper',
         ...(state.type === 'final' && {
           '&::after': {
@@ -117,7 +112,7 @@ export const StateNode = memo(function StateNode({ data }: NodeProps<StateNodeTy
             width: badge.width,
             textAlign: 'center',
             borderRadius: 1,
-            bgcolor: outlines[paint],
+            bgcolor: paintColours[paint],
             color: 'background.paper',
             fontSize: 10,
             fontWeight: 700,

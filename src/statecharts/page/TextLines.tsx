@@ -6,9 +6,9 @@ import type { Line } from '../drawing/lines.ts';
 import { FONT_FAMILY } from '../drawing/text.ts';
 import { isChange } from './paint.ts';
 import type { TransitionPaint } from './paint.ts';
+import { paintColours } from './paint-colours.ts';
 import { pressable, pressableStyle } from './pressable.ts';
 import { PressesContext } from './presses.ts';
-import { transitionColours } from './transition-colours.ts';
 
 const colours = { text: 'text.primary', muted: 'text.secondary', accent: 'primary.main' } as const;
 
@@ -85,7 +85,7 @@ export function TextLines({ lines, left, ground, paintOf, isSigned = true }: Tex
           fontWeight: weight,
           whiteSpace: 'pre',
           ...(ground !== undefined && { bgcolor: ground, boxShadow: `0 0 0 2px ${ground}` }),
-          color: paint ? transitionColours[paint] : colours[colour],
+          color: paint ? paintColours[paint] : colours[colour],
           textDecoration: paint ? decorations[paint] : 'none',
           ...(isSigned && paint !== undefined && signOf(paint)),
         }}

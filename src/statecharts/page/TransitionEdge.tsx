@@ -10,11 +10,11 @@ import type { Change } from '../comparison/change.ts';
 import { dashesOfChanges } from '../export/svg-marks.ts';
 import { isChange } from './paint.ts';
 import type { TransitionPaint } from './paint.ts';
+import { paintColours } from './paint-colours.ts';
 import { PressesContext } from './presses.ts';
 import { Passing } from './Passing.tsx';
 import { pressable, pressableStyle } from './pressable.ts';
 import { TextLines } from './TextLines.tsx';
-import { transitionColours } from './transition-colours.ts';
 
 export type TransitionEdgeType = Edge<
   { drawn: DrawnTransition; paint: TransitionPaint | undefined },
@@ -34,7 +34,7 @@ function Lines({ routes, paint }: LinesProps) {
   return (
     <Box
       component="g"
-      sx={{ color: paint ? transitionColours[paint] : 'var(--chart-line)' }}
+      sx={{ color: paint ? paintColours[paint] : 'var(--chart-line)' }}
       opacity={paint === 'possible' || paint === undefined ? 0.9 : 1}
     >
       {routes.map(({ points, hasTip }) => {
@@ -67,7 +67,7 @@ function Sign({ change }: { change: Change }) {
         width: 14,
         textAlign: 'center',
         borderRadius: '7px',
-        bgcolor: transitionColours[change],
+        bgcolor: paintColours[change],
         color: 'background.paper',
         fontSize: 11,
         fontWeight: 700,
@@ -112,7 +112,7 @@ export const TransitionEdge = memo(function TransitionEdge({
             bgcolor: paint === 'taken' ? 'tint.main' : 'var(--chart-region)',
             outline: paint === 'possible' || change ? '1.5px solid' : 'none',
             outlineColor: change
-              ? transitionColours[change]
+              ? paintColours[change]
               : name === undefined
                 ? 'var(--chart-outline)'
                 : 'primary.main',

@@ -1,0 +1,14 @@
+import type { StatePaint, TransitionPaint } from './paint.ts';
+
+/** Theme colours; none of them is the only sign of what it says. */
+export const paintColours: Readonly<Record<StatePaint | TransitionPaint, string>> = {
+  active: 'primary.main',
+  taken: 'primary.main',
+  possible: 'text.primary',
+  covered: 'var(--chart-added)',
+  missed: 'error.main',
+  added: 'var(--chart-added)',
+  removed: 'var(--chart-removed)',
+  changed: 'var(--chart-changed)',
+  moved: 'var(--chart-moved)',
+};
