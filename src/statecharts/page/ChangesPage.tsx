@@ -11,7 +11,7 @@ import { numbersOf, otherCodeSentence } from '../comparison/markdown.ts';
 import { versionName } from '../comparison/record.ts';
 import type { ChangesRecord, MachineChange } from '../comparison/record.ts';
 import { ChangedMachine } from './ChangedMachine.tsx';
-import { changesIn, changesMachine } from './changes-machine.ts';
+import { changesMachine } from './changes-machine.ts';
 import { Sentence } from './ChangeTexts.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -117,7 +117,7 @@ function Found({ record }: { record: ChangesRecord }) {
 export function ChangesPage() {
   const [snapshot, send] = useMachine(changesMachine);
   const { machine: id } = useParams();
-  const record = changesIn(snapshot.context);
+  const { record } = snapshot.context;
   const chosen = record?.machines.find((machine) => machine.id === id);
   if (record && chosen) return <ChangedMachine key={chosen.id} record={record} machine={chosen} />;
   if (id !== undefined && !snapshot.matches('loading')) return <Navigate to="/changes" replace />;

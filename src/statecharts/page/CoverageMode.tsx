@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Coverage } from '../coverage.ts';
 import { ChartAndPanel } from './ChartAndPanel.tsx';
-import { coverageIn, coverageMachine } from './coverage-machine.ts';
+import { coverageMachine } from './coverage-machine.ts';
 import { CoverageNumbers } from './CoverageNumbers.tsx';
 import { CoverageTimes } from './CoverageTimes.tsx';
 import type { ModeProps } from './mode-props.ts';
@@ -63,7 +63,7 @@ export function CoverageMode({ chart, drawing }: ModeProps) {
   const [snapshot, send] = useMachine(coverageMachine);
   const [parameters, setParameters] = useSearchParams();
   const place: Place = parameters.get('in') === 'browser' ? 'browser' : 'screen';
-  const coverage = coverageIn(snapshot.context)?.[place][chart.id];
+  const coverage = snapshot.context.record?.[place][chart.id];
   const paint = useMemo(() => (coverage ? paintOfCoverage(coverage) : noPaint), [coverage]);
   return (
     <ChartAndPanel

@@ -7,11 +7,6 @@ function read(json: unknown): ChangesRecord {
   throw new Error('The record of changes was made by another version of this page.');
 }
 
-/** What `read` has let pass. */
-export function changesIn({ record }: { record: object | null }): ChangesRecord | null {
-  return record as ChangesRecord | null;
-}
-
 /** Written by the last `npm run statecharts:diff` in the folder that serves this page. */
 export const changesMachine = createRecordMachine({
   id: 'changes',

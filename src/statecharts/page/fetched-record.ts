@@ -1,36 +1,41 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-type About = {
+type About<Recorded> = {
   id: string;
   description: string;
   /** Where the server has the record, if there is one. */
   address: string;
   /** @throws where this version of the page can't read it */
-  read: (json: unknown) => object;
+  read: (json: unknown) => Recorded;
 };
 
-async function fetchRecord({ address, read }: About): Promise<object | null> {
+/** Null where there is none. */
+type Fetched<Recorded> = { record: Recorded | null };
+
+async function fetchRecord<Recorded>({
+  address,
+  read,
+}: About<Recorded>): Promise<Fetched<Recorded>> {
   const response = await fetch(address);
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   // A host that knows no such file may answer with a page.
-  if (!response.ok || !isJson) return null;
-  return read(await response.json());
+  return { record: response.ok && isJson ? read(await response.json()) : null };
 }
 
 /** The machine that fetches what a command has left on the machine that serves this page. */
-export function createRecordMachine(about: About) {
+export function createRecordMachine<Recorded>(about: About<Recorded>) {
   return setup({
     types: {
-      context: {} as { record: object | null },
+      context: {} as Fetched<Recorded>,
       events: {} as { type: 'record.retried' },
     },
-    actors: { fetchRecord: fromPromise<object | null>(() => fetchRecord(about)) },
+    actors: { fetchRecord: fromPromise<Fetched<Recorded>>(() => fetchRecord(about)) },
     actions: {
-      remember: assign({ record: (_, record: object | null) => record }),
+      remember: assign((_, fetched: Fetched<Recorded>) => fetched),
       logFailure: (_, { error }: { error: unknown }) => console.error(error),
     },
     guards: {
-      isThere: (_, record: object | null) => record !== null,
+      isThere: (_, { record }: Fetched<Recorded>) => record !== null,
     },
   }).createMachine({
     id: about.id,
