@@ -31,18 +31,8 @@ const MARGIN = 24;
 /** A chart beyond this gets an overview: it does not fit on most screens. */
 const ROOMY = { width: 1200, height: 1000 };
 
-function variables({ line, outline, group, accent, added, removed, changed, moved }: Palette) {
-  return {
-    '--chart-line': line,
-    '--chart-outline': outline,
-    '--chart-region': group,
-    '--chart-added': added,
-    '--chart-removed': removed,
-    '--chart-changed': changed,
-    '--chart-moved': moved,
-    '--chart-glow': `color-mix(in srgb, ${accent} 45%, transparent)`,
-  };
-}
+const variables = (palette: Palette) =>
+  Object.fromEntries(Object.entries(palette).map(([name, colour]) => [`--chart-${name}`, colour]));
 
 const chartColours = (
   <GlobalStyles
@@ -187,7 +177,7 @@ function Canvas({ drawing, paint, label }: ChartCanvasProps) {
             zoomable
             ariaLabel="Overview of the chart"
             nodeColor={({ zIndex, data }) => {
-              if (zIndex !== LEAVES) return 'var(--chart-region)';
+              if (zIndex !== LEAVES) return 'var(--chart-group)';
               const isActive = 'paint' in data && data.paint === 'active';
               return isActive ? 'var(--mui-palette-primary-main)' : 'var(--chart-line)';
             }}

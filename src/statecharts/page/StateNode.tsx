@@ -29,6 +29,8 @@ export type StateNodeType = Node<
 export type HeaderNodeType = Node<StateNodeType['data'], 'header'>;
 export type MarkNodeType = Node<{ drawn: DrawnMark }, 'mark'>;
 
+const GLOW = 'color-mix(in srgb, var(--chart-accent) 45%, transparent)';
+
 const hidden = { visibility: 'hidden' } as const;
 
 /** React Flow hangs its edges on these; where they really run, the layout says. */
@@ -58,7 +60,7 @@ export const HeaderNode = memo(function HeaderNode({ data }: NodeProps<HeaderNod
     <TextLines
       lines={data.drawn.lines}
       left={PADDING.x}
-      ground="var(--chart-region)"
+      ground="var(--chart-group)"
       paintOf={paintInside(data.insidePaint)}
     />
   );
@@ -80,7 +82,7 @@ export const StateNode = memo(function StateNode({ data }: NodeProps<StateNodeTy
         border: '1.5px',
         borderStyle: state.type === 'parallel' || paint === 'removed' ? 'dashed' : 'solid',
         borderColor: paint ? paintColours[paint] : 'var(--chart-outline)',
-        bgcolor: holdsStates ? 'var(--chart-region)' : 'background.paper',
+        bgcolor: holdsStates ? 'var(--chart-group)' : 'background.paper',
         ...(state.type === 'final' && {
           '&::after': {
             content: '""',
@@ -94,7 +96,7 @@ export const StateNode = memo(function StateNode({ data }: NodeProps<StateNodeTy
         ...(paint === 'active' &&
           !holdsStates && {
             bgcolor: 'tint.main',
-            boxShadow: '0 0 0 3px var(--chart-glow), 0 0 22px 2px var(--chart-glow)',
+            boxShadow: `0 0 0 3px ${GLOW}, 0 0 22px 2px ${GLOW}`,
           }),
       }}
     >

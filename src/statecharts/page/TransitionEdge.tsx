@@ -109,7 +109,7 @@ export const TransitionEdge = memo(function TransitionEdge({
             width: label.width,
             height: label.height,
             borderRadius: '6px',
-            bgcolor: paint === 'taken' ? 'tint.main' : 'var(--chart-region)',
+            bgcolor: paint === 'taken' ? 'tint.main' : 'var(--chart-group)',
             outline: paint === 'possible' || change ? '1.5px solid' : 'none',
             outlineColor: change
               ? paintColours[change]
