@@ -206,7 +206,7 @@ function toElk(chart: Chart, boxes: Boxes, wires: readonly Wire[]): ElkNode {
   const marksIn = (path: string) => {
     const held = wires.filter(({ holder }) => (holder ?? '') === path);
     const ids = new Set(held.flatMap(({ from, to }) => [from, to]).filter((id) => !isNode(id)));
-    return [...ids].map((id) => mark(id));
+    return [...ids].map((id) => ({ id, width: 2 * MARK_RADIUS, height: 2 * MARK_RADIUS }));
   };
   const toNode = (state: ChartState): ElkNode => {
     const { path } = state;
@@ -242,12 +242,6 @@ function toElk(chart: Chart, boxes: Boxes, wires: readonly Wire[]): ElkNode {
     },
   };
 }
-
-const mark = (id: string): ElkNode => ({
-  id,
-  width: 2 * MARK_RADIUS,
-  height: 2 * MARK_RADIUS,
-});
 
 function toEdge({ id, from, to, label, layoutOptions = {} }: Wire): ElkExtendedEdge {
   const options = { 'elk.edgeLabels.inline': 'true' };
