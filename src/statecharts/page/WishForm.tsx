@@ -9,7 +9,7 @@ import { LiveActorsContext } from '../live/live-actors.ts';
 import type { InspectedActor } from '../live/protocol.ts';
 import type { Samples } from '../simulation/samples.ts';
 import { JsonField } from './JsonField.tsx';
-import { examplesOf, payloadText, readWish, wishedEventsOf } from './wish-events.ts';
+import { payloadText, readWish, wishedEventsOf } from './wish-events.ts';
 import { WishConsent } from './WishConsent.tsx';
 import { WishOutcome } from './WishOutcome.tsx';
 
@@ -25,13 +25,13 @@ export function WishForm({ chart, actor, samples }: WishFormProps) {
   const [type, setType] = useState('');
   const [payload, setPayload] = useState('');
   const events = wishedEventsOf(chart, actor);
-  const examples = examplesOf(samples.get(type.trim()));
+  const examples = Object.entries(samples.get(type.trim()) ?? {});
   const read = readWish(type, payload);
   const problem = read.kind === 'unreadable' ? read.problem : null;
   const chooseType = (chosen: string) => {
     setType(chosen);
-    const [first] = examplesOf(samples.get(chosen));
-    if (first) setPayload(payloadText(first.sample, actor));
+    const [first] = Object.entries(samples.get(chosen) ?? {});
+    if (first) setPayload(payloadText(first[1], actor));
   };
   const send = () => {
     if (read.kind === 'unreadable') return;
@@ -71,15 +71,13 @@ export function WishForm({ chart, actor, samples }: WishFormProps) {
           fullWidth
           size="small"
           label="Example"
-          value={
-            examples.find(({ sample }) => payloadText(sample, actor) === payload)?.phrase ?? ''
-          }
+          value={examples.find(([, sample]) => payloadText(sample, actor) === payload)?.[0] ?? ''}
           onChange={({ target }) => {
-            const chosen = examples.find(({ phrase }) => phrase === target.value);
-            if (chosen) setPayload(payloadText(chosen.sample, actor));
+            const chosen = examples.find(([phrase]) => phrase === target.value);
+            if (chosen) setPayload(payloadText(chosen[1], actor));
           }}
         >
-          {examples.map(({ phrase }) => (
+          {examples.map(([phrase]) => (
             <MenuItem key={phrase} value={phrase} sx={{ whiteSpace: 'normal' }}>
               {phrase}
             </MenuItem>

@@ -4,7 +4,6 @@ import type { Chart } from '../chart.ts';
 import type { InspectedActor } from '../live/protocol.ts';
 import { carriedBy } from '../model.ts';
 import { fromText } from '../simulation/payload-text.ts';
-import type { Samples } from '../simulation/samples.ts';
 import { pathsOf } from '../state-paths.ts';
 
 export type WishedEvent = { event: string; isHeardNow: boolean };
@@ -35,11 +34,6 @@ export function payloadText(sample: unknown, moment: InspectedActor): string {
     return '{}';
   }
 }
-
-export type Example = { phrase: string; sample: unknown };
-
-export const examplesOf = (samples: Samples | undefined): Example[] =>
-  Object.entries(samples ?? {}).map(([phrase, sample]) => ({ phrase, sample }));
 
 /** The event to send; otherwise what keeps it from being one, where its fields don't say so. */
 export function readWish(
