@@ -81,16 +81,9 @@ function effectsOf(actions: unknown, delays: number): Json[] {
     .map(nameOf);
 }
 
-function invocationOf({ src, id, ...rest }: Json): Json {
+function invocationOf({ src, id, input, systemId, onSnapshot }: Json): Json {
   const isCode = typeof src === 'string' && src.startsWith('xstate.invoke.');
-  const { input, systemId, onSnapshot } = rest;
-  return {
-    src: isCode ? 'inline' : src,
-    id,
-    ...(input === undefined ? {} : { input }),
-    ...(systemId === undefined ? {} : { systemId }),
-    ...(onSnapshot === undefined ? {} : { onSnapshot }),
-  };
+  return { src: isCode ? 'inline' : src, id, input, systemId, onSnapshot };
 }
 
 const isKept = (value: unknown) => value !== undefined && value !== null;
