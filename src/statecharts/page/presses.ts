@@ -11,11 +11,9 @@ export type Presses = {
   isRunning: boolean;
 };
 
-export const noPresses: Presses = {
+export const PressesContext = createContext<Presses>({
   labels: new Map(),
   press: () => {},
   timers: new Map(),
   isRunning: false,
-};
-
-export const PressesContext = createContext(noPresses);
+});

@@ -7,8 +7,6 @@ import type { SetTimer, SimulatedEvent } from '../simulation/simulate.ts';
 import { waysFrom } from '../simulation/ways.ts';
 import { eventName } from '../triggers.ts';
 import { describeTransition } from './describe.ts';
-import { noPresses } from './presses.ts';
-import type { Presses } from './presses.ts';
 import type { Walk } from './use-walk.ts';
 
 /** Longer walks go on by hand only: what never ends would fill the address. */
@@ -83,14 +81,9 @@ export function useSteps(
       ),
     [chart, ways],
   );
-  const presses: Pick<Presses, 'labels' | 'press'> = ways
-    ? {
-        labels,
-        press: (transition) => {
-          const event = ways.get(transition);
-          if (event) send(event);
-        },
-      }
-    : noPresses;
-  return { send, sendText, goBack, endTimers, presses };
+  const press = (transition: string) => {
+    const event = ways?.get(transition);
+    if (event) send(event);
+  };
+  return { send, sendText, goBack, endTimers, presses: { labels, press } };
 }
