@@ -12,15 +12,11 @@ import { PressesContext } from './presses.ts';
 
 const colours = { text: 'text.primary', muted: 'text.secondary', accent: 'primary.main' } as const;
 
-const decorations: Readonly<Record<TransitionPaint, string>> = {
+const decorations: Readonly<Partial<Record<TransitionPaint, string>>> = {
   taken: 'underline',
   possible: 'underline dotted',
-  covered: 'none',
   missed: 'line-through',
-  added: 'none',
   removed: 'line-through',
-  changed: 'none',
-  moved: 'none',
 };
 
 /** Left of the text, where a colour alone would say it. */
@@ -86,7 +82,7 @@ export function TextLines({ lines, left, ground, paintOf, isSigned = true }: Tex
           whiteSpace: 'pre',
           ...(ground !== undefined && { bgcolor: ground, boxShadow: `0 0 0 2px ${ground}` }),
           color: paint ? paintColours[paint] : colours[colour],
-          textDecoration: paint ? decorations[paint] : 'none',
+          textDecoration: (paint && decorations[paint]) ?? 'none',
           ...(isSigned && paint !== undefined && signOf(paint)),
         }}
       >

@@ -3,13 +3,11 @@ import type { ChartState, ChartTransition } from '../chart.ts';
 import { triggerLabel } from '../drawing/lines.ts';
 import type { StatePaint } from './paint.ts';
 
-const paints: Readonly<Record<StatePaint, string>> = {
+/** For those whose name does not say it all. */
+const paints: Readonly<Partial<Record<StatePaint, string>>> = {
   active: 'active now',
   covered: 'covered by tests',
   missed: 'missed by tests',
-  added: 'added',
-  removed: 'removed',
-  changed: 'changed',
   moved: 'moved or renamed',
 };
 
@@ -21,7 +19,7 @@ export function describeState(state: ChartState, paint?: StatePaint, isPast = fa
     ...(type === 'atomic' ? [] : [type]),
     ...(isInitial ? ['initial'] : []),
     ...(paint
-      ? [isPast && paint === 'active' ? 'active at an earlier moment' : paints[paint]]
+      ? [isPast && paint === 'active' ? 'active at an earlier moment' : (paints[paint] ?? paint)]
       : []),
     ...tags.map((tag) => `tag ${tag}`),
     ...invokes.map((actor) => `invokes ${actor}`),
