@@ -9,7 +9,9 @@ const carried = v.union([v.number(), v.object({ payload: v.optional(v.unknown())
  * A move and the number of its sample, or what it carries instead; then the guards without code that
  * let it pass, where there are any.
  */
-const walk = v.array(v.tuple([v.string(), carried, v.optional(v.array(v.string()))]));
+const step = v.tuple([v.string(), carried, v.optional(v.array(v.string()))]);
+
+const walk = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(step)), []);
 
 /** Samples go by their number, so that links stay short. */
 export function toLink(
@@ -29,16 +31,8 @@ export function toLink(
  * know, where there is a model.
  */
 export function fromLink(link: string, samples: ReadonlyMap<string, Samples>): SimulatedEvent[] {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(link);
-  } catch {
-    return [];
-  }
-  const parsed = v.safeParse(walk, raw);
-  if (!parsed.success) return [];
   const events: SimulatedEvent[] = [];
-  for (const [move, what, yes] of parsed.output) {
+  for (const [move, what, yes] of v.parse(walk, link)) {
     const known = samples.get(move);
     if (!known && samples.size > 0) break;
     const answered = yes === undefined ? {} : { yes };
