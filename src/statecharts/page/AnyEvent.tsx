@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { fromText } from '../simulation/payload-text.ts';
-import { answered, possibilityOf } from '../simulation/simulate.ts';
+import { possibilityOf } from '../simulation/simulate.ts';
 import type { SimulatedEvent } from '../simulation/simulate.ts';
 import { JsonField } from './JsonField.tsx';
 import { PanelButton } from './PanelButton.tsx';
@@ -24,7 +24,7 @@ export function AnyEvent({ machine, snapshot, patterns, yes, onSendText }: AnyEv
   const [text, setText] = useState('');
   const read = fromText(text);
   const payload = read.kind === 'read' ? (read.payload ?? {}) : {};
-  const event = answered(type.trim(), payload, yes);
+  const event = { move: type.trim(), payload, yes };
   const possibility = possibilityOf(machine, snapshot, event);
   const reason = possibility.kind === 'impossible' ? possibility.reason : null;
   return (

@@ -6,7 +6,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { carriedBy } from '../model.ts';
 import { fromText, toText } from '../simulation/payload-text.ts';
 import { payloadText } from '../simulation/samples.ts';
-import { answered, possibilityOf } from '../simulation/simulate.ts';
+import { possibilityOf } from '../simulation/simulate.ts';
 import type { Possibility, SimulatedEvent } from '../simulation/simulate.ts';
 import { DelayBar } from './DelayBar.tsx';
 import { JsonField } from './JsonField.tsx';
@@ -53,7 +53,7 @@ function PayloadEditor(props: MoveControlsProps) {
     () => lastText ?? toText(carriedBy(choices[0]?.event.payload, snapshot)),
   );
   const read = fromText(text);
-  const event = answered(move, read.kind === 'read' ? read.payload : undefined, yes);
+  const event = { move, payload: read.kind === 'read' ? read.payload : undefined, yes };
   const possibility = possibilityOf(machine, snapshot, event);
   const problem = possibility.kind === 'impossible' ? possibility.reason : null;
   return (

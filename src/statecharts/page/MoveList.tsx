@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { answered, possibilityOf } from '../simulation/simulate.ts';
+import { possibilityOf } from '../simulation/simulate.ts';
 import { eventName } from '../triggers.ts';
 import { MoveControls } from './MoveControls.tsx';
 import type { MoveControlsProps } from './MoveControls.tsx';
@@ -23,7 +23,7 @@ export function MoveList({ machine, walk, snapshot, time, onSend, onSendText }: 
   const moves = [...samples].map(([move, payloadsByPhrase]) => ({
     move,
     choices: Object.entries(payloadsByPhrase).map(([phrase, payload]) => {
-      const event = answered(move, payload, yes);
+      const event = { move, payload, yes };
       return { phrase, event, possibility: possibilityOf(machine, snapshot, event) };
     }),
   }));

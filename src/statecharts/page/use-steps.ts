@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '../chart.ts';
 import { fromText } from '../simulation/payload-text.ts';
-import { answered, walkFrom } from '../simulation/simulate.ts';
+import { walkFrom } from '../simulation/simulate.ts';
 import type { SetTimer, SimulatedEvent } from '../simulation/simulate.ts';
 import { waysFrom } from '../simulation/ways.ts';
 import { eventName } from '../triggers.ts';
@@ -47,7 +47,8 @@ export function useSteps(
   const eventAfter = ({ event: { type, ...carried } }: SetTimer) => {
     const move = eventName(machine, type);
     const [sample = carried] = Object.values(samples.get(move) ?? {});
-    return answered(move, move.startsWith('xstate.after.') ? sample : carried, memory.yes);
+    const payload = move.startsWith('xstate.after.') ? sample : carried;
+    return { move, payload, yes: memory.yes };
   };
   const endTimers = (ended: readonly SetTimer[]) => {
     if (!present || walked.length >= MOST_AUTOMATIC_STEPS) return;

@@ -15,11 +15,6 @@ export type SimulatedEvent = {
   yes?: readonly string[];
 };
 
-/** A move as the answers that hold now let it pass. */
-export function answered(move: string, payload: unknown, yes: readonly string[]): SimulatedEvent {
-  return { move, payload, ...(yes.length > 0 ? { yes } : {}) };
-}
-
 export type SimulatedStep = Rehearsed & {
   event: SimulatedEvent | null;
   /** What the machine waits for, the one that was set first coming first. */

@@ -35,12 +35,11 @@ export function fromLink(link: string, samples: ReadonlyMap<string, Samples>): S
   for (const [move, what, yes] of v.parse(walk, link)) {
     const known = samples.get(move);
     if (!known && samples.size > 0) break;
-    const answered = yes === undefined ? {} : { yes };
-    if (typeof what !== 'number') events.push({ move, payload: what.payload, ...answered });
+    if (typeof what !== 'number') events.push({ move, payload: what.payload, yes });
     else {
       const sample = Object.values(known ?? {});
       if (!(what in sample)) break;
-      events.push({ move, payload: sample[what], ...answered });
+      events.push({ move, payload: sample[what], yes });
     }
   }
   return events;

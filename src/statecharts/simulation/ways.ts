@@ -3,7 +3,7 @@ import { getNextTransitions } from 'xstate';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { eventName } from '../triggers.ts';
 import { byHand, guardNames } from './hands.ts';
-import { answered, isPattern, movesFrom, possibilityOf } from './simulate.ts';
+import { isPattern, movesFrom, possibilityOf } from './simulate.ts';
 import type { SimulatedEvent } from './simulate.ts';
 
 /** Beyond this, trying every combination of answers takes longer than anybody waits. */
@@ -56,7 +56,7 @@ export function waysFrom(
     const asked = askedBy(machine, snapshot, listened);
     for (const answer of answersOf(asked, yes)) {
       for (const payload of payloadsOf(move)) {
-        const event = answered(move, payload, answer);
+        const event = { move, payload, yes: answer };
         const possibility = possibilityOf(machine, snapshot, event);
         if (possibility.kind === 'impossible') continue;
         const [first] = possibility.step.microsteps;
