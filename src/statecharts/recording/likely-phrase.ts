@@ -6,7 +6,7 @@ import { redact } from '../live/redact.ts';
 import { carriedBy, eventOf, movesOf } from '../model.ts';
 import type { AnyModel } from '../model.ts';
 import { rehearse } from '../rehearsal.ts';
-import { eventName } from '../triggers.ts';
+import { heardType } from '../simulation/simulate.ts';
 
 export type LikelyPhrase = {
   phrase: string;
@@ -32,17 +32,6 @@ export function payloadOf({ event }: InspectedActor): unknown {
   return payload;
 }
 
-/** The type by which an active state knows a move; undefined where none listens to it. */
-export function heardType(
-  { machine }: AnyModel,
-  snapshot: AnyMachineSnapshot,
-  move: string,
-): string | undefined {
-  // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
-  const types = snapshot._nodes.flatMap((node) => node.ownEvents.map(String));
-  return types.find((type) => eventName(machine, type) === move);
-}
-
 function candidateOf(
   model: AnyModel,
   before: AnyMachineSnapshot,
@@ -50,7 +39,7 @@ function candidateOf(
   [phrase, sample]: readonly [string, unknown],
 ): Candidate[] {
   const move = moment.event.type;
-  const type = heardType(model, before, move);
+  const type = heardType(model.machine, before, move);
   if (type === undefined) return [];
   const when = movesOf(model).find(([name]) => name === move)?.[1].when;
   try {

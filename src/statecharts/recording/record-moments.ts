@@ -3,9 +3,9 @@ import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { isSame } from '../live/changes.ts';
 import type { InspectedActor } from '../live/protocol.ts';
 import type { AnyModel } from '../model.ts';
-import { startOf } from '../simulation/simulate.ts';
+import { heardType, startOf } from '../simulation/simulate.ts';
 import { followersOf } from './followers.ts';
-import { heardType, likelyPhrase, payloadOf } from './likely-phrase.ts';
+import { likelyPhrase, payloadOf } from './likely-phrase.ts';
 import type { RecordedStep, Recording } from './recording.ts';
 
 type Beginning = { start: string; snapshot: AnyMachineSnapshot };
@@ -38,7 +38,7 @@ function recordMoment(model: AnyModel, draft: Draft, moment: InspectedActor): vo
   const isFollower = last !== undefined && draft.followers[0] === move;
   const isTaken = moment.steps.some(({ taken }) => taken.length > 0);
   // An event that no state listens to leaves no step behind; one that a guard refuses does.
-  if (!found && !isTaken && !(before && heardType(model, before, move))) return;
+  if (!found && !isTaken && !(before && heardType(model.machine, before, move))) return;
   const carried = found?.isExact ? undefined : payloadOf(moment);
   draft.walk.push({ move, payload: found ? found.sample : payloadOf(moment) });
   draft.value = moment.value;

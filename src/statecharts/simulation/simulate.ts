@@ -1,5 +1,5 @@
 /** Walks of a machine that nobody runs: each step is worked out from the one before. */
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { eventName, triggerNamed } from '../triggers.ts';
 import { carriedBy, eventOf } from '../model.ts';
 import { rehearse } from '../rehearsal.ts';
@@ -29,9 +29,10 @@ export type Possibility =
   | { kind: 'possible'; event: AnyEventObject; step: Rehearsed }
   | { kind: 'impossible'; reason: string };
 
-function activeNodes(snapshot: AnyMachineSnapshot): AnyStateNode[] {
+/** The types of events that the active states listen to. */
+function typesHeard(snapshot: AnyMachineSnapshot): string[] {
   // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
-  return [...snapshot._nodes];
+  return snapshot._nodes.flatMap((node) => node.ownEvents.map(String));
 }
 
 /** Whether XState takes an event of this type for one that a transition's descriptor means. */
@@ -45,24 +46,31 @@ export function isPattern(move: string): boolean {
   return move === '*' || move.endsWith('.*');
 }
 
-/** The type of event that a move is, where an active state listens to it. */
-function listenedType(
-  nodes: readonly AnyStateNode[],
+/** The type by which an active state knows a move; undefined where none listens to it. */
+export function heardType(
   machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  move: string,
+): string | undefined {
+  return typesHeard(snapshot).find((type) => eventName(machine, type) === move);
+}
+
+/** The same; or the move itself, where an active state listens to a pattern that means it. */
+function listenedType(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
   move: string,
 ): string | undefined {
   if (isPattern(move)) return undefined;
-  const types = nodes.flatMap((node) => node.ownEvents.map(String));
-  const own = types.find((type) => eventName(machine, type) === move);
+  const own = heardType(machine, snapshot, move);
   if (own !== undefined) return own;
   const isEvent = triggerNamed(move).kind === 'event';
-  return isEvent && types.some((type) => isMeant(move, type)) ? move : undefined;
+  return isEvent && typesHeard(snapshot).some((type) => isMeant(move, type)) ? move : undefined;
 }
 
 /** What the active states listen to, by the names that models use. */
 export function movesFrom(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): string[] {
-  const types = activeNodes(snapshot).flatMap((node) => node.ownEvents.map(String));
-  return [...new Set(types.map((type) => eventName(machine, type)))];
+  return [...new Set(typesHeard(snapshot).map((type) => eventName(machine, type)))];
 }
 
 function toError(payload: unknown): Error {
@@ -107,7 +115,7 @@ export function possibilityOf(
   if (snapshot.status !== 'active') return { kind: 'impossible', reason: 'The machine has ended.' };
   const hands = byHand(machine);
   hands.answer({ yes, lengths });
-  const type = listenedType(activeNodes(snapshot), hands.machine, move);
+  const type = listenedType(hands.machine, snapshot, move);
   if (type === undefined) return { kind: 'impossible', reason: whyNobodyListens(move) };
   const event = toEvent(type, carriedBy(payload, snapshot));
   try {
