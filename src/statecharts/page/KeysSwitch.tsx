@@ -1,19 +1,5 @@
 import { ControlButton } from '@xyflow/react';
 
-/** A keyboard; struck through where its keys are kept to the chart. */
-function KeysIcon({ isOn }: { isOn: boolean }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        d={`M3 6h18v12H3z M7 10h1 M11.5 10h1 M16 10h1 M8 14h8${isOn ? '' : ' M2 21L22 3'}`}
-      />
-    </svg>
-  );
-}
-
 type KeysSwitchProps = { isEverywhere: boolean; onChange: (isEverywhere: boolean) => void };
 
 /** Whether the chart's keys work wherever the focus is. */
@@ -29,7 +15,15 @@ export function KeysSwitch({ isEverywhere, onChange }: KeysSwitchProps) {
       }
       onClick={() => onChange(!isEverywhere)}
     >
-      <KeysIcon isOn={isEverywhere} />
+      {/* A keyboard; struck through where its keys are kept to the chart. */}
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          d={`M3 6h18v12H3z M7 10h1 M11.5 10h1 M16 10h1 M8 14h8${isEverywhere ? '' : ' M2 21L22 3'}`}
+        />
+      </svg>
     </ControlButton>
   );
 }
