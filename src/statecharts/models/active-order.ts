@@ -20,13 +20,6 @@ const cancelledOrder = order({
   estimatedDelivery: inMinutes(5),
 });
 
-/** What another tab may leave in the storage. */
-const storedElsewhere = {
-  'an order is placed in another tab': [firstOrder],
-  'a second order is placed in another tab': [secondOrder, firstOrder],
-  'all orders are cancelled in another tab': [cancelledOrder],
-};
-
 export const activeOrderModel = defineModel({
   machine: activeOrderMachine,
   starts: {
@@ -37,9 +30,11 @@ export const activeOrderModel = defineModel({
   },
   moves: {
     'activeOrder.ordersChanged': {
-      samples: Object.fromEntries(
-        Object.entries(storedElsewhere).map(([phrase, orders]) => [phrase, { orders }]),
-      ),
+      samples: {
+        'an order is placed in another tab': { orders: [firstOrder] },
+        'a second order is placed in another tab': { orders: [secondOrder, firstOrder] },
+        'all orders are cancelled in another tab': { orders: [cancelledOrder] },
+      },
       when: ({ context }, { orders }) =>
         orders.map(({ id }) => id).join() !== context.orders.map(({ id }) => id).join(),
     },
