@@ -1,8 +1,7 @@
 import { activeOrderMachine } from '../../../machines/active-order.ts';
 import { defineModel } from '../model.ts';
-import { asha, coal, dastan, NOON, order } from './values.ts';
+import { asha, coal, dastan, MINUTE, NOON, order, SECOND } from './values.ts';
 
-const MINUTE = 60_000;
 const inMinutes = (minutes: number) => new Date(NOON + minutes * MINUTE).toISOString();
 
 /** Due in ten minutes. */
@@ -40,7 +39,7 @@ export const activeOrderModel = defineModel({
     },
     'activeOrder.ticked': {
       samples: {
-        'a second passes': { now: NOON + 1000 },
+        'a second passes': { now: NOON + SECOND },
         'the first order is delivered': { now: NOON + 10 * MINUTE },
         'a minute has passed since the first delivery': { now: NOON + 11 * MINUTE },
         'the tab wakes after all is delivered': { now: NOON + 60 * MINUTE },

@@ -1,8 +1,7 @@
 import { countdownMachine } from '../../../machines/countdown.ts';
 import { defineModel } from '../model.ts';
-import { NOON } from './values.ts';
+import { NOON, SECOND } from './values.ts';
 
-const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 
 /** When the order should be there: a minute and a half from now. */

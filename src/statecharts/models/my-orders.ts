@@ -1,9 +1,8 @@
 import type { ListedOrder, Order } from '../../../machines/entities.ts';
 import { myOrdersMachine } from '../../../machines/my-orders.ts';
 import { defineModel } from '../model.ts';
-import { asha, NOON, order, PAST_ORDER_ID, pastCoalOrder } from './values.ts';
+import { asha, NOON, order, PAST_ORDER_ID, pastCoalOrder, SECOND } from './values.ts';
 
-const SECOND = 1000;
 const isCovered = { receipt: 'open' } as const;
 
 /** When Asha's order is delivered: a minute from now. */

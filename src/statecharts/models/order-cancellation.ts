@@ -1,9 +1,6 @@
 import { orderCancellationMachine } from '../../../machines/order-cancellation.ts';
 import { defineModel } from '../model.ts';
-import { asha, NOON, order } from './values.ts';
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+import { asha, MINUTE, NOON, order, SECOND } from './values.ts';
 
 /** Placed this moment. */
 export const freshOrder = order({ createdAt: new Date(NOON).toISOString() });

@@ -1,11 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import { newsOf, orderNewsMachine } from '../../../machines/order-news.ts';
 import { defineModel } from '../model.ts';
-import { NOON, order } from './values.ts';
+import { MINUTE, NOON, order, SECOND } from './values.ts';
 
 type Snapshot = SnapshotFrom<typeof orderNewsMachine>;
 
-const MINUTE = 60_000;
 const DUE = NOON + 10 * MINUTE;
 /** Due in ten minutes. */
 export const awaitedOrder = order({
@@ -38,13 +37,13 @@ export const orderNewsModel = defineModel({
     },
     'news.ticked': {
       samples: {
-        'Asha looks elsewhere': { now: NOON + 1000, isLooking: false },
+        'Asha looks elsewhere': { now: NOON + SECOND, isLooking: false },
         'it is delivered while she looks elsewhere': {
           now: DUE,
           isLooking: false,
         },
         'Asha comes back': ({ context }: Snapshot) => ({
-          now: context.now + 1000,
+          now: context.now + SECOND,
           isLooking: true,
         }),
       },

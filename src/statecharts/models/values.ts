@@ -21,6 +21,8 @@ type Dish = Omit<CartItem, 'quantity'>;
 
 /** When most of the examples happen. */
 export const NOON = Date.parse('2026-01-01T12:00:00.000Z');
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
 
 export const asha: User = { uid: 'asha', displayName: 'Asha Rao', email: 'asha@example.com' };
 export const bimal: User = { uid: 'bimal', displayName: 'Bimal Sen', email: 'bimal@example.com' };
@@ -120,7 +122,7 @@ export const pastAddressOrders = [
 export const followed: FollowedDelivery = {
   restaurant: { id: coal.id, name: coal.name },
   items: 2,
-  due: NOON + 30 * 60_000,
+  due: NOON + 30 * MINUTE,
   driver: 'Ravi',
 };
 
