@@ -11,7 +11,7 @@ const KEY = 'firebase:authUser:demo-key:[DEFAULT]';
 /** Where the app notes who is signed in. */
 const NOTE = 'signed_in';
 
-/** Behind the note, it changes nothing of what it says; the app writes it without once it is confirmed. */
+/** Put behind the note, it is gone once the identity service has confirmed who is signed in. */
 const UNCONFIRMED = ' ';
 
 export type Customer = Account & {
