@@ -76,9 +76,7 @@ export function ActorBranches({
       component="ul"
       aria-label={label}
       sx={{
-        m: 0,
         pl: 2,
-        listStyle: 'none',
         '& &': { ml: 0.5, borderLeft: '2px solid', borderColor: 'divider' },
       }}
     >

@@ -10,7 +10,7 @@ export function ChangeLegend({ counts }: { counts: ReadonlyMap<Change, number> }
     <Box
       component="ul"
       aria-label="Legend"
-      sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}
     >
       {kindsOfChange
         .filter((change) => counts.has(change))

@@ -33,7 +33,6 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
       component="dl"
       aria-label="What changed"
       sx={{
-        m: 0,
         fontSize: 12,
         lineHeight: 1.5,
         fontFamily: 'ui-monospace, monospace',
@@ -49,7 +48,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
             {change.path === '' ? 'everything' : change.path}
             {change.kind === 'changed' ? '' : ` (${change.kind})`}
           </Box>
-          <Box component="dd" sx={{ m: 0, pl: 1.5 }}>
+          <Box component="dd" sx={{ pl: 1.5 }}>
             {change.kind !== 'added' && <Value value={change.before} isOld />}
             {change.kind === 'changed' && ' → '}
             {change.kind !== 'removed' && <Value value={change.after} />}

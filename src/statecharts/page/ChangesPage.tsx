@@ -88,9 +88,6 @@ function Found({ record }: { record: ChangesRecord }) {
         component="ul"
         aria-label="Changed machines"
         sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
           display: 'grid',
           gap: 2,
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',

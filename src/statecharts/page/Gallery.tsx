@@ -51,9 +51,6 @@ function Machines({ label, found, heading = 'h2' }: MachinesProps) {
       aria-label={label}
       sx={{
         mt: 2,
-        mb: 0,
-        p: 0,
-        listStyle: 'none',
         display: 'grid',
         gap: 2.5,
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 290px), 1fr))',

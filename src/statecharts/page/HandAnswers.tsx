@@ -50,7 +50,7 @@ export function HandAnswers({ missing: { guards, delays }, memory, remember }: W
       <Typography variant="body2" sx={{ color: 'text.secondary', fontSize: 13 }}>
         The machine names these and has no code for them here.
       </Typography>
-      <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+      <Box component="ul" sx={{ mt: 1, display: 'grid', gap: 1 }}>
         {guards.map((name) => (
           <Box
             component="li"

@@ -32,7 +32,7 @@ export function MoveList({ machine, walk, snapshot, time, onSend, onSendText }: 
   );
   const impossible = moves.filter((move) => !possible.includes(move));
   const controls = (some: typeof moves) => (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <ul>
       {some.map(({ move, choices }) => (
         <MoveControls
           key={move}
@@ -49,7 +49,7 @@ export function MoveList({ machine, walk, snapshot, time, onSend, onSendText }: 
           onSendText={onSendText}
         />
       ))}
-    </Box>
+    </ul>
   );
   return (
     <>

@@ -82,9 +82,8 @@ export function OpenMachine({ children }: { children: ReactNode }) {
         onClose={() => send({ type: 'opening.closed' })}
         fullWidth
         maxWidth="sm"
-        aria-labelledby="open-json"
       >
-        <DialogTitle id="open-json">Open a machine from JSON</DialogTitle>
+        <DialogTitle>Open a machine from JSON</DialogTitle>
         <DialogContent>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             As Stately Studio exports it, as this page does, or as <code>machine.toJSON()</code>{' '}

@@ -109,9 +109,9 @@ export const SequenceArrow = memo(function SequenceArrow({
       </Box>
       <Box sx={{ gridColumn: `${first} / ${last}`, minWidth: 0 }}>
         <Box sx={{ textAlign: 'center', fontSize: 12.5, lineHeight: 1.3 }}>
-          <Box component="span" sx={visuallyHidden}>
+          <span style={visuallyHidden}>
             {sender ?? fromName} to {receiver ?? toName}:{' '}
-          </Box>
+          </span>
           <ButtonBase
             {...(moment === null
               ? { component: 'span', disabled: true }

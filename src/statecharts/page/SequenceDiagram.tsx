@@ -98,7 +98,7 @@ export function SequenceDiagram({ columns, arrows }: SequenceDiagramProps) {
             />
           ))}
         </Box>
-        <Box component="ol" aria-label="Events" sx={{ m: 0, p: 0, pb: 1, listStyle: 'none' }}>
+        <Box component="ol" aria-label="Events" sx={{ pb: 1 }}>
           {arrows.map((arrow) => (
             <SequenceArrow
               key={`${arrow.delivery.tab}:${arrow.delivery.number}`}

@@ -11,12 +11,11 @@ import { LiveActorsContext } from '../live/live-actors.ts';
 export function WishConsent() {
   const live = LiveActorsContext.useActorRef();
   const isOpen = LiveActorsContext.useSelector((snapshot) => snapshot.matches('asking'));
-  const title = useId();
   const text = useId();
   const refuse = () => live.send({ type: 'live.sendingRefused' });
   return (
-    <Dialog open={isOpen} onClose={refuse} aria-labelledby={title} aria-describedby={text}>
-      <DialogTitle id={title}>Send events to the running app?</DialogTitle>
+    <Dialog open={isOpen} onClose={refuse} aria-describedby={text}>
+      <DialogTitle>Send events to the running app?</DialogTitle>
       <DialogContent>
         <DialogContentText id={text}>
           What you send happens to the real app in the other tab, as if a customer had done it: a
