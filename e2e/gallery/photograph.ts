@@ -42,23 +42,11 @@ type Moment = {
   info: TestInfo;
 };
 
-/** The tests' routing delays even a font that is in the page, until it is no longer wanted. */
-async function waitForFonts(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const { cssRules } of document.styleSheets) {
-      for (const rule of cssRules) {
-        if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'swap');
-      }
-    }
-    await document.fonts.ready;
-  });
-}
-
 let count = 0;
 
 async function takePictures(page: Page, picture: string, look: Locator | undefined): Promise<void> {
   const before = page.viewportSize();
-  await waitForFonts(page);
+  await page.evaluate(() => document.fonts.ready);
   /* oxlint-disable no-await-in-loop -- one picture after the other */
   for (const { device, width, height } of sizes) {
     await page.setViewportSize({ width, height });

@@ -133,12 +133,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.evaluate(async () => {
             // Pictures further down load when they come into sight.
             for (const image of document.images) image.loading = 'eager';
-            // The tests' routing delays even a font that is in the page, until it is no longer wanted.
-            for (const { cssRules } of document.styleSheets) {
-              for (const rule of cssRules) {
-                if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'swap');
-              }
-            }
             await document.fonts.ready;
           });
           await expect.poll(() => picturesToCome(page)).toBe(0);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { pages } from '../../src/prerender/pages.ts';
@@ -61,10 +62,14 @@ test('only what is named after its content may be kept: the later rule wins', ()
   ]);
 });
 
-test('the policy lets the restaurant list’s one inline script run', () => {
-  const hash = createHash('sha256').update(rememberedListScript).digest('base64');
+test('the policy lets the two inline scripts run, and no others', async () => {
+  const template = await readFile('index.html', 'utf8');
+  const fontScript = /<script>(.*?)<\/script>/s.exec(template)?.[1] ?? '';
+  const hashes = [fontScript, rememberedListScript].map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
   const policy = firebase.hosting.headers[0]?.headers.find(
     ({ key }) => key === 'Content-Security-Policy',
   );
-  expect(policy?.value).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy?.value).toContain(`script-src 'self' ${hashes.join(' ')};`);
 });
