@@ -72,6 +72,7 @@ export const theme = createTheme({
     h2: { ...display, fontSize: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)', lineHeight: 1.15 },
     h3: { fontWeight: 700, fontSize: '1.1875rem', lineHeight: 1.3, letterSpacing: '-0.01em' },
     h4: { fontWeight: 700, fontSize: '1.0625rem', lineHeight: 1.35 },
+    h6: { fontWeight: 700 },
     subtitle1: { fontSize: 'clamp(1.0625rem, 1rem + 0.4vw, 1.25rem)', lineHeight: 1.55 },
     body1: { lineHeight: 1.6 },
     button: { fontWeight: 700, textTransform: 'none', letterSpacing: 0 },
