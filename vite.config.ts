@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { inspectionRelay } from './src/build/inspection-relay.ts';
+import { checkPolicy } from './src/build/policy-plugin.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
 import { readChangesRecord } from './src/commands/changes-record.mjs';
 import { readCoverageRecords } from './src/commands/coverage-records.mjs';
@@ -128,7 +129,7 @@ export const testsThatReplaceModules = [
 ];
 
 export default defineConfig({
-  plugins: [react(), commandRecords, inspectionRelay, prerender(), offline],
+  plugins: [react(), commandRecords, inspectionRelay, prerender(), checkPolicy(), offline],
   build: {
     rolldownOptions: {
       input: ['index.html', 'statecharts.html'],

@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import firebase from '../../firebase.json' with { type: 'json' };
 import { pages } from '../../src/prerender/pages.ts';
-import { rememberedListScript } from '../../src/features/restaurants/RememberedList.tsx';
 
 /** Hosting's `*` stands for one path segment, never for none or two. */
 function matches(source: string, path: string) {
@@ -60,16 +57,4 @@ test('only what is named after its content may be kept: the later rule wins', ()
     ['**', 'no-cache'],
     ['/assets/**', 'public, max-age=31536000, immutable'],
   ]);
-});
-
-test('the policy lets the two inline scripts run, and no others', async () => {
-  const template = await readFile('index.html', 'utf8');
-  const fontScript = /<script>(.*?)<\/script>/s.exec(template)?.[1] ?? '';
-  const hashes = [fontScript, rememberedListScript].map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
-  const policy = firebase.hosting.headers[0]?.headers.find(
-    ({ key }) => key === 'Content-Security-Policy',
-  );
-  expect(policy?.value).toContain(`script-src 'self' ${hashes.join(' ')};`);
 });

@@ -3,9 +3,9 @@ import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 /**
  * The list as the customer left it is known to the history and the address only, so the prerendered
  * page shows every restaurant. This runs as the page is parsed. The policy in firebase.json names its
- * hash; a test compares them.
+ * hash.
  */
-export const rememberedListScript =
+const rememberedListScript =
   'if(history.state?.usr||location.search)document.documentElement.dataset.remembered=1';
 
 // Comes back by itself, should the app never start.
