@@ -83,16 +83,28 @@ export function hasValue(key: string): boolean {
   return read(key) !== null;
 }
 
+/**
+ * Calls back when another tab changes what concerns us, and when this page can have missed that: Safari
+ * delivers no storage event to a page that is in the back/forward cache, not even afterwards.
+ */
 function watchStorage(concerns: (key: string) => boolean, onChange: () => void): () => void {
-  const listener = (event: StorageEvent) => {
-    if (event.storageArea !== localStorage) return;
-    if (event.key === null || concerns(event.key)) onChange();
+  const watching = new AbortController();
+  const { signal } = watching;
+  const onStorage = ({ storageArea, key }: StorageEvent) => {
+    if (storageArea === localStorage && (key === null || concerns(key))) onChange();
   };
-  globalThis.addEventListener('storage', listener);
-  return () => globalThis.removeEventListener('storage', listener);
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) onChange();
+  };
+  globalThis.addEventListener('storage', onStorage, { signal });
+  globalThis.addEventListener('pageshow', onPageShow, { signal });
+  return () => watching.abort();
 }
 
-/** Calls back when another tab changes this key or clears the storage. Returns what ends it. */
+/**
+ * Calls back when another tab may have changed this key or cleared the storage. Returns a function that
+ * ends this.
+ */
 export function watchKey(key: string, onChange: () => void): () => void {
   return watchStorage((changed) => changed === key, onChange);
 }

@@ -44,6 +44,8 @@ export function observeUser(
   const ending = new AbortController();
   const { signal } = ending;
   const remembered = rememberedUser();
+  // As last reported here: a browser that refuses to remember anybody says nothing about a change.
+  let known = remembered;
   let isConnected = false;
   const connect = async () => {
     if (isConnected) return;
@@ -61,6 +63,7 @@ export function observeUser(
           return;
         }
         rememberUser(user);
+        known = rememberedUser();
         report(user);
       });
       signal.addEventListener('abort', end);
@@ -76,8 +79,16 @@ export function observeUser(
     if (rememberedUser() !== null) void connect();
   };
   const connectNow = () => void connect();
+  /** Firebase asks every 800 ms what other tabs did; until then, this tab would be another customer's. */
+  const followOtherTabs = () => {
+    const user = rememberedUser();
+    const isChanged = JSON.stringify(user) !== JSON.stringify(known);
+    known = user;
+    if (isChanged && user !== undefined) report(user);
+    connectRemembered();
+  };
   signal.addEventListener('abort', onNeeded(connectNow));
-  signal.addEventListener('abort', watchRememberedUser(connectNow));
+  signal.addEventListener('abort', watchRememberedUser(followOtherTabs));
   // What did not load without a connection is tried again with one.
   globalThis.addEventListener('online', connectRemembered, { signal });
   if (remembered === undefined) connectNow();

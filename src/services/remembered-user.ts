@@ -43,9 +43,7 @@ export function rememberUser(user: User | null): void {
   }
 }
 
-/** Calls back when somebody signs in in another tab. Returns what ends it. */
-export function watchRememberedUser(onSignIn: () => void): () => void {
-  return watchKey(KEY, () => {
-    if (rememberedUser() !== null) onSignIn();
-  });
+/** Calls back when another tab may have signed somebody in or out. Returns a function that ends this. */
+export function watchRememberedUser(onChange: () => void): () => void {
+  return watchKey(KEY, onChange);
 }

@@ -5,6 +5,7 @@ import {
   readValue,
   removeValue,
   watchKey,
+  watchKeys,
   withLock,
   writeValue,
 } from '../../src/services/browser-storage.ts';
@@ -12,6 +13,7 @@ import {
   hushWarnings,
   refuseReads,
   refuseWrites,
+  reportShownAgain,
   reportStorageEvent,
   storageIsFull,
   unreadableTexts,
@@ -240,6 +242,18 @@ describe('watching', () => {
     reportStorageEvent(null, sessionStorage);
     expect(onChange).not.toHaveBeenCalled();
     end();
+  });
+
+  test('a page that missed events reports every key, and one that is loaded reports none', () => {
+    const onChange = vi.fn<() => void>();
+    const ends = [watchKey('counter', onChange), watchKeys('chat_', onChange)];
+    globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(onChange).not.toHaveBeenCalled();
+    reportShownAgain();
+    expect(onChange).toHaveBeenCalledTimes(2);
+    for (const end of ends) end();
+    reportShownAgain();
+    expect(onChange).toHaveBeenCalledTimes(2);
   });
 
   test('nothing is reported after the end, to this watcher only', () => {

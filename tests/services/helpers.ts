@@ -50,6 +50,11 @@ export function reportStorageEvent(key: string | null, storageArea: Storage = lo
   globalThis.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
 }
 
+/** What a browser tells a page that it had kept and shows again: of what was stored meanwhile, nothing. */
+export function reportShownAgain(): void {
+  globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+}
+
 export function orderWithId(id: string): Order {
   return {
     id,

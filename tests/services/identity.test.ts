@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../../machines/entities.ts';
-import { reportStorageEvent } from './helpers.ts';
+import { reportShownAgain, reportStorageEvent } from './helpers.ts';
 
 type Report = (user: User | null) => void;
 
@@ -168,6 +168,29 @@ describe('a customer who was signed in before', () => {
     expect(service.signOutUser).toHaveBeenCalledTimes(1);
   });
 
+  test('who signed out while the browser kept the page is nobody when it is shown again', async () => {
+    const { observer } = await observe();
+    report(asha);
+    reportShownAgain();
+    expect(observer.mock.calls).toEqual([[asha], [asha]]);
+    localStorage.removeItem('signed_in');
+    reportShownAgain();
+    expect(observer.mock.calls).toEqual([[asha], [asha], [null]]);
+  });
+
+  test('stays where the browser remembers nobody and the page is shown again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    });
+    localStorage.removeItem('signed_in');
+    const { observer, need } = await observe();
+    await need();
+    report(asha);
+    reportShownAgain();
+    expect(observer.mock.calls).toEqual([[null], [asha]]);
+  });
+
   test('stays where the service does not load, and is confirmed when the connection is back', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     service.load.mockImplementationOnce(() => {
@@ -230,13 +253,14 @@ describe('a visitor', () => {
     expect(isRemembered()).toBe(true);
   });
 
-  test('who signs in in another tab is reported here', async () => {
+  test('who signs in in another tab is reported here at once, and by the service', async () => {
     const { observer } = await observe();
     rememberSomebody();
     reportStorageEvent('signed_in');
+    expect(observer.mock.calls).toEqual([[null], [asha]]);
     await vi.dynamicImportSettled();
     report(asha);
-    expect(observer.mock.calls).toEqual([[null], [asha]]);
+    expect(observer.mock.calls).toEqual([[null], [asha], [asha]]);
   });
 
   test('does not load it when another tab signs out', async () => {

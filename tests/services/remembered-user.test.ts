@@ -48,15 +48,16 @@ test('a browser that refuses the next customer does not keep the one before', ()
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('a sign-in in another tab is reported, a sign-out is not', () => {
-  const onSignIn = vi.fn<() => void>();
-  const end = watchRememberedUser(onSignIn);
-  reportStorageEvent('signed_in');
-  expect(onSignIn).not.toHaveBeenCalled();
+test('a sign-in and a sign-out in another tab are reported', () => {
+  const onChange = vi.fn<() => void>();
+  const end = watchRememberedUser(onChange);
   rememberUser(asha);
   reportStorageEvent('signed_in');
-  expect(onSignIn).toHaveBeenCalledTimes(1);
+  expect(onChange).toHaveBeenCalledTimes(1);
+  rememberUser(null);
+  reportStorageEvent('signed_in');
+  expect(onChange).toHaveBeenCalledTimes(2);
   end();
   reportStorageEvent('signed_in');
-  expect(onSignIn).toHaveBeenCalledTimes(1);
+  expect(onChange).toHaveBeenCalledTimes(2);
 });

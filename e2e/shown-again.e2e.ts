@@ -1,0 +1,39 @@
+/** A page that the browser kept in its back/forward cache and shows again. */
+import { launchOptions } from '../src/commands/chromium.mjs';
+import { addDish, cartButton, neem } from './support/ordering.ts';
+import { returningCustomer } from './support/session.ts';
+import { readStorage } from './support/storage.ts';
+import { expect, test, untilItAnswers } from './support/test.ts';
+
+test('a page that is shown again has an empty cart if its dishes were ordered elsewhere', async ({
+  playwright,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions(),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  // Chromium delivers the storage events that such a page has missed; Safari doesn't.
+  await page.addInitScript(() =>
+    addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  const customer = await returningCustomer(page);
+  await page.goto(neem.path);
+  await untilItAnswers(page);
+  await addDish(page, neem.pizza);
+  await expect.poll(() => readStorage(page, `cart_${customer.uid}`)).toContain(neem.pizza);
+  await page.evaluate(() => {
+    document.title = 'Kept';
+  });
+
+  await page.goto('/icons/icon-192.png');
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/icons/icon-192.png');
+  await elsewhere.evaluate((key) => localStorage.removeItem(key), `cart_${customer.uid}`);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveTitle('Kept');
+  await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
+  await browser.close();
+});
