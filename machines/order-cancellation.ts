@@ -13,9 +13,14 @@ type CustomersOrder = { orderId: string; userId: string };
 export const orderCancellationMachine = setup({
   types: {
     /** The time now is asked for once, when the machine starts. */
-    input: {} as CustomersOrder & { deadline: number; now: () => number },
-    /** Both times in milliseconds since the epoch. */
-    context: {} as CustomersOrder & { deadline: number; now: number },
+    input: {} as CustomersOrder & { placedAt: number; deadline: number; now: () => number },
+    /** All times in milliseconds since the epoch. */
+    context: {} as CustomersOrder & {
+      deadline: number;
+      /** What the clock said last, at first when the order was placed. */
+      before: number;
+      now: number;
+    },
     events: {} as OrderCancellationEvent,
     tags: {} as 'dialog',
   },
@@ -30,7 +35,7 @@ export const orderCancellationMachine = setup({
     ),
   },
   actions: {
-    rememberTime: assign({ now: (_, now: number) => now }),
+    rememberTime: assign(({ context }, now: number) => ({ before: context.now, now })),
     /** Tells this tab: the browser tells the other ones only. */
     announceCancellation: () => {
       throw new Error('announceCancellation must be provided');
@@ -40,25 +45,27 @@ export const orderCancellationMachine = setup({
     },
   },
   guards: {
-    isInTime: ({ context }) => context.now < context.deadline,
-    isTooLate: ({ context }) => context.now >= context.deadline,
+    isInTime: ({ context }) => context.before <= context.now && context.now < context.deadline,
+    /** A clock that was set back can't tell either when the minute is over. */
+    isTooLate: ({ context }) => context.now >= context.deadline || context.now < context.before,
     isCancelled: (_, outcome: CancelOrderOutcome) => outcome.kind === 'cancelled',
     isRefused: (_, outcome: CancelOrderOutcome) => outcome.kind === 'tooLate',
   },
 }).createMachine({
   id: 'order-cancellation',
   description:
-    'An order can be cancelled for a minute: its deadline is compared with the time now, on the screen and once more where the order is stored.',
-  context: ({ input: { orderId, userId, deadline, now } }) => ({
+    'An order can be cancelled for a minute, which ends when the clock is set back. The time now is compared with its deadline, on the screen and once more where the order is stored.',
+  context: ({ input: { orderId, userId, placedAt, deadline, now } }) => ({
     orderId,
     userId,
     deadline,
+    before: placedAt,
     now: now(),
   }),
   initial: 'quiet',
   states: {
     quiet: {
-      description: 'An order that was placed longer ago has nothing to say.',
+      description: 'Nothing is offered for an order that was placed longer ago, or in the future.',
       always: { guard: 'isInTime', target: 'inTime' },
     },
     inTime: {

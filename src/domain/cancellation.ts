@@ -17,3 +17,16 @@ export function cancellationDeadline({
     Date.parse(estimatedDelivery),
   );
 }
+
+/**
+ * Returns whether an order can be cancelled at this time. A time before the order was placed is that of a
+ * clock which was set back, and which can't tell when the minute is over.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function isCancellable(
+  order: Pick<Order, 'createdAt' | 'estimatedDelivery'>,
+  now: number,
+): boolean {
+  return Date.parse(order.createdAt) <= now && now < cancellationDeadline(order);
+}

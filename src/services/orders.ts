@@ -1,6 +1,6 @@
 import type { CustomerOrders, Order } from '../../machines/entities.ts';
 import type { CancelOrderOutcome } from '../../machines/order-cancellation.ts';
-import { cancellationDeadline } from '../domain/cancellation.ts';
+import { isCancellable } from '../domain/cancellation.ts';
 import { isPastStatus } from '../domain/order-status.ts';
 import { readValue, watchKey, withLock, writeValue } from './browser-storage.ts';
 import { createChanges } from './changes.ts';
@@ -92,8 +92,7 @@ export async function cancelOrder(orderId: string, userId: string): Promise<Canc
     if (!order || order.userId !== userId) return { kind: 'failed' };
     if (order.status === 'cancelled') return { kind: 'cancelled' };
     const now = Date.now();
-    if (isPastStatus(order.status) || now >= cancellationDeadline(order))
-      return { kind: 'tooLate' };
+    if (isPastStatus(order.status) || !isCancellable(order, now)) return { kind: 'tooLate' };
     const cancelled = {
       ...(raw as object),
       status: 'cancelled',

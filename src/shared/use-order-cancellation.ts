@@ -46,6 +46,7 @@ export function useOrderCancellation(
     input: {
       orderId: order.id,
       userId,
+      placedAt: Date.parse(order.createdAt),
       deadline: cancellationDeadline(order),
       now: () => Date.now(),
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancellationDeadline } from '../../src/domain/cancellation.ts';
+import { cancellationDeadline, isCancellable } from '../../src/domain/cancellation.ts';
 
 const createdAt = '2026-01-01T12:00:00.000Z';
 
@@ -8,4 +8,15 @@ test.each([
   ['when it is due, if that is sooner', '2026-01-01T12:00:20.000Z', '2026-01-01T12:00:20.000Z'],
 ])('an order can be cancelled until %s', (_, estimatedDelivery, deadline) => {
   expect(cancellationDeadline({ createdAt, estimatedDelivery })).toBe(Date.parse(deadline));
+});
+
+test.each([
+  [-3_600_000, false],
+  [-1, false],
+  [0, true],
+  [59_999, true],
+  [60_000, false],
+])('an order can be cancelled %i ms after it was placed: %s', (elapsed, expected) => {
+  const order = { createdAt, estimatedDelivery: '2026-01-01T12:30:00.000Z' };
+  expect(isCancellable(order, Date.parse(createdAt) + elapsed)).toBe(expected);
 });

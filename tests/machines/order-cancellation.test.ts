@@ -28,7 +28,15 @@ function start(now = PLACED) {
         logFailure: (_, { error }) => logged.push(error),
       },
     }),
-    { input: { orderId: 'FD1', userId: 'asha', deadline: DEADLINE, now: () => now } },
+    {
+      input: {
+        orderId: 'FD1',
+        userId: 'asha',
+        placedAt: PLACED,
+        deadline: DEADLINE,
+        now: () => now,
+      },
+    },
   ).start();
   return {
     actor,
@@ -77,6 +85,21 @@ describe('the minute', () => {
     expect(isDialog()).toBe(false);
     expect(clock.liveCount).toBe(0);
   });
+
+  test('is over without a word where the clock says that the order is yet to be placed', () => {
+    const { value } = start(PLACED - 1);
+    expect(value()).toBe('quiet');
+  });
+
+  test.each([PLACED - 3_600_000, PLACED + 10_000])(
+    'is over once the clock is set back, to %i',
+    (time) => {
+      const { tick, value } = start();
+      tick(PLACED + 20_000);
+      tick(time);
+      expect(value()).toEqual({ tooLate: 'said' });
+    },
+  );
 
   test('is over at once where the tab slept through it', () => {
     const { tick, value } = start();
@@ -193,6 +216,7 @@ test('the context can be written down', () => {
     orderId: 'FD1',
     userId: 'asha',
     deadline: DEADLINE,
+    before: PLACED,
     now: PLACED,
   });
 });

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import {
   freshOrder,
+  futureOrder,
   olderOrder,
   orderCancellationModel,
 } from '../../src/statecharts/models/order-cancellation.ts';
@@ -51,7 +52,10 @@ const runs = {
   'cancellation.confirmed': () => press(/^(Yes, cancel it|Try again)$/),
   'cancellation.dismissed': () => customer.keyboard('{Escape}'),
   'cancellation.ticked': ({ now }) =>
-    meanwhile(() => vi.advanceTimersByTime(Math.max(1000, now - Date.now()))),
+    meanwhile(() => {
+      if (now < Date.now()) vi.setSystemTime(now - 1000);
+      vi.advanceTimersByTime(Math.max(1000, now - Date.now()));
+    }),
   'xstate.done.actor.cancelOrder': async ({ kind }) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     if (kind === 'failed') return whileStorageRefuses(goOn);
@@ -114,6 +118,7 @@ walkPaths(orderCancellationModel, {
   mounts: {
     'Asha at the order she has just placed': () => openTrackedOrder(freshOrder, asha),
     'Asha at an order of ten minutes ago': () => openTrackedOrder(olderOrder, asha),
+    'Asha at an order whose time is yet to come': () => openTrackedOrder(futureOrder, asha),
   },
   runs,
   states,
@@ -128,6 +133,14 @@ walkPaths(orderCancellationModel, {
         ['Cancel Order is pressed', { inTime: 'asking' }],
         ['she confirms', 'cancelling'],
         ['the order is cancelled where it is stored', 'cancelled'],
+      ],
+    },
+    {
+      name: 'the clock is set back while she thinks about it',
+      steps: [
+        ['Cancel Order is pressed', { inTime: 'asking' }],
+        ['the clock is set back', { tooLate: 'answered' }],
+        ['she closes the question', { tooLate: 'said' }],
       ],
     },
     {

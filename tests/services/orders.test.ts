@@ -343,6 +343,7 @@ describe('cancelling', () => {
   test.each([
     ['after a minute', placedAt + 60_000, {}],
     ['years later', placedAt + 1e11, {}],
+    ['by a clock that was set back', placedAt - 3_600_000, {}],
     [
       'once it is due, however soon that is',
       placedAt,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import type { Order } from '../../../machines/entities.ts';
-import { cancellationDeadline } from '../../domain/cancellation.ts';
+import { isCancellable } from '../../domain/cancellation.ts';
 import { OrderCancellation } from '../../shared/OrderCancellation.tsx';
 import { SessionContext, useUser } from '../../shared/session.ts';
 import type { CountdownRef } from './use-countdown.ts';
@@ -15,10 +15,7 @@ type CancellationOfferProps = { order: Order; countdown: CountdownRef };
 export function CancellationOffer({ order, countdown }: CancellationOfferProps) {
   const user = useUser();
   const isUnknown = SessionContext.useSelector((session) => session.hasTag('unknown'));
-  const isInTime = useSelector(
-    countdown,
-    ({ context }) => context.now < cancellationDeadline(order),
-  );
+  const isInTime = useSelector(countdown, ({ context }) => isCancellable(order, context.now));
   const isTheirs = user !== null && user.uid === order.userId;
   return (
     <Box

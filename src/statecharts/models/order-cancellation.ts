@@ -6,11 +6,14 @@ import { asha, MINUTE, NOON, order, SECOND } from './values.ts';
 export const freshOrder = order({ createdAt: new Date(NOON).toISOString() });
 /** Placed ten minutes ago. */
 export const olderOrder = order({ createdAt: new Date(NOON - 10 * MINUTE).toISOString() });
+/** Placed ten minutes ago, by a clock that has been set back by an hour since. */
+export const futureOrder = order({ createdAt: new Date(NOON + 50 * MINUTE).toISOString() });
 
 const inputOf = (createdAt: string) => ({
   input: {
     orderId: freshOrder.id,
     userId: asha.uid,
+    placedAt: Date.parse(createdAt),
     deadline: Date.parse(createdAt) + MINUTE,
     now: () => NOON,
   },
@@ -21,6 +24,7 @@ export const orderCancellationModel = defineModel({
   starts: {
     'Asha at the order she has just placed': inputOf(freshOrder.createdAt),
     'Asha at an order of ten minutes ago': inputOf(olderOrder.createdAt),
+    'Asha at an order whose time is yet to come': inputOf(futureOrder.createdAt),
   },
   moves: {
     'cancellation.requested': { samples: { 'Cancel Order is pressed': {} } },
@@ -33,8 +37,9 @@ export const orderCancellationModel = defineModel({
       samples: {
         'a second passes': { now: NOON + SECOND },
         'the minute is over': { now: NOON + MINUTE },
+        'the clock is set back': { now: NOON - MINUTE },
       },
-      when: (snapshot, { now }) => !snapshot.matches('cancelling') && snapshot.context.now < now,
+      when: (snapshot, { now }) => !snapshot.matches('cancelling') && snapshot.context.now !== now,
     },
     'xstate.done.actor.cancelOrder': {
       samples: {
@@ -54,6 +59,8 @@ export const orderCancellationModel = defineModel({
         snapshot.matches('cancelling') && snapshot.context.now >= snapshot.context.deadline,
       'cancelling is offered after the minute': (snapshot) =>
         snapshot.matches('inTime') && snapshot.context.now >= snapshot.context.deadline,
+      'cancelling is offered by a clock that was set back': (snapshot) =>
+        snapshot.matches('inTime') && snapshot.context.now < snapshot.context.before,
     },
   },
 });
