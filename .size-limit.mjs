@@ -35,7 +35,7 @@ const limits = {
     OrdersPage: 4.9,
     TrackPage: 11.5,
   },
-  htmlOfEachPage: 39,
+  htmlOfEachPage: 37,
   allFonts: 31.4,
   eachImage: 60,
 };

@@ -271,6 +271,9 @@ test.describe('with JavaScript', () => {
     await addDish(page, coal.roll);
     await openCart(page);
     expect(await unstyledClasses(page)).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible();
+    expect(await unstyledClasses(page)).toEqual([]);
   });
 
   test('the first load brings neither the map nor the identity service', async ({ page }) => {

@@ -1,9 +1,11 @@
+import { CacheProvider } from '@emotion/react';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
 import { loadMatchedRoutes, routes } from './app/routes.tsx';
 import { watchAddressOf } from './shared/watch-address.ts';
+import { createStyleCache } from './style-cache.ts';
 
 async function inspect(): Promise<void> {
   const wanted = new URLSearchParams(location.search).get('inspect');
@@ -21,9 +23,11 @@ async function start(container: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes, { hydrationData: {} });
   const app = (
     <StrictMode>
-      <App watchAddress={watchAddressOf(router)}>
-        <RouterProvider router={router} />
-      </App>
+      <CacheProvider value={createStyleCache()}>
+        <App watchAddress={watchAddressOf(router)}>
+          <RouterProvider router={router} />
+        </App>
+      </CacheProvider>
     </StrictMode>
   );
   const isPrerendered = container.hasChildNodes();

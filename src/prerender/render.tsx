@@ -1,5 +1,4 @@
 /** Renders a page of the app to HTML, as its machines first stand. Runs in Node, at build time. */
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
@@ -8,6 +7,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { routes } from '../app/routes.tsx';
+import { createStyleCache } from '../style-cache.ts';
 
 export { pages } from './pages.ts';
 
@@ -22,6 +22,13 @@ export type RenderedPage = {
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 
 const handler = createStaticHandler(routes);
+
+/**
+ * Styles that are merged into others before they reach an element, such as a button's, need no rules of
+ * their own. Emotion takes them for written if their name is there, and would write them otherwise. Only
+ * long ones are left out: a short one may happen to be an element's own as well, on a screen to come.
+ */
+const MIN_LENGTH_TO_LEAVE_OUT = 400;
 
 /**
  * All rules in one tag, and empty tags that tell emotion which rules there are. Emotion moves its tags when
@@ -39,7 +46,7 @@ function styleTags(styles: readonly { key: string; ids: string[]; css: string }[
 export async function renderPage(path: string): Promise<RenderedPage> {
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} leads to another page.`);
-  const cache = createCache({ key: 'css' });
+  const cache = createStyleCache();
   // Made first: it has emotion collect the styles instead of writing each beside its element.
   const emotion = createEmotionServer(cache);
   const errors: unknown[] = [];
@@ -63,9 +70,13 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   );
   if (errors.length > 0) throw new Error(`${path} did not render.`, { cause: errors[0] });
   const html = await text(prelude);
-  // Some styles are merged into others before they reach an element. Left out, they would be made again.
-  const made = Object.keys(cache.inserted).map((id) => `css-${id}`);
-  const { styles } = emotion.extractCriticalToChunks(html + made.join(' '));
+  const ids = Object.keys(cache.inserted);
+  const isLeftOut = (id: string) =>
+    !html.includes(`css-${id}`) &&
+    (cache.registered[`css-${id}`]?.length ?? 0) >= MIN_LENGTH_TO_LEAVE_OUT;
+  const written = ids.filter((id) => !isLeftOut(id)).map((id) => `css-${id}`);
+  const { styles } = emotion.extractCriticalToChunks(written.join(' '));
+  styles.push({ key: 'css', ids: ids.filter(isLeftOut), css: '' });
   const tags = HEAD_TAGS.exec(html)?.[0] ?? '';
   return { body: html.slice(tags.length), head: tags + styleTags(styles) };
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { createStyleCache } from '../../src/style-cache.ts';
+
+/** Returns the rule that emotion writes for declarations. */
+function write(styles: string): string | null {
+  const cache = createStyleCache();
+  cache.insert('.a', { name: 'a', styles, next: undefined }, cache.sheet, true);
+  return cache.sheet.tags.at(-1)?.textContent ?? null;
+}
+
+test('emotion writes declarations as they are', () => {
+  expect(write('display:flex;appearance:none;position:sticky;')).toBe(
+    '.a{display:flex;appearance:none;position:sticky;}',
+  );
+});
+
+test('emotion adds the names by which Safari knows a property', () => {
+  expect(write('user-select:none;backdrop-filter:blur(4px);')).toBe(
+    '.a{-webkit-user-select:none;user-select:none;-webkit-backdrop-filter:blur(4px);backdrop-filter:blur(4px);}',
+  );
+});
