@@ -1,9 +1,4 @@
-/** The same text with digits 0 to 9, where it has Devanagari or full-width ones. */
-function withWesternDigits(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replaceAll(/[०-९]/g, (digit) => String('०१२३४५६७८९'.indexOf(digit)));
-}
+import { withWesternDigits } from './digits.ts';
 
 /** Digits in groups of four, as they are printed on a card; at most 19 digits. */
 export function formatCardNumber(text: string): string {

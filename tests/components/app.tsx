@@ -114,6 +114,19 @@ export async function fillInField(field: HTMLElement, text: string): Promise<voi
   await customer.paste(text);
 }
 
+/** Fills a field as iOS and password managers do: no event tells the page of it. */
+export function fillInSilently(field: HTMLElement, text: string): void {
+  // React puts a setter of its own on the field, which these don't go through.
+  const { prototype } =
+    field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+}
+
+/** Sends the form of a field. A click would leave the field first, and Testing Library reports a change then. */
+export function sendForm(field: HTMLElement): void {
+  act(() => (field as HTMLInputElement).form?.requestSubmit());
+}
+
 function refuse(): never {
   throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 }

@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest';
 import { TrackForm } from '../../src/features/tracking/TrackForm.tsx';
 import { useTrackLookup } from '../../src/features/tracking/use-track-lookup.ts';
 import { WatchAddressContext, watchAddressOf } from '../../src/shared/watch-address.ts';
-import { customer } from './app.tsx';
+import { customer, fillInSilently, sendForm } from './app.tsx';
 
 function Form() {
   const [lookup, send] = useTrackLookup();
@@ -70,6 +70,35 @@ test('what was typed before React came stays, and can be looked up', async () =>
 test('an id in the address takes its place', async () => {
   await takeOver('/track?id=FD5678', 'fd12');
   expect(field()).toHaveValue('FD5678');
+});
+
+test.each(['#fd1234567890', 'Order #FD123456 7890.', 'ＦＤ１２３４５６７８９０'])(
+  'an ID as it is printed is looked up without what is around it: %s',
+  async (printed) => {
+    await takeOver('/track', printed);
+    await customer.click(screen.getByRole('button', { name: 'Track Order' }));
+    expect(screen.getByRole('status')).toHaveTextContent(/^FD1234567890$/);
+    expect(field()).toHaveValue('FD1234567890');
+  },
+);
+
+test('an ID as it is printed is read from the URL, too', async () => {
+  await takeOver(`/track?id=${encodeURIComponent('Order #FD1234567890.')}`, 'x');
+  expect(field()).toHaveValue('FD1234567890');
+  expect(screen.getByRole('status')).toHaveTextContent(/^FD1234567890$/);
+});
+
+test('a text without an ID is looked up in upper case', async () => {
+  await takeOver('/track', ' my order ');
+  await customer.click(screen.getByRole('button', { name: 'Track Order' }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^MY ORDER$/);
+});
+
+test('an ID that was filled in without an event is looked up', async () => {
+  await takeOver('/track', 'x');
+  fillInSilently(field(), 'fd5678');
+  sendForm(field());
+  expect(screen.getByRole('status')).toHaveTextContent(/^FD5678$/);
 });
 
 test('the form is not sent to any address before React comes', () => {

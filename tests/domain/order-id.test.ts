@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { drawOrderId } from '../../src/domain/order-id.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { drawOrderId, orderIdIn } from '../../src/domain/order-id.ts';
 
 const now = 1_767_270_654_321;
 
@@ -21,4 +22,105 @@ test('every drawn id has the same form', () => {
   for (let step = 0; step < 1000; step += 1) {
     expect(drawOrderId(now + step * 777, step / 1000)).toMatch(/^FD\d{6}[1-9]\d{3}$/);
   }
+});
+
+describe('the id in a text', () => {
+  test.each([
+    'FD1234567890',
+    '#FD1234567890',
+    'Order #FD1234567890',
+    'order no. fd1234567890.',
+    'Your tracking ID is: FD1234567890',
+    'FD1234567890, due at 20:30',
+    'FD1234567890 2 dishes',
+    'FD 123456 7890',
+    'FD-123456-7890',
+    'FD 123 456 78 90!',
+    'F D 1 2 3 4 5 6 7 8 9 0',
+    'FD–1234567890',
+    'FD#1234567890',
+    '“FD1234567890”',
+    "'FD1234567890'",
+    '(FD1234567890)',
+    'ＦＤ１２３４５６７８９０',
+    'ｆｄ１２３４５६७८९०',
+    '＃ＦＤ１２３４５６７８９０',
+    'FD१२३४५६७८९०',
+    '\u200BFD1234\u200B567890\u2060',
+    '\u202AFD1234567890\u202C',
+    'FD\u00A01234567890',
+    'FD1234\u00AD567890',
+    ' \tFD1234567890\n',
+    'https://fooddash.example/track?id=FD1234567890',
+  ])('%j is FD1234567890', (text) => {
+    expect(orderIdIn(text).toUpperCase()).toBe('FD1234567890');
+  });
+
+  test.each(['FD12345', '#FD12345', 'Order FD12345.', 'fd 12-345'])(
+    'that is shorter is found, too: %j',
+    (text) => {
+      expect(orderIdIn(text).toUpperCase()).toBe('FD12345');
+    },
+  );
+
+  test.each(['fd1234567890', 'Fd1234567890', ' FD1234567890 '])(
+    'is left in its case if nothing else is there: %j',
+    (text) => {
+      expect(orderIdIn(text)).toBe(text.trim());
+    },
+  );
+
+  test.each([
+    '',
+    '  ',
+    'FD',
+    'fd-',
+    'my order',
+    '1234567890',
+    'AFD1234567890',
+    'FD1234567890X',
+    'FD12345678901é',
+    'constructor',
+    '__proto__',
+    'toString',
+    'FDA1234567890',
+  ])('is missing from %j, which stays as it is', (text) => {
+    expect(orderIdIn(text)).toBe(text.trim());
+  });
+
+  const id = fc
+    .tuple(fc.nat(), fc.double({ min: 0, max: 0.999_999, noNaN: true }))
+    .map(([now, random]) => drawOrderId(now, random));
+  const gap = fc.stringMatching(/^[ \u00A0\u200B\u2013-]{0,2}$/);
+  const fullWidth = (text: string) =>
+    text.replaceAll(/[!-~]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfee0));
+
+  test('is found whatever FoodDash or a customer puts around it and into it', () => {
+    fc.assert(
+      fc.property(
+        id,
+        fc.constantFrom('', '#', 'Order #', 'order no. ', 'Receipt\n', '"', 'ID: '),
+        fc.constantFrom('', '.', ',', ' .', '"', ')', ' is late', '\n'),
+        fc.array(gap, { minLength: 12, maxLength: 12 }),
+        fc.constantFrom(
+          (text: string) => text,
+          (text: string) => text.toLowerCase(),
+          fullWidth,
+        ),
+        (drawn, before, after, gaps, write) => {
+          const parted = [...drawn].map((sign, index) => sign + (index < 11 ? gaps[index] : ''));
+          expect(orderIdIn(write(before + parted.join('') + after)).toUpperCase()).toBe(drawn);
+        },
+      ),
+    );
+  });
+
+  test('is found again in what was found', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(), (text, number) => {
+        const found = orderIdIn(`${text} FD${number}`);
+        expect(orderIdIn(found)).toBe(found);
+      }),
+    );
+  });
 });

@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import { useLayoutEffect, useRef } from 'react';
 import type { TrackLookupEvent } from '../../../machines/track-lookup.ts';
+import { orderIdIn } from '../../domain/order-id.ts';
 import { FormField } from '../../shared/FormField.tsx';
+import { formTexts } from '../../shared/form-texts.ts';
 
 type TrackFormProps = {
   text: string;
@@ -28,6 +30,8 @@ export function TrackForm({ text, isLoading, isQuiet = false, send }: TrackFormP
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
+        const { orderId } = formTexts(event.currentTarget, 'orderId');
+        send({ type: 'track.idTyped', text: orderIdIn(orderId) || orderId });
         send({ type: 'track.submitted' });
       }}
       sx={{

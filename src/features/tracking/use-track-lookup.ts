@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { fromCallback, fromPromise } from 'xstate';
 import { trackLookupMachine } from '../../../machines/track-lookup.ts';
 import type { TrackLookupEvent, TrackLookupOutcome } from '../../../machines/track-lookup.ts';
+import { orderIdIn } from '../../domain/order-id.ts';
 import { findOrder } from '../../services/find-order.ts';
 import { watchOrders } from '../../services/orders.ts';
 import { useMachine } from '../../shared/actors.ts';
@@ -19,7 +20,7 @@ function storedOrderLookup(watchAddress: WatchAddress, showInAddress: (orderId: 
           page ??= pathname;
           // The address of another page is known before this page has gone.
           if (pathname !== page) return;
-          const orderId = new URLSearchParams(search).get('id') ?? '';
+          const orderId = orderIdIn(new URLSearchParams(search).get('id') ?? '');
           sendBack({ type: 'track.addressChanged', orderId });
         });
       }),
@@ -48,7 +49,7 @@ export function useTrackLookup() {
   const watchAddress = use(WatchAddressContext);
   const [parameters] = useSearchParams();
   // No prerendered page knows the query of its address.
-  const orderId = (useIsHydrated() && parameters.get('id')) || '';
+  const orderId = orderIdIn((useIsHydrated() && parameters.get('id')) || '');
   const machine = useMemo(
     () =>
       storedOrderLookup(watchAddress, (id) => void navigate(`/track?id=${encodeURIComponent(id)}`)),
