@@ -1,4 +1,5 @@
 import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { countCharacters } from './characters.ts';
 
 export type AuthMode = 'login' | 'signup';
 
@@ -74,7 +75,7 @@ export const authModalMachine = setup({
       !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(form.email.trim()),
     lacksFullName: (_, form: AuthForm) => form.fullName.trim() === '',
     passwordsDiffer: (_, form: AuthForm) => form.password !== form.confirmPassword,
-    passwordIsTooShort: (_, form: AuthForm) => form.password.length < 6,
+    passwordIsTooShort: (_, form: AuthForm) => countCharacters(form.password) < 6,
     isRefused: (_, outcome: AuthOutcome) => outcome.kind === 'failed',
   },
 }).createMachine({

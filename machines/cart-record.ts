@@ -1,3 +1,4 @@
+import { cutAfter } from './characters.ts';
 import { createCustomerRecordMachine } from './customer-record.ts';
 import type { RecordDefinition, RecordEvent } from './customer-record.ts';
 import type { Cart, CartItem, RestaurantSummary } from './entities.ts';
@@ -21,14 +22,13 @@ export type CartRecordEvent = RecordEvent<Cart, CartOperation>;
 
 export const emptyCart: Cart = { restaurant: null, items: [] };
 
-/** Characters. */
+/** Characters, as a reader counts them. */
 export const LONGEST_NOTE = 140;
 
 /** A note as it is kept: on one line and no longer than a note may be; undefined where nothing is left. */
 export function tidyNote(written: string): string | undefined {
-  const line = written.trim().replaceAll(/\s+/g, ' ').slice(0, LONGEST_NOTE);
-  // The cut may have halved an emoji.
-  return line.replace(/[\uD800-\uDBFF]$/, '').trimEnd() || undefined;
+  const line = written.trim().replaceAll(/\s+/g, ' ');
+  return cutAfter(line, LONGEST_NOTE).trimEnd() || undefined;
 }
 
 /** A cart with items of another restaurant: one order comes from one kitchen. */

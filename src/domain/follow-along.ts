@@ -1,3 +1,4 @@
+import { countCharacters, cutAfter } from '../../machines/characters.ts';
 import type { FollowedDelivery, Order } from '../../machines/entities.ts';
 import { UNKNOWN_DRIVER } from './tracking.ts';
 
@@ -39,8 +40,12 @@ export function isPlainId(id: string): boolean {
 }
 
 function plain(name: string, longest: number): string {
-  const letters = Array.from(name.replaceAll(NOT_PLAIN, ' ').trim());
-  return letters.slice(0, longest).join('').trim();
+  let text = name.replaceAll(NOT_PLAIN, ' ').trim();
+  // The limit is in code points, but the cut is between what a reader sees as characters.
+  while (Array.from(text).length > longest) {
+    text = cutAfter(text, Math.min(longest, countCharacters(text) - 1));
+  }
+  return text.trim();
 }
 
 /** What a friend may know of an order: neither its id nor an address, a card, a price or the customer. */

@@ -112,6 +112,8 @@ describe('what a friend may know of an order', () => {
     [coal.name, coal.name],
     ['Pizza <3 & more', 'Pizza 3 & more'],
     ['x'.repeat(59) + ' yz', 'x'.repeat(59)],
+    [`${'x'.repeat(59)}कि`, 'x'.repeat(59)],
+    [`${'x'.repeat(58)}कि`, `${'x'.repeat(58)}कि`],
     ['<>', ''],
     [`<${'x'.repeat(60)}`, 'x'.repeat(60)],
   ])('of a restaurant called %j, %j', (name, plain) => {

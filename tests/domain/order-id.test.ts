@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawOrderId, orderIdIn } from '../../src/domain/order-id.ts';
 
@@ -23,6 +23,9 @@ test('every drawn id has the same form', () => {
     expect(drawOrderId(now + step * 777, step / 1000)).toMatch(/^FD\d{6}[1-9]\d{3}$/);
   }
 });
+
+const fullWidth = (text: string) =>
+  text.replaceAll(/[!-~]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfee0));
 
 describe('the id in a text', () => {
   test.each([
@@ -92,8 +95,6 @@ describe('the id in a text', () => {
     .tuple(fc.nat(), fc.double({ min: 0, max: 0.999_999, noNaN: true }))
     .map(([now, random]) => drawOrderId(now, random));
   const gap = fc.stringMatching(/^[ \u00A0\u200B\u2013-]{0,2}$/);
-  const fullWidth = (text: string) =>
-    text.replaceAll(/[!-~]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfee0));
 
   test('is found whatever FoodDash or a customer puts around it and into it', () => {
     fc.assert(
@@ -108,7 +109,9 @@ describe('the id in a text', () => {
           fullWidth,
         ),
         (drawn, before, after, gaps, write) => {
-          const parted = [...drawn].map((sign, index) => sign + (index < 11 ? gaps[index] : ''));
+          const parted = drawn
+            .split('')
+            .map((sign, index) => sign + (index < 11 ? gaps[index] : ''));
           expect(orderIdIn(write(before + parted.join('') + after)).toUpperCase()).toBe(drawn);
         },
       ),

@@ -129,8 +129,11 @@ describe('a note', () => {
   });
 
   test('that is cut does not end in half an emoji', () => {
-    expect(tidyNote(`${'a'.repeat(139)}🌶`)).toBe('a'.repeat(139));
-    expect(tidyNote(`${'a'.repeat(138)}🌶`)).toBe(`${'a'.repeat(138)}🌶`);
+    expect(tidyNote(`${'a'.repeat(140)}🌶`)).toBe('a'.repeat(140));
+    expect(tidyNote(`${'a'.repeat(139)}🌶🌶`)).toBe(`${'a'.repeat(139)}🌶`);
+    expect(tidyNote(`${'a'.repeat(126)}${'🇮🇳'.repeat(15)}`)).toBe(
+      `${'a'.repeat(126)}${'🇮🇳'.repeat(14)}`,
+    );
     expect(tidyNote('Hot 🌶 please')).toBe('Hot 🌶 please');
   });
 

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import { useRef } from 'react';
+import { initialOf } from '../../../machines/characters.ts';
 import { menuMachine } from '../../../machines/menu.ts';
 import type { User } from '../../../machines/entities.ts';
 import { useMachine } from '../../shared/actors.ts';
@@ -51,7 +52,7 @@ export function AccountMenu({ user }: { user: User }) {
             fontSize: '0.9375rem',
           }}
         >
-          {name.charAt(0).toUpperCase()}
+          {initialOf(name)}
         </Avatar>
         <Box
           component="span"

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { initialOf } from '../../../machines/characters.ts';
 import type { Driver } from '../../../machines/entities.ts';
 import { StarRating } from '../../shared/StarRating.tsx';
 import { CallIcon, ChatIcon } from '../../shared/icons.tsx';
@@ -58,7 +59,7 @@ export function DriverCard({
             fontWeight: 800,
           }}
         >
-          {driver.name.charAt(0)}
+          {initialOf(driver.name)}
         </Avatar>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography sx={{ fontWeight: 700, lineHeight: 1.3, overflowWrap: 'anywhere' }}>

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
+import { initialOf } from '../../../machines/characters.ts';
 import { CloseIcon } from '../../shared/icons.tsx';
 import type { UnreadMessagesRef } from '../../shared/use-unread-messages.ts';
 import { ChatComposer } from './ChatComposer.tsx';
@@ -56,7 +57,7 @@ export function DriverChatDialog({
         sx={{ alignItems: 'center', px: 2.5, py: 1.75, bgcolor: 'tint.main' }}
       >
         <Avatar aria-hidden sx={{ bgcolor: 'primary.main', fontWeight: 800 }}>
-          {(driverName || 'Y').charAt(0)}
+          {initialOf(driverName || 'Your')}
         </Avatar>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography id="chat-title" variant="h2" sx={{ fontSize: '1.125rem' }}>

@@ -1,0 +1,16 @@
+import { countCharacters, cutAfter } from '../../machines/characters.ts';
+
+/**
+ * Cuts what was put in before the caret, as `maxlength` does. Here, a flag is one character, and none
+ * is cut in half.
+ */
+export function limitField(field: HTMLInputElement, count: number): void {
+  const { value } = field;
+  const caret = field.selectionEnd ?? value.length;
+  const after = value.slice(caret);
+  const room = count - countCharacters(after);
+  const before = cutAfter(value.slice(0, caret), Math.max(room, 0));
+  if (before.length === caret) return;
+  field.value = before + after;
+  field.setSelectionRange(before.length, before.length);
+}
