@@ -1,5 +1,5 @@
 /** Where a note for a dish is seen, and how it is written. */
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   asha,
@@ -10,7 +10,15 @@ import {
   NOTE,
   order,
 } from '../../src/statecharts/models/values.ts';
-import { customer, fillInField, openApp, openFreshBrowser, whileStorageRefuses } from './app.tsx';
+import {
+  customer,
+  fillInField,
+  fillInSilently,
+  openApp,
+  openFreshBrowser,
+  sendForm,
+  whileStorageRefuses,
+} from './app.tsx';
 import { openTrackedOrder } from './orders.ts';
 import { store, stored } from './storage.ts';
 
@@ -44,6 +52,59 @@ describe('a note that is being written', () => {
     await customer.paste('xyz');
     expect(field()).toHaveValue('x'.repeat(140));
     expect(screen.getByText('No characters left')).toHaveAttribute('role', 'status');
+  });
+
+  test('has room for as many emoji as letters, and is never cut within one', async () => {
+    await beginNote();
+    await fillInField(field(), 'x'.repeat(126));
+    await customer.paste('👨‍👩‍👧‍👦'.repeat(13));
+    expect(field()).toHaveAccessibleDescription('1 character left');
+    await customer.paste('🇮🇳🇮🇳');
+    const full = `${'x'.repeat(126)}${'👨‍👩‍👧‍👦'.repeat(13)}🇮🇳`;
+    expect(field()).toHaveValue(full);
+    await customer.keyboard('{Enter}');
+    expect(kept()).toEqual([{ ...noted, note: full }]);
+  });
+
+  test('that is full keeps its end, and takes nothing in the middle', async () => {
+    await beginNote();
+    const full = `${'x'.repeat(139)}y`;
+    await fillInField(field(), full);
+    await customer.type(field(), 'z', { initialSelectionStart: 5, initialSelectionEnd: 5 });
+    expect(field()).toHaveValue(full);
+    expect((field() as HTMLTextAreaElement).selectionStart).toBe(5);
+  });
+
+  test('is not cut while an input method composes, but when it has done', async () => {
+    await beginNote();
+    await fillInField(field(), 'x'.repeat(139));
+    const composed = `${'x'.repeat(139)}ni`;
+    fireEvent.compositionStart(field());
+    fillInSilently(field(), composed);
+    fireEvent(field(), new InputEvent('input', { bubbles: true, isComposing: true }));
+    expect(field()).toHaveValue(composed);
+    fireEvent.compositionEnd(field());
+    expect(field()).toHaveValue(`${'x'.repeat(139)}n`);
+    expect(field()).toHaveAccessibleDescription('0 characters left');
+  });
+
+  test.each([
+    ['while an input method composes', { isComposing: true }],
+    ['that ends a composition in Safari', { keyCode: 229 }],
+  ])('is neither saved by an Enter nor dropped by an Escape %s', async (_, composition) => {
+    await beginNote();
+    await fillInField(field(), NOTE);
+    fireEvent.keyDown(field(), { key: 'Enter', ...composition });
+    fireEvent.keyDown(field(), { key: 'Escape', keyCode: 229, ...composition });
+    expect(field()).toHaveValue(NOTE);
+    expect(kept()).toEqual([{ ...coalDish, quantity: 2 }]);
+  });
+
+  test('that was filled in without an event is saved as it is seen', async () => {
+    await beginNote();
+    fillInSilently(field(), NOTE);
+    sendForm(field());
+    expect(await screen.findByText(`Note: ${NOTE}`)).toBeVisible();
   });
 
   test('is saved with Enter', async () => {

@@ -1,10 +1,17 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { asha, order } from '../../src/statecharts/models/values.ts';
-import { customer, openFreshBrowser } from './app.tsx';
+import { customer, fillInSilently, openFreshBrowser, sendForm } from './app.tsx';
 import { openTrackedOrder } from './orders.ts';
 
 beforeEach(openFreshBrowser);
+
+async function openBox(): Promise<HTMLElement> {
+  const tracked = order();
+  await openTrackedOrder(tracked, asha);
+  await customer.click(screen.getByRole('button', { name: `Message ${tracked.driver.name}` }));
+  return screen.findByLabelText('Message to your driver');
+}
 
 test('each quick reply fills the box of the chat with its words', async () => {
   const tracked = order();
@@ -26,11 +33,36 @@ test('each quick reply fills the box of the chat with its words', async () => {
 });
 
 test('what is written from right to left runs so, in the box and in the conversation', async () => {
-  const tracked = order();
-  await openTrackedOrder(tracked, asha);
-  await customer.click(screen.getByRole('button', { name: `Message ${tracked.driver.name}` }));
-  const box = await screen.findByLabelText('Message to your driver');
+  const box = await openBox();
   expect(box).toHaveAttribute('dir', 'auto');
   await customer.type(box, 'آپ کہاں ہیں؟{Enter}');
   expect(screen.getByText('آپ کہاں ہیں؟')).toHaveAttribute('dir', 'auto');
+});
+
+test.each([
+  ['while an input method composes', { isComposing: true }],
+  ['that ends a composition in Safari', { keyCode: 229 }],
+])('an Enter %s sends nothing, and an Escape leaves the chat open', async (_, composition) => {
+  const box = await openBox();
+  await customer.type(box, 'かぎ');
+  fireEvent.keyDown(box, { key: 'Enter', ...composition });
+  fireEvent.keyDown(box, { key: 'Escape', keyCode: 229, ...composition });
+  await customer.type(box, 'です{Enter}');
+  expect(await within(screen.getByRole('log')).findByText('かぎです')).toBeVisible();
+  expect(within(screen.getByRole('log')).queryByText('かぎ')).not.toBeInTheDocument();
+});
+
+test('a message that was filled in without an event is sent as it is seen', async () => {
+  const box = await openBox();
+  fillInSilently(box, 'The gate is green');
+  sendForm(box);
+  expect(await within(screen.getByRole('log')).findByText('The gate is green')).toBeVisible();
+  expect(box).toHaveValue('');
+});
+
+test('the initial of a driver is a whole character', async () => {
+  const tracked = order();
+  await openTrackedOrder({ ...tracked, driver: { ...tracked.driver, name: '👨‍👩‍👧‍👦 Rawat' } }, asha);
+  const card = screen.getByRole('region', { name: 'Driver' });
+  expect(card.querySelector('.MuiAvatar-root')).toHaveTextContent(/^👨‍👩‍👧‍👦$/u);
 });

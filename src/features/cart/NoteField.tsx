@@ -2,9 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { visuallyHidden } from '@mui/utils';
-import type { KeyboardEvent } from 'react';
+import type { CompositionEvent, InputEvent, KeyboardEvent } from 'react';
+import { countCharacters } from '../../../machines/characters.ts';
 import { LONGEST_NOTE } from '../../../machines/cart-record.ts';
+import { isComposing } from '../../shared/composition.ts';
 import { FormField } from '../../shared/FormField.tsx';
+import { formTexts } from '../../shared/form-texts.ts';
+import { limitField } from '../../shared/limit-field.ts';
 
 /** So many characters before the end, they are counted. */
 const NEAR_THE_END = 20;
@@ -30,31 +34,32 @@ function announcementFor(left: number): string {
 
 /** Where a note is written. Enter saves it; Escape leaves it as it was, and the cart open. */
 export function NoteField({ dish, text, onType, onSave, onCancel }: NoteFieldProps) {
-  const left = LONGEST_NOTE - text.length;
-  const act = (event: KeyboardEvent, isInField: boolean) => {
-    // An input method takes both keys for itself.
-    if (event.nativeEvent.isComposing) return;
+  const left = LONGEST_NOTE - countCharacters(text);
+  const act = (event: KeyboardEvent<HTMLFormElement>) => {
+    if (isComposing(event)) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
       onCancel();
-    } else if (event.key === 'Enter' && isInField) {
+    } else if (event.key === 'Enter' && event.target instanceof HTMLTextAreaElement) {
       event.preventDefault();
-      onSave();
+      event.currentTarget.requestSubmit();
     }
   };
   return (
     <Box
       component="form"
       aria-label={`Note for ${dish}`}
-      onKeyDown={(event) => act(event, event.target instanceof HTMLTextAreaElement)}
+      onKeyDown={act}
       onSubmit={(event) => {
         event.preventDefault();
+        onType(formTexts(event.currentTarget, 'note').note);
         onSave();
       }}
       sx={{ pt: 1.5 }}
     >
       <FormField
         label={`Note for ${dish}`}
+        name="note"
         size="small"
         multiline
         minRows={2}
@@ -63,7 +68,19 @@ export function NoteField({ dish, text, onType, onSave, onCancel }: NoteFieldPro
         hint={hintFor(left)}
         onChange={(event) => onType(event.target.value)}
         onFocus={({ target }) => target.setSelectionRange(text.length, text.length)}
-        slotProps={{ input: { maxLength: LONGEST_NOTE, enterKeyHint: 'done' } }}
+        slotProps={{
+          input: {
+            enterKeyHint: 'done',
+            onInput: (event: InputEvent<HTMLInputElement>) => {
+              // A cut would end the composition.
+              if (!event.nativeEvent.isComposing) limitField(event.currentTarget, LONGEST_NOTE);
+            },
+            onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
+              limitField(event.currentTarget, LONGEST_NOTE);
+              onType(event.currentTarget.value);
+            },
+          },
+        }}
       />
       <Box role="status" sx={visuallyHidden}>
         {announcementFor(left)}

@@ -5,6 +5,8 @@ import InputBase from '@mui/material/InputBase';
 import Stack from '@mui/material/Stack';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
+import { isComposing } from '../../shared/composition.ts';
+import { formTexts } from '../../shared/form-texts.ts';
 import { SendIcon } from '../../shared/icons.tsx';
 import type { DriverChatRef } from './use-driver-chat.ts';
 
@@ -56,6 +58,8 @@ export function ChatComposer({ chat }: { chat: DriverChatRef }) {
         spacing={1}
         onSubmit={(event) => {
           event.preventDefault();
+          const { message } = formTexts(event.currentTarget, 'message');
+          if (message !== draft) chat.send({ type: 'chat.drafted', text: message });
           chat.send({ type: 'chat.sent' });
           input.current?.focus();
         }}
@@ -63,12 +67,13 @@ export function ChatComposer({ chat }: { chat: DriverChatRef }) {
       >
         <InputBase
           inputRef={input}
+          name="message"
           value={draft}
           onChange={(event) => chat.send({ type: 'chat.drafted', text: event.target.value })}
           // A browser lets Enter send a form only while its button is enabled. Whether there is
           // anything to send is for the machine to say.
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+            if (event.key !== 'Enter' || isComposing(event)) return;
             event.preventDefault();
             input.current?.form?.requestSubmit();
           }}
