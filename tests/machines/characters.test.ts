@@ -1,4 +1,4 @@
-import { fc } from 'fast-check';
+import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { countCharacters, cutAfter, initialOf } from '../../machines/characters.ts';
 
