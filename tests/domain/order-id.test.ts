@@ -93,7 +93,7 @@ describe('the id in a text', () => {
 
   const id = fc
     .tuple(fc.nat(), fc.double({ min: 0, max: 0.999_999, noNaN: true }))
-    .map(([now, random]) => drawOrderId(now, random));
+    .map(([time, random]) => drawOrderId(time, random));
   const gap = fc.stringMatching(/^[ \u00A0\u200B\u2013-]{0,2}$/);
 
   test('is found whatever FoodDash or a customer puts around it and into it', () => {
