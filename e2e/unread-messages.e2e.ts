@@ -1,5 +1,6 @@
 /** Unread messages: seen only once they have been on the screen, in whichever tab. */
 import type { Page } from '@playwright/test';
+import type { ChatMessage } from '../machines/entities.ts';
 import { accountButton } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { look } from './support/look.ts';
@@ -35,6 +36,39 @@ async function open(page: Page) {
   await expect(accountButton(page, customer)).toBeVisible();
   return customer;
 }
+
+async function ask(page: Page): Promise<void> {
+  await message(page, '').click();
+  await chatDialog(page).getByRole('button', { name: 'Where are you?' }).click();
+  await chatDialog(page).getByRole('button', { name: 'Send' }).click();
+  await expect(chatDialog(page).getByText('Driver is typing...')).toBeVisible();
+}
+
+test('the driver answers on whatever page the customer is, once, and the bar counts it', async ({
+  page,
+  openTab,
+}) => {
+  await page.clock.install();
+  await open(page);
+  const other = await openTab('/about');
+  await ask(page);
+  await chatDialog(page).getByRole('button', { name: 'Close chat' }).click();
+  await page.getByRole('link', { name: 'About', exact: true }).first().click();
+  await expect(inBar(page)).toHaveAccessibleName(/, 1 unread message$/);
+
+  await inBar(page).click();
+  await message(page, ', 1 unread message').click();
+  await expect(inBar(other)).not.toHaveAccessibleName(/unread/);
+  await chatDialog(page).getByRole('button', { name: 'Close chat' }).click();
+  await other.close();
+  await ask(page);
+  await page.goto('/about');
+  await page.clock.fastForward(4000);
+  await expect(inBar(page)).toHaveAccessibleName(/, 1 unread message$/);
+  const stored = await page.evaluate((key) => localStorage.getItem(key), `chat_${trackedId}`);
+  const senders = (JSON.parse(stored ?? '[]') as ChatMessage[]).map(({ senderType }) => senderType);
+  expect(senders).toEqual(['driver', 'customer', 'driver', 'customer', 'driver']);
+});
 
 test('an answer to a chat that was closed is counted in both tabs, until it was on the screen; a message in an open chat is unread while nobody looks at the window', async ({
   page,

@@ -2,12 +2,17 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { ChatMessage, User } from './entities.ts';
 
 export type DriverChatEvent =
-  | { type: 'chat.opened'; from: 'driverCard' | 'trackingCard' }
+  | { type: 'chat.opened'; from: ChatOrigin }
   | { type: 'chat.closed' }
   | { type: 'chat.drafted'; text: string }
   | { type: 'chat.sent' }
   | { type: 'chat.earlierRequested' }
-  | { type: 'chat.changedElsewhere'; messages: ChatMessage[] };
+  | { type: 'chat.changed'; messages: ChatMessage[] };
+
+/** Which of the page's two ways into the chat the customer took. */
+export type ChatOrigin = 'driverCard' | 'trackingCard';
+
+export type StoreMessageInput = { orderId: string; text: string; sender: User; from: ChatOrigin };
 
 export type StoreMessageOutcome = { kind: 'stored'; messages: ChatMessage[] } | { kind: 'failed' };
 
@@ -24,6 +29,11 @@ export function unansweredIn(messages: readonly ChatMessage[]): ChatMessage[] {
   return waiting;
 }
 
+/** Whether the driver owes this customer an answer. */
+export function owesAnswer(messages: readonly ChatMessage[], userId: string): boolean {
+  return unansweredIn(messages).some(({ senderId }) => senderId === userId);
+}
+
 export const driverChatMachine = setup({
   types: {
     input: {} as { orderId: string; sender: User },
@@ -34,7 +44,7 @@ export const driverChatMachine = setup({
       /** How many of the newest messages are shown. */
       shownCount: number;
       draft: string;
-      openedFrom: 'driverCard' | 'trackingCard';
+      openedFrom: ChatOrigin;
     },
     events: {} as DriverChatEvent,
     tags: {} as 'open' | 'typing',
@@ -44,21 +54,18 @@ export const driverChatMachine = setup({
     loadHistory: fromPromise<ChatMessage[], { orderId: string }>(() =>
       Promise.reject(new Error('loadHistory must be provided')),
     ),
-    /** Sends `chat.changedElsewhere` when another tab adds to this conversation. */
-    otherTabsListener: fromCallback<DriverChatEvent, { orderId: string }>(() => {
-      throw new Error('otherTabsListener must be provided');
+    /** Sends `chat.changed` when anything is added to this conversation, in whichever tab. */
+    conversationListener: fromCallback<DriverChatEvent, { orderId: string }>(() => {
+      throw new Error('conversationListener must be provided');
     }),
-    storeMessage: fromPromise<StoreMessageOutcome, { orderId: string; text: string; sender: User }>(
-      () => Promise.reject(new Error('storeMessage must be provided')),
-    ),
-    /** Answers the oldest message that waits for an answer, unless another tab has done so. */
-    storeReply: fromPromise<StoreMessageOutcome, { orderId: string }>(() =>
-      Promise.reject(new Error('storeReply must be provided')),
+    /** From where it was sent decides when the driver answers. */
+    storeMessage: fromPromise<StoreMessageOutcome, StoreMessageInput>(() =>
+      Promise.reject(new Error('storeMessage must be provided')),
     ),
   },
   actions: {
     open: assign({
-      openedFrom: (_, from: 'driverCard' | 'trackingCard') => from,
+      openedFrom: (_, from: ChatOrigin) => from,
       shownCount: SHOWN_AT_ONCE,
     }),
     showEarlier: assign({ shownCount: ({ context }) => context.shownCount + SHOWN_AT_ONCE }),
@@ -78,19 +85,15 @@ export const driverChatMachine = setup({
     },
   },
   guards: {
-    isAnswerDue: ({ context }) => unansweredIn(context.messages).length > 0,
+    isAnswerDue: ({ context }) => owesAnswer(context.messages, context.sender.uid),
+    isAnswered: ({ context }) => !owesAnswer(context.messages, context.sender.uid),
     isSendable: ({ context }) => context.draft.trim() !== '',
     isStored: (_, outcome: StoreMessageOutcome) => outcome.kind === 'stored',
-  },
-  delays: {
-    /** One second from the driver card; from the tracking card two to four, drawn for each answer. */
-    replyDelay: ({ context }) =>
-      context.openedFrom === 'driverCard' ? 1000 : 2000 + Math.random() * 2000,
   },
 }).createMachine({
   id: 'driver-chat',
   description:
-    'The conversation with the driver. The driver goes on typing when the dialog is closed, so no answer is lost.',
+    'The conversation with the driver. The answers are written by due-replies, on whatever page the customer is.',
   context: ({ input }) => ({
     orderId: input.orderId,
     sender: input.sender,
@@ -133,12 +136,12 @@ export const driverChatMachine = setup({
           on: {
             'chat.closed': { target: 'closed' },
             'chat.earlierRequested': { actions: 'showEarlier' },
-            'chat.changedElsewhere': {
+            'chat.changed': {
               actions: { type: 'showMessages', params: ({ event }) => event.messages },
             },
           },
           invoke: {
-            src: 'otherTabsListener',
+            src: 'conversationListener',
             input: ({ context }) => ({ orderId: context.orderId }),
           },
         },
@@ -162,6 +165,7 @@ export const driverChatMachine = setup({
               orderId: context.orderId,
               text: context.draft.trim(),
               sender: context.sender,
+              from: context.openedFrom,
             }),
             onDone: [
               {
@@ -190,35 +194,8 @@ export const driverChatMachine = setup({
         },
         typing: {
           tags: ['typing'],
-          description: 'Each message gets an answer of its own, one after the other.',
-          after: { replyDelay: { target: 'replying' } },
-        },
-        replying: {
-          tags: ['typing'],
-          invoke: {
-            src: 'storeReply',
-            input: ({ context }) => ({ orderId: context.orderId }),
-            onDone: [
-              {
-                guard: { type: 'isStored', params: ({ event }) => event.output },
-                target: 'idle',
-                actions: { type: 'showStored', params: ({ event }) => event.output },
-              },
-              { target: 'failed' },
-            ],
-            onError: {
-              target: 'failed',
-              actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-        },
-        failed: {
-          description:
-            'The answer could not be stored. The driver tries again when the customer writes or opens the chat.',
-          on: {
-            'chat.drafted': { target: 'idle' },
-            'chat.opened': { target: 'idle' },
-          },
+          description: 'An answer is due.',
+          always: { guard: 'isAnswered', target: 'idle' },
         },
       },
     },

@@ -15,6 +15,7 @@ export { dietMachine } from './diet.ts';
 export { dishNoteMachine } from './dish-note.ts';
 export { driverChatMachine } from './driver-chat.ts';
 export { driverRouteMachine } from './driver-route.ts';
+export { dueRepliesMachine } from './due-replies.ts';
 export { faqMachine } from './faq.ts';
 export { favouritesMachine } from './favourites.ts';
 export { followAlongMachine } from './follow-along.ts';

@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '../..');
 /** Of machines whose states no screen shows, or none that the walks come to. */
 const ofMachines: Readonly<Record<string, string>> = {
   'app-update': 'needs two builds, one after the other: here is one',
+  'due-replies': 'shows nothing by itself: the bar counts what it writes, and the chat shows it',
   'seen-messages': 'shows nothing by itself: unread-messages counts what it has not seen',
 };
 

@@ -1,5 +1,6 @@
 /** The chat with the driver in Chromium: its clock, its locks, its storage and its other tabs. */
 import type { Locator, Page } from '@playwright/test';
+import type { ChatMessage } from '../../machines/entities.ts';
 import { driverChatModel, longHistory } from '../../src/statecharts/models/driver-chat.ts';
 import { order, QUICK_REPLY } from '../../src/statecharts/models/values.ts';
 import { expect } from '../support/test.ts';
@@ -27,9 +28,10 @@ type Stage = World & {
   isClockStopped: boolean;
   /** Before the conversation as it is stored. */
   queue?: Queue;
+  uid: string;
 };
 
-type Writer = 'history' | 'message' | 'reply';
+type Writer = 'history' | 'message';
 
 const messages = (page: Page): Locator =>
   chatDialog(page).getByRole('log', { name: 'Conversation' }).getByRole('listitem');
@@ -64,6 +66,14 @@ async function breakDown({ page, queue }: Stage, who: Writer): Promise<void> {
   await queue?.letPass(who);
 }
 
+/** The messages of this browser's customer, who writes them as the clock stops: no answer is due yet. */
+const writtenNow = (all: readonly ChatMessage[], uid: string): ChatMessage[] =>
+  all.map((message) =>
+    message.senderType === 'customer'
+      ? { ...message, senderId: uid, timestamp: Date.now() + 60_000 }
+      : message,
+  );
+
 const typing =
   (isTyping: boolean) =>
   async ({ page }: World, { tags }: { tags: readonly string[] }) => {
@@ -80,7 +90,7 @@ async function prepare(world: World): Promise<Stage> {
     [tracked.id]: { ...tracked, userId: customer.uid },
   });
   await world.page.clock.install();
-  return { ...world, isClockStopped: false };
+  return { ...world, isClockStopped: false, uid: customer.uid };
 }
 
 walkInBrowser(driverChatModel, {
@@ -112,15 +122,15 @@ walkInBrowser(driverChatModel, {
       stage.queue?.join('message');
     },
     'chat.earlierRequested': (_, { page }) => earlierButton(page).click(),
-    'chat.changedElsewhere': async (sample, { page }) => {
+    'chat.changed': async (sample, { page, uid }) => {
       const tab = await openEmptyTab(page);
-      await leaveInStorage(tab, KEY, sample.messages);
+      await leaveInStorage(tab, KEY, writtenNow(sample.messages, uid));
       await tab.close();
     },
     'xstate.done.actor.loadHistory': async (history, stage) => {
       await stopTime(stage);
       await mend(stage.page);
-      await leaveInStorage(stage.page, KEY, history);
+      await leaveInStorage(stage.page, KEY, writtenNow(history, stage.uid));
       await stage.queue?.letPass('history');
     },
     // What is stored makes no sense, and neither that nor what follows from it can be logged.
@@ -132,12 +142,6 @@ walkInBrowser(driverChatModel, {
     },
     'xstate.done.actor.storeMessage': ({ kind }, stage) => write(stage, 'message', kind),
     'xstate.error.actor.storeMessage': (_, stage) => breakDown(stage, 'message'),
-    'xstate.after.replyDelay': async (_, { page, queue }) => {
-      await page.clock.runFor(1000);
-      queue?.join('reply');
-    },
-    'xstate.done.actor.storeReply': ({ kind }, stage) => write(stage, 'reply', kind),
-    'xstate.error.actor.storeReply': (_, stage) => breakDown(stage, 'reply'),
   },
   states: {
     'panel.closed': ({ page }) => expect(chatDialog(page)).toBeHidden(),
@@ -171,8 +175,6 @@ walkInBrowser(driverChatModel, {
     },
     'driver.idle': typing(false),
     'driver.typing': typing(true),
-    'driver.replying': typing(true),
-    'driver.failed': typing(false),
   },
   troubles: [/The message was not stored/, brokenLog],
 });

@@ -29,6 +29,9 @@ const ActiveOrderBar = afterFirstPresses(
 const OrderNews = afterFirstPresses(
   async () => (await import('../features/order-news/OrderNews.tsx')).OrderNews,
 );
+const DueReplies = afterFirstPresses(
+  async () => (await import('../features/due-replies/DueReplies.tsx')).DueReplies,
+);
 const CartNotices = afterFirstPresses(
   async () => (await import('../features/cart/CartNotices.tsx')).CartNotices,
 );
@@ -112,6 +115,11 @@ export function PageOverlays() {
       {user && (
         <PartBoundary failure={null}>
           <OrderNews key={user.uid} userId={user.uid} />
+        </PartBoundary>
+      )}
+      {user && (
+        <PartBoundary failure={null}>
+          <DueReplies key={user.uid} userId={user.uid} />
         </PartBoundary>
       )}
       <PartBoundary failure={null}>

@@ -78,6 +78,18 @@ export function removeValue<Value>(key: string, parse: Parse<Value>): void {
   localStorage.removeItem(key);
 }
 
+/** The keys that begin like this, without what was set aside. */
+export function keysFrom(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter(
+      (key) => key.startsWith(prefix) && !/\.corrupt(?:\.\d+)?$/.test(key),
+    );
+  } catch (error) {
+    console.warn(`Storage can't be read (${prefix}).`, error);
+    return [];
+  }
+}
+
 /** Whether anything is stored under this key, readable or not. */
 export function hasValue(key: string): boolean {
   return read(key) !== null;
@@ -87,14 +99,17 @@ export function hasValue(key: string): boolean {
  * Calls back when another tab changes what concerns us, and when this page can have missed that: Safari
  * delivers no storage event to a page that is in the back/forward cache, not even afterwards.
  */
-function watchStorage(concerns: (key: string) => boolean, onChange: () => void): () => void {
+function watchStorage(
+  concerns: (key: string) => boolean,
+  onChange: (key: string | null) => void,
+): () => void {
   const watching = new AbortController();
   const { signal } = watching;
   const onStorage = ({ storageArea, key }: StorageEvent) => {
-    if (storageArea === localStorage && (key === null || concerns(key))) onChange();
+    if (storageArea === localStorage && (key === null || concerns(key))) onChange(key);
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) onChange();
+    if (persisted) onChange(null);
   };
   globalThis.addEventListener('storage', onStorage, { signal });
   globalThis.addEventListener('pageshow', onPageShow, { signal });
@@ -105,12 +120,12 @@ function watchStorage(concerns: (key: string) => boolean, onChange: () => void):
  * Calls back when another tab may have changed this key or cleared the storage. Returns a function that
  * ends this.
  */
-export function watchKey(key: string, onChange: () => void): () => void {
+export function watchKey(key: string, onChange: (changed: string | null) => void): () => void {
   return watchStorage((changed) => changed === key, onChange);
 }
 
 /** The same, for all keys that begin like this. */
-export function watchKeys(prefix: string, onChange: () => void): () => void {
+export function watchKeys(prefix: string, onChange: (changed: string | null) => void): () => void {
   return watchStorage((changed) => changed.startsWith(prefix), onChange);
 }
 

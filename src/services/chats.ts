@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { ChatMessage } from '../../machines/entities.ts';
 import {
   hasValue,
+  keysFrom,
   readValue,
-  watchKey,
   watchKeys,
   withLock,
   writeValue,
@@ -29,11 +29,20 @@ const chat = v.array(message);
 /** The conversation, or undefined where it makes no sense. */
 export const parseChat: (raw: unknown) => ChatMessage[] | undefined = parserOf(chat);
 
+const PREFIX = 'chat_';
+
 function keyOf(orderId: string): string {
-  return `chat_${orderId}`;
+  return PREFIX + orderId;
 }
 
-const changes = createChanges((onChange) => watchKeys('chat_', onChange));
+const changes = createChanges((onChange) => watchKeys(PREFIX, onChange));
+
+/** All conversations in this browser that can be read, by order id. */
+export function storedChats(): (readonly [orderId: string, messages: ChatMessage[]])[] {
+  return keysFrom(PREFIX).map(
+    (key) => [key.slice(PREFIX.length), readValue(key, parseChat) ?? []] as const,
+  );
+}
 
 /** When the driver of this order wrote each message that is stored; none where it can't be read. */
 export function driverMessageTimes(orderId: string): number[] {
@@ -64,18 +73,19 @@ export async function extendChat(
     if (!added) return stored;
     const messages = [...stored, added];
     writeValue(key, messages, parseChat);
-    changes.report();
+    changes.report(key);
     return messages;
   });
 }
 
-/** Calls back with the full list when another tab changes it. Returns what ends it. */
+/** Calls back with the full list when this tab or another one changes it. Returns what ends it. */
 export function watchChat(
   orderId: string,
   onChange: (messages: ChatMessage[]) => void,
 ): () => void {
   const key = keyOf(orderId);
-  return watchKey(key, () => {
+  return changes.watch((changed) => {
+    if (changed !== null && changed !== key) return;
     const messages = readValue(key, parseChat);
     // What can't be read changes nothing on the screen; what was removed does.
     if (messages) onChange(messages);

@@ -53,7 +53,7 @@ export function customerOrders(userId: string): CustomerOrders {
 const changes = createChanges((onChange) => watchKey(KEY, onChange));
 
 /** Tells this tab that the orders are other ones now. */
-export const reportOrdersChanged = changes.report;
+export const reportOrdersChanged = () => changes.report(KEY);
 
 /** Calls back when this tab or another one changes the orders. Returns what ends it. */
 export const watchOrders = changes.watch;

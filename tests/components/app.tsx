@@ -14,6 +14,7 @@ import '../../src/features/cart/CartDrawer.tsx';
 import '../../src/features/cart/CartNotices.tsx';
 import '../../src/features/checkout/CheckoutPage.tsx';
 import '../../src/features/diet/DietQuestions.tsx';
+import '../../src/features/due-replies/DueReplies.tsx';
 import '../../src/features/footer/Footer.tsx';
 import '../../src/features/header/AccountMenu.tsx';
 import '../../src/features/header/AccountMenuItems.tsx';

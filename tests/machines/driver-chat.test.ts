@@ -1,7 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
-import { driverChatMachine, unansweredIn } from '../../machines/driver-chat.ts';
-import type { DriverChatEvent, StoreMessageOutcome } from '../../machines/driver-chat.ts';
+import { createActor } from 'xstate';
+import { driverChatMachine, owesAnswer, unansweredIn } from '../../machines/driver-chat.ts';
+import type {
+  ChatOrigin,
+  DriverChatEvent,
+  StoreMessageInput,
+  StoreMessageOutcome,
+} from '../../machines/driver-chat.ts';
 import type { ChatMessage, User } from '../../machines/entities.ts';
 import {
   controlledListener,
@@ -35,38 +40,29 @@ function stored(...messages: ChatMessage[]): StoreMessageOutcome {
 }
 
 function start() {
-  const clock = new SimulatedClock();
   const load = controlledPromise<ChatMessage[], { orderId: string }>();
-  const otherTabs = controlledListener<DriverChatEvent, { orderId: string }>();
-  const store = controlledPromise<
-    StoreMessageOutcome,
-    { orderId: string; text: string; sender: User }
-  >();
-  const reply = controlledPromise<StoreMessageOutcome, { orderId: string }>();
+  const conversation = controlledListener<DriverChatEvent, { orderId: string }>();
+  const store = controlledPromise<StoreMessageOutcome, StoreMessageInput>();
   const logFailure = vi.fn<(error: unknown) => void>();
   const machine = driverChatMachine.provide({
     actors: {
       loadHistory: load.logic,
-      otherTabsListener: otherTabs.logic,
+      conversationListener: conversation.logic,
       storeMessage: store.logic,
-      storeReply: reply.logic,
     },
     actions: { logFailure: (_, { error }) => logFailure(error) },
   });
-  const options = { input: { orderId: 'FD1', sender: asha }, clock };
+  const options = { input: { orderId: 'FD1', sender: asha } };
   const actor = createActor(machine, options).start();
   return {
     actor,
-    clock,
     load,
-    otherTabs,
+    conversation,
     store,
-    reply,
     logFailure,
     machine,
     options,
-    open: (from: 'driverCard' | 'trackingCard' = 'driverCard') =>
-      actor.send({ type: 'chat.opened', from }),
+    open: (from: ChatOrigin = 'driverCard') => actor.send({ type: 'chat.opened', from }),
     close: () => actor.send({ type: 'chat.closed' }),
     write: (text: string) => actor.send({ type: 'chat.drafted', text }),
     send: () => actor.send({ type: 'chat.sent' }),
@@ -81,10 +77,7 @@ function start() {
 type Started = ReturnType<typeof start>;
 
 /** Open, with this history. */
-async function startOpen(
-  history = [greeting],
-  from: 'driverCard' | 'trackingCard' = 'driverCard',
-): Promise<Started> {
+async function startOpen(history = [greeting], from: ChatOrigin = 'driverCard'): Promise<Started> {
   const started = start();
   started.open(from);
   await started.load.resolve(history);
@@ -102,24 +95,9 @@ async function startSending(): Promise<Started> {
 }
 
 /** Open, with a question to which the driver types the answer. */
-async function startTyping(from: 'driverCard' | 'trackingCard' = 'driverCard'): Promise<Started> {
-  const started = await startOpen([greeting], from);
-  started.write('Where are you?');
-  started.send();
+async function startTyping(): Promise<Started> {
+  const started = await startSending();
   await started.store.resolve(stored(greeting, question));
-  return started;
-}
-
-/** The driver has typed, and the answer is being stored. */
-async function startReplying(): Promise<Started> {
-  const started = await startTyping();
-  started.clock.increment(1000);
-  return started;
-}
-
-async function startFailed(): Promise<Started> {
-  const started = await startReplying();
-  await started.reply.resolve({ kind: 'failed' });
   return started;
 }
 
@@ -139,9 +117,8 @@ test('every placeholder fails until it is provided', async () => {
     await placeholderFailures(driverChatMachine, { logFailure: { error: new Error('any') } }),
   ).toEqual({
     loadHistory: 'loadHistory must be provided',
-    otherTabsListener: 'otherTabsListener must be provided',
+    conversationListener: 'conversationListener must be provided',
     storeMessage: 'storeMessage must be provided',
-    storeReply: 'storeReply must be provided',
     logFailure: 'logFailure must be provided',
   });
 });
@@ -161,13 +138,20 @@ describe('the messages that wait for an answer', () => {
   });
 });
 
+test('the driver owes an answer to whoever wrote a message that waits', () => {
+  const messages = [greeting, question, answer, wish];
+  expect(owesAnswer(messages, asha.uid)).toBe(true);
+  expect(owesAnswer(messages, 'bimal')).toBe(false);
+  expect(owesAnswer(messages.slice(0, -1), asha.uid)).toBe(false);
+});
+
 describe('before it is opened', () => {
   test('the chat is closed and nothing is read', () => {
-    const { actor, load, otherTabs, value } = start();
+    const { actor, load, conversation, value } = start();
     expect(value()).toEqual(closed);
     expect(actor.getSnapshot().hasTag('open')).toBe(false);
     expect(load.inputs).toEqual([]);
-    expect(otherTabs.liveCount).toBe(0);
+    expect(conversation.liveCount).toBe(0);
   });
 
   test('there is nothing to send or close', () => {
@@ -182,51 +166,50 @@ describe('before it is opened', () => {
 
 describe('opening', () => {
   test('loads the history of the order', () => {
-    const { actor, load, open: openChat, otherTabs, value } = start();
+    const { actor, load, open: openChat, conversation, value } = start();
     openChat();
     expect(value()).toEqual({ ...closed, panel: 'loading' });
     expect(actor.getSnapshot().hasTag('open')).toBe(true);
     expect(load.inputs).toEqual([{ orderId: 'FD1' }]);
-    expect(otherTabs.liveCount).toBe(0);
+    expect(conversation.liveCount).toBe(0);
   });
 
   test('shows the history and listens to other tabs', async () => {
-    const { actor, messages, otherTabs, value } = await startOpen([greeting, question, answer]);
+    const { actor, messages, conversation, value } = await startOpen([greeting, question, answer]);
     expect(value()).toEqual(open);
     expect(actor.getSnapshot().hasTag('open')).toBe(true);
     expect(messages()).toEqual([greeting, question, answer]);
-    expect(otherTabs.inputs).toEqual([{ orderId: 'FD1' }]);
-    expect(otherTabs.liveCount).toBe(1);
+    expect(conversation.inputs).toEqual([{ orderId: 'FD1' }]);
+    expect(conversation.liveCount).toBe(1);
   });
 
   test.each([
     ['an empty history', []],
     ['a history that the driver ended', [greeting, question, answer]],
   ])('%s needs no answer', async (_, history) => {
-    const { clock, reply, value } = await startOpen(history);
-    clock.increment(3_600_000);
+    const { value } = await startOpen(history);
     expect(value()).toEqual(open);
-    expect(reply.inputs).toEqual([]);
   });
 
-  test('a message that was never answered gets its answer now', async () => {
-    const { clock, messages, reply, value } = await startOpen([greeting, question]);
+  test('a message that was never answered shows the driver typing', async () => {
+    const { actor, value } = await startOpen([greeting, question]);
     expect(value()).toEqual({ ...open, driver: 'typing' });
-    clock.increment(1000);
-    expect(reply.inputs).toEqual([{ orderId: 'FD1' }]);
-    await reply.resolve(stored(greeting, question, answer));
+    expect(actor.getSnapshot().hasTag('typing')).toBe(true);
+  });
+
+  test('a message of another customer does not', async () => {
+    const { value } = await startOpen([greeting, { ...question, senderId: 'bimal' }]);
     expect(value()).toEqual(open);
-    expect(messages()).toEqual([greeting, question, answer]);
   });
 
   test('a history that can not be loaded is logged, and one can write all the same', async () => {
-    const { load, logFailure, messages, open: openChat, otherTabs, value, ...rest } = start();
+    const { load, logFailure, messages, open: openChat, conversation, value, ...rest } = start();
     const failure = new Error('storage is off');
     openChat();
     await load.reject(failure);
     expect(logFailure.mock.calls).toEqual([[failure]]);
     expect(value()).toEqual(open);
-    expect(otherTabs.liveCount).toBe(1);
+    expect(conversation.liveCount).toBe(1);
     rest.write('Where are you?');
     rest.send();
     await rest.store.resolve(stored(question));
@@ -234,7 +217,7 @@ describe('opening', () => {
   });
 
   test('opening what is open changes nothing, also while it loads', async () => {
-    const { actor, load, open: openChat, otherTabs, value } = start();
+    const { actor, load, open: openChat, conversation, value } = start();
     openChat('driverCard');
     openChat('trackingCard');
     await load.resolve([greeting]);
@@ -242,11 +225,11 @@ describe('opening', () => {
     expect(value()).toEqual(open);
     expect(actor.getSnapshot().context.openedFrom).toBe('driverCard');
     expect(load.inputs).toHaveLength(1);
-    expect(otherTabs.inputs).toHaveLength(1);
+    expect(conversation.inputs).toHaveLength(1);
   });
 
-  test('what is typed and sent while it loads is kept, stored and answered once', async () => {
-    const { clock, load, messages, open: openChat, reply, value, ...rest } = start();
+  test('what is typed and sent while it loads is kept and stored', async () => {
+    const { load, messages, open: openChat, value, ...rest } = start();
     openChat();
     rest.write('Where are you?');
     rest.send();
@@ -255,20 +238,16 @@ describe('opening', () => {
     expect(rest.draft()).toBe('Where are you?');
     await rest.store.resolve(stored(greeting, question));
     expect(messages()).toEqual([greeting, question]);
-    clock.increment(1000);
-    await reply.resolve(stored(greeting, question, answer));
-    clock.increment(3_600_000);
-    expect(reply.inputs).toHaveLength(1);
   });
 });
 
 describe('closing', () => {
   test('ends the listening and keeps messages and draft', async () => {
-    const { close, draft, messages, otherTabs, value, write } = await startOpen();
+    const { close, draft, messages, conversation, value, write } = await startOpen();
     write('Are you');
     close();
     expect(value()).toEqual(closed);
-    expect(otherTabs.liveCount).toBe(0);
+    expect(conversation.liveCount).toBe(0);
     expect(messages()).toEqual([greeting]);
     expect(draft()).toBe('Are you');
   });
@@ -339,13 +318,15 @@ describe('writing', () => {
 });
 
 describe('sending', () => {
-  test('stores the trimmed text under the sender’s name', async () => {
+  test('stores the trimmed text under the sender’s name, and from where it was sent', async () => {
     const { canSend, messages, send, store, value, write } = await startOpen();
     write('  Where are  you? \n');
     expect(canSend()).toBe(true);
     send();
     expect(value()).toEqual({ ...open, composing: 'sending' });
-    expect(store.inputs).toEqual([{ orderId: 'FD1', text: 'Where are  you?', sender: asha }]);
+    expect(store.inputs).toEqual([
+      { orderId: 'FD1', text: 'Where are  you?', sender: asha, from: 'driverCard' },
+    ]);
     expect(messages()).toEqual([greeting]);
   });
 
@@ -365,16 +346,14 @@ describe('sending', () => {
     expect(logFailure).not.toHaveBeenCalled();
   });
 
-  test('a message that can not be stored stays in the box, and nobody answers it', async () => {
-    const { clock, draft, messages, reply, send, store, value, write } = await startOpen();
+  test('a message that can not be stored stays in the box, and nobody types', async () => {
+    const { draft, messages, send, store, value, write } = await startOpen();
     write(' Where are you?');
     send();
     await store.resolve({ kind: 'failed' });
     expect(value()).toEqual(open);
     expect(draft()).toBe(' Where are you?');
     expect(messages()).toEqual([greeting]);
-    clock.increment(60_000);
-    expect(reply.inputs).toEqual([]);
 
     send();
     await store.resolve(stored(greeting, question));
@@ -411,173 +390,75 @@ describe('sending', () => {
     expect(draft()).toBe('Leave at');
   });
 
-  test('goes on when the chat is closed: the message is stored, leaves the box and is answered', async () => {
-    const { clock, close, draft, messages, reply, store, value } = await startSending();
+  test('says from where the chat was opened last', async () => {
+    const { close, open: openChat, load, send, store, write } = await startOpen();
+    close();
+    openChat('trackingCard');
+    await load.resolve([greeting]);
+    write('Where are you?');
+    send();
+    expect(store.call().input).toMatchObject({ from: 'trackingCard' });
+  });
+
+  test('goes on when the chat is closed: the message is stored and leaves the box', async () => {
+    const { close, draft, messages, store, value } = await startSending();
     close();
     expect(value()).toEqual({ ...closed, composing: 'sending' });
     expect(store.call().signal.aborted).toBe(false);
     await store.resolve(stored(greeting, question));
     expect(value()).toEqual({ ...closed, driver: 'typing' });
     expect(draft()).toBe('');
-    clock.increment(1000);
-    await reply.resolve(stored(greeting, question, answer));
-    expect(value()).toEqual(closed);
-    expect(messages()).toEqual([greeting, question, answer]);
+    expect(messages()).toEqual([greeting, question]);
   });
 
-  test('goes on when the chat is closed and opened again: one message, one answer', async () => {
-    const { canSend, clock, close, load, messages, open: openChat, ...rest } = await startSending();
+  test('goes on when the chat is closed and opened again: one message', async () => {
+    const { canSend, close, load, messages, open: openChat, store } = await startSending();
     close();
     openChat();
     await load.resolve([greeting]);
     expect(canSend()).toBe(false);
-    await rest.store.resolve(stored(greeting, question));
-    clock.increment(1000);
-    await rest.reply.resolve(stored(greeting, question, answer));
-    clock.increment(3_600_000);
-    expect(rest.store.inputs).toHaveLength(1);
-    expect(rest.reply.inputs).toHaveLength(1);
-    expect(messages()).toEqual([greeting, question, answer]);
+    await store.resolve(stored(greeting, question));
+    expect(store.inputs).toHaveLength(1);
+    expect(messages()).toEqual([greeting, question]);
   });
 });
 
 describe('the driver', () => {
-  test.each([
-    [1000, 'driverCard', 0.5],
-    [2000, 'trackingCard', 0],
-    [3000, 'trackingCard', 0.5],
-  ] as const)('types for %d ms and answers then', async (delay, from, random) => {
-    vi.spyOn(Math, 'random').mockReturnValue(random);
-    const { actor, clock, messages, reply, value } = await startTyping(from);
-    clock.increment(delay - 1);
+  test('types until each message has its answer', async () => {
+    const { actor, conversation, value } = await startTyping();
+    const report = (...messages: ChatMessage[]) =>
+      conversation.report({ type: 'chat.changed', messages });
+    report(greeting, question, wish);
+    report(greeting, question, wish, answer);
     expect(value()).toEqual({ ...open, driver: 'typing' });
-    expect(reply.inputs).toEqual([]);
-    clock.increment(1);
-    expect(value()).toEqual({ ...open, driver: 'replying' });
-    expect(actor.getSnapshot().hasTag('typing')).toBe(true);
-    await reply.resolve(stored(greeting, question, answer));
+    report(greeting, question, wish, answer, promise);
     expect(value()).toEqual(open);
     expect(actor.getSnapshot().hasTag('typing')).toBe(false);
-    expect(messages()).toEqual([greeting, question, answer]);
   });
 
-  test('answers each of several messages, after a delay drawn for each', async () => {
-    vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(0.5);
-    const { clock, draft, messages, reply, send, store, value, write } =
-      await startTyping('trackingCard');
-    clock.increment(1500);
-    write('Leave at door');
-    send();
-    await store.resolve(stored(greeting, question, wish));
-    expect(draft()).toBe('');
-    clock.increment(500);
-    await reply.resolve(stored(greeting, question, wish, answer));
-    expect(value()).toEqual({ ...open, driver: 'typing' });
-    clock.increment(2999);
-    expect(reply.inputs).toHaveLength(1);
-    clock.increment(1);
-    expect(reply.inputs).toHaveLength(2);
-    await reply.resolve(stored(greeting, question, wish, answer, promise));
-    clock.increment(3_600_000);
-    expect(value()).toEqual(open);
-    expect(reply.inputs).toHaveLength(2);
-    expect(messages()).toEqual([greeting, question, wish, answer, promise]);
-  });
-
-  test('answers what is written while an answer is being stored', async () => {
-    const { clock, reply, send, store, value, write } = await startReplying();
-    write('Leave at door');
-    send();
-    await store.resolve(stored(greeting, question, answer, wish));
-    expect(value()).toEqual({ ...open, driver: 'replying' });
-    expect(reply.call().signal.aborted).toBe(false);
-    await reply.resolve(stored(greeting, question, answer, wish));
-    expect(value()).toEqual({ ...open, driver: 'typing' });
-    clock.increment(1000);
-    expect(reply.inputs).toHaveLength(2);
-  });
-
-  test('goes on typing when the chat is closed: the answer is stored and shows on reopening', async () => {
-    const { clock, close, load, messages, open: openChat, reply, value } = await startTyping();
-    clock.increment(400);
+  test('has answered a chat that was closed meanwhile', async () => {
+    const { close, load, messages, open: openChat, value } = await startTyping();
     close();
-    openChat('trackingCard');
-    await load.resolve([greeting, question]);
-    clock.increment(599);
-    expect(reply.inputs).toEqual([]);
-    clock.increment(1);
-    close();
-    expect(reply.call().signal.aborted).toBe(false);
     openChat();
-    await load.resolve([greeting, question]);
-    expect(value()).toEqual({ ...open, driver: 'replying' });
-    await reply.resolve(stored(greeting, question, answer));
-    expect(messages()).toEqual([greeting, question, answer]);
-    clock.increment(3_600_000);
-    expect(reply.inputs).toHaveLength(1);
-  });
-
-  test('says nothing more where another tab has answered', async () => {
-    const { clock, otherTabs, reply, value } = await startTyping();
-    otherTabs.report({
-      type: 'chat.changedElsewhere',
-      messages: [greeting, question, answer],
-    });
-    clock.increment(1000);
-    await reply.resolve(stored(greeting, question, answer));
-    clock.increment(3_600_000);
+    await load.resolve([greeting, question, answer]);
     expect(value()).toEqual(open);
-    expect(reply.inputs).toHaveLength(1);
+    expect(messages()).toEqual([greeting, question, answer]);
   });
 });
 
-describe('an answer that can not be stored', () => {
-  test('is not tried again by itself', async () => {
-    const { actor, clock, logFailure, messages, reply, value } = await startFailed();
-    expect(value()).toEqual({ ...open, driver: 'failed' });
-    expect(actor.getSnapshot().hasTag('typing')).toBe(false);
-    clock.increment(3_600_000);
-    expect(reply.inputs).toHaveLength(1);
-    expect(messages()).toEqual([greeting, question]);
-    expect(logFailure).not.toHaveBeenCalled();
-  });
-
-  test('is tried again when the customer writes', async () => {
-    const { clock, reply, write } = await startFailed();
-    write('L');
-    clock.increment(1000);
-    expect(reply.inputs).toHaveLength(2);
-  });
-
-  test('is tried again when the chat is opened again', async () => {
-    const { close, open: openChat, value } = await startFailed();
-    close();
-    openChat();
-    expect(value()).toEqual({ panel: 'loading', composing: 'idle', driver: 'typing' });
-  });
-
-  test('for a surprising reason is logged', async () => {
-    const { logFailure, reply, value } = await startReplying();
-    const failure = new Error('broken');
-    await reply.reject(failure);
-    expect(logFailure.mock.calls).toEqual([[failure]]);
-    expect(value()).toEqual({ ...open, driver: 'failed' });
-  });
-});
-
-describe('a change in another tab', () => {
-  test('shows here, gets its answer and leaves the draft alone', async () => {
-    const { draft, messages, otherTabs, value, write } = await startOpen();
+describe('a change', () => {
+  test('shows and leaves the draft alone', async () => {
+    const { draft, messages, conversation, value, write } = await startOpen();
     write('Are you');
-    otherTabs.report({ type: 'chat.changedElsewhere', messages: [greeting, question] });
+    conversation.report({ type: 'chat.changed', messages: [greeting, question] });
     expect(messages()).toEqual([greeting, question]);
     expect(draft()).toBe('Are you');
     expect(value()).toEqual({ ...open, driver: 'typing' });
   });
 
   test('does not disturb a message that is being sent', async () => {
-    const { messages, otherTabs, store, value } = await startSending();
-    otherTabs.report({ type: 'chat.changedElsewhere', messages: [greeting, answer] });
+    const { messages, conversation, store, value } = await startSending();
+    conversation.report({ type: 'chat.changed', messages: [greeting, answer] });
     expect(value()).toEqual({ ...open, composing: 'sending' });
     await store.resolve(stored(greeting, answer, question));
     expect(messages()).toEqual([greeting, answer, question]);
@@ -586,27 +467,15 @@ describe('a change in another tab', () => {
   test('has no effect while the chat is closed or loading', async () => {
     const { actor, close, messages, open: openChat } = await startOpen();
     close();
-    actor.send({ type: 'chat.changedElsewhere', messages: [greeting, question] });
+    actor.send({ type: 'chat.changed', messages: [greeting, question] });
     openChat();
-    actor.send({ type: 'chat.changedElsewhere', messages: [greeting, question] });
+    actor.send({ type: 'chat.changed', messages: [greeting, question] });
     expect(messages()).toEqual([greeting]);
   });
 });
 
-test('an answer that is typed when the page is left is not sent; the next visit sends it', async () => {
-  const { actor, clock, otherTabs, reply } = await startTyping();
-  actor.stop();
-  expect(otherTabs.liveCount).toBe(0);
-  clock.increment(1000);
-  expect(reply.inputs).toEqual([]);
-
-  const next = await startOpen([greeting, question]);
-  next.clock.increment(1000);
-  expect(next.reply.inputs).toHaveLength(1);
-});
-
 test('a machine that is started, stopped and started anew loads for the new one only', async () => {
-  const { actor, load, machine, open: openChat, options, otherTabs } = start();
+  const { actor, load, machine, open: openChat, options, conversation } = start();
   openChat();
   actor.stop();
   const second = createActor(machine, options).start();
@@ -615,7 +484,7 @@ test('a machine that is started, stopped and started anew loads for the new one 
   expect(second.getSnapshot().value).toEqual({ ...closed, panel: 'loading' });
   await load.resolve([greeting], 1);
   expect(second.getSnapshot().context.messages).toEqual([greeting]);
-  expect(otherTabs.liveCount).toBe(1);
+  expect(conversation.liveCount).toBe(1);
 });
 
 test('the context can be written down with everything in it', async () => {

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ChatOrigin } from '../../machines/driver-chat.ts';
 import type { ChatMessage, User } from '../../machines/entities.ts';
 import { driverGreeting, driverReplies } from '../../src/data/driver-replies.ts';
 import { sampleDriver } from '../../src/data/drivers.ts';
 import {
+  dueReplies,
   openConversation,
   replyFromDriver,
   sendToDriver,
@@ -23,6 +25,12 @@ const greeting: ChatMessage = {
   timestamp,
   createdAt: moment,
 };
+
+const send = (orderId: string, text: string, sender = asha, from: ChatOrigin = 'trackingCard') =>
+  sendToDriver({ orderId, text, sender, from });
+
+const reply = (due = timestamp, signal?: AbortSignal) =>
+  replyFromDriver({ orderId: 'FD1', due }, signal);
 
 function storedText(): unknown {
   return JSON.parse(localStorage.getItem('chat_FD1') ?? 'null');
@@ -82,7 +90,7 @@ describe('opening', () => {
   });
 
   test('a history that can not be added to is shown without a greeting', async () => {
-    const messages = await sendToDriver('FD1', 'Where are you?', asha);
+    const messages = await send('FD1', 'Where are you?');
     refuseWrites();
     expect(await openConversation('FD1')).toEqual(messages);
     expect(warn).not.toHaveBeenCalled();
@@ -90,13 +98,13 @@ describe('opening', () => {
 
   test('each order has a conversation of its own', async () => {
     await openConversation('FD1');
-    await sendToDriver('FD1', 'Where are you?', asha);
+    await send('FD1', 'Where are you?');
     expect(await openConversation('FD2')).toEqual([greeting]);
     expect(await openConversation('FD1')).toHaveLength(2);
   });
 
   test('a history without a greeting is shown as it is', async () => {
-    const [message] = await sendToDriver('FD1', 'Where are you?', asha);
+    const [message] = await send('FD1', 'Where are you?');
     expect(await openConversation('FD1')).toEqual([message]);
   });
 
@@ -122,7 +130,7 @@ describe('opening', () => {
 
 describe('a message of the customer', () => {
   test('is stored with the fields of the specification and no others', async () => {
-    const messages = await sendToDriver('FD1', 'Where are you?', asha);
+    const messages = await send('FD1', 'Where are you?');
     expect(messages).toEqual([
       {
         id: '1767268800250',
@@ -138,7 +146,7 @@ describe('a message of the customer', () => {
   });
 
   test.each([null, ''])('of somebody called %j comes from Customer', async (displayName) => {
-    const [message] = await sendToDriver('FD1', 'Hello', { ...asha, displayName });
+    const [message] = await send('FD1', 'Hello', { ...asha, displayName });
     expect(message?.senderName).toBe('Customer');
     expect(message?.senderId).toBe('uid-asha');
   });
@@ -146,7 +154,7 @@ describe('a message of the customer', () => {
   test('stands behind the messages before it', async () => {
     await openConversation('FD1');
     vi.setSystemTime(timestamp + 5000);
-    const messages = await sendToDriver('FD1', 'Where are you?', asha);
+    const messages = await send('FD1', 'Where are you?');
     expect(messages.map(({ id, senderType }) => [id, senderType])).toEqual([
       ['1767268800250', 'driver'],
       ['1767268805250', 'customer'],
@@ -156,17 +164,17 @@ describe('a message of the customer', () => {
 
   test('that can not be stored is a clear error', async () => {
     refuseWrites();
-    await expect(sendToDriver('FD1', 'Where are you?', asha)).rejects.toBe(storageIsFull);
+    await expect(send('FD1', 'Where are you?')).rejects.toBe(storageIsFull);
     expect(storedText()).toBeNull();
   });
 });
 
 describe('the driver’s answer', () => {
-  test('is stored with the fields of the specification and no others', async () => {
+  test('is stored with the fields of the specification and no others, as of when it was due', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
-    const asked = await sendToDriver('FD1', 'Where are you?', asha);
-    vi.setSystemTime(timestamp + 1000);
-    const messages = await replyFromDriver('FD1');
+    const asked = await send('FD1', 'Where are you?');
+    vi.setSystemTime(timestamp + 60_000);
+    const messages = await reply(timestamp + 1000);
     expect(messages).toEqual([
       ...asked,
       {
@@ -189,10 +197,10 @@ describe('the driver’s answer', () => {
     ['Thank you', driverReplies.other],
   ])('to %j follows its rule, drawn by chance', async (text, replies) => {
     vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(0.999);
-    await sendToDriver('FD1', text, asha);
-    await replyFromDriver('FD1');
-    await sendToDriver('FD1', text, asha);
-    const messages = await replyFromDriver('FD1');
+    await send('FD1', text);
+    await reply();
+    await send('FD1', text);
+    const messages = await reply();
     expect(messages.map((message) => message.text)).toEqual([
       text,
       replies[0],
@@ -203,45 +211,146 @@ describe('the driver’s answer', () => {
 
   test('is to the oldest message that waits for one, then to the next', async () => {
     await openConversation('FD1');
-    await sendToDriver('FD1', 'Where are you?', asha);
-    await sendToDriver('FD1', 'Leave at door', asha);
-    const first = await replyFromDriver('FD1');
+    await send('FD1', 'Where are you?');
+    await send('FD1', 'Leave at door');
+    const first = await reply();
     expect(driverReplies.position).toContain(first.at(-1)?.text);
-    const second = await replyFromDriver('FD1');
+    const second = await reply();
     expect(driverReplies.door).toContain(second.at(-1)?.text);
-    expect(await replyFromDriver('FD1')).toEqual(second);
+    expect(await reply()).toEqual(second);
   });
 
   test('comes once, in however many tabs the driver was seen typing', async () => {
     vi.stubGlobal('navigator', { locks: locksInTurn() });
-    await sendToDriver('FD1', 'Where are you?', asha);
-    const [answered, again] = await Promise.all([replyFromDriver('FD1'), replyFromDriver('FD1')]);
+    await send('FD1', 'Where are you?');
+    const [answered, again] = await Promise.all([reply(), reply()]);
     expect(answered).toHaveLength(2);
     expect(again).toEqual(answered);
     expect(storedText()).toEqual(answered);
   });
 
   test('does not come where somebody emptied the chat while the driver typed', async () => {
-    await sendToDriver('FD1', 'Leave at door', asha);
+    await send('FD1', 'Leave at door');
     localStorage.clear();
-    expect(await replyFromDriver('FD1')).toEqual([]);
+    expect(await reply()).toEqual([]);
     expect(storedText()).toBeNull();
   });
 
   test('does not come where the order was cancelled while the driver typed', async () => {
-    const asked = await sendToDriver('FD1', 'Where are you?', asha);
+    const asked = await send('FD1', 'Where are you?');
     const cancelled = { ...orderWithId('FD1'), status: 'cancelled' };
     localStorage.setItem('orders', JSON.stringify({ FD1: cancelled }));
-    expect(await replyFromDriver('FD1')).toEqual(asked);
+    expect(await reply()).toEqual(asked);
     expect(storedText()).toEqual(asked);
-    await expect(sendToDriver('FD1', 'Hello?', asha)).rejects.toThrow('The order was cancelled.');
+    await expect(send('FD1', 'Hello?')).rejects.toThrow('The order was cancelled.');
     expect(storedText()).toEqual(asked);
   });
 
   test('that can not be stored is a clear error', async () => {
-    const asked = await sendToDriver('FD1', 'Where are you?', asha);
+    const asked = await send('FD1', 'Where are you?');
     refuseWrites();
-    await expect(replyFromDriver('FD1')).rejects.toBe(storageIsFull);
+    await expect(reply()).rejects.toBe(storageIsFull);
     expect(storedText()).toEqual(asked);
+  });
+
+  test('bears no time before the message behind which it stands, and none that has not come', async () => {
+    await send('FD1', 'Where are you?');
+    vi.setSystemTime(timestamp + 5000);
+    await send('FD1', 'Leave at door');
+    vi.setSystemTime(timestamp + 6000);
+    const messages = await reply(timestamp + 1000);
+    expect(messages.at(-1)?.timestamp).toBe(timestamp + 5000);
+    const more = await reply(timestamp + 60_000);
+    expect(more.at(-1)?.timestamp).toBe(timestamp + 6000);
+  });
+
+  test('is not stored for a customer who signed out while another tab held the chat', async () => {
+    const asked = await send('FD1', 'Where are you?');
+    const signOut = new AbortController();
+    signOut.abort();
+    expect(await reply(timestamp, signOut.signal)).toEqual(asked);
+    expect(storedText()).toEqual(asked);
+  });
+});
+
+describe('what the drivers owe', () => {
+  /** No other message is written at this moment: where it was sent from is remembered. */
+  const cardTime = timestamp + 11;
+  const dueAfter = (from = timestamp) => dueReplies(asha.uid).replies.map(({ due }) => due - from);
+
+  test('is nothing without a message that waits', async () => {
+    await openConversation('FD1');
+    expect(dueReplies(asha.uid)).toEqual({ replies: [], now: timestamp });
+    await send('FD1', 'Where are you?');
+    await reply();
+    expect(dueAfter()).toEqual([]);
+  });
+
+  test('is due a second after a message from the driver card', async () => {
+    vi.setSystemTime(cardTime);
+    await send('FD1', 'Where are you?', asha, 'driverCard');
+    vi.setSystemTime(cardTime + 400);
+    expect(dueReplies(asha.uid)).toEqual({
+      replies: [{ orderId: 'FD1', due: cardTime + 1000 }],
+      now: cardTime + 400,
+    });
+  });
+
+  test.each([0, 1, 999, 1749, 1750, 9999])(
+    'is due two to four seconds after a message from the tracking card, %d ms later',
+    async (later) => {
+      vi.setSystemTime(timestamp + later);
+      await send('FD1', 'Where are you?');
+      const [delay = Number.NaN] = dueAfter(timestamp + later);
+      expect(delay).toBe(2000 + ((250 + later) % 2000));
+    },
+  );
+
+  test('is the same in a tab that did not send it, or once the page was loaded again', async () => {
+    vi.setSystemTime(cardTime);
+    const [asked] = await send('FD1', 'Where are you?', asha, 'driverCard');
+    const elsewhere = { ...asked, id: 'sent in another tab' };
+    localStorage.setItem('chat_FD1', JSON.stringify([elsewhere]));
+    vi.setSystemTime(timestamp + 86_400_000);
+    expect(dueAfter(cardTime)).toEqual([2261]);
+  });
+
+  test('comes one after the other, each with its own delay', async () => {
+    vi.setSystemTime(cardTime);
+    await send('FD1', 'Where are you?', asha, 'driverCard');
+    vi.setSystemTime(cardTime + 500);
+    await send('FD1', 'Leave at door', asha, 'driverCard');
+    expect(dueAfter(cardTime)).toEqual([1000]);
+    vi.setSystemTime(cardTime + 1000);
+    await reply(cardTime + 1000);
+    expect(dueAfter(cardTime)).toEqual([2000]);
+  });
+
+  test('is told of every order, and of no cancelled one', async () => {
+    await send('FD1', 'Where are you?');
+    await send('FD2', 'Where are you?');
+    await send('FD3', 'Where are you?');
+    const cancelled = { ...orderWithId('FD2'), status: 'cancelled' };
+    localStorage.setItem('orders', JSON.stringify({ FD2: cancelled }));
+    localStorage.setItem('chat_FD1.corrupt', JSON.stringify([]));
+    expect(dueReplies(asha.uid).replies.map(({ orderId }) => orderId)).toEqual(['FD1', 'FD3']);
+    expect(localStorage.getItem('chat_FD1.corrupt.corrupt')).toBeNull();
+  });
+
+  test('is owed to the customer who asked, and not to another one', async () => {
+    await send('FD1', 'Where are you?');
+    expect(dueReplies('uid-bimal').replies).toEqual([]);
+  });
+
+  test('is due within the delay where the clock was set back by an hour', async () => {
+    await send('FD1', 'Where are you?');
+    const now = timestamp - 3_600_000;
+    vi.setSystemTime(now);
+    expect(dueAfter(now)).toEqual([2250]);
+  });
+
+  test('is nothing where storage is switched off', () => {
+    refuseReads();
+    expect(dueReplies(asha.uid).replies).toEqual([]);
   });
 });

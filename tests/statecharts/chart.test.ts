@@ -178,8 +178,9 @@ test('a delay goes by its name and its value, where it has one', () => {
     { kind: 'delay', delay: 'untilOnTheWay', milliseconds: 5000 },
   ]);
   // The machine works it out when it gets there.
-  expect(delays('driver-chat')).toEqual([
-    { kind: 'delay', delay: 'replyDelay', milliseconds: 'computed' },
+  expect(delays('due-replies')).toEqual([
+    { kind: 'delay', delay: 'untilDue', milliseconds: 'computed' },
+    { kind: 'delay', delay: 'retryDelay', milliseconds: 10_000 },
   ]);
 });
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import * as catalogue from '../../machines/index.ts';
 import { eventName, nodesOf } from '../../src/statecharts/triggers.ts';
 import { modelOf } from '../../src/statecharts/models.ts';
+import { asha } from '../../src/statecharts/models/values.ts';
 import { samplesOf } from '../../src/statecharts/simulation/samples.ts';
 import { possibilityOf } from '../../src/statecharts/simulation/simulate.ts';
 import type { SimulatedEvent, SimulatedStep } from '../../src/statecharts/simulation/simulate.ts';
@@ -134,7 +135,9 @@ test.each<[string, AnyStateMachine, SimulatedEvent[], SimulatedEvent, string]>([
     'The machine has ended.',
   ],
 ])('%s is impossible, and it says why', (_, machine, before, event, reason) => {
-  const snapshot = last(simulate(machine, { orderId: 'FD1234561234' }, before)).snapshot;
+  const snapshot = last(
+    simulate(machine, { orderId: 'FD1234561234', sender: asha }, before),
+  ).snapshot;
   expect(possibilityOf(machine, snapshot, event)).toEqual({ kind: 'impossible', reason });
 });
 

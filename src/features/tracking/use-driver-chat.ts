@@ -1,14 +1,14 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { driverChatMachine } from '../../../machines/driver-chat.ts';
-import type { DriverChatEvent, StoreMessageOutcome } from '../../../machines/driver-chat.ts';
+import type {
+  DriverChatEvent,
+  StoreMessageInput,
+  StoreMessageOutcome,
+} from '../../../machines/driver-chat.ts';
 import type { ChatMessage, User } from '../../../machines/entities.ts';
 import { watchChat } from '../../services/chats.ts';
-import {
-  openConversation,
-  replyFromDriver,
-  sendToDriver,
-} from '../../services/driver-conversation.ts';
+import { openConversation, sendToDriver } from '../../services/driver-conversation.ts';
 import { useActorRef } from '../../shared/actors.ts';
 
 /** A message that can't be stored is only logged: the text stays in the box. */
@@ -26,14 +26,12 @@ const storedChat = driverChatMachine.provide({
     loadHistory: fromPromise<ChatMessage[], { orderId: string }>(({ input }) =>
       openConversation(input.orderId),
     ),
-    otherTabsListener: fromCallback<DriverChatEvent, { orderId: string }>(({ sendBack, input }) =>
-      watchChat(input.orderId, (messages) => sendBack({ type: 'chat.changedElsewhere', messages })),
+    conversationListener: fromCallback<DriverChatEvent, { orderId: string }>(
+      ({ sendBack, input }) =>
+        watchChat(input.orderId, (messages) => sendBack({ type: 'chat.changed', messages })),
     ),
-    storeMessage: fromPromise<StoreMessageOutcome, { orderId: string; text: string; sender: User }>(
-      ({ input }) => outcomeOf(sendToDriver(input.orderId, input.text, input.sender)),
-    ),
-    storeReply: fromPromise<StoreMessageOutcome, { orderId: string }>(({ input }) =>
-      outcomeOf(replyFromDriver(input.orderId)),
+    storeMessage: fromPromise<StoreMessageOutcome, StoreMessageInput>(({ input }) =>
+      outcomeOf(sendToDriver(input)),
     ),
   },
   actions: { logFailure: (_, { error }) => console.error(error) },

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { driverChatMachine, unansweredIn } from '../../../machines/driver-chat.ts';
+import { driverChatMachine, owesAnswer, unansweredIn } from '../../../machines/driver-chat.ts';
 import type { StoreMessageOutcome } from '../../../machines/driver-chat.ts';
 import { defineModel } from '../model.ts';
 import { asha, greeting, message, order, question, QUICK_REPLY } from './values.ts';
@@ -20,15 +20,13 @@ const waitingIn = ({ context }: Snapshot) => unansweredIn(context.messages).leng
 /** What is read from the browser's storage and written to it comes in turn: the history first. */
 const isInTurn = (snapshot: Snapshot) => !snapshot.matches({ panel: 'loading' });
 
-/** Whether this is what is stored after one message more (or less) waits for an answer. */
-const isStoredAfter =
-  (change: 1 | -1) =>
-  (snapshot: Snapshot, outcome: StoreMessageOutcome): boolean => {
-    if (!isInTurn(snapshot)) return false;
-    if (outcome.kind === 'failed') return change === 1 || waitingIn(snapshot) > 0;
-    if (snapshot.context.messages.length >= longHistory.length) return false;
-    return unansweredIn(outcome.messages).length === Math.max(0, waitingIn(snapshot) + change);
-  };
+/** Whether this is what is stored after one message more waits for an answer. */
+function isNextStored(snapshot: Snapshot, outcome: StoreMessageOutcome): boolean {
+  if (!isInTurn(snapshot)) return false;
+  if (outcome.kind === 'failed') return true;
+  if (snapshot.context.messages.length >= longHistory.length) return false;
+  return unansweredIn(outcome.messages).length === waitingIn(snapshot) + 1;
+}
 
 export const driverChatModel = defineModel({
   machine: driverChatMachine,
@@ -51,12 +49,17 @@ export const driverChatModel = defineModel({
       samples: { 'earlier messages are asked for': {} },
       when: hasEarlier,
     },
-    'chat.changedElsewhere': {
+    'chat.changed': {
       samples: {
         'another tab receives a message': {
           messages: [greeting, message('driver', 'I am at the gate.')],
         },
+        'the driver answers': ({ context }: Snapshot) => ({
+          messages: [...context.messages, answer],
+        }),
       },
+      when: ({ context }, { messages }) =>
+        messages.length <= 2 || owesAnswer(context.messages, context.sender.uid),
     },
     'xstate.done.actor.loadHistory': {
       samples: {
@@ -77,27 +80,11 @@ export const driverChatModel = defineModel({
         },
         'the browser refuses to store the message': { kind: 'failed' },
       },
-      when: isStoredAfter(1),
+      when: isNextStored,
     },
     'xstate.error.actor.storeMessage': {
       samples: { 'storing the message breaks down': new Error('The line is dead.') },
       when: isInTurn,
-    },
-    'xstate.after.replyDelay': { samples: { 'a second passes': {} } },
-    'xstate.done.actor.storeReply': {
-      samples: {
-        'the answer is stored': { kind: 'stored', messages: [greeting, question, answer] },
-        'the first of two answers is stored': {
-          kind: 'stored',
-          messages: [greeting, question, quickReply, answer],
-        },
-        'the browser refuses to store the answer': { kind: 'failed' },
-      },
-      when: isStoredAfter(-1),
-    },
-    'xstate.error.actor.storeReply': {
-      samples: { 'storing the answer breaks down': new Error('The line is dead.') },
-      when: (snapshot) => isInTurn(snapshot) && waitingIn(snapshot) > 0,
     },
   },
   memory: ({ draft, messages, shownCount }) => [

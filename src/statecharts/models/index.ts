@@ -15,6 +15,7 @@ export { dietModel } from './diet.ts';
 export { dishNoteModel } from './dish-note.ts';
 export { driverChatModel } from './driver-chat.ts';
 export { driverRouteModel } from './driver-route.ts';
+export { dueRepliesModel } from './due-replies.ts';
 export { faqModel } from './faq.ts';
 export { favouritesModel } from './favourites.ts';
 export { followAlongModel } from './follow-along.ts';

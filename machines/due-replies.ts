@@ -1,0 +1,115 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+
+/** An answer that a driver owes to the customer. */
+export type DueReply = {
+  orderId: string;
+  /** Milliseconds since the epoch. */
+  due: number;
+};
+
+/** All answers that are owed at a moment. */
+export type DueReplies = {
+  replies: readonly DueReply[];
+  /** Milliseconds since the epoch. */
+  now: number;
+};
+
+export type DueRepliesEvent = { type: 'replies.changed' } & DueReplies;
+
+export type StoreReplyOutcome = ({ kind: 'stored' } & DueReplies) | { kind: 'failed' };
+
+/** The answer that is due first. */
+export function nextReply({ replies }: DueReplies): DueReply | undefined {
+  return replies.toSorted((one, other) => one.due - other.due)[0];
+}
+
+export const dueRepliesMachine = setup({
+  types: {
+    context: {} as DueReplies,
+    events: {} as DueRepliesEvent,
+  },
+  actors: {
+    /** Sends `replies.changed` with what the drivers owe this customer, now and when that changes. */
+    conversationsListener: fromCallback<DueRepliesEvent>(() => {
+      throw new Error('conversationsListener must be provided');
+    }),
+    /** Stores this answer, unless another tab has done so, and returns what is owed then. */
+    storeReply: fromPromise<StoreReplyOutcome, DueReply | undefined>(() =>
+      Promise.reject(new Error('storeReply must be provided')),
+    ),
+  },
+  actions: {
+    setReplies: assign((_, { replies, now }: DueReplies) => ({ replies, now })),
+    logFailure: (_, { error }: { error: unknown }) => {
+      throw new Error('logFailure must be provided', { cause: error });
+    },
+  },
+  guards: {
+    isSomeDue: ({ context }) => context.replies.length > 0,
+    isNoneDue: ({ context }) => context.replies.length === 0,
+    isStored: (_, outcome: StoreReplyOutcome) => outcome.kind === 'stored',
+  },
+  delays: {
+    untilDue: ({ context }) => Math.max(0, (nextReply(context)?.due ?? 0) - context.now),
+    retryDelay: 10_000,
+  },
+}).createMachine({
+  id: 'due-replies',
+  description:
+    'What the drivers still have to answer, in all conversations of a customer. Each answer has a due time, so it is written on whatever page the customer is, and after a reload.',
+  context: { replies: [], now: 0 },
+  invoke: { src: 'conversationsListener' },
+  initial: 'none',
+  on: {
+    'replies.changed': { actions: { type: 'setReplies', params: ({ event }) => event } },
+  },
+  states: {
+    none: {
+      always: { guard: 'isSomeDue', target: 'waiting' },
+    },
+    waiting: {
+      description: 'The driver types the answer that is due first.',
+      on: {
+        'replies.changed': {
+          description: 'Another answer may be due first now.',
+          target: 'waiting',
+          reenter: true,
+          actions: { type: 'setReplies', params: ({ event }) => event },
+        },
+      },
+      always: { guard: 'isNoneDue', target: 'none' },
+      after: { untilDue: { target: 'replying' } },
+    },
+    replying: {
+      invoke: {
+        src: 'storeReply',
+        input: ({ context }) => nextReply(context),
+        onDone: [
+          {
+            guard: { type: 'isStored', params: ({ event }) => event.output },
+            target: 'none',
+            actions: {
+              type: 'setReplies',
+              params: ({ context, event }) => ({ ...context, ...event.output }),
+            },
+          },
+          { target: 'failed' },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    failed: {
+      description: 'The browser refused to store the answer.',
+      on: {
+        'replies.changed': {
+          target: 'none',
+          actions: { type: 'setReplies', params: ({ event }) => event },
+        },
+      },
+      after: { retryDelay: { target: 'none' } },
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { fromCallback, fromPromise } from 'xstate';
+import { dueRepliesMachine } from '../../../machines/due-replies.ts';
+import type {
+  DueRepliesEvent,
+  DueReply,
+  StoreReplyOutcome,
+} from '../../../machines/due-replies.ts';
+import { watchChats } from '../../services/chats.ts';
+import { dueReplies, replyFromDriver } from '../../services/driver-conversation.ts';
+import { watchOrders } from '../../services/orders.ts';
+import { useActorRef } from '../../shared/actors.ts';
+
+/** Writes what the drivers owe a customer when it is due; for another customer, mount it anew. */
+export function useDueReplies(userId: string): void {
+  const machine = useMemo(
+    () =>
+      dueRepliesMachine.provide({
+        actors: {
+          conversationsListener: fromCallback<DueRepliesEvent>(({ sendBack }) => {
+            const report = () => sendBack({ type: 'replies.changed', ...dueReplies(userId) });
+            report();
+            const ends = [watchChats(report), watchOrders(report)];
+            return () => {
+              for (const end of ends) end();
+            };
+          }),
+          storeReply: fromPromise<StoreReplyOutcome, DueReply | undefined>(
+            async ({ input, signal }) => {
+              try {
+                if (input) await replyFromDriver(input, signal);
+                return { kind: 'stored', ...dueReplies(userId) };
+              } catch (error) {
+                console.error('The answer was not stored.', error);
+                return { kind: 'failed' };
+              }
+            },
+          ),
+        },
+        actions: { logFailure: (_, { error }) => console.error(error) },
+      }),
+    [userId],
+  );
+  useActorRef(machine);
+}

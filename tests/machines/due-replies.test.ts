@@ -1,0 +1,156 @@
+import { expect, test, vi } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { dueRepliesMachine } from '../../machines/due-replies.ts';
+import type { DueRepliesEvent, DueReply, StoreReplyOutcome } from '../../machines/due-replies.ts';
+import {
+  controlledListener,
+  controlledPromise,
+  placeholderFailures,
+  rewritten,
+} from './helpers.ts';
+
+const NOW = 1_000_000;
+const first: DueReply = { orderId: 'FD1', due: NOW + 1000 };
+const second: DueReply = { orderId: 'FD2', due: NOW + 3000 };
+
+function start() {
+  const clock = new SimulatedClock();
+  const conversations = controlledListener<DueRepliesEvent>();
+  const store = controlledPromise<StoreReplyOutcome, DueReply | undefined>();
+  const logFailure = vi.fn<(error: unknown) => void>();
+  const machine = dueRepliesMachine.provide({
+    actors: { conversationsListener: conversations.logic, storeReply: store.logic },
+    actions: { logFailure: (_, { error }) => logFailure(error) },
+  });
+  const actor = createActor(machine, { clock }).start();
+  return {
+    actor,
+    clock,
+    store,
+    logFailure,
+    owe: (replies: DueReply[], now = NOW) =>
+      conversations.report({ type: 'replies.changed', replies, now }),
+    value: () => actor.getSnapshot().value,
+  };
+}
+
+test('the machine is named after its file', () => {
+  expect(dueRepliesMachine.id).toBe('due-replies');
+});
+
+test('every placeholder fails until it is provided', async () => {
+  expect(
+    await placeholderFailures(dueRepliesMachine, { logFailure: { error: new Error('any') } }),
+  ).toEqual({
+    conversationsListener: 'conversationsListener must be provided',
+    storeReply: 'storeReply must be provided',
+    logFailure: 'logFailure must be provided',
+  });
+});
+
+test('an answer is stored when it is due and not a millisecond earlier', async () => {
+  const { clock, owe, store, value } = start();
+  expect(value()).toBe('none');
+  owe([first]);
+  clock.increment(999);
+  expect(store.inputs).toEqual([]);
+  clock.increment(1);
+  expect(value()).toBe('replying');
+  expect(store.inputs).toEqual([first]);
+  await store.resolve({ kind: 'stored', replies: [], now: NOW + 1000 });
+  expect(value()).toBe('none');
+});
+
+test('an answer that was due while no page was open is stored at once', () => {
+  const { clock, owe, store } = start();
+  owe([{ orderId: 'FD1', due: NOW - 86_400_000 }]);
+  clock.increment(0);
+  expect(store.inputs).toHaveLength(1);
+});
+
+test('of several answers the first that is due is stored first, and then the next', async () => {
+  const { clock, owe, store } = start();
+  owe([second, first]);
+  clock.increment(1000);
+  await store.resolve({ kind: 'stored', replies: [second], now: NOW + 1000 });
+  clock.increment(1999);
+  expect(store.inputs).toEqual([first]);
+  clock.increment(1);
+  expect(store.inputs).toEqual([first, second]);
+});
+
+test('a change while an answer waits neither delays nor doubles it', () => {
+  const { clock, owe, store } = start();
+  owe([first]);
+  clock.increment(600);
+  owe([first, second], NOW + 600);
+  clock.increment(399);
+  expect(store.inputs).toEqual([]);
+  clock.increment(1);
+  clock.increment(60_000);
+  expect(store.inputs).toEqual([first]);
+});
+
+test('an answer that is owed no more is not stored', () => {
+  const { clock, owe, store, value } = start();
+  owe([first]);
+  owe([]);
+  clock.increment(60_000);
+  expect(value()).toBe('none');
+  expect(store.inputs).toEqual([]);
+});
+
+test('what is asked while an answer is being stored is answered after it', async () => {
+  const { clock, owe, store, value } = start();
+  owe([first]);
+  clock.increment(1000);
+  owe([first, second], NOW + 1000);
+  expect(value()).toBe('replying');
+  expect(store.call().signal.aborted).toBe(false);
+  await store.resolve({ kind: 'stored', replies: [second], now: NOW + 1000 });
+  clock.increment(2000);
+  expect(store.inputs).toEqual([first, second]);
+});
+
+test('an answer that can not be stored is tried again after ten seconds', async () => {
+  const { clock, logFailure, owe, store, value } = start();
+  owe([first]);
+  clock.increment(1000);
+  await store.resolve({ kind: 'failed' });
+  expect(value()).toBe('failed');
+  clock.increment(9999);
+  expect(value()).toBe('failed');
+  clock.increment(1);
+  expect(value()).toBe('waiting');
+  clock.increment(1000);
+  expect(store.inputs).toEqual([first, first]);
+  expect(logFailure).not.toHaveBeenCalled();
+});
+
+test('a surprise is logged, and a change is a reason to try again', async () => {
+  const { clock, logFailure, owe, store, value } = start();
+  const failure = new Error('broken');
+  owe([first]);
+  clock.increment(1000);
+  await store.reject(failure);
+  expect(logFailure.mock.calls).toEqual([[failure]]);
+  expect(value()).toBe('failed');
+  owe([first], NOW + 5000);
+  expect(value()).toBe('waiting');
+  clock.increment(0);
+  expect(store.inputs).toHaveLength(2);
+});
+
+test('a customer who signs out gets no answer, even one that is being stored', () => {
+  const { actor, clock, owe, store } = start();
+  owe([first]);
+  clock.increment(1000);
+  actor.stop();
+  expect(store.call().signal.aborted).toBe(true);
+});
+
+test('the context can be written down with everything in it', () => {
+  const { actor, owe } = start();
+  owe([first]);
+  expect(rewritten(actor.getSnapshot().context)).toEqual({ replies: [first], now: NOW });
+});

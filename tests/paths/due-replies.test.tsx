@@ -1,0 +1,148 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { unansweredIn } from '../../machines/driver-chat.ts';
+import type { ChatMessage } from '../../machines/entities.ts';
+import '../../src/services/seen-messages.ts';
+import { dueRepliesModel, REPLY_DELAY } from '../../src/statecharts/models/due-replies.ts';
+import { asha, greeting, NOON, order, question } from '../../src/statecharts/models/values.ts';
+import {
+  errorsLogged,
+  meanwhile,
+  openApp,
+  openFreshBrowser,
+  startTheClock,
+  stopTheClock,
+  whileStorageRefuses,
+} from '../components/app.tsx';
+import { store, stored, storeElsewhere } from '../components/storage.ts';
+import { breakDown, letGoOn } from './observed-actors.ts';
+import { walkPaths } from './walk.ts';
+
+const IDS = ['FD1', 'FD2'];
+const chatOf = (id: string) => (stored(`chat_${id}`) ?? []) as ChatMessage[];
+
+/** The time now, as a moment whose message the driver answers after `REPLY_DELAY`. */
+const roundNow = () => Math.floor(Date.now() / REPLY_DELAY) * REPLY_DELAY;
+
+const at = (message: ChatMessage, timestamp: number) => ({
+  ...message,
+  id: String(timestamp),
+  timestamp,
+});
+
+const wait = (time: number) =>
+  meanwhile(() => {
+    vi.advanceTimersByTime(time);
+  });
+
+/** What the bar says: it counts every message that a driver wrote. */
+function expectCounted(): void {
+  const written = IDS.flatMap(chatOf).filter(({ senderType }) => senderType === 'driver').length;
+  const bar = within(screen.getByRole('complementary', { name: 'Your active orders' }));
+  const name = /^2 orders on the way/;
+  expect(bar.getByRole('button', { name })).toHaveAccessibleName(
+    written === 0
+      ? expect.not.stringContaining('unread')
+      : expect.stringMatching(new RegExp(`, ${written} unread messages?$`)),
+  );
+}
+
+const expectWaiting = (): void => {
+  expectCounted();
+  expect(IDS.flatMap(chatOf).some(({ senderType }) => senderType === 'customer')).toBe(true);
+};
+
+beforeEach(() => {
+  openFreshBrowser();
+  stopTheClock(NOON);
+});
+afterEach(startTheClock);
+
+walkPaths(dueRepliesModel, {
+  mounts: {
+    'Asha reads about FoodDash': async () => {
+      const estimatedDelivery = new Date(NOON + 3_600_000).toISOString();
+      store('orders', Object.fromEntries(IDS.map((id) => [id, order({ id, estimatedDelivery })])));
+      await openApp({ address: '/about', user: asha });
+    },
+  },
+  held: ['storeReply'],
+  runs: {
+    'replies.changed': ({ replies }) =>
+      meanwhile(() => {
+        if (replies.length > 0) {
+          const key = `chat_${replies.at(-1)?.orderId}`;
+          const messages = (stored(key) ?? []) as ChatMessage[];
+          storeElsewhere(key, [...messages, at(question, roundNow())]);
+          return;
+        }
+        for (const id of IDS.filter((it) => unansweredIn(chatOf(it)).length > 0)) {
+          storeElsewhere(`chat_${id}`, [...chatOf(id), at(greeting, Date.now())]);
+        }
+      }),
+    'xstate.after.untilDue': () => wait(2 * REPLY_DELAY),
+    'xstate.done.actor.storeReply': async ({ kind }) => {
+      if (kind === 'stored') return meanwhile(() => letGoOn('storeReply'));
+      const logged = errorsLogged(() =>
+        whileStorageRefuses(() => meanwhile(() => letGoOn('storeReply'))),
+      );
+      expect(await logged).toEqual([['The answer was not stored.', expect.any(DOMException)]]);
+      return undefined;
+    },
+    'xstate.error.actor.storeReply': async (error) => {
+      const logged = errorsLogged(() => meanwhile(() => breakDown('storeReply', error)));
+      expect(await logged).toEqual([[error]]);
+    },
+    'xstate.after.retryDelay': () => wait(10_000),
+  },
+  states: {
+    none: expectCounted,
+    waiting: expectWaiting,
+    replying: expectWaiting,
+    failed: expectWaiting,
+  },
+  journeys: [
+    {
+      name: 'both drivers answer on whatever page the customer is, and the bar counts it',
+      steps: [
+        ['Asha writes to her driver', 'waiting'],
+        ['Asha writes to a second driver', 'waiting'],
+        ['the answer is due', 'replying'],
+        ['the answer is stored', 'waiting'],
+        ['the answer is due', 'replying'],
+        ['the answer is stored', 'none'],
+      ],
+      end: () => {
+        expect(chatOf('FD1').map(({ senderType }) => senderType)).toEqual(['customer', 'driver']);
+        expect(chatOf('FD2').map(({ senderType }) => senderType)).toEqual(['customer', 'driver']);
+      },
+    },
+    {
+      name: 'what another tab answers is not answered here, however far the answer is',
+      steps: [
+        ['Asha writes to her driver', 'waiting'],
+        ['another tab answers', 'none'],
+        ['Asha writes to her driver', 'waiting'],
+        ['the answer is due', 'replying'],
+        ['another tab answers', 'replying'],
+        ['the answer is stored', 'none'],
+      ],
+      end: () => expect(chatOf('FD1')).toHaveLength(4),
+    },
+    {
+      name: 'an answer that the browser refuses is tried again after ten seconds, or when there is news',
+      steps: [
+        ['Asha writes to her driver', 'waiting'],
+        ['the answer is due', 'replying'],
+        ['the browser refuses to store the answer', 'failed'],
+        ['ten seconds pass', 'waiting'],
+        ['the answer is due', 'replying'],
+        ['storing the answer breaks down', 'failed'],
+        ['Asha writes to a second driver', 'waiting'],
+        ['the answer is due', 'replying'],
+        ['the answer is stored', 'waiting'],
+      ],
+      end: () => expect(chatOf('FD1')).toHaveLength(2),
+    },
+  ],
+});
