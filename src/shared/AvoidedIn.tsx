@@ -24,7 +24,7 @@ export function AvoidedIn({ dishId }: { dishId: string }) {
       }}
     >
       <WarningIcon />
-      Contains {nameAllergens(found)}, which you avoid
+      <span>{`Contains ${nameAllergens(found)}, which you avoid`}</span>
     </Box>
   );
 }

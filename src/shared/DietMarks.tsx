@@ -40,7 +40,7 @@ function Mark({ icon, color, label }: { icon: ReactNode; color: string; label: s
       }}
     >
       {icon}
-      {label}
+      <span>{label}</span>
     </Box>
   );
 }

@@ -15,7 +15,7 @@ export function DishNote({ note, sx }: DishNoteProps) {
         ...(Array.isArray(sx) ? sx : [sx ?? {}]),
       ]}
     >
-      Note: {note}
+      {`Note: ${note}`}
     </Typography>
   );
 }

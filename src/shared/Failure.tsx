@@ -24,8 +24,9 @@ export function Failure() {
       }}
     >
       <Box component="span" sx={{ flex: '1 1 280px' }}>
-        This part of FoodDash didn’t load. Check your connection, then reload.
-        {hasGuestCart && ' Sign in first to keep your cart.'}
+        {hasGuestCart
+          ? 'This part of FoodDash didn’t load. Check your connection, then reload. Sign in first to keep your cart.'
+          : 'This part of FoodDash didn’t load. Check your connection, then reload.'}
       </Box>
       <Button variant="contained" onClick={() => location.reload()}>
         Reload page

@@ -46,7 +46,7 @@ export function FormField({ label, error, warning, hint, sx, size, ...input }: F
           sx={{ mx: 0.5, minHeight: '1lh', ...(isWarning && warningLook) }}
         >
           {isWarning && <WarningIcon sx={{ fontSize: 15, mt: '2px' }} />}
-          {help}
+          <span>{help}</span>
         </FormHelperText>
       )}
     </FormControl>

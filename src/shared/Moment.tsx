@@ -6,7 +6,7 @@ export function Moment({ moment: { label, date } }: { moment: OrderMoment }) {
   return (
     <>
       <time dateTime={date.toISOString()}>{formatDayAndTime(date)}</time>
-      {label === 'Delivered' && ', as estimated'}
+      {label === 'Delivered' && <span>, as estimated</span>}
     </>
   );
 }

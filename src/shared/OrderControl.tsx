@@ -77,7 +77,7 @@ export function OrderControl({ restaurant, item }: OrderControlProps) {
           }}
           sx={{ minHeight: 40, minWidth: 96 }}
         >
-          {restaurant.isOpen ? 'Add' : 'Add · closed'}
+          <span>{restaurant.isOpen ? 'Add' : 'Add · closed'}</span>
         </Button>
       )}
     </Box>

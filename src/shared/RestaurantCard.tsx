@@ -113,8 +113,8 @@ export const RestaurantCard = memo(function RestaurantCard({
         </Box>
         <Box className="facts" sx={{ color: 'text.secondary' }}>
           <span>{restaurant.cuisine}</span>
-          <span>{restaurant.deliveryTime} min</span>
-          <span>{restaurant.distance.toFixed(1)} km</span>
+          <span>{`${restaurant.deliveryTime} min`}</span>
+          <span>{`${restaurant.distance.toFixed(1)} km`}</span>
         </Box>
         <Box className="facts">
           <span>

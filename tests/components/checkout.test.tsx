@@ -169,7 +169,7 @@ describe('the number fields of checkout', () => {
     await fillInField(field, '12');
     expect(field).not.toHaveAccessibleDescription();
     await customer.tab();
-    const warning = screen.getByText(/^Three digits/);
+    const warning = screen.getByText(/^Three digits/).closest('[aria-live]');
     expect(warning).toHaveAttribute('aria-live', 'polite');
     await customer.type(field, '3');
     expect(field).not.toHaveAccessibleDescription();

@@ -47,7 +47,7 @@ export function ActiveOrderRow({ order, unread }: ActiveOrderRowProps) {
         aria-label={withUnread(`${word} your order from ${restaurantName}, ${id}`, unread)}
         sx={{ flexShrink: 0 }}
       >
-        {word}
+        <span>{word}</span>
       </LinkButton>
     </Box>
   );

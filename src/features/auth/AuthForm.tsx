@@ -41,6 +41,7 @@ export function AuthForm() {
     snapshot.matches({ password: 'visible' }),
   );
   const error = AuthModalContext.useSelector((snapshot) => snapshot.context.error);
+  const idleLabel = isSent ? 'Send Again' : submitLabel;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -91,8 +92,7 @@ export function AuthForm() {
           />
         )}
         <BusyButton type="submit" variant="contained" size="large" isBusy={isBusy}>
-          {isBusy && 'Please wait...'}
-          {!isBusy && (isSent ? 'Send Again' : submitLabel)}
+          {isBusy ? 'Please wait...' : idleLabel}
         </BusyButton>
         <ModeLink mode={mode} disabled={isBusy} />
       </Stack>

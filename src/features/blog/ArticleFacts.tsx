@@ -6,9 +6,9 @@ import { formatDay } from '../../domain/day-and-time.ts';
 export function ArticleFacts({ article }: { article: Article }) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {article.author} ·{' '}
+      <span>{article.author}</span> ·{' '}
       <time dateTime={article.date}>{formatDay(new Date(`${article.date}T00:00`))}</time> ·{' '}
-      {article.minutes} min read
+      <span>{`${article.minutes} min read`}</span>
     </Typography>
   );
 }

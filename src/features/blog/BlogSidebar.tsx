@@ -80,7 +80,7 @@ export function BlogSidebar() {
                 {title}
               </TextLink>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {minutes} min read
+                {`${minutes} min read`}
               </Typography>
             </li>
           ))}

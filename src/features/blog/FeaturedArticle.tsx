@@ -32,7 +32,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
       </Box>
       <Box sx={{ p: { xs: 3, sm: 5 }, alignSelf: 'center' }}>
         <Typography sx={{ color: 'primary.main', fontWeight: 700 }}>
-          Featured · {article.category}
+          {`Featured · ${article.category}`}
         </Typography>
         <Typography variant="h2" sx={{ mt: 1 }}>
           {article.title}

@@ -69,7 +69,7 @@ export function CartBar() {
         }}
       >
         <Box component="span" key={facts} sx={{ display: 'inline-block', ...pulse(1.06) }}>
-          View cart · {facts}
+          {`View cart · ${facts}`}
         </Box>
       </Button>
     </Box>

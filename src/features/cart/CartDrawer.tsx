@@ -31,7 +31,7 @@ function RemovedDish() {
           bgcolor: 'tint.main',
         }}
       >
-        <Typography sx={{ overflowWrap: 'anywhere' }}>{name} removed</Typography>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{`${name} removed`}</Typography>
         <UndoRemoval name={name} />
       </Stack>
     )

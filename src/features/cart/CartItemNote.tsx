@@ -36,7 +36,7 @@ export const CartItemNote = memo(function CartItemNote({ item }: { item: CartIte
             onClick={() => send({ type: 'note.begun', text: note })}
             sx={{ ml: -1, px: 1, minHeight: 32 }}
           >
-            {note ? 'Edit note' : 'Add a note'}
+            <span>{note ? 'Edit note' : 'Add a note'}</span>
           </Button>
         </>
       )}

@@ -80,7 +80,7 @@ function RemovalNotice() {
         '& .MuiAlert-action': { p: 0, alignItems: 'center' },
       }}
     >
-      {name} removed
+      {`${name} removed`}
     </Notice>
   );
 }

@@ -26,7 +26,7 @@ export function MeatInCart({ items }: { items: readonly CartItem[] }) {
             for (const { id } of meat) cart.send({ type: 'cart.itemRemoved', itemId: id });
           }}
         >
-          Take {meat.length === 1 ? 'it' : 'them'} out
+          <span>{meat.length === 1 ? 'Take it out' : 'Take them out'}</span>
         </Button>
       }
     >

@@ -27,7 +27,7 @@ export function PickedItemsAnswers({ color, onAnswer }: PickedItemsAnswersProps)
         cart.send({ type });
       }}
     >
-      {label}
+      <span>{label}</span>
     </Button>
   ));
 }

@@ -76,7 +76,7 @@ export function CheckoutForm({ checkout, send, addresses }: CheckoutFormProps) {
           startIcon={<ArrowBackIcon />}
           sx={{ ml: -1.5, mb: 1, textAlign: 'left', overflowWrap: 'anywhere' }}
         >
-          Back to {cart.restaurant.name}
+          <span>{`Back to ${cart.restaurant.name}`}</span>
         </LinkButton>
       )}
       <Typography variant="h1" sx={{ mb: { xs: 2.5, md: 4 } }}>

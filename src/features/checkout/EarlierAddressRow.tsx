@@ -63,8 +63,7 @@ export function EarlierAddressRow(props: EarlierAddressRowProps) {
             noWrap
             sx={{ display: 'block', color: 'text.secondary' }}
           >
-            {city} {zipCode}
-            {instructions && ` · ${instructions}`}
+            {instructions ? `${city} ${zipCode} · ${instructions}` : `${city} ${zipCode}`}
           </Typography>
         </Box>
         {isPresent && <CheckIcon sx={{ color: 'primary.main' }} />}

@@ -44,7 +44,7 @@ export function OrderedDishes({ cart }: { cart: Cart }) {
               sx={{ flex: '1 1 100px', minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.35 }}
             >
               <Box component="span" sx={{ fontWeight: 700, mr: 0.5 }}>
-                {item.quantity}×
+                {`${item.quantity}×`}
               </Box>{' '}
               {item.name} <DishMark dishId={item.id} />
             </Typography>

@@ -27,16 +27,20 @@ export function AboutCart() {
       <DialogTitle>Keep what isn’t vegetarian?</DialogTitle>
       <DialogContent>
         <DialogContentText id="meat-text" sx={{ overflowWrap: 'anywhere' }}>
-          Your order has <MeatNames />, {areMany ? 'which aren’t' : 'which isn’t'} vegetarian. Veg
-          mode can take {areMany ? 'them' : 'it'} out.
+          Your order has <MeatNames />
+          <span>
+            {areMany
+              ? ', which aren’t vegetarian. Veg mode can take them out.'
+              : ', which isn’t vegetarian. Veg mode can take it out.'}
+          </span>
         </DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={() => check.send({ type: 'check.meatKept' })} color="secondary">
-          Keep {areMany ? 'them' : 'it'}
+          <span>{areMany ? 'Keep them' : 'Keep it'}</span>
         </Button>
         <Button variant="contained" onClick={() => check.send({ type: 'check.meatTakenOut' })}>
-          Take {areMany ? 'them' : 'it'} out
+          <span>{areMany ? 'Take them out' : 'Take it out'}</span>
         </Button>
       </DialogActions>
     </Dialog>

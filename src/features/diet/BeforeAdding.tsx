@@ -38,11 +38,11 @@ export function BeforeAdding() {
       aria-describedby="concerns-text"
       slotProps={{ transition: { onExited: () => focusAddedDish(cart) } }}
     >
-      <DialogTitle>Add {concerns.length > 1 ? 'them' : 'it'} anyway?</DialogTitle>
+      <DialogTitle>{concerns.length > 1 ? 'Add them anyway?' : 'Add it anyway?'}</DialogTitle>
       <DialogContent id="concerns-text" sx={{ color: 'text.secondary' }}>
         {concerns.map((concern) => (
           <Typography key={concern.dish.id} sx={{ mb: 1, overflowWrap: 'anywhere' }}>
-            <strong>{concern.dish.name}</strong> {reasonsOf(concern)}.
+            <strong>{concern.dish.name}</strong> <span>{`${reasonsOf(concern)}.`}</span>
           </Typography>
         ))}
       </DialogContent>

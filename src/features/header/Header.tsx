@@ -51,7 +51,7 @@ function NavigationLinks() {
             '&.active': { color: 'primary.main' },
           }}
         >
-          {label}
+          <span>{label}</span>
         </Button>
       ))}
     </Box>

@@ -38,7 +38,7 @@ export function Testimonials() {
                   textWrap: 'pretty',
                 }}
               >
-                “{quote}”
+                {`“${quote}”`}
               </Typography>
               <Box
                 component="figcaption"

@@ -50,8 +50,9 @@ function UpdateNotice() {
         </>
       }
     >
-      A new version of FoodDash is here.
-      {hasGuestCart && ' Sign in first to keep your cart.'}
+      {hasGuestCart
+        ? 'A new version of FoodDash is here. Sign in first to keep your cart.'
+        : 'A new version of FoodDash is here.'}
     </Notice>
   );
 }

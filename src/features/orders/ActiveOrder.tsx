@@ -30,7 +30,7 @@ export function ActiveOrder({ order, userId }: ActiveOrderProps) {
               <Typography variant="body2">{description}</Typography>
             </Stack>
             <Typography sx={{ fontWeight: 700 }}>
-              Estimated delivery: {formatTime(new Date(order.estimatedDelivery))}
+              {`Estimated delivery: ${formatTime(new Date(order.estimatedDelivery))}`}
             </Typography>
           </Stack>
           <Box sx={{ mt: 1, '&:empty': { display: 'none' } }}>
@@ -40,13 +40,14 @@ export function ActiveOrder({ order, userId }: ActiveOrderProps) {
       }
       facts={
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Order #{order.id}
-          {ordered && ` · ordered at ${formatTime(ordered)}`}
+          {ordered
+            ? `Order #${order.id} · ordered at ${formatTime(ordered)}`
+            : `Order #${order.id}`}
         </Typography>
       }
       details={
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography variant="body2">Delivering to {order.address}</Typography>
+          <Typography variant="body2">{`Delivering to ${order.address}`}</Typography>
           {order.instructions && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {order.instructions}

@@ -14,7 +14,7 @@ function News({ orderId, onSeen }: NewsProps) {
       onClose={onSeen}
       sx={{ mb: 2, borderRadius: 3, overflowWrap: 'anywhere' }}
     >
-      Order #{orderId} was cancelled. You weren’t charged.
+      {`Order #${orderId} was cancelled. You weren’t charged.`}
     </Alert>
   );
 }

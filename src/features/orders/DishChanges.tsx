@@ -5,8 +5,8 @@ import { formatDollars } from '../../domain/money.ts';
 import { Price } from '../../shared/Price.tsx';
 
 function DishChangeText({ change }: { change: DishChange }) {
-  if (change.kind === 'gone') return <>No longer on the menu</>;
-  if (change.kind === 'renamed') return <>Now called {change.nameNow}</>;
+  if (change.kind === 'gone') return <span>No longer on the menu</span>;
+  if (change.kind === 'renamed') return <span>{`Now called ${change.nameNow}`}</span>;
   return (
     <>
       <Box component="s" sx={{ mr: 1, fontVariantNumeric: 'tabular-nums' }}>

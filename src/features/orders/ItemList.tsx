@@ -27,7 +27,7 @@ export function ItemList({ order }: { order: ListedOrder }) {
           <DishPicture restaurantId={order.restaurant.id} dishId={item.id} size={44} />
           <Box component="span" sx={{ minWidth: 0 }}>
             <Box component="span" sx={{ fontWeight: 700, mr: 0.5 }}>
-              {item.quantity}×
+              {`${item.quantity}×`}
             </Box>{' '}
             {item.name}
             <DishNote note={item.note} />

@@ -71,13 +71,13 @@ export function OrderLists({ userId }: { userId: string }) {
           value="active"
           id="tab-active"
           aria-controls="orders-panel"
-          label={`Active Orders (${active.length})`}
+          label={<span>{`Active Orders (${active.length})`}</span>}
         />
         <Tab
           value="past"
           id="tab-past"
           aria-controls="orders-panel"
-          label={`Past Orders (${past.length})`}
+          label={<span>{`Past Orders (${past.length})`}</span>}
         />
       </Tabs>
       <CancellationNews

@@ -34,8 +34,9 @@ export function PastOrder({ order, onReorder, onReceipt }: PastOrderProps) {
             <CancelledIcon titleAccess="Cancelled" color="error" sx={{ fontSize: 20 }} />
           )}
           <Typography variant="body2" sx={{ color: 'text.secondary', minWidth: 0 }}>
-            Order #{order.id} · {endOf(order)}
-            {order.status === 'cancelled' && ' · not charged'}
+            {order.status === 'cancelled'
+              ? `Order #${order.id} · ${endOf(order)} · not charged`
+              : `Order #${order.id} · ${endOf(order)}`}
           </Typography>
         </Stack>
       }
@@ -59,7 +60,7 @@ export function PastOrder({ order, onReorder, onReceipt }: PastOrderProps) {
           </Button>
           {isClosed && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {order.restaurant.name} is closed right now.
+              {`${order.restaurant.name} is closed right now.`}
             </Typography>
           )}
         </>

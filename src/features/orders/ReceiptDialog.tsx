@@ -58,7 +58,7 @@ function Receipt({ order, onClose }: ReceiptProps) {
       <Typography variant="h2" id="receipt-title">
         Receipt
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>Order #{order.id}</Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{`Order #${order.id}`}</Typography>
       <ReceiptMoments order={order} />
       {order.status === 'cancelled' && (
         <Typography sx={{ mt: 1, fontWeight: 700, color: 'error.main' }}>
@@ -69,7 +69,7 @@ function Receipt({ order, onClose }: ReceiptProps) {
         {order.restaurant.name}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {order.status === 'delivered' ? 'Delivered to' : 'To'} {order.address}
+        {order.status === 'delivered' ? `Delivered to ${order.address}` : `To ${order.address}`}
       </Typography>
       <Box component="ul" aria-label="Items" sx={{ my: 2 }}>
         {order.items.map((item) => (
@@ -81,7 +81,7 @@ function Receipt({ order, onClose }: ReceiptProps) {
             sx={{ justifyContent: 'space-between', py: 0.5 }}
           >
             <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <b>{item.quantity}×</b> {item.name}
+              <b>{`${item.quantity}×`}</b> {item.name}
               <ReceiptDiet item={item} />
               <DishNote note={item.note} />
             </Box>

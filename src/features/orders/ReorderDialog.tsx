@@ -94,10 +94,10 @@ function Changed({ offer, selection, onAccept, onDismiss }: OfferProps & { selec
       </DialogContent>
       <DialogActions sx={actions}>
         <Button color="secondary" onClick={onDismiss}>
-          {replaced ? 'Keep my order' : 'Cancel'}
+          <span>{replaced ? 'Keep my order' : 'Cancel'}</span>
         </Button>
         <Button variant="contained" onClick={() => onAccept(replaced?.id)}>
-          {acceptLabelFor(offer)}
+          <span>{acceptLabelFor(offer)}</span>
         </Button>
       </DialogActions>
     </>

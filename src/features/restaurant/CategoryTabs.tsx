@@ -40,7 +40,7 @@ export function CategoryTabs({ chosen, onChoose }: CategoryTabsProps) {
           <Tab
             key={category}
             value={category}
-            label={category}
+            label={<span>{category}</span>}
             id={`category-${category}`}
             aria-controls="menu-panel"
             sx={{

@@ -19,7 +19,7 @@ export function DishAllergens({ restaurantId, dish }: DishAllergensProps) {
         component="summary"
         sx={{ width: 'fit-content', py: 0.5, cursor: 'pointer', fontWeight: 600, borderRadius: 1 }}
       >
-        Allergens<span style={visuallyHidden}> in {dish.name}</span>
+        Allergens<span style={visuallyHidden}>{` in ${dish.name}`}</span>
       </Box>
       {containsSentence(allergens)} {caution}
     </Box>

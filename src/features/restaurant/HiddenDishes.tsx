@@ -28,10 +28,12 @@ export function HiddenDishes({ dishes, marked, ...list }: DishListProps) {
         }}
       >
         <NonVegetarianIcon />{' '}
-        {dishes.length === 1
-          ? '1 dish that isn’t vegetarian is hidden.'
-          : `${dishes.length} dishes that aren’t vegetarian are hidden.`}{' '}
-        <b>Show {dishes.length === 1 ? 'it' : 'them'}</b>
+        <span>
+          {dishes.length === 1
+            ? '1 dish that isn’t vegetarian is hidden.'
+            : `${dishes.length} dishes that aren’t vegetarian are hidden.`}
+        </span>{' '}
+        <b>{dishes.length === 1 ? 'Show it' : 'Show them'}</b>
       </Box>
       <DishList dishes={dishes} marked={marked} {...list} />
     </Box>

@@ -6,7 +6,7 @@ import type { Restaurant } from '../../../machines/entities.ts';
 export function KitchenAddress({ restaurant: { address, phone } }: { restaurant: Restaurant }) {
   return (
     <Typography sx={{ mt: { xs: 3, md: 5 }, color: 'text.secondary' }}>
-      Cooked at {address}. Questions about a dish? Call{' '}
+      <span>{`Cooked at ${address}. Questions about a dish? Call`}</span>{' '}
       <Link href={`tel:${phone.replaceAll(' ', '')}`} sx={{ whiteSpace: 'nowrap' }}>
         {phone}
       </Link>

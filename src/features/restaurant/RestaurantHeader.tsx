@@ -58,8 +58,8 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
             <StarRating rating={restaurant.rating} />
           </li>
           <li>{restaurant.cuisine}</li>
-          <li>{restaurant.deliveryTime} min</li>
-          <li>{restaurant.distance.toFixed(1)} km away</li>
+          <li>{`${restaurant.deliveryTime} min`}</li>
+          <li>{`${restaurant.distance.toFixed(1)} km away`}</li>
           <Box component="li" sx={{ flexBasis: '100%' }}>
             Delivery fee <Price dollars={restaurant.deliveryFee} />{' '}
             <Box component="span" sx={{ display: 'inline-block', color: 'text.secondary' }}>
@@ -81,7 +81,7 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
       </HeaderFrame>
       {!restaurant.isOpen && (
         <Alert severity="info" id="closed-notice" sx={{ mt: 2, borderRadius: 3 }}>
-          {restaurant.name} is closed right now. Look through the menu, and order once it opens.
+          {`${restaurant.name} is closed right now. Look through the menu, and order once it opens.`}
         </Alert>
       )}
     </>

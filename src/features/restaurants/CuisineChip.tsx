@@ -13,7 +13,7 @@ export function CuisineChip({ cuisine, count, isChosen, onClick }: CuisineChipPr
       clickable
       label={
         <>
-          {cuisine}{' '}
+          <span>{cuisine}</span>{' '}
           <Box component="span" sx={{ fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}>
             {count}
           </Box>

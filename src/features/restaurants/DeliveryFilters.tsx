@@ -89,7 +89,7 @@ export function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps) {
             whiteSpace: 'nowrap',
           }}
         >
-          {isAnyTime ? ANY_TIME : deliveryTimeLabel(deliveredWithin)}
+          <span>{isAnyTime ? ANY_TIME : deliveryTimeLabel(deliveredWithin)}</span>
           <ExpandMoreIcon sx={{ fontSize: 20 }} />
         </Box>
       </Box>

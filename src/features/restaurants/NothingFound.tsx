@@ -57,7 +57,11 @@ export function NothingFound({
             onClick={() => onChange(without)}
             sx={{ overflowWrap: 'anywhere' }}
           >
-            Without {label}: {count} {count === 1 ? 'restaurant' : 'restaurants'}
+            <span>
+              {count === 1
+                ? `Without ${label}: 1 restaurant`
+                : `Without ${label}: ${count} restaurants`}
+            </span>
           </Button>
         ))}
         <Button variant="outlined" onClick={() => onChange(initialFilter)}>

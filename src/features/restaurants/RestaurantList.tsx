@@ -71,7 +71,7 @@ export function RestaurantList({ initialFilter: start, request }: RestaurantList
     >
       <Container maxWidth="xl" sx={{ pt: { xs: 1.5, md: 4 } }}>
         <Typography variant="h1" aria-live="polite">
-          {found.length} {found.length === 1 ? 'restaurant' : 'restaurants'} found
+          {found.length === 1 ? '1 restaurant found' : `${found.length} restaurants found`}
         </Typography>
         <Typography
           sx={{

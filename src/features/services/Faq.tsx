@@ -36,7 +36,7 @@ function Question({ id, question, answer, isOpen, onToggle }: QuestionProps) {
             textAlign: 'left',
           }}
         >
-          {question}
+          <span>{question}</span>
           <ExpandMoreIcon
             sx={{ transition: 'transform 200ms', transform: isOpen ? 'rotate(180deg)' : 'none' }}
           />

@@ -23,7 +23,8 @@ const Message = memo(function Message({ message }: { message: ChatMessage }) {
         variant="body2"
         sx={{ color: 'text.secondary', textAlign: isOwn ? 'right' : 'left', px: 0.5 }}
       >
-        {isOwn ? 'You' : 'Driver'} · <time dateTime={date.toISOString()}>{formatTime(date)}</time>
+        <span>{isOwn ? 'You' : 'Driver'}</span> ·{' '}
+        <time dateTime={date.toISOString()}>{formatTime(date)}</time>
       </Typography>
       <Box
         dir="auto"

@@ -32,7 +32,7 @@ export function DeliveryMap({ order }: { order: Order }) {
       </PartBoundary>
       <LocationOutcome geolocation={route.geolocation} />
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-        On the map: the way from {restaurant.name}, {restaurant.address}, to {destination}.
+        {`On the map: the way from ${restaurant.name}, ${restaurant.address}, to ${destination}.`}
       </Typography>
     </Box>
   );

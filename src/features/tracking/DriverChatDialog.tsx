@@ -85,8 +85,8 @@ export function DriverChatDialog({
           color: 'text.secondary',
         }}
       >
-        <span>Order #{orderId}</span>
-        <span>ETA: {eta}</span>
+        <span>{`Order #${orderId}`}</span>
+        <span>{`ETA: ${eta}`}</span>
         <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
           <Box
             component="span"

@@ -26,7 +26,7 @@ export function FollowedOrder({ delivery }: { delivery: FollowedDelivery }) {
     <Box sx={orderColumn}>
       <StatusHeader countdown={countdown} isFollowed />
       <Typography sx={{ fontSize: '1.125rem', overflowWrap: 'anywhere' }}>
-        {describe(delivery, isDelivered)}{' '}
+        <span>{describe(delivery, isDelivered)}</span>{' '}
         {kitchen ? (
           <TextLink to={`/restaurant/${kitchen.id}`} sx={{ fontWeight: 700 }}>
             {kitchen.name}

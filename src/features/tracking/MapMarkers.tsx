@@ -61,7 +61,7 @@ export function MapMarkers({
           <Popup>
             <strong>Delivery Location</strong>
             <br />
-            {position ? 'Your current location' : 'Delivery address'}
+            <span>{position ? 'Your current location' : 'Delivery address'}</span>
           </Popup>
         </Marker>
       )}

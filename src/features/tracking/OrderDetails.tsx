@@ -53,7 +53,7 @@ export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
             <Detail label={noted.length === 1 ? 'Note' : 'Notes'}>
               {noted.map(({ id, name, note }) => (
                 <Box key={id} component="span" sx={{ display: 'block', '& + &': { mt: 0.5 } }}>
-                  {name}:{' '}
+                  <span>{`${name}:`}</span>{' '}
                   <Box component="span" sx={{ fontWeight: 400 }}>
                     {note}
                   </Box>

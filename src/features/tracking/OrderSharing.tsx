@@ -15,7 +15,7 @@ function Done({ children }: { children: string }) {
     <Box sx={sentence}>
       <CheckCircleIcon sx={{ fontSize: 20, mt: '1px', color: 'success.main' }} />
       <Typography variant="body2">
-        {children} If you cancel the order, tell them: the link can’t.
+        <span>{children}</span> If you cancel the order, tell them: the link can’t.
       </Typography>
     </Box>
   );

@@ -25,7 +25,7 @@ export function OrderStatus({ status, estimate }: OrderStatusMeta) {
           <Typography>{description}</Typography>
           {estimate && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              Estimated delivery: {estimate}
+              {`Estimated delivery: ${estimate}`}
             </Typography>
           )}
         </Box>

@@ -26,7 +26,7 @@ export function PlacementAlert({ orderId }: { orderId: string }) {
           }}
           sx={{ py: 0.25, borderRadius: 3, lineHeight: 1.4, overflowWrap: 'anywhere' }}
         >
-          Order placed successfully! Your tracking ID is: {orderId}
+          {`Order placed successfully! Your tracking ID is: ${orderId}`}
         </Alert>
       </Box>
     </Collapse>

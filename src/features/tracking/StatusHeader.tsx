@@ -31,7 +31,7 @@ function Clock({ clock, deadline }: ClockProps) {
         <Typography sx={{ fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.35 }}>
           Estimated delivery time
         </Typography>
-        <Typography variant="body2">around {formatTime(new Date(deadline))}</Typography>
+        <Typography variant="body2">{`around ${formatTime(new Date(deadline))}`}</Typography>
       </Box>
       <Typography
         component="p"

@@ -70,7 +70,7 @@ export function TrackForm({ text, isLoading, isQuiet = false, send }: TrackFormP
         disabled={isLoading}
         sx={{ height: 56, px: 2, minWidth: 128 }}
       >
-        {isLoading ? 'Tracking...' : 'Track Order'}
+        <span>{isLoading ? 'Tracking...' : 'Track Order'}</span>
       </Button>
     </Box>
   );
