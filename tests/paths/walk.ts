@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom, StateValue } from 'xstate';
 import type { AnyModel, PromiseName } from '../../src/statecharts/model.ts';
 import { pathsOf } from '../../src/statecharts/state-paths.ts';
+import { translatePage } from '../components/translator.ts';
 import { forgetRecord, writeRecord } from './coverage-record.ts';
 import { unassertedStates, WalkedGround } from './coverage.ts';
 import { breachesOfWalk, breachInWords } from './invariants.ts';
@@ -81,6 +82,7 @@ export function walkPaths<Model extends AnyModel>(model: Model, walks: Walks<Mod
   /** Starts at the given place, and leaves the page as it was found. */
   const walk = async (
     start: StartName<Model>,
+    isTranslated: boolean,
     go: (
       stand: (value: StateValue, expected?: AnyMachineSnapshot) => Promise<void>,
       happen: (happening: Happening) => Promise<void>,
@@ -90,6 +92,7 @@ export function walkPaths<Model extends AnyModel>(model: Model, walks: Walks<Mod
     const happened: string[] = [start];
     const looks: { name: string; look: () => unknown }[] = [];
     const watched = watch(machine, walks.held);
+    const translator = isTranslated ? translatePage() : undefined;
     const stand = async (value: StateValue, expected?: AnyMachineSnapshot) => {
       await eventually(() => {
         const snapshot = watched.snapshot() as AnyMachineSnapshot;
@@ -114,6 +117,7 @@ export function walkPaths<Model extends AnyModel>(model: Model, walks: Walks<Mod
       const microsteps = watched.microsteps();
       const snapshots = watched.snapshots();
       cleanup();
+      expect(translator?.stop() ?? []).toEqual([]);
       const breaches = snapshots.flatMap((ofOneActor) =>
         breachesOfWalk(model, ofOneActor, happened),
       );
@@ -122,6 +126,7 @@ export function walkPaths<Model extends AnyModel>(model: Model, walks: Walks<Mod
       for (const { name, look } of looks) if (await holds(look)) unseen.add(name);
       return { microsteps, stoodIn };
     } finally {
+      translator?.stop();
       watched.stop();
     }
   };
@@ -137,7 +142,7 @@ export function walkPaths<Model extends AnyModel>(model: Model, walks: Walks<Mod
         test.each(
           (paths.get(start) ?? []).map((path) => [path.name || 'nothing happens', path] as const),
         )('%s', async (_, { steps }) => {
-          const { microsteps, stoodIn } = await walk(start, async (stand, happen) => {
+          const { microsteps, stoodIn } = await walk(start, true, async (stand, happen) => {
             for (const { happening, expected } of steps) {
               // oxlint-disable-next-line no-await-in-loop -- one step after the other
               if (happening) await happen(happening);
@@ -160,7 +165,7 @@ export function walkPaths<Model extends AnyModel>(model: Model, walks: Walks<Mod
       'include this journey: %s',
       async (_, { from = starts[0], steps, end }) => {
         if (from === undefined) throw new Error('No walk begins anywhere.');
-        const { microsteps } = await walk(from, async (stand, happen) => {
+        const { microsteps } = await walk(from, false, async (stand, happen) => {
           for (const [phrase, leadsTo, shows] of steps) {
             const happening = happenings.get(phrase);
             if (!happening) throw new Error(`Nothing is called “${phrase}”.`);
