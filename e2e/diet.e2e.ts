@@ -1,6 +1,12 @@
 /** What a customer eats: kept, heard by other tabs, reachable by keyboard, and seen by everybody. */
 import type { Page } from '@playwright/test';
-import { accountButton } from './support/accounts.ts';
+import {
+  accountButton,
+  fillSignIn,
+  openAuthModal,
+  registerAccount,
+  submitAuth,
+} from './support/accounts.ts';
 import { expectAccessible, openDialog } from './support/axe.ts';
 import { addButton, addDish, cartButton, coal, openCart } from './support/ordering.ts';
 import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
@@ -38,6 +44,42 @@ test('veg mode holds in another tab, after a reload, and for its customer alone'
   await expect(accountButton(menu, next)).toBeVisible();
   await expect(vegMode(menu)).toHaveAttribute('aria-pressed', 'false');
   await expect(hidden(menu)).toBeHidden();
+});
+
+test('a guest’s diet and hearts outlast a reload, and a reload at the moment when the name shows; the next guest finds neither', async ({
+  page,
+  request,
+}) => {
+  const account = await registerAccount(request);
+  const heart = page.getByRole('button', { name: 'Favourite: Coal & Rumali' });
+  await page.goto('/restaurants');
+  await vegMode(page).click();
+  await heart.click();
+  await expect.poll(() => readStorage(page, 'diet_guest')).toContain('true');
+  await expect.poll(() => readStorage(page, 'favourites_guest')).toContain('coal-and-rumali');
+  await page.reload();
+  await expect(vegMode(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  await openAuthModal(page, 'Sign In');
+  await fillSignIn(page, account);
+  await page.evaluate((name) => {
+    new MutationObserver(() => {
+      if (document.querySelector('header')?.textContent.includes(name)) location.reload();
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  }, account.fullName);
+  const reloaded = page.waitForEvent('load');
+  await submitAuth(page, 'Sign In');
+  await reloaded;
+  await expect(accountButton(page, account)).toBeVisible();
+  await expect(vegMode(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  await accountButton(page, account).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(accountButton(page, account)).toBeHidden();
+  await expect(vegMode(page)).toHaveAttribute('aria-pressed', 'false');
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('by keyboard alone, a dish is avoided, asked about and added, and the focus comes along', async ({

@@ -9,10 +9,17 @@ export type RecordDefinition<Value, Operation> = {
    * which another tab may have changed. So it says what to add or take away, not what the result is.
    */
   apply: (value: Value, operation: Operation) => Value;
+  /**
+   * Returns the operations that make the empty value this one. If a record has it, a guest's value is
+   * stored, too, and these are what a customer takes over at sign-in.
+   */
+  toOperations?: (value: Value) => readonly Operation[];
 };
 
+type SignedIn = { type: 'record.signedIn'; userId: string };
+
 export type RecordEvent<Value, Operation> =
-  | { type: 'record.signedIn'; userId: string }
+  | SignedIn
   | { type: 'record.signedOut' }
   | { type: 'record.operated'; operation: Operation }
   | { type: 'record.changedElsewhere'; value: Value }
@@ -23,7 +30,7 @@ export type RecordContext<Value, Operation> = {
   /** What the customer sees: the stored value with the pending operations applied. */
   value: Value;
   stored: Value;
-  /** Not stored yet. A guest's operations stay pending until somebody signs in. */
+  /** Not stored yet. If a guest's value is not stored, it stays pending until somebody signs in. */
   pending: readonly Operation[];
   /** How many of the pending operations are being stored. */
   sent: number;
@@ -32,7 +39,9 @@ export type RecordContext<Value, Operation> = {
 };
 
 export type LoadOutcome<Value> = { kind: 'found'; value: Value } | { kind: 'none' };
-export type StoreInput<Operation> = { userId: string; operations: readonly Operation[] };
+/** Whose value it is: null stands for the guest of this browser. */
+export type OwnerInput = { userId: string | null };
+export type StoreInput<Operation> = OwnerInput & { operations: readonly Operation[] };
 export type StoreOutcome<Value> = { kind: 'stored'; value: Value } | { kind: 'failed' };
 
 type RecordOptions<Value, Operation> = RecordDefinition<Value, Operation> & {
@@ -46,7 +55,8 @@ type RecordOptions<Value, Operation> = RecordDefinition<Value, Operation> & {
 export function createCustomerRecordMachine<Value, Operation>(
   options: RecordOptions<Value, Operation>,
 ) {
-  const { empty, isEmpty, apply, guestValue } = options;
+  const { empty, isEmpty, apply, toOperations, guestValue } = options;
+  const isGuestStored = toOperations !== undefined;
   const initialContext: RecordContext<Value, Operation> = {
     userId: null,
     value: empty,
@@ -68,11 +78,11 @@ export function createCustomerRecordMachine<Value, Operation>(
       sessionListener: fromCallback<RecordEvent<Value, Operation>>(() => {
         throw new Error('sessionListener must be provided');
       }),
-      /** Sends `record.changedElsewhere` when another tab changes what is stored for this customer. */
-      otherTabsListener: fromCallback<RecordEvent<Value, Operation>, { userId: string }>(() => {
+      /** Sends `record.changedElsewhere` when another tab changes what is stored for them. */
+      otherTabsListener: fromCallback<RecordEvent<Value, Operation>, OwnerInput>(() => {
         throw new Error('otherTabsListener must be provided');
       }),
-      load: fromPromise<LoadOutcome<Value>, { userId: string }>(() =>
+      load: fromPromise<LoadOutcome<Value>, OwnerInput>(() =>
         Promise.reject(new Error('load must be provided')),
       ),
       /** Applies the operations to what is stored by now, and answers with the result. */
@@ -82,6 +92,11 @@ export function createCustomerRecordMachine<Value, Operation>(
     },
     actions: {
       rememberUser: assign({ userId: (_, userId: string) => userId }),
+      /** What the guest sees joins the customer's value, stored or not. */
+      takeOver: assign(({ context }, userId: string) => ({
+        userId,
+        pending: toOperations?.(context.value) ?? context.pending,
+      })),
       startOver: assign((_, userId: string | null) => ({ ...initialContext, userId })),
       applyOperation: assign(({ context }, operation: Operation) => ({
         value: apply(context.value, operation),
@@ -114,6 +129,8 @@ export function createCustomerRecordMachine<Value, Operation>(
       },
     },
     guards: {
+      isGuests: ({ context }) => context.userId === null,
+      isCustomers: ({ context }) => context.userId !== null,
       hasSomethingToStore: ({ context }, outcome: LoadOutcome<Value>) =>
         pendingAfter(outcome, context.pending).length > 0,
       hasFailed: (_, outcome: StoreOutcome<Value>) => outcome.kind === 'failed',
@@ -124,7 +141,7 @@ export function createCustomerRecordMachine<Value, Operation>(
     description: options.description,
     context: initialContext,
     invoke: { src: 'sessionListener' },
-    initial: 'guest',
+    initial: isGuestStored ? 'owned' : 'guest',
     on: {
       'record.operated': {
         actions: { type: 'applyOperation', params: ({ event }) => event.operation },
@@ -135,39 +152,66 @@ export function createCustomerRecordMachine<Value, Operation>(
       }),
     },
     states: {
-      guest: {
-        description: 'Kept in memory only.',
-        on: {
-          'record.signedIn': {
-            target: 'owned',
-            actions: { type: 'rememberUser', params: ({ event }) => event.userId },
-          },
-        },
-      },
+      ...(isGuestStored
+        ? ({} as { guest: object })
+        : {
+            guest: {
+              description: 'Kept in memory only.',
+              on: {
+                'record.signedIn': {
+                  target: 'owned',
+                  actions: {
+                    type: 'rememberUser',
+                    params: ({ event }: { event: SignedIn }) => event.userId,
+                  },
+                },
+              },
+            },
+          }),
       owned: {
+        ...(isGuestStored && { description: 'By a customer, or by the guest of this browser.' }),
         initial: 'loading',
         invoke: {
           src: 'otherTabsListener',
-          input: ({ context }) => ({ userId: context.userId ?? '' }),
+          input: ({ context }) => ({ userId: context.userId }),
         },
         on: {
-          'record.signedIn': {
-            description: 'Another customer: the session reports nothing else.',
-            target: 'owned',
-            reenter: true,
-            actions: { type: 'startOver', params: ({ event }) => event.userId },
-          },
-          'record.signedOut': {
-            target: 'guest',
-            actions: { type: 'startOver', params: null },
-          },
+          'record.signedIn': [
+            ...(isGuestStored
+              ? [
+                  {
+                    guard: 'isGuests' as const,
+                    target: 'owned',
+                    reenter: true,
+                    actions: {
+                      type: 'takeOver' as const,
+                      params: ({ event }: { event: SignedIn }) => event.userId,
+                    },
+                  },
+                ]
+              : []),
+            {
+              description: 'Another customer: the session reports nothing else.',
+              target: 'owned',
+              reenter: true,
+              actions: { type: 'startOver', params: ({ event }) => event.userId },
+            },
+          ],
+          'record.signedOut': isGuestStored
+            ? {
+                guard: 'isCustomers',
+                target: 'owned',
+                reenter: true,
+                actions: { type: 'startOver', params: null },
+              }
+            : { target: 'guest', actions: { type: 'startOver', params: null } },
         },
         states: {
           loading: {
             tags: ['loading'],
             invoke: {
               src: 'load',
-              input: ({ context }) => ({ userId: context.userId ?? '' }),
+              input: ({ context }) => ({ userId: context.userId }),
               onDone: [
                 {
                   guard: { type: 'hasSomethingToStore', params: ({ event }) => event.output },
@@ -202,7 +246,7 @@ export function createCustomerRecordMachine<Value, Operation>(
             invoke: {
               src: 'store',
               input: ({ context }) => ({
-                userId: context.userId ?? '',
+                userId: context.userId,
                 operations: context.pending,
               }),
               onDone: [

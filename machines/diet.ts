@@ -37,6 +37,10 @@ export const dietRecord: RecordDefinition<Diet, DietOperation> = {
   empty: { isVegetarian: false, avoided: [] },
   isEmpty: (diet) => !restricts(diet),
   apply: applyToDiet,
+  toOperations: ({ isVegetarian, avoided }) => [
+    ...(isVegetarian ? [{ type: 'vegModeTurnedOn' } as const] : []),
+    ...avoided.map((allergen) => ({ type: 'allergenAvoided', allergen }) as const),
+  ],
 };
 
 export const dietMachine = createCustomerRecordMachine({

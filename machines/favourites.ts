@@ -13,6 +13,7 @@ export const favouritesRecord: RecordDefinition<Favourites, FavouritesOperation>
     const others = favourites.filter((id) => id !== restaurantId);
     return type === 'added' ? [...others, restaurantId] : others;
   },
+  toOperations: (favourites) => favourites.map((restaurantId) => ({ type: 'added', restaurantId })),
 };
 
 export const favouritesMachine = createCustomerRecordMachine({

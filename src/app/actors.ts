@@ -16,6 +16,8 @@ import { sessionMachine } from '../../machines/session.ts';
 import type { SessionEvent } from '../../machines/session.ts';
 import type { WatchPage } from './watch-page.ts';
 import { carts } from '../services/carts.ts';
+import { diets } from '../services/diet.ts';
+import { favourites } from '../services/favourites.ts';
 import { logIn, logOut, observeUser, requestPasswordReset, signUp } from '../services/identity.ts';
 import { follow, recordActors } from '../shared/customer-records.ts';
 
@@ -27,7 +29,11 @@ export function sessionWithIdentity(authModal: ActorRefFrom<typeof authModalMach
     actors: {
       identityListener: fromCallback<SessionEvent>(({ sendBack }) =>
         observeUser(
-          (user) => sendBack({ type: 'session.userChanged', user }),
+          (user) => {
+            // Before anybody sees who is signed in: they may close or reload the page at once.
+            if (user) for (const record of [diets, favourites]) record.adoptGuest(user.uid);
+            sendBack({ type: 'session.userChanged', user });
+          },
           (connect) => {
             const subscription = authModal.subscribe((snapshot) => {
               if (snapshot.hasTag('open')) connect();
@@ -66,19 +72,14 @@ export function authModalWithIdentity(watchPage: WatchPage) {
 export function storedRecords(session: ActorRefFrom<typeof sessionMachine>) {
   const actions = { logFailure };
   return {
-    // Its code is there before anybody can press anything: what they add then goes into their own cart.
+    // Their code is there before anybody can press anything: what they add then goes into their own cart,
+    // and what a guest chose on the last visit counts.
     cart: cartRecordMachine.provide({ actors: recordActors(session, async () => carts), actions }),
     favourites: favouritesMachine.provide({
-      actors: recordActors(
-        session,
-        async () => (await import('../services/favourites.ts')).favourites,
-      ),
+      actors: recordActors(session, async () => favourites),
       actions,
     }),
-    diet: dietMachine.provide({
-      actors: recordActors(session, async () => (await import('../services/diet.ts')).diets),
-      actions,
-    }),
+    diet: dietMachine.provide({ actors: recordActors(session, async () => diets), actions }),
     seenMessages: seenMessagesMachine.provide({
       actors: recordActors(
         session,

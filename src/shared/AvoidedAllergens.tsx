@@ -9,6 +9,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { allergens, fullNameOf } from '../domain/allergens.ts';
 import { DietContext } from './diet.ts';
+import { GuestStorageNote } from './GuestStorageNote.tsx';
 
 type AvoidedAllergensProps = { isOpen: boolean; onClose: () => void };
 
@@ -45,6 +46,10 @@ export function AvoidedAllergens({ isOpen, onClose }: AvoidedAllergensProps) {
             />
           ))}
         </FormGroup>
+        <GuestStorageNote>
+          Your allergens and veg mode are saved in your browser until you clear its data. Sign in to
+          save them for yourself alone.
+        </GuestStorageNote>
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onClose}>

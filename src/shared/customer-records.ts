@@ -3,6 +3,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { ActorRefFrom, AnyActor, SnapshotFrom } from 'xstate';
 import type {
   LoadOutcome,
+  OwnerInput,
   RecordEvent,
   StoreInput,
   StoreOutcome,
@@ -39,7 +40,7 @@ export function recordActors<Value, Operation>(
           sendBack(userId ? { type: 'record.signedIn', userId } : { type: 'record.signedOut' }),
       ),
     ),
-    otherTabsListener: fromCallback<RecordEvent<Value, Operation>, { userId: string }>(
+    otherTabsListener: fromCallback<RecordEvent<Value, Operation>, OwnerInput>(
       ({ sendBack, input }) => {
         const watching = openStore().then((store) =>
           store.watch(input.userId, (value) =>
@@ -49,7 +50,7 @@ export function recordActors<Value, Operation>(
         return () => void watching.then((stop) => stop());
       },
     ),
-    load: fromPromise<LoadOutcome<Value>, { userId: string }>(async ({ input }) => {
+    load: fromPromise<LoadOutcome<Value>, OwnerInput>(async ({ input }) => {
       const value = (await openStore()).load(input.userId);
       return value === undefined ? { kind: 'none' } : { kind: 'found', value };
     }),

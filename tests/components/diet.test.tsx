@@ -1,5 +1,5 @@
 /** Veg mode and allergens, wherever dishes are: what is marked, hidden, asked about and warned of. */
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 // Loaded ahead, so that no test waits for it.
 import '../../src/data/diet-concerns.ts';
@@ -167,6 +167,22 @@ describe('allergens', () => {
     expect(await cartButton('0 items')).toBeVisible();
     await customer.click(screen.getByRole('button', { name: `Add ${coalSalad.name} to cart` }));
     expect(await cartButton('1 item')).toBeVisible();
+  });
+
+  test('that a guest avoids are asked about on the next visit, and how long they are saved is said', async () => {
+    await openMenu();
+    await toggleAllergen('milk');
+    cleanup();
+    await openMenu();
+    await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
+    const question = await screen.findByRole('dialog', { name: 'Add it anyway?' });
+    await customer.click(within(question).getByRole('button', { name: 'Don’t add' }));
+    await customer.click(await screen.findByRole('button', { name: 'Allergens · 1 avoided' }));
+    expect(
+      within(screen.getByRole('dialog', { name: 'What do you avoid?' })).getByText(
+        /saved in your browser until you clear its data\. Sign in/,
+      ),
+    ).toBeVisible();
   });
 
   test('that are avoided are warned of in the cart and at checkout', async () => {

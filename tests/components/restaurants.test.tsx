@@ -150,6 +150,7 @@ describe('the restaurant list', () => {
     await customer.click(screen.getByRole('button', { name: 'Favourites' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('1 restaurant found');
     expect(screen.getByRole('article', { name: 'Coal & Rumali' })).toBeVisible();
+    expect(screen.getByText(/saved in your browser until you clear its data/)).toBeVisible();
   });
 
   test('passes the focus on when a heart goes with its card', async () => {

@@ -4,6 +4,7 @@ import { addressesMachine, addressesRecord } from '../../machines/addresses.ts';
 import type { AddressesOperation, ForgottenOrders } from '../../machines/addresses.ts';
 import type {
   LoadOutcome,
+  OwnerInput,
   RecordEvent,
   StoreInput,
   StoreOutcome,
@@ -45,13 +46,13 @@ test('at first nothing is forgotten, and that is not worth keeping', () => {
 test('what was forgotten before it was loaded counts as well', async () => {
   type Event = RecordEvent<ForgottenOrders, AddressesOperation>;
   const session = controlledListener<Event>();
-  const load = controlledPromise<LoadOutcome<ForgottenOrders>, { userId: string }>();
+  const load = controlledPromise<LoadOutcome<ForgottenOrders>, OwnerInput>();
   const store = controlledPromise<StoreOutcome<ForgottenOrders>, StoreInput<AddressesOperation>>();
   const actor = createActor(
     addressesMachine.provide({
       actors: {
         sessionListener: session.logic,
-        otherTabsListener: controlledListener<Event, { userId: string }>().logic,
+        otherTabsListener: controlledListener<Event, OwnerInput>().logic,
         load: load.logic,
         store: store.logic,
       },

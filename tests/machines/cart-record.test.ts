@@ -12,7 +12,7 @@ import {
   tidyNote,
 } from '../../machines/cart-record.ts';
 import type { CartRecordEvent } from '../../machines/cart-record.ts';
-import type { LoadOutcome } from '../../machines/customer-record.ts';
+import type { LoadOutcome, OwnerInput } from '../../machines/customer-record.ts';
 import type { Cart, CartItem } from '../../machines/entities.ts';
 import {
   controlledListener,
@@ -223,12 +223,12 @@ describe('what taking a dish out takes away', () => {
 
 test('a saved cart takes the place of what a guest picked', async () => {
   const session = controlledListener<CartRecordEvent>();
-  const load = controlledPromise<LoadOutcome<Cart>, { userId: string }>();
+  const load = controlledPromise<LoadOutcome<Cart>, OwnerInput>();
   const saved: Cart = { restaurant: noodleBar, items: [ramen] };
   const machine = cartRecordMachine.provide({
     actors: {
       sessionListener: session.logic,
-      otherTabsListener: controlledListener<CartRecordEvent, { userId: string }>().logic,
+      otherTabsListener: controlledListener<CartRecordEvent, OwnerInput>().logic,
       load: load.logic,
     },
   });

@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { createCustomerRecordMachine } from '../../machines/customer-record.ts';
 import type {
   LoadOutcome,
+  OwnerInput,
   RecordEvent,
   StoreInput,
   StoreOutcome,
@@ -23,20 +24,24 @@ function apply(list: List, change: Change): List {
   return 'add' in change ? [...list, change.add] : list.filter((word) => word !== change.cross);
 }
 
-const listMachine = (guestValue: 'added' | 'replaced' = 'added') =>
+const toOperations = (list: List) => list.map((word) => ({ add: word }));
+
+type GuestValue = 'added' | 'replaced' | 'stored';
+
+const listMachine = (guestValue: GuestValue = 'added') =>
   createCustomerRecordMachine<List, Change>({
     id: 'list',
     description: 'A shopping list.',
     empty: [],
     isEmpty: (list) => list.length === 0,
     apply,
-    guestValue,
+    ...(guestValue === 'stored' ? { guestValue: 'added', toOperations } : { guestValue }),
   });
 
-function start(guestValue?: 'added' | 'replaced') {
+function start(guestValue?: GuestValue) {
   const session = controlledListener<ListEvent>();
-  const otherTabs = controlledListener<ListEvent, { userId: string }>();
-  const load = controlledPromise<LoadOutcome<List>, { userId: string }>();
+  const otherTabs = controlledListener<ListEvent, OwnerInput>();
+  const load = controlledPromise<LoadOutcome<List>, OwnerInput>();
   const store = controlledPromise<StoreOutcome<List>, StoreInput<Change>>();
   const logFailure = vi.fn<(error: unknown) => void>();
   const machine = listMachine(guestValue).provide({
@@ -120,6 +125,57 @@ describe('a guest', () => {
     actor.send({ type: 'record.changedElsewhere', value: ['tea'] });
     expect(list()).toEqual(['milk']);
     expect(otherTabs.liveCount).toBe(0);
+  });
+});
+
+describe('a guest whose value is stored', () => {
+  test('finds the value of the last visit, changes it and hears of other tabs', async () => {
+    const { add, changeElsewhere, list, load, otherTabs, store, value } = start('stored');
+    expect(load.inputs).toEqual([{ userId: null }]);
+    await load.resolve({ kind: 'found', value: ['tea'] });
+    expect(list()).toEqual(['tea']);
+    add('milk');
+    expect(store.inputs).toEqual([{ userId: null, operations: [{ add: 'milk' }] }]);
+    await store.resolve({ kind: 'stored', value: ['tea', 'milk'] });
+    expect(value()).toEqual({ owned: 'kept' });
+    expect(otherTabs.inputs).toEqual([{ userId: null }]);
+    changeElsewhere(['salt']);
+    expect(list()).toEqual(['salt']);
+  });
+
+  test('is told nothing new when the session says that nobody is there', async () => {
+    const { list, load, signOut } = start('stored');
+    await load.resolve({ kind: 'found', value: ['tea'] });
+    signOut();
+    expect(list()).toEqual(['tea']);
+    expect(load.inputs).toHaveLength(1);
+  });
+
+  test('takes all of it along at sign-in, stored, being stored or refused, and keeps seeing it', async () => {
+    const { add, list, load, signIn, store } = start('stored');
+    await load.resolve({ kind: 'found', value: ['tea'] });
+    add('milk');
+    await store.resolve({ kind: 'failed' });
+    add('rice');
+    signIn();
+    expect(list()).toEqual(['tea', 'milk', 'rice']);
+    await load.resolve({ kind: 'found', value: ['salt'] });
+    expect(list()).toEqual(['salt', 'tea', 'milk', 'rice']);
+    expect(store.inputs.at(-1)).toEqual({
+      userId: 'asha',
+      operations: [{ add: 'tea' }, { add: 'milk' }, { add: 'rice' }],
+    });
+  });
+
+  test('does not get the customer’s value when they sign out', async () => {
+    const { list, load, signIn, signOut, value } = start('stored');
+    await load.resolve({ kind: 'none' });
+    signIn();
+    await load.resolve({ kind: 'found', value: ['tea'] });
+    signOut();
+    expect(list()).toEqual([]);
+    expect(value()).toEqual({ owned: 'loading' });
+    expect(load.inputs.at(-1)).toEqual({ userId: null });
   });
 });
 

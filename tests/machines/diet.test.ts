@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type {
   LoadOutcome,
+  OwnerInput,
   RecordEvent,
   StoreInput,
   StoreOutcome,
@@ -54,18 +55,19 @@ test('at first everything is eaten, and nothing is kept of that', () => {
 test('what a guest set is added to the diet of who signs in', async () => {
   type Event = RecordEvent<Diet, DietOperation>;
   const session = controlledListener<Event>();
-  const load = controlledPromise<LoadOutcome<Diet>, { userId: string }>();
+  const load = controlledPromise<LoadOutcome<Diet>, OwnerInput>();
   const store = controlledPromise<StoreOutcome<Diet>, StoreInput<DietOperation>>();
   const actor = createActor(
     dietMachine.provide({
       actors: {
         sessionListener: session.logic,
-        otherTabsListener: controlledListener<Event, { userId: string }>().logic,
+        otherTabsListener: controlledListener<Event, OwnerInput>().logic,
         load: load.logic,
         store: store.logic,
       },
     }),
   ).start();
+  await load.resolve({ kind: 'none' });
   actor.send({ type: 'record.operated', operation: { type: 'vegModeTurnedOn' } });
   session.report({ type: 'record.signedIn', userId: 'asha' });
   await load.resolve({ kind: 'found', value: avoids('nuts') });
@@ -75,3 +77,10 @@ test('what a guest set is added to the diet of who signs in', async () => {
     replaced: null,
   });
 });
+
+test.each([empty, vegetarian, avoids('milk', 'nuts'), { ...avoids('egg'), isVegetarian: true }])(
+  'the operations of a diet make it: %j',
+  (diet) => {
+    expect(dietRecord.toOperations?.(diet).reduce(apply, empty)).toEqual(diet);
+  },
+);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type {
   LoadOutcome,
+  OwnerInput,
   RecordEvent,
   StoreInput,
   StoreOutcome,
@@ -38,21 +39,26 @@ test('none at all are empty, as they are at first', () => {
 test('a guest’s favourites join those of who signs in', async () => {
   type Event = RecordEvent<Favourites, FavouritesOperation>;
   const session = controlledListener<Event>();
-  const load = controlledPromise<LoadOutcome<Favourites>, { userId: string }>();
+  const load = controlledPromise<LoadOutcome<Favourites>, OwnerInput>();
   const store = controlledPromise<StoreOutcome<Favourites>, StoreInput<FavouritesOperation>>();
   const actor = createActor(
     favouritesMachine.provide({
       actors: {
         sessionListener: session.logic,
-        otherTabsListener: controlledListener<Event, { userId: string }>().logic,
+        otherTabsListener: controlledListener<Event, OwnerInput>().logic,
         load: load.logic,
         store: store.logic,
       },
     }),
   ).start();
+  await load.resolve({ kind: 'none' });
   actor.send({ type: 'record.operated', operation: added('guest') });
   session.report({ type: 'record.signedIn', userId: 'asha' });
   await load.resolve({ kind: 'found', value: ['saved'] });
   expect(actor.getSnapshot().value).toEqual({ owned: 'storing' });
   expect(actor.getSnapshot().context).toMatchObject({ value: ['saved', 'guest'], replaced: null });
+});
+
+test.each([[[]], [['a']], [['b', 'a']]])('the operations of favourites make them: %j', (ids) => {
+  expect(favouritesRecord.toOperations?.(ids).reduce(apply, [])).toEqual(ids);
 });

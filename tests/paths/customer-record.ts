@@ -1,6 +1,6 @@
 /** How a customer record's moves are made on the screen, and what it shows in each state. */
 import { screen } from '@testing-library/react';
-import { expect, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import type { LoadOutcome, StoreOutcome } from '../../machines/customer-record.ts';
 import { asha, bimal } from '../../src/statecharts/models/values.ts';
 import { errorsLogged, meanwhile, whileStorageRefuses } from '../components/app.tsx';
@@ -21,17 +21,27 @@ async function refusing(): Promise<void> {
   warn.mockRestore();
 }
 
+/** Whose value of a record is stored when nobody is signed in. */
+const GUEST = 'guest';
+
 /** The runs of the moves that every customer record has. The promises `load` and `store` are held. */
 export function customerRecordRuns<Value>(keyOf: (userId: string) => string) {
   /** Whose record it is. */
-  let owner = '';
+  let owner = GUEST;
+  beforeEach(() => {
+    owner = GUEST;
+  });
   return {
     'record.signedIn': ({ userId }: { userId: string }) =>
       meanwhile(() => {
         owner = userId;
         say(userId === asha.uid ? asha : bimal);
       }),
-    'record.signedOut': () => meanwhile(() => say(null)),
+    'record.signedOut': () =>
+      meanwhile(() => {
+        owner = GUEST;
+        say(null);
+      }),
     'record.changedElsewhere': ({ value }: { value: Value }) =>
       meanwhile(() => storeElsewhere(keyOf(owner), value)),
     'xstate.done.actor.load': (outcome: LoadOutcome<Value>) => {
@@ -72,6 +82,10 @@ export function customerRecordStates<Value>({
       expectWithoutNotice(snapshot);
     },
     owned: ({ context }: Snapshot) => {
+      if (context.userId === null) {
+        expect(screen.getAllByText('Sign In').length).toBeGreaterThan(0);
+        return;
+      }
       const { displayName } = context.userId === asha.uid ? asha : bimal;
       expect(screen.getByText(String(displayName))).toBeInTheDocument();
     },
@@ -79,7 +93,7 @@ export function customerRecordStates<Value>({
     'owned.kept': (snapshot: Snapshot) => {
       const { userId, value } = snapshot.context;
       expectWithoutNotice(snapshot);
-      expect(stored(keyOf(String(userId)))).toEqual(isEmpty(value) ? null : value);
+      expect(stored(keyOf(userId ?? GUEST))).toEqual(isEmpty(value) ? null : value);
     },
     'owned.storing': expectWithoutNotice,
     'owned.unsaved': ({ context }: Snapshot) => {

@@ -51,12 +51,17 @@ walkPaths(favouritesModel, {
     {
       name: 'a guest likes a kitchen, signs in, and it joins the saved ones',
       steps: [
-        ['the heart of Coal & Rumali is filled', 'guest'],
+        ['no list of favourites was saved', { owned: 'kept' }],
+        ['the heart of Coal & Rumali is filled', { owned: 'storing' }],
+        ['the browser stores the list of favourites', { owned: 'kept' }],
         ['Asha signs in', { owned: 'loading' }],
         ['a saved list of favourites is found', { owned: 'storing' }],
         ['the browser stores the list of favourites', { owned: 'kept' }],
       ],
-      end: () => expect(stored(keyOf(asha.uid))).toEqual([dastan.id, coal.id]),
+      end: () => {
+        expect(stored(keyOf(asha.uid))).toEqual([dastan.id, coal.id]);
+        expect(stored(keyOf('guest'))).toBeNull();
+      },
     },
     {
       name: 'a kitchen is liked and not liked any more, and the customer leaves nothing behind',
@@ -67,7 +72,7 @@ walkPaths(favouritesModel, {
         ['the heart of Coal & Rumali is emptied', { owned: 'storing' }],
         ['the browser stores the list of favourites', { owned: 'storing' }],
         ['the browser stores the list of favourites', { owned: 'kept' }],
-        ['the customer signs out', 'guest'],
+        ['the customer signs out', { owned: 'loading' }],
       ],
       end: () => expect(stored(keyOf(asha.uid))).toBeNull(),
     },
@@ -98,6 +103,23 @@ walkPaths(favouritesModel, {
         ['Bimal signs in', { owned: 'loading' }],
       ],
       end: () => expectHearts([]),
+    },
+    {
+      name: 'a guest’s favourites of the last visit are there, and those of a customer are not the next guest’s',
+      steps: [
+        ['a saved list of favourites is found', { owned: 'kept' }, () => expectHearts([dastan.id])],
+        ['the heart of Coal & Rumali is filled', { owned: 'storing' }],
+        ['the browser refuses to store the list of favourites', { owned: 'unsaved' }],
+        ['Asha signs in', { owned: 'loading' }],
+        ['no list of favourites was saved', { owned: 'storing' }],
+        ['the browser stores the list of favourites', { owned: 'kept' }],
+        ['the customer signs out', { owned: 'loading' }],
+        ['no list of favourites was saved', { owned: 'kept' }],
+      ],
+      end: () => {
+        expect(stored(keyOf(asha.uid))).toEqual([dastan.id, coal.id]);
+        expectHearts([]);
+      },
     },
   ],
 });

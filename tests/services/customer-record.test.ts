@@ -16,6 +16,7 @@ const lists = createCustomerRecordStore<string[], string>({
   apply: (list, change) =>
     change.startsWith('-') ? list.filter((word) => `-${word}` !== change) : [...list, change],
   keyOf: (userId) => `list_${userId}`,
+  toOperations: (list) => list,
   parse: (raw) =>
     Array.isArray(raw) && raw.every((word) => typeof word === 'string') ? raw : undefined,
 });
@@ -32,6 +33,52 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+describe('a guest’s value', () => {
+  test('is stored, and joins the customer’s at once, which leaves nothing to the next guest', async () => {
+    await lists.store(null, ['milk']);
+    expect(localStorage.getItem('list_guest')).toBe('["milk"]');
+    expect(lists.load(null)).toEqual(['milk']);
+    localStorage.setItem('list_asha', '["tea"]');
+    lists.adoptGuest('asha');
+    expect(localStorage.getItem('list_asha')).toBe('["tea","milk"]');
+    expect(localStorage.getItem('list_guest')).toBeNull();
+    lists.adoptGuest('binod');
+    expect(lists.load('binod')).toBeUndefined();
+  });
+
+  test('that can not be read is left and nobody’s', () => {
+    localStorage.setItem('list_guest', 'oops');
+    lists.adoptGuest('asha');
+    expect(localStorage.getItem('list_guest.corrupt')).toBe('oops');
+    expect(stored()).toBeNull();
+  });
+
+  test('sets what can not be read of the customer’s aside', async () => {
+    await lists.store(null, ['milk']);
+    localStorage.setItem('list_asha', 'oops');
+    lists.adoptGuest('asha');
+    expect(localStorage.getItem('list_asha.corrupt')).toBe('oops');
+    expect(lists.load('asha')).toEqual(['milk']);
+  });
+
+  test('stays the guest’s where the browser refuses to store it for the customer', async () => {
+    await lists.store(null, ['milk']);
+    refuseWrites();
+    lists.adoptGuest('asha');
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('not saved'), storageIsFull);
+    expect(lists.load(null)).toEqual(['milk']);
+  });
+
+  test('reaches other tabs', () => {
+    const onChange = vi.fn<(value: string[]) => void>();
+    const end = lists.watch(null, onChange);
+    localStorage.setItem('list_guest', '["milk"]');
+    reportStorageEvent('list_guest');
+    expect(onChange).toHaveBeenCalledWith(['milk']);
+    end();
+  });
 });
 
 describe('storing', () => {

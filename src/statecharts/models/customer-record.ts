@@ -67,16 +67,20 @@ export function customerRecordMoves<Value, Operation>(
 /** What holds of each customer record. */
 export function customerRecordInvariants<Value, Operation>({
   isEmpty,
+  toOperations,
 }: RecordDefinition<Value, Operation>) {
   type Snapshot = {
     context: RecordContext<Value, Operation>;
     matches: (state: 'guest' | { owned: 'storing' }) => boolean;
   };
   const invariants: Invariants<Snapshot> = {
-    always: {
-      'it is owned exactly while somebody is signed in': (snapshot) =>
-        snapshot.matches('guest') === (snapshot.context.userId === null),
-    },
+    // A guest's value that is stored is owned, too.
+    ...(!toOperations && {
+      always: {
+        'it is owned exactly while somebody is signed in': (snapshot) =>
+          snapshot.matches('guest') === (snapshot.context.userId === null),
+      },
+    }),
     never: {
       'more is being stored than there is to store': (snapshot) =>
         snapshot.matches({ owned: 'storing' }) &&

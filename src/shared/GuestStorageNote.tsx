@@ -1,0 +1,14 @@
+import Typography from '@mui/material/Typography';
+import { SessionContext } from './session.ts';
+
+/** Tells a guest how long their choice is saved; a customer, and whoever is not known yet, sees nothing. */
+export function GuestStorageNote({ children }: { children: string }) {
+  const isGuest = SessionContext.useSelector((session) => session.matches('signedOut'));
+  return (
+    isGuest && (
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+        {children}
+      </Typography>
+    )
+  );
+}
