@@ -218,6 +218,7 @@ test.describe('with JavaScript', () => {
       });
     }
     await test.step('an order id', async () => {
+      await page.goto('/track', { waitUntil: 'commit' });
       const field = page.getByRole('textbox', { name: 'Order ID' });
       await field.fill('FD0000001111');
       letGo();
@@ -226,6 +227,29 @@ test.describe('with JavaScript', () => {
       await page.getByRole('button', { name: 'Track Order' }).click();
       await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
     });
+  });
+
+  test('“Skip to content” moves the focus and leaves the URL and its history entry alone, before the scripts too', async ({
+    page,
+  }) => {
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    const entry = () => page.evaluate(() => [location.href, history.state, history.length]);
+    const pressSkip = async () => {
+      const before = await entry();
+      await skip.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      expect(await entry()).toEqual(before);
+    };
+    const letGo = await holdBack(page, ownScript);
+    await page.goto('/track?utm_source=friend#follow=1.x', { waitUntil: 'commit' });
+    await pressSkip();
+    letGo();
+    await expect(heading(page)).toHaveText('Follow Along');
+    await page.goto('/restaurants?fbclid=x');
+    await page.getByRole('main').getByRole('searchbox').fill('paneer');
+    await expect(heading(page)).toHaveText('4 restaurants found');
+    await pressSkip();
+    await expect(heading(page)).toHaveText('4 restaurants found');
   });
 
   test('a page that is loaded again stays where it was scrolled to, and takes no focus', async ({
