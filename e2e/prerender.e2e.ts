@@ -217,6 +217,13 @@ test.describe('with JavaScript', () => {
         await expect(field).toHaveValue('asha@example.com');
       });
     }
+    await test.step('the blog’s search', async () => {
+      await page.goto('/blog', { waitUntil: 'commit' });
+      await page.getByRole('searchbox', { name: 'Search articles' }).fill('dal');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('searchbox', { name: 'Search articles' })).toHaveValue('dal');
+      await expect(page).toHaveURL('/blog');
+    });
     await test.step('an order id', async () => {
       await page.goto('/track', { waitUntil: 'commit' });
       const field = page.getByRole('textbox', { name: 'Order ID' });
@@ -250,6 +257,64 @@ test.describe('with JavaScript', () => {
     await expect(heading(page)).toHaveText('4 restaurants found');
     await pressSkip();
     await expect(heading(page)).toHaveText('4 restaurants found');
+  });
+
+  test('foreign query parameters hide nothing before the scripts are there, and stay', async ({
+    page,
+  }) => {
+    for (const [path, h1] of [
+      ['/restaurants?fbclid=x', '5 restaurants found'],
+      ['/track?utm_source=x', 'Track Your Order'],
+      [`${coal.path}?gclid=x`, coal.name],
+      ['/?ref=x', 'Delhi’s best food, at your door.'],
+    ] as const) {
+      /* oxlint-disable no-await-in-loop -- one page after the other */
+      const letGo = await holdBack(page, ownScript);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      // At once: what is hidden would come back by itself.
+      expect(await heading(page).isVisible()).toBe(true);
+      await expect(heading(page)).toHaveText(h1);
+      const articles = await page.getByRole('main').getByRole('article').count();
+      if (path.startsWith('/restaurants')) expect(articles).toBe(5);
+      await page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-first', ''));
+      letGo();
+      await untilItAnswers(page);
+      await expect(page.locator('main h1[data-first]')).toHaveText(h1);
+      await expect(page).toHaveURL(path);
+      /* oxlint-enable no-await-in-loop */
+    }
+  });
+
+  test('what is in a control when the app takes over counts: the list’s filters, the menu’s search', async ({
+    page,
+  }) => {
+    const main = page.getByRole('main');
+    const letGo = await holdBack(page, ownScript);
+    await test.step('the list', async () => {
+      await page.goto('/restaurants?search=naan&fbclid=x', { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await main.getByRole('combobox', { name: 'Sort by' }).selectOption('distance');
+      await main.getByRole('searchbox').pressSequentially('pane');
+      letGo();
+      await untilItAnswers(page);
+      await expect(main.getByRole('searchbox')).toBeFocused();
+      await page.keyboard.type('er');
+      await expect(main.getByRole('searchbox')).toHaveValue('paneer');
+      await expect(heading(page)).toHaveText('4 restaurants found');
+      await expect(main.getByRole('article').first()).toContainText(coal.name);
+      await expect(main.getByRole('combobox', { name: 'Sort by' })).toHaveValue('distance');
+      await expect(page).toHaveURL('/restaurants?fbclid=x');
+    });
+    await test.step('a menu', async () => {
+      const letMenuGo = await holdBack(page, ownScript);
+      await page.goto(coal.path, { waitUntil: 'commit' });
+      await main.getByRole('searchbox', { name: 'Search the menu' }).fill('paneer');
+      letMenuGo();
+      await untilItAnswers(page);
+      await expect(main.getByRole('article')).toHaveCount(2);
+      await expect(main.getByRole('searchbox')).toHaveValue('paneer');
+    });
   });
 
   test('a page that is loaded again stays where it was scrolled to, and takes no focus', async ({

@@ -9,12 +9,13 @@ type SearchFieldProps = {
   /** Names the field, and stands in it while it is empty. */
   label: string;
   name: string;
+  value: string;
   onSearch: (text: string) => void;
   sx?: SystemStyleObject<Theme>;
-} & ({ value: string } | { defaultValue: string });
+};
 
 /** A search that answers as it is typed. */
-export function SearchField({ label, name, onSearch, sx, ...text }: SearchFieldProps) {
+export function SearchField({ label, name, value, onSearch, sx }: SearchFieldProps) {
   return (
     <Box sx={{ ...searchFrame, height: 48, pr: 1.5, ...sx }}>
       <SearchIcon sx={{ color: 'text.secondary' }} />
@@ -26,7 +27,7 @@ export function SearchField({ label, name, onSearch, sx, ...text }: SearchFieldP
         placeholder={label}
         enterKeyHint="search"
         autoComplete="off"
-        {...text}
+        value={value}
         onChange={(event: ChangeEvent<HTMLInputElement>) => onSearch(event.target.value)}
         sx={searchInput}
       />

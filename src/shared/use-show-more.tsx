@@ -3,25 +3,33 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 /** How many are listed at first, and how many more at each press of "Show more". */
-const PAGE = 40;
+export const PAGE = 40;
 
-/** The beginning of a list, and the button that shows more of it, where there is more. */
-export function useShowMore<Item>(items: readonly Item[]): {
-  shown: readonly Item[];
-  showMore: ReactNode;
-} {
-  const [listed, setListed] = useState(PAGE);
+type Listed<Item> = { shown: readonly Item[]; showMore: ReactNode };
+
+/** Returns the beginning of a list, and the button that shows more of it if there is more. */
+export function listFirst<Item>(
+  items: readonly Item[],
+  listed: number,
+  onMore: (listed: number) => void,
+): Listed<Item> {
   return {
     shown: items.slice(0, listed),
     showMore: items.length > listed && (
       <Button
         variant="outlined"
         size="large"
-        onClick={() => setListed(listed + PAGE)}
+        onClick={() => onMore(listed + PAGE)}
         sx={{ display: 'flex', mx: 'auto', mt: 4 }}
       >
         Show more
       </Button>
     ),
   };
+}
+
+/** The same, for a list that begins again with each visit of its page. */
+export function useShowMore<Item>(items: readonly Item[]): Listed<Item> {
+  const [listed, setListed] = useState(PAGE);
+  return listFirst(items, listed, setListed);
 }

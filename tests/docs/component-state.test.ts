@@ -22,12 +22,12 @@ const ownEffects: Record<string, typeof ADDRESS | typeof DOM | typeof START> = {
   'features/tracking/BaseMap.tsx': DOM,
   'features/tracking/ChatMessages.tsx': DOM,
   'features/tracking/MapView.tsx': DOM,
-  'features/tracking/TrackForm.tsx': DOM,
   'features/tracking/use-end-in-view.ts': DOM,
   'shared/OrderControl.tsx': DOM,
   'shared/Page.tsx': DOM,
   'shared/later.tsx': START,
   'shared/use-focus-on-arrival.ts': DOM,
+  'shared/use-take-over.ts': DOM,
 };
 
 const OWN_STATE = /\b(?:useState|useReducer|useSyncExternalStore)\b/;

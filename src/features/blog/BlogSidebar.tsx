@@ -38,7 +38,8 @@ export function BlogSidebar() {
         top: 100,
       }}
     >
-      <form role="search" onSubmit={(event) => event.preventDefault()}>
+      {/* The method is for an Enter before the scripts are there. */}
+      <form role="search" method="dialog" onSubmit={(event) => event.preventDefault()}>
         <FormField
           label="Search articles"
           name="article"

@@ -11,6 +11,7 @@ import { useVegMode } from '../../shared/diet.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { SearchField } from '../../shared/SearchField.tsx';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
+import { useTakeOver } from '../../shared/use-take-over.ts';
 import { CategoryTabs, TABS_HEIGHT } from './CategoryTabs.tsx';
 import type { Category } from './CategoryTabs.tsx';
 import { DishList } from './DishList.tsx';
@@ -25,6 +26,7 @@ type MenuProps = { restaurant: Restaurant; menu: readonly MenuItem[] };
 export function Menu({ restaurant, menu }: MenuProps) {
   const [category, setCategory] = useState<Category>('all');
   const [search, setSearch] = useState('');
+  const section = useTakeOver<HTMLElement>(({ dish = '' }) => setSearch(dish));
   const panel = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
   // The prerendered page knows nothing of the part of the address behind #.
@@ -47,7 +49,12 @@ export function Menu({ restaurant, menu }: MenuProps) {
   const vegetarian = hidden.length > 0 ? 'vegetarian ' : '';
   const isSearched = search.trim() !== '';
   return (
-    <Box component="section" aria-labelledby="menu-heading" sx={{ mt: { xs: 2, sm: 3, md: 4 } }}>
+    <Box
+      ref={section}
+      component="section"
+      aria-labelledby="menu-heading"
+      sx={{ mt: { xs: 2, sm: 3, md: 4 } }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, justifyContent: 'space-between' }}>
         <Typography variant="h2" id="menu-heading">
           Menu

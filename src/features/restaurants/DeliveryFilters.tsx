@@ -4,7 +4,7 @@ import type { ChangeEvent } from 'react';
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
 import { inheritedFont } from '../../shared/inherited-font.ts';
-import { deliveryTimeLabel } from './filters-in-effect.ts';
+import { deliveryTimeLabel, toDeliveryTime } from './filters-in-effect.ts';
 import { restaurantSearch } from './search.ts';
 
 type DeliveryFiltersProps = {
@@ -46,10 +46,12 @@ export function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps) {
         <Box
           component="select"
           name="deliveredWithin"
+          // As in SortSelect: the history entry remembers it.
+          autoComplete="off"
           aria-label="Delivery time"
           value={deliveredWithin ?? ''}
           onChange={({ target }: ChangeEvent<HTMLSelectElement>) =>
-            onChange({ deliveredWithin: target.value === '' ? null : Number(target.value) })
+            onChange({ deliveredWithin: toDeliveryTime(target.value) })
           }
           sx={{
             // Its own text is too large for a chip, and smaller text makes a phone zoom in.

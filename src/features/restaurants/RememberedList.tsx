@@ -1,12 +1,12 @@
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 
 /**
- * The list as the customer left it is known to the history and the address only, so the prerendered
- * page shows every restaurant. This runs as the page is parsed. The policy in firebase.json names its
- * hash.
+ * The list as the customer left it is known to the history and the URL only, so the prerendered page
+ * shows every restaurant. Other parameters and states say nothing of the list. The script runs as the
+ * page is parsed. The policy in firebase.json names its hash.
  */
 const rememberedListScript =
-  'if(history.state?.usr||location.search)document.documentElement.dataset.remembered=1';
+  "if(history.state?.usr?.filter||new URLSearchParams(location.search).get('search'))document.documentElement.dataset.remembered=1";
 
 // Comes back by itself, should the app never start.
 const style = `

@@ -38,7 +38,7 @@ export function RestaurantFilters({ filter, countOf, onChange }: RestaurantFilte
         <SearchField
           label="Search restaurants and dishes"
           name="search"
-          defaultValue={filter.search}
+          value={filter.search}
           onSearch={(search) => choose({ search })}
         />
         <FavouritesToggle

@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { DELIVERY_FEE } from '../../domain/pricing.ts';
 import { initialFilter } from '../../domain/restaurant-search.ts';
@@ -12,11 +12,16 @@ import { useVegMode } from '../../shared/diet.ts';
 import { FavouritesContext } from '../../shared/favourites.ts';
 import { Page } from '../../shared/Page.tsx';
 import { Price } from '../../shared/Price.tsx';
-import { useShowMore } from '../../shared/use-show-more.tsx';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
+import { listFirst } from '../../shared/use-show-more.tsx';
+import { useTakeOver } from '../../shared/use-take-over.ts';
 import { FoundRestaurant } from './FoundRestaurant.tsx';
+import { initialList, searchIn, toFilter, withoutSearch } from './list-state.ts';
+import type { ListState } from './list-state.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { RestaurantFilters } from './RestaurantFilters.tsx';
 import { restaurantSearch, vegetarianSearch } from './search.ts';
+import { SearchTaken } from './SearchTaken.tsx';
 
 /**
  * Two or three cards in a row, and never one alone in the last: where they do not come out even, the
@@ -41,35 +46,51 @@ const fullRows: SystemStyleObject<Theme> = {
 /** On the first screen, also of a phone. */
 const [firstToSee] = restaurantSearch.find(initialFilter).restaurants;
 
-type RestaurantListProps = { initialFilter: RestaurantFilter; request: string };
-
-export function RestaurantList({ initialFilter: start, request }: RestaurantListProps) {
+export function RestaurantList({ kept }: { kept: ListState }) {
   const navigate = useNavigate();
-  const { key } = useLocation();
-  const [filter, setFilter] = useState(start);
-  const isVegMode = useVegMode();
+  const { key, search: query, hash, state } = useLocation();
+  const isHydrated = useIsHydrated();
+  // The prerendered page knows neither the query nor the history: it lists everything.
+  const start = isHydrated ? kept : initialList;
+  const [filter, setFilter] = useState(start.filter);
   // What is typed shows at once; the restaurants follow when there is time.
-  const applied = useDeferredValue(filter);
+  const [applied, setApplied] = useState(start.filter);
+  const [listed, setListed] = useState(start.listed);
+  const isVegMode = useVegMode();
   const search = isVegMode ? vegetarianSearch : restaurantSearch;
   const findings = useMemo(() => search.find(applied), [applied, search]);
   const favourites = FavouritesContext.useSelector(({ context }) => context.value);
   const favouritesAmong = ({ restaurants }: Findings, { favouritesOnly }: RestaurantFilter) =>
     favouritesOnly ? restaurants.filter(({ id }) => favourites.includes(id)) : restaurants;
   const found = favouritesAmong(findings, applied);
-  const { shown, showMore } = useShowMore(found);
-  // The history keeps each letter: a reload finds what was typed.
-  const remember = (kept: RestaurantFilter, by = request) =>
-    void navigate('/restaurants', {
-      replace: true,
-      preventScrollReset: true,
-      state: { filter: kept, request: by },
-    });
+  // The history entry stores each letter: a reload finds what was typed.
+  const remember = (changed: Partial<ListState>) =>
+    void navigate(
+      { pathname: '/restaurants', search: withoutSearch(query), hash },
+      {
+        replace: true,
+        preventScrollReset: true,
+        state: { ...(state as object | null), filter, listed, request: kept.request, ...changed },
+      },
+    );
+  const content = useTakeOver<HTMLDivElement>((entered) => {
+    const taken = { ...kept.filter, ...toFilter(entered) };
+    setFilter(taken);
+    setApplied(taken);
+    setListed(kept.listed);
+    if (Object.keys(entered).length > 0) remember({ filter: taken, listed: kept.listed });
+  });
+  const { shown, showMore } = listFirst(found, listed, (more) => {
+    setListed(more);
+    remember({ listed: more });
+  });
   return (
     <Page
       title="Restaurants"
       description="Find a restaurant in Delhi by name, cuisine or dish, and order in minutes."
     >
-      <Container maxWidth="xl" sx={{ pt: { xs: 1.5, md: 4 } }}>
+      {isHydrated && searchIn(query) !== null && <SearchTaken onTake={() => remember({})} />}
+      <Container ref={content} maxWidth="xl" sx={{ pt: { xs: 1.5, md: 4 } }}>
         <Typography variant="h1" aria-live="polite">
           {found.length === 1 ? '1 restaurant found' : `${found.length} restaurants found`}
         </Typography>
@@ -90,7 +111,8 @@ export function RestaurantList({ initialFilter: start, request }: RestaurantList
           countOf={findings.countOf}
           onChange={(changed) => {
             setFilter(changed);
-            remember(changed);
+            startTransition(() => setApplied(changed));
+            remember({ filter: changed });
           }}
         />
         {found.length === 0 ? (
@@ -99,7 +121,7 @@ export function RestaurantList({ initialFilter: start, request }: RestaurantList
             countFor={(other) => favouritesAmong(search.find(other), other).length}
             hasFavourites={favourites.length > 0}
             isVegMode={isVegMode}
-            onChange={(changed) => remember(changed, key)}
+            onChange={(changed) => remember({ filter: changed, request: key })}
           />
         ) : (
           <>

@@ -27,6 +27,8 @@ export function SortSelect({ sort, onChange }: SortSelectProps) {
       <Box
         component="select"
         name="sort"
+        // The history entry remembers it: the browser would bring it back before that is known.
+        autoComplete="off"
         aria-label="Sort by"
         value={sort}
         onChange={(event: ChangeEvent<HTMLSelectElement>) =>

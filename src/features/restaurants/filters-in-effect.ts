@@ -9,6 +9,11 @@ export function deliveryTimeLabel(minutes: number): string {
   return `Up to ${minutes} min`;
 }
 
+/** Returns the minutes that an option of the list of delivery times stands for; null for any time. */
+export function toDeliveryTime(value: string): number | null {
+  return value === '' ? null : Number(value);
+}
+
 /** The filters in effect. The search is none of them: its text stands in its own field. */
 export function filtersInEffect({
   cuisine,

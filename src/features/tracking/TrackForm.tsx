@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
-import { useLayoutEffect, useRef } from 'react';
 import type { TrackLookupEvent } from '../../../machines/track-lookup.ts';
 import { orderIdIn } from '../../domain/order-id.ts';
 import { FormField } from '../../shared/FormField.tsx';
 import { formTexts } from '../../shared/form-texts.ts';
+import { useTakeOver } from '../../shared/use-take-over.ts';
 
 type TrackFormProps = {
   text: string;
@@ -17,14 +17,12 @@ type TrackFormProps = {
 
 /** The order id, typed or taken from the address. */
 export function TrackForm({ text, isLoading, isQuiet = false, send }: TrackFormProps) {
-  const field = useRef<HTMLInputElement>(null);
-  // What was typed into the prerendered page, before React knew of it, is kept.
-  useLayoutEffect(() => {
-    const typed = field.current?.value;
-    if (typed !== undefined && typed !== text) send({ type: 'track.idTyped', text: typed });
-  }, [text, send]);
+  const form = useTakeOver<HTMLFormElement>(({ orderId }) => {
+    if (orderId !== undefined) send({ type: 'track.idTyped', text: orderId });
+  });
   return (
     <Box
+      ref={form}
       component="form"
       // Until React has taken the page over, sending it does nothing.
       method="dialog"
@@ -46,7 +44,6 @@ export function TrackForm({ text, isLoading, isQuiet = false, send }: TrackFormP
       <FormField
         label="Order ID"
         name="orderId"
-        inputRef={field}
         value={text}
         onChange={(event) => send({ type: 'track.idTyped', text: event.target.value })}
         placeholder="Enter your order ID (e.g., FD12345)"

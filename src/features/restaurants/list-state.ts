@@ -1,0 +1,63 @@
+import type { Location } from 'react-router-dom';
+import { initialFilter, sortOptions } from '../../domain/restaurant-search.ts';
+import type { RestaurantFilter, SortOption } from '../../domain/restaurant-search.ts';
+import { PAGE } from '../../shared/use-show-more.tsx';
+import type { Entered } from '../../shared/use-take-over.ts';
+import { toDeliveryTime } from './filters-in-effect.ts';
+import { cuisines, restaurantSearch } from './search.ts';
+
+/** What a history entry of the list remembers, so that coming back finds the list as it was. */
+export type ListState = {
+  filter: RestaurantFilter;
+  /** How many restaurants are listed at most. */
+  listed: number;
+  /** Another one begins the list again. */
+  request: string;
+};
+
+export const initialList: ListState = { filter: initialFilter, listed: PAGE, request: 'list' };
+
+function readState(state: unknown): ListState {
+  const kept = (state ?? {}) as Partial<ListState>;
+  // An entry may be of an earlier version, which knew fewer filters.
+  const filter = { ...initialFilter, ...kept.filter };
+  const { deliveredWithin } = filter;
+  const isKnown =
+    typeof filter.search === 'string' &&
+    cuisines.includes(filter.cuisine) &&
+    sortOptions.includes(filter.sort) &&
+    typeof filter.openNow === 'boolean' &&
+    (deliveredWithin === null || restaurantSearch.deliveryTimes.includes(deliveredWithin)) &&
+    typeof filter.favouritesOnly === 'boolean';
+  const { listed = PAGE, request = initialList.request } = kept;
+  return { filter: isKnown ? filter : initialFilter, listed, request };
+}
+
+/** Returns the search in a query, null if there is none. */
+export function searchIn(query: string): string | null {
+  return new URLSearchParams(query).get('search');
+}
+
+/** Returns a query without its search. Parameters that others have added stay as they are. */
+export function withoutSearch(query: string): string {
+  if (searchIn(query) === null) return query;
+  const parameters = new URLSearchParams(query);
+  parameters.delete('search');
+  return parameters.toString();
+}
+
+/** Returns the list that the URL asks for, or that the history entry remembers. */
+export function readList({ search: query, state, key }: Location): ListState {
+  const search = searchIn(query);
+  if (search === null) return readState(state);
+  return { ...initialList, filter: { ...initialFilter, search }, request: key };
+}
+
+/** Returns what the entered texts and options of the filters' controls mean. */
+export function toFilter({ search, sort, deliveredWithin }: Entered): Partial<RestaurantFilter> {
+  return {
+    ...(search !== undefined && { search }),
+    ...(sort !== undefined && { sort: sort as SortOption }),
+    ...(deliveredWithin !== undefined && { deliveredWithin: toDeliveryTime(deliveredWithin) }),
+  };
+}

@@ -1,0 +1,116 @@
+/** The prerendered page, and what is in its controls when React takes it over. */
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { InitialEntry } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { App } from '../../src/App.tsx';
+import { loadMatchedRoutes, routes } from '../../src/app/routes.tsx';
+import { initialFilter } from '../../src/domain/restaurant-search.ts';
+import { watchAddressOf } from '../../src/shared/watch-address.ts';
+import { coal } from '../../src/statecharts/models/values.ts';
+import { customer, openFreshBrowser } from './app.tsx';
+import { say } from './identity.ts';
+
+function appAt(entry: InitialEntry) {
+  const router = createMemoryRouter(routes, { initialEntries: [entry] });
+  const app = (
+    <App watchAddress={watchAddressOf(router)}>
+      <RouterProvider router={router} />
+    </App>
+  );
+  return { app, router };
+}
+
+let root: Root | undefined;
+
+/** Opens a prerendered page, lets the customer enter something, and has React take it over at this entry. */
+async function takeOver(path: string, entry: InitialEntry, enter: () => Promise<void>) {
+  say(null);
+  await loadMatchedRoutes(path);
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(appAt(path).app);
+  document.body.append(container);
+  await enter();
+  const { app, router } = appAt(entry);
+  await act(async () => {
+    root = hydrateRoot(container, app);
+  });
+  return router;
+}
+
+beforeEach(openFreshBrowser);
+
+afterEach(() => {
+  act(() => root?.unmount());
+  document.body.replaceChildren();
+});
+
+const searchBox = () => screen.getByLabelText('Search restaurants and dishes');
+const sort = () => screen.getByLabelText('Sort by');
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+test('the list is filtered by what is in its controls, and the caret stays where it is', async () => {
+  const router = await takeOver('/restaurants', '/restaurants?fbclid=x', async () => {
+    await customer.selectOptions(sort(), 'distance');
+    await customer.selectOptions(screen.getByLabelText('Delivery time'), '25');
+    await customer.type(searchBox(), 'paneer');
+  });
+  expect(heading()).toHaveTextContent('3 restaurants found');
+  expect(sort()).toHaveValue('distance');
+  expect(searchBox()).toHaveFocus();
+  await customer.keyboard(' tikka');
+  expect(searchBox()).toHaveValue('paneer tikka');
+  const { search, state } = router.state.location;
+  expect(search).toBe('?fbclid=x');
+  expect(state).toMatchObject({
+    filter: { search: 'paneer tikka', sort: 'distance', deliveredWithin: 25 },
+  });
+});
+
+test('a remembered list keeps the filters that nobody has changed meanwhile', async () => {
+  const filter = { ...initialFilter, cuisine: 'Indian', sort: 'distance', search: 'naan' };
+  const entry = { pathname: '/restaurants', state: { filter, request: 'list' } };
+  const router = await takeOver('/restaurants', entry, async () => {
+    await customer.type(searchBox(), 'paneer');
+  });
+  expect(searchBox()).toHaveValue('paneer');
+  expect(searchBox()).toHaveFocus();
+  expect(sort()).toHaveValue('distance');
+  expect(screen.getByRole('button', { name: 'Indian 4' })).toHaveAttribute('aria-pressed', 'true');
+  expect(router.state.location.state).toMatchObject({ filter: { ...filter, search: 'paneer' } });
+});
+
+test('a search in the URL gives way to what was typed meanwhile', async () => {
+  const router = await takeOver('/restaurants', '/restaurants?search=zafran&ref=x', async () => {
+    await customer.type(searchBox(), 'paneer');
+  });
+  expect(searchBox()).toHaveValue('paneer');
+  expect(heading()).toHaveTextContent('4 restaurants found');
+  expect(router.state.location).toMatchObject({
+    search: '?ref=x',
+    state: { filter: { search: 'paneer' } },
+  });
+});
+
+test('a menu is searched for what is in its field', async () => {
+  const path = `/restaurant/${coal.id}`;
+  await takeOver(path, path, async () => {
+    await customer.type(screen.getByLabelText('Search the menu'), 'paneer');
+  });
+  expect(screen.getByLabelText('Search the menu')).toHaveValue('paneer');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+test('texts in fields of their own stay', async () => {
+  await takeOver('/', '/', async () => {
+    await customer.type(screen.getByLabelText('Search for restaurants or food'), 'naan');
+    await customer.type(screen.getByLabelText('Email for the newsletter'), 'asha@example.com');
+    await customer.type(screen.getByLabelText(/^Order ID to try/), 'FD12345');
+  });
+  expect(screen.getByLabelText('Search for restaurants or food')).toHaveValue('naan');
+  expect(screen.getByLabelText('Email for the newsletter')).toHaveValue('asha@example.com');
+  expect(screen.getByLabelText(/^Order ID to try/)).toHaveValue('FD12345');
+});
