@@ -135,16 +135,27 @@ test('coming back from a restaurant finds the list as it was, where it was scrol
   const before = await names.allTextContents();
   expect(before.length).toBeGreaterThan(1);
   await page.evaluate(() => scrollTo(0, 500));
+  const isAsItWas = async () => {
+    await expect(main.getByRole('searchbox')).toHaveValue('paneer');
+    await expect(indian).toHaveAttribute('aria-pressed', 'true');
+    await expect(main.getByRole('combobox', { name: 'Sort by' })).toHaveValue('distance');
+    await expect(names).toHaveText(before);
+    await expect(page).toHaveURL('/restaurants');
+    await expect.poll(() => scrollOffset(page)).toBeGreaterThan(400);
+  };
   await page.getByRole('link', { name: neem.name }).press('Enter');
   await expect(heading(page)).toHaveText(neem.name);
   await expect.poll(() => scrollOffset(page)).toBe(0);
   await page.goBack();
-  await expect(main.getByRole('searchbox')).toHaveValue('paneer');
-  await expect(indian).toHaveAttribute('aria-pressed', 'true');
-  await expect(main.getByRole('combobox', { name: 'Sort by' })).toHaveValue('distance');
-  await expect(names).toHaveText(before);
-  await expect(page).toHaveURL('/restaurants');
-  await expect.poll(() => scrollOffset(page)).toBeGreaterThan(400);
+  await isAsItWas();
+  await page.getByRole('link', { name: neem.name }).press('Enter');
+  await expect(heading(page)).toHaveText(neem.name);
+  await page.reload();
+  await page.getByRole('link', { name: 'Back to restaurants' }).click();
+  await isAsItWas();
+  // It went back: the restaurant comes next.
+  await page.goForward();
+  await expect(heading(page)).toHaveText(neem.name);
 });
 
 test('a reload shows no list but the customer’s, however long the app takes to come; what is typed survives a reload, also while the caret is still in the box', async ({

@@ -1,16 +1,22 @@
 import Box from '@mui/material/Box';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { Footer } from '../features/footer/Footer.tsx';
 import { Header } from '../features/header/Header.tsx';
 import { headerHeight } from '../shared/header-height.ts';
+import { LastListContext, scrollKeyOf } from '../shared/way-back.ts';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageOverlays } from './PageOverlays.tsx';
 
 /** The page that is shown. It is told with which entry of the history this visit began. */
 function Main() {
-  const { key } = useLocation();
-  const [firstKey] = useState(key);
+  const location = useLocation();
+  const [firstKey] = useState(location.key);
+  const lastList = useRef<Location>(null);
+  useEffect(() => {
+    if (location.pathname === '/restaurants') lastList.current = location;
+  }, [location]);
   return (
     <Box
       component="main"
@@ -25,7 +31,9 @@ function Main() {
         },
       }}
     >
-      <Outlet context={firstKey} />
+      <LastListContext value={lastList}>
+        <Outlet context={firstKey} />
+      </LastListContext>
     </Box>
   );
 }
@@ -58,7 +66,7 @@ export function Layout() {
         <Footer />
       </Suspense>
       <PageOverlays />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </Box>
   );
 }

@@ -17,6 +17,8 @@ type RestaurantCardProps = {
   eager: boolean;
   /** Below a heading of the second level, its name is one of the third. */
   headingLevel?: 'h2' | 'h3';
+  /** The state of the history entry of its page. */
+  state?: unknown;
   /** What a search found in it; links lie above the one of the card. */
   children?: ReactNode;
 };
@@ -26,6 +28,7 @@ export const RestaurantCard = memo(function RestaurantCard({
   restaurant,
   eager,
   headingLevel = 'h2',
+  state,
   children,
 }: RestaurantCardProps) {
   const headingId = `restaurant-${restaurant.id}`;
@@ -99,6 +102,7 @@ export const RestaurantCard = memo(function RestaurantCard({
           >
             <TextLink
               to={`/restaurant/${restaurant.id}`}
+              state={state}
               underline="none"
               sx={{
                 color: 'text.primary',

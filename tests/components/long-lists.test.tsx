@@ -37,6 +37,13 @@ describe('90 restaurants', () => {
     expect(showMore()).not.toBeInTheDocument();
   });
 
+  test('are shown as many as before to a customer who comes back from one', async () => {
+    await customer.click(screen.getByRole('button', { name: 'Show more' }));
+    await customer.click(screen.getByRole('link', { name: 'Kitchen 50' }));
+    await customer.click(await screen.findByRole('link', { name: 'Back to restaurants' }));
+    expect(names()).toHaveLength(80);
+  });
+
   test('are found by name, also beyond the first forty', async () => {
     await customer.click(screen.getByLabelText('Search restaurants and dishes'));
     await customer.paste('kitchen 83');

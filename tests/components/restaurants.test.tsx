@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { menus } from '../../src/data/menus.ts';
 import { restaurants } from '../../src/data/restaurants.ts';
 import { coal, coalDish } from '../../src/statecharts/models/values.ts';
-import { address, customer, historyEntry, openApp, openFreshBrowser } from './app.tsx';
+import { address, customer, goTo, historyEntry, openApp, openFreshBrowser } from './app.tsx';
 
 beforeEach(openFreshBrowser);
 
@@ -259,6 +259,14 @@ describe('the restaurant list', () => {
     expect(names()).toEqual(['Dastan-e-Zafran']);
     expect(address()).toBe('/restaurants');
   });
+
+  test('leaves parameters of others in the URL when it takes the search, and when it is filtered', async () => {
+    await openList('?utm_source=a%20b&search=zafran');
+    expect(names()).toEqual(['Dastan-e-Zafran']);
+    expect(address()).toBe('/restaurants?utm_source=a+b');
+    await customer.click(openNow());
+    expect(address()).toBe('/restaurants?utm_source=a+b');
+  });
 });
 
 async function openRestaurant(id: string): Promise<void> {
@@ -276,6 +284,54 @@ describe('the page of a restaurant', () => {
       'href',
       '/restaurants',
     );
+  });
+
+  test('goes back to the list that led here, as it was', async () => {
+    await openList('?ref=x');
+    await customer.click(cuisine('Mughlai'));
+    const list = historyEntry();
+    await customer.click(screen.getByRole('link', { name: 'Dastan-e-Zafran' }));
+    await customer.click(await screen.findByRole('link', { name: 'Back to restaurants' }));
+    expect(historyEntry()).toBe(list);
+    expect(address()).toBe('/restaurants?ref=x');
+    expect(names()).toEqual(['Dastan-e-Zafran']);
+    await goTo(1);
+    expect(address()).toBe('/restaurant/dastan-e-zafran');
+  });
+
+  test('leads to the list as it was, if another page led here', async () => {
+    await openList('?search=galouti');
+    const before = names();
+    await customer.click(screen.getByRole('link', { name: /^Galouti Kebab/ }));
+    await goTo('/about');
+    await goTo(`/restaurant/${coal.id}`);
+    await customer.click(await screen.findByRole('link', { name: 'Back to restaurants' }));
+    expect(searchBox()).toHaveValue('galouti');
+    expect(names()).toEqual(before);
+    await goTo(-1);
+    expect(address()).toBe(`/restaurant/${coal.id}`);
+  });
+
+  test('leads to every restaurant, if the customer has seen no list', async () => {
+    await openRestaurant(coal.id);
+    await customer.click(screen.getByRole('link', { name: 'Back to restaurants' }));
+    expect(heading()).toHaveTextContent('5 restaurants found');
+  });
+
+  test('leaves a click that asks for another tab to the browser', async () => {
+    await openList();
+    await customer.click(screen.getByRole('link', { name: coal.name }));
+    const back = await screen.findByRole('link', { name: 'Back to restaurants' });
+    const entry = historyEntry();
+    let isLeft: boolean | undefined;
+    const watch = (event: Event) => {
+      isLeft = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener('click', watch, { once: true });
+    fireEvent.click(back, { ctrlKey: true });
+    expect(isLeft).toBe(true);
+    expect(historyEntry()).toBe(entry);
   });
 
   test('shows one category of the menu at a time', async () => {

@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useLocation } from 'react-router-dom';
 import type { CartItem } from '../../../machines/entities.ts';
 import { cartTotals } from '../../domain/pricing.ts';
 import { CartContext } from '../../shared/cart.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { PriceRow } from '../../shared/PriceRow.tsx';
 import { useUser } from '../../shared/session.ts';
+import { leadingFrom } from '../../shared/way-back.ts';
 
 type CartSummaryProps = { items: readonly CartItem[]; onLeave: () => void };
 
@@ -14,6 +16,7 @@ type CartSummaryProps = { items: readonly CartItem[]; onLeave: () => void };
 export function CartSummary({ items, onLeave }: CartSummaryProps) {
   const cart = CartContext.useActorRef();
   const user = useUser();
+  const { pathname } = useLocation();
   const { subtotal, deliveryFee, total } = cartTotals(items);
   return (
     <Stack spacing={2} sx={{ px: 3, py: 2.5, borderTop: '1px solid', borderColor: 'divider' }}>
@@ -26,7 +29,14 @@ export function CartSummary({ items, onLeave }: CartSummaryProps) {
         8% tax is added at checkout.
       </Typography>
       {user ? (
-        <LinkButton to="/checkout" variant="contained" size="large" fullWidth onClick={onLeave}>
+        <LinkButton
+          to="/checkout"
+          state={leadingFrom(pathname)}
+          variant="contained"
+          size="large"
+          fullWidth
+          onClick={onLeave}
+        >
           Proceed to Checkout
         </LinkButton>
       ) : (

@@ -7,8 +7,7 @@ import type { FormEvent } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { CheckoutField, checkoutMachine } from '../../../machines/checkout.ts';
 import { formTexts } from '../../shared/form-texts.ts';
-import { ArrowBackIcon } from '../../shared/icons.tsx';
-import { LinkButton } from '../../shared/LinkButton.tsx';
+import { WayBack } from '../../shared/WayBack.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { EarlierAddresses } from './EarlierAddresses.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -70,14 +69,12 @@ export function CheckoutForm({ checkout, send, addresses }: CheckoutFormProps) {
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 3 } }}>
       {cart.restaurant && (
-        <LinkButton
+        <WayBack
           to={`/restaurant/${encodeURIComponent(cart.restaurant.id)}`}
-          color="secondary"
-          startIcon={<ArrowBackIcon />}
           sx={{ ml: -1.5, mb: 1, textAlign: 'left', overflowWrap: 'anywhere' }}
         >
           <span>{`Back to ${cart.restaurant.name}`}</span>
-        </LinkButton>
+        </WayBack>
       )}
       <Typography variant="h1" sx={{ mb: { xs: 2.5, md: 4 } }}>
         Checkout

@@ -5,7 +5,7 @@ import compass from '../../data/illustrations/compass.svg?no-inline';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { Page } from '../../shared/Page.tsx';
-import { ArrowBackIcon } from '../../shared/icons.tsx';
+import { WayBack } from '../../shared/WayBack.tsx';
 import { KitchenAddress } from './KitchenAddress.tsx';
 import { Menu } from './Menu.tsx';
 import { RestaurantHeader } from './RestaurantHeader.tsx';
@@ -25,10 +25,8 @@ function BackLink() {
         mb: { sm: 1 },
       }}
     >
-      <LinkButton
+      <WayBack
         to="/restaurants"
-        color="secondary"
-        startIcon={<ArrowBackIcon />}
         sx={{
           ml: { sm: -1.5 },
           px: { xs: 1.75, sm: 2 },
@@ -37,7 +35,7 @@ function BackLink() {
         }}
       >
         Back to restaurants
-      </LinkButton>
+      </WayBack>
     </Box>
   );
 }

@@ -7,7 +7,10 @@ import { Illustration } from '../../shared/Illustration.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { RestaurantCard } from '../../shared/RestaurantCard.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
+import { leadingFrom } from '../../shared/way-back.ts';
 import { restaurantSearch, vegetarianSearch } from './search.ts';
+
+const fromList = leadingFrom('/restaurants');
 
 type DishLinksProps = { restaurant: Restaurant; dishes: readonly MenuItem[] };
 
@@ -24,6 +27,7 @@ function DishLinks({ restaurant, dishes }: DishLinksProps) {
         <li key={dish.id}>
           <TextLink
             to={`/restaurant/${restaurant.id}#${dish.id}`}
+            state={fromList}
             underline="none"
             sx={{
               display: 'flex',
@@ -70,7 +74,7 @@ export const FoundRestaurant = memo(function FoundRestaurant({
 }: FoundRestaurantProps) {
   const reason = (isVegMode ? vegetarianSearch : restaurantSearch).explain(restaurant, search);
   return (
-    <RestaurantCard restaurant={restaurant} eager={eager}>
+    <RestaurantCard restaurant={restaurant} eager={eager} state={fromList}>
       {reason?.kind === 'dishes' && <DishLinks restaurant={restaurant} dishes={reason.dishes} />}
       {reason?.kind === 'description' && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.75 }}>

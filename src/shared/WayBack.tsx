@@ -1,0 +1,43 @@
+import { use } from 'react';
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ArrowBackIcon } from './icons.tsx';
+import { LinkButton } from './LinkButton.tsx';
+import type { LinkButtonProps } from './LinkButton.tsx';
+import { isFrom, LastListContext, stateLike } from './way-back.ts';
+
+/** Tells whether a click asks for another tab or window, or for the file. */
+function isForElsewhere(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+type WayBackProps = Omit<LinkButtonProps, 'to' | 'onClick'> & { to: string };
+
+/**
+ * A link to the page above this one. It finds that page as the customer left it: if they came from there,
+ * it goes back, as the browser's Back does.
+ */
+export function WayBack({ to, ...props }: WayBackProps) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const lastList = use(LastListContext);
+  return (
+    <LinkButton
+      to={to}
+      color="secondary"
+      startIcon={<ArrowBackIcon />}
+      onClick={(event) => {
+        if (isForElsewhere(event)) return;
+        const shown = lastList.current;
+        if (isFrom(location, to)) {
+          event.preventDefault();
+          void navigate(-1);
+        } else if (shown?.pathname === to) {
+          event.preventDefault();
+          void navigate(to, { state: stateLike(shown) });
+        }
+      }}
+      {...props}
+    />
+  );
+}
