@@ -3,7 +3,14 @@ import { addDish, cartDrawer, neem, openCart } from './support/ordering.ts';
 import { returningCustomer } from './support/session.ts';
 import { seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
-import { chatDialog, followAsCustomer, messageDriver, ordersOf } from './support/tracking.ts';
+import {
+  chatDialog,
+  deliveryMap,
+  followAsCustomer,
+  followAsVisitor,
+  messageDriver,
+  ordersOf,
+} from './support/tracking.ts';
 
 const sideways = { width: 844, height: 390 };
 
@@ -35,6 +42,52 @@ test('the chat of a phone that is held sideways shows the last message above the
   await expect(chat.getByText('Hello', { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(chat.getByText('Chat with Driver')).toBeInViewport({ ratio: 1 });
   await expect(chat.getByRole('textbox')).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('on a phone that is held sideways', () => {
+  test.use({ hasTouch: true, viewport: sideways });
+
+  test('one finger on the map scrolls the page, and two move the map', async ({ page }) => {
+    await followAsVisitor(page);
+    const map = deliveryMap(page).locator('.leaflet-container');
+    await map.scrollIntoViewIfNeeded();
+    const session = await page.context().newCDPSession(page);
+    const touch =
+      (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+      (y: number) =>
+        session.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: xs.map((x, id) => ({ x, y, id })),
+        });
+    const drag = async (xs: number[], from: number, to: number) => {
+      await touch('touchStart', ...xs)(from);
+      for (let step = 1; step <= 5; step += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- a finger goes on its way
+        await touch('touchMove', ...xs)(from + ((to - from) * step) / 5);
+      }
+      await touch('touchEnd')(to);
+    };
+    const scrolled = () => page.evaluate(() => scrollY);
+    const offset = async () => {
+      const [marker, frame] = await Promise.all([
+        map.getByRole('button', { name: 'Delivery Location' }).boundingBox(),
+        map.boundingBox(),
+      ]);
+      return (marker?.y ?? NaN) - (frame?.y ?? NaN);
+    };
+
+    const [page1, map1] = [await scrolled(), await offset()];
+    await drag([400], 150, 350);
+    await expect.poll(scrolled).toBeLessThan(page1 - 100);
+    await expect(map.getByText('Use two fingers to move the map')).toBeVisible();
+    expect(await offset()).toBe(map1);
+
+    await map.scrollIntoViewIfNeeded();
+    const page2 = await scrolled();
+    await drag([350, 450], 150, 250);
+    await expect.poll(offset).toBeGreaterThan(map1 + 80);
+    expect(await scrolled()).toBe(page2);
+  });
 });
 
 test('on a page that is enlarged four times, the bars stand at its end and leave the rest to it', async ({

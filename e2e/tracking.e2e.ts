@@ -108,7 +108,8 @@ async function expectColour(page: Page, icon: Locator, colour: string): Promise<
 
 /** A square of 24 pixels of the marker lies open, so that a finger can press it (WCAG 2.2, 2.5.8). */
 async function expectRoomForAFinger(icon: Locator): Promise<void> {
-  await icon.scrollIntoViewIfNeeded();
+  // Away from the edges of the window, where a notice may lie.
+  await icon.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const hasRoom = await icon.evaluate((element) => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
     const isOpen = (x: number, y: number) => document.elementFromPoint(x, y) === element;
@@ -157,6 +158,26 @@ async function glide(page: Page): Promise<void> {
       ),
     )
     .toBe(0);
+}
+
+/** What covers a part of a marker, or is covered by it: nothing may. */
+async function findCoveredMarkers(page: Page): Promise<string[]> {
+  return mapPane(page).evaluate((map) => {
+    const controls = Array.from(
+      map.parentElement?.querySelectorAll('.over-map, .leaflet-control') ?? [],
+    );
+    const icons = Array.from(map.querySelectorAll<HTMLImageElement>('.leaflet-marker-icon'));
+    return icons.flatMap((icon) => {
+      const a = icon.getBoundingClientRect();
+      return controls
+        .filter((control) => {
+          const b = control.getBoundingClientRect();
+          const isBeside = a.right <= b.left || b.right <= a.left;
+          return !isBeside && a.bottom > b.top && b.bottom > a.top;
+        })
+        .map((control) => `${icon.alt} and ${control.className}`);
+    });
+  });
 }
 
 /** The customer lets the browser tell where they are. */
@@ -383,6 +404,57 @@ test.describe('the map', () => {
     expect(Math.abs(x - (map.x + map.width / 2))).toBeLessThan(3);
     expect(Math.abs(y - (map.y + map.height / 2))).toBeLessThan(3);
   });
+});
+
+test('no marker and no control of the map cover each other, on phones and on wide screens', async ({
+  page,
+}) => {
+  await followAsVisitor(page);
+  await stopClock(page);
+  for (const width of [320, 390, 1280]) {
+    /* oxlint-disable no-await-in-loop -- one screen after the other */
+    await page.setViewportSize({ width, height: 780 });
+    await page.reload();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(GLIDE);
+        return deliveryMarker(page).isVisible();
+      })
+      .toBe(true);
+    await glide(page);
+    expect(await findCoveredMarkers(page), `before the position is known, ${width} px`).toEqual([]);
+    await locate(page);
+    expect(await findCoveredMarkers(page), `once the position is known, ${width} px`).toEqual([]);
+    for (let move = 0; move < 2; move += 1) {
+      await page.clock.runFor(2000);
+      await glide(page);
+      expect(await findCoveredMarkers(page), `on the way, ${width} px`).toEqual([]);
+    }
+    /* oxlint-enable no-await-in-loop */
+  }
+});
+
+test('the wheel scrolls the page past the map, and with Ctrl it zooms the map', async ({
+  page,
+}) => {
+  await followAsVisitor(page);
+  await mapPane(page).scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => scrollY);
+  const { x, y, width, height } = await boxOf(mapPane(page));
+  await page.mouse.move(x + width / 2, y + height / 2);
+  const start = await scrolled();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(scrolled).toBe(start + 100);
+  await expect(mapPane(page).getByText('Hold Ctrl and scroll to zoom the map')).toBeVisible();
+
+  const before = await wayLeft(page);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -150);
+  await page.keyboard.up('Control');
+  await expect
+    .poll(async () => Math.abs((await wayLeft(page)).y))
+    .toBeGreaterThan(Math.abs(before.y));
+  expect(await scrolled()).toBe(start + 100);
 });
 
 test('Track on Map brings the map into view', async ({ page }) => {

@@ -9,6 +9,8 @@ import { LeafletMap } from '../../src/features/tracking/LeafletMap.tsx';
 const WIDTH = 600;
 const HEIGHT = 400;
 const PADDING = 20;
+/** Where a pin stands that is seen whole. */
+const TOP_PADDING = 52;
 const ZOOM = 14;
 const delhi: Coordinates = [28.6139, 77.209];
 
@@ -56,28 +58,34 @@ test('the map starts at zoom 13 in the middle of Delhi', () => {
   expect(showMap(delhi, null).first).toEqual([delhi, 13]);
 });
 
-test.each([
-  ['from side to side', WIDTH - 2 * PADDING, 100],
-  ['from top to bottom', 100, HEIGHT - 2 * PADDING],
-])('places that fit %s have 20 pixels beyond them on both sides', (_, across, down) => {
-  const door = beside(delhi, across, down);
-  const { map } = showMap(delhi, door);
-  expect(map.getZoom()).toBe(ZOOM);
-  const [from, to] = [delhi, door].map((place) => map.latLngToContainerPoint(place));
-  expect(from).toEqual(point((WIDTH - across) / 2, (HEIGHT - down) / 2));
-  expect(to).toEqual(point((WIDTH + across) / 2, (HEIGHT + down) / 2));
-});
+const fullWidth = WIDTH - 2 * PADDING;
+const fullHeight = HEIGHT - TOP_PADDING - PADDING;
+const middle = (TOP_PADDING + HEIGHT - PADDING) / 2;
 
-// A third of a percent is as near as Leaflet measures.
 test.each([
-  ['from side to side', WIDTH - 2 * PADDING + 3, 100],
-  ['from top to bottom', 100, HEIGHT - 2 * PADDING + 3],
+  ['from side to side', fullWidth, 100],
+  ['from top to bottom', 100, fullHeight],
+])(
+  'places that fit %s have 20 pixels beyond them, and above them room for a pin',
+  (_, across, down) => {
+    const door = beside(delhi, across, down);
+    const { map } = showMap(delhi, door);
+    expect(map.getZoom()).toBe(ZOOM);
+    const [from, to] = [delhi, door].map((place) => map.latLngToContainerPoint(place));
+    expect(from).toEqual(point((WIDTH - across) / 2, middle - down / 2));
+    expect(to).toEqual(point((WIDTH + across) / 2, middle + down / 2));
+  },
+);
+
+test.each([
+  ['from side to side', fullWidth + 1, 100],
+  ['from top to bottom', 100, fullHeight + 1],
 ])('places that would come nearer to the edge %s are seen from farther away', (_, across, down) => {
   expect(showMap(delhi, beside(delhi, across, down)).map.getZoom()).toBe(ZOOM - 1);
 });
 
 test('without a known position the map fits the delivery location in its place', () => {
-  const { map } = showMap(beside(delhi, -(WIDTH - 2 * PADDING), -100), null);
+  const { map } = showMap(beside(delhi, -fullWidth, -100), null);
   expect(map.getZoom()).toBe(ZOOM);
-  expect(map.latLngToContainerPoint(delhi)).toEqual(point(WIDTH - PADDING, (HEIGHT + 100) / 2));
+  expect(map.latLngToContainerPoint(delhi)).toEqual(point(WIDTH - PADDING, middle + 50));
 });

@@ -21,6 +21,7 @@ const ownEffects: Record<string, typeof ADDRESS | typeof DOM | typeof START> = {
   'features/restaurants/SearchTaken.tsx': ADDRESS,
   'features/tracking/BaseMap.tsx': DOM,
   'features/tracking/ChatMessages.tsx': DOM,
+  'features/tracking/MapGestures.tsx': DOM,
   'features/tracking/MapView.tsx': DOM,
   'features/tracking/use-end-in-view.ts': DOM,
   'shared/OrderControl.tsx': DOM,

@@ -1,22 +1,46 @@
 import { MapContainer, TileLayer, ZoomControl } from 'react-leaflet';
+import type { Coordinates, Restaurant } from '../../../machines/entities.ts';
 import type { MapTilesEvent } from '../../../machines/map-tiles.ts';
 import { DEFAULT_CENTRE } from '../../domain/tracking.ts';
 import { tileAttribution, tileUrl } from '../../services/map-tiles.ts';
 import { BaseMap } from './BaseMap.tsx';
 import leafletStyles from './leaflet.css?inline';
+import { MapGestures } from './MapGestures.tsx';
 import { MapMarkers } from './MapMarkers.tsx';
-import type { MapMarkersProps } from './MapMarkers.tsx';
 import { MapView } from './MapView.tsx';
+import { placeMarkers } from './place-markers.ts';
 
-type LeafletMapProps = MapMarkersProps & {
+type LeafletMapProps = {
+  restaurant: Restaurant;
+  driverName: string;
+  driver: Coordinates;
+  /** Where the driver says to be. */
+  street: string;
+  /** The route to draw; one stop is none. */
+  stops: Coordinates[];
+  /** The customer's own position, once the browser has told it. */
+  position: Coordinates | null;
+  /** Whether it is shown where the order goes: a friend who follows along does not learn that. */
+  hasDestination: boolean;
   /** Whether no street tile comes. */
   areTilesMissing: boolean;
   onTileEvent: (event: MapTilesEvent) => void;
 };
 
 /** FoodDash's own map with street tiles on it, and the places of a delivery on them. */
-export function LeafletMap({ areTilesMissing, onTileEvent, ...places }: LeafletMapProps) {
-  const { restaurant, driver, position, hasDestination } = places;
+export function LeafletMap({
+  restaurant,
+  driverName,
+  driver,
+  street,
+  stops,
+  position,
+  hasDestination,
+  areTilesMissing,
+  onTileEvent,
+}: LeafletMapProps) {
+  const { location } = restaurant;
+  const markers = placeMarkers({ restaurant: location, driver, position, hasDestination });
   return (
     <>
       {/* With the code: a file of its own could be missing, and leave the map in pieces. */}
@@ -30,11 +54,13 @@ export function LeafletMap({ areTilesMissing, onTileEvent, ...places }: LeafletM
         scrollWheelZoom={false}
         zoomControl={false}
       >
-        {/* First, so that no tiles are asked for that are out of sight. */}
+        <ZoomControl position="bottomright" />
+        {/* Before the tiles, so that none are asked for that are out of sight. */}
         <MapView
-          restaurant={restaurant.location}
+          restaurant={location}
           destination={hasDestination ? (position ?? DEFAULT_CENTRE) : null}
           driver={driver}
+          markers={Object.values(markers).filter((marker) => marker !== null)}
         />
         <BaseMap hasNames={areTilesMissing} />
         <TileLayer
@@ -47,8 +73,14 @@ export function LeafletMap({ areTilesMissing, onTileEvent, ...places }: LeafletM
             tileerror: () => onTileEvent({ type: 'tiles.failed' }),
           }}
         />
-        <ZoomControl position="bottomright" />
-        <MapMarkers {...places} />
+        <MapMarkers
+          markers={markers}
+          restaurant={restaurant}
+          driverName={driverName}
+          street={street}
+          stops={stops}
+        />
+        <MapGestures />
       </MapContainer>
     </>
   );

@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { geolocationMachine } from '../../../machines/geolocation.ts';
 import { MyLocationIcon } from '../../shared/icons.tsx';
+import { OVER_MAP } from './map-styles.ts';
 
 type LocationButtonProps = { geolocation: ActorRefFrom<typeof geolocationMachine> };
 
@@ -12,6 +13,7 @@ export function LocationButton({ geolocation }: LocationButtonProps) {
   const isLocating = useSelector(geolocation, (snapshot) => snapshot.matches('locating'));
   return (
     <Button
+      className={OVER_MAP}
       variant="contained"
       aria-busy={isLocating}
       onClick={() => geolocation.send({ type: 'geolocation.requested' })}

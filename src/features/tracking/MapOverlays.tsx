@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import pushpin from '../../data/illustrations/round-pushpin.svg?no-inline';
 import { Illustration } from '../../shared/Illustration.tsx';
+import { OVER_MAP } from './map-styles.ts';
 
 const pulse = keyframes`
   from { box-shadow: 0 0 0 0 rgb(22 163 74 / 0.5); }
@@ -19,6 +20,7 @@ const bounce = keyframes`
 export function LiveCard() {
   return (
     <Paper
+      className={OVER_MAP}
       elevation={3}
       sx={{
         position: 'absolute',
@@ -55,16 +57,20 @@ export function BouncingPin() {
   return (
     <Box
       aria-hidden
+      className={OVER_MAP}
       sx={{
         position: 'absolute',
         zIndex: 1000,
         left: 16,
         bottom: 20,
+        // As high as it bounces.
+        pt: '9px',
         pointerEvents: 'none',
-        animation: `${bounce} 600ms ease-in-out infinite alternate`,
       }}
     >
-      <Illustration src={pushpin} size={44} />
+      <Box sx={{ animation: `${bounce} 600ms ease-in-out infinite alternate` }}>
+        <Illustration src={pushpin} size={44} />
+      </Box>
     </Box>
   );
 }

@@ -1,6 +1,9 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { inheritedFont } from '../../shared/inherited-font.ts';
 
+/** Marks what lies over the map: no marker is put under it. */
+export const OVER_MAP = 'over-map';
+
 /** The frame of the map, and Leaflet's own parts in both colour schemes. */
 export const mapStyles: SxProps<Theme> = {
   position: 'relative',
@@ -13,6 +16,8 @@ export const mapStyles: SxProps<Theme> = {
     height: 400,
     ...inheritedFont,
     bgcolor: 'map.ground',
+    // One finger scrolls the page. Leaflet forbids that while the map can be dragged with a mouse.
+    touchAction: 'pan-x pan-y !important',
     '& a': { color: 'primary.main' },
     '& .leaflet-control-attribution': {
       bgcolor: 'background.paper',

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
+import { useMap } from 'react-leaflet';
+
+const isMac = navigator.userAgent.includes('Mac OS X');
+
+const hint = {
+  position: 'absolute',
+  // Over the markers, under the controls.
+  zIndex: 900,
+  inset: 0,
+  visibility: 'hidden',
+  pointerEvents: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  p: 4,
+  textAlign: 'center',
+  textWrap: 'balance',
+  fontSize: '1.25rem',
+  fontWeight: 700,
+  color: 'common.white',
+  bgcolor: 'rgb(0 0 0 / 0.6)',
+};
+
+/** Shows a hint for a moment, or for longer if it is asked for again. */
+function flash(hint: HTMLElement | null) {
+  hint?.getAnimations().forEach((animation) => animation.cancel());
+  hint?.animate(
+    [
+      { visibility: 'visible', opacity: 1 },
+      { visibility: 'visible', opacity: 1, offset: 0.8 },
+      { visibility: 'visible', opacity: 0 },
+    ],
+    1500,
+  );
+}
+
+/**
+ * Leaves the page its gestures: one finger and the wheel scroll it. Two fingers move and zoom the map, as
+ * does the wheel with Ctrl or ⌘; a mouse drags it, and keys move it, as ever.
+ */
+export function MapGestures() {
+  const map = useMap();
+  const touchHint = useRef<HTMLElement>(null);
+  const wheelHint = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const container = map.getContainer();
+    const listening = new AbortController();
+    const { signal } = listening;
+    // These come before Leaflet's own listeners, which would keep the page from scrolling.
+    container.addEventListener(
+      'pointerdown',
+      ({ pointerType }) => {
+        if (pointerType === 'touch') map.dragging.disable();
+        else map.dragging.enable();
+      },
+      { capture: true, signal },
+    );
+    container.addEventListener(
+      'touchmove',
+      ({ touches }) => {
+        if (touches.length === 1) flash(touchHint.current);
+      },
+      { passive: true, signal },
+    );
+    container.addEventListener(
+      'wheel',
+      ({ ctrlKey, metaKey }) => {
+        if (ctrlKey || metaKey) map.scrollWheelZoom.enable();
+        else {
+          map.scrollWheelZoom.disable();
+          flash(wheelHint.current);
+        }
+      },
+      // Leaflet may still have to keep the browser from zooming the page.
+      { capture: true, passive: false, signal },
+    );
+    return () => listening.abort();
+  }, [map]);
+  return (
+    <>
+      <Box ref={touchHint} aria-hidden sx={hint}>
+        Use two fingers to move the map
+      </Box>
+      <Box ref={wheelHint} aria-hidden sx={hint}>
+        {isMac ? 'Hold ⌘ and scroll to zoom the map' : 'Hold Ctrl and scroll to zoom the map'}
+      </Box>
+    </>
+  );
+}

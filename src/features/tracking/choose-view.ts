@@ -1,0 +1,119 @@
+/** Where the map looks, so that no marker lies under a control. Everything here is in pixels of the frame. */
+import { CRS, latLng, point } from 'leaflet';
+import type { Icon, Point } from 'leaflet';
+import type { Coordinates } from '../../../machines/entities.ts';
+
+export type PlacedMarker = { position: Coordinates; icon: Icon };
+
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** What has to find room in the frame of the map. */
+export type Scene = {
+  size: Readonly<{ x: number; y: number }>;
+  markers: readonly PlacedMarker[];
+  controls: readonly Box[];
+};
+
+export type View = { centre: Coordinates; zoom: number };
+
+const MAX_ZOOM = 18;
+const DRIVER_ZOOM = 15;
+/** A place is at least this far from the edges. */
+const PADDING = 20;
+/** A pin is this high: with less beyond a place at the top, the pin's head would be cut off. */
+const TOP_PADDING = 52;
+/** Between a marker and a control. */
+const GAP = 4;
+const STEP = 8;
+const REACH = 20 * STEP;
+
+/** Every way to move the view a little, the shortest first. */
+const shifts: readonly Point[] = Array.from({ length: (2 * REACH) / STEP + 1 }, (_, row) =>
+  Array.from({ length: (2 * REACH) / STEP + 1 }, (__, column) =>
+    point(column * STEP - REACH, row * STEP - REACH),
+  ),
+)
+  .flat()
+  .toSorted((a, b) => a.x ** 2 + a.y ** 2 - b.x ** 2 - b.y ** 2);
+
+const project = ([latitude, longitude]: Coordinates, zoom: number): Point =>
+  CRS.EPSG3857.latLngToPoint(latLng(latitude, longitude), zoom);
+
+const getRoom = ({ size }: Scene): Box => ({
+  left: PADDING,
+  top: TOP_PADDING,
+  right: size.x - PADDING,
+  bottom: size.y - PADDING,
+});
+
+const isWithin = ({ x, y }: Point, { left, top, right, bottom }: Box) =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
+const overlaps = (a: Box, b: Box) =>
+  a.left < b.right + GAP &&
+  b.left < a.right + GAP &&
+  a.top < b.bottom + GAP &&
+  b.top < a.bottom + GAP;
+
+/** The box of a marker whose place is at this point of the frame. */
+function boxOf({ icon }: PlacedMarker, place: Point): Box {
+  const { x: width, y: height } = point(icon.options.iconSize ?? [0, 0]);
+  const { x: left, y: top } = place.subtract(icon.options.iconAnchor ?? [0, 0]);
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+/**
+ * Finds the view that differs least from the one whose upper left corner is at the given point of the
+ * world, so that the places have room and no marker lies under a control.
+ */
+function findClearView(
+  scene: Scene,
+  places: readonly Coordinates[],
+  zoom: number,
+  corner: Point,
+): View | undefined {
+  const room = getRoom(scene);
+  const points = places.map((place) => project(place, zoom).subtract(corner));
+  const boxes = scene.markers.map((marker) =>
+    boxOf(marker, project(marker.position, zoom).subtract(corner)),
+  );
+  const shift = shifts.find(
+    ({ x, y }) =>
+      points.every((place) => isWithin(place.add([x, y]), room)) &&
+      boxes.every(({ left, top, right, bottom }) => {
+        const box = { left: left + x, top: top + y, right: right + x, bottom: bottom + y };
+        return !scene.controls.some((control) => overlaps(box, control));
+      }),
+  );
+  return shift && toView(scene, corner.subtract(shift), zoom);
+}
+
+function toView({ size }: Scene, corner: Point, zoom: number): View {
+  const { lat, lng } = CRS.EPSG3857.pointToLatLng(corner.add([size.x / 2, size.y / 2]), zoom);
+  return { centre: [lat, lng], zoom };
+}
+
+/** Shows two places as large as they fit with all markers clear of the controls. */
+export function fitPlaces(scene: Scene, places: readonly [Coordinates, Coordinates]): View {
+  const { left, top, right, bottom } = getRoom(scene);
+  const covered: View[] = [];
+  for (let zoom = MAX_ZOOM; zoom >= 0; zoom -= 1) {
+    const [from, to] = [project(places[0], zoom), project(places[1], zoom)];
+    const isTooLarge =
+      Math.abs(from.x - to.x) > right - left || Math.abs(from.y - to.y) > bottom - top;
+    if (isTooLarge) continue;
+    const middle = from.add(to).divideBy(2);
+    const corner = middle.subtract([(left + right) / 2, (top + bottom) / 2]);
+    const clear = findClearView(scene, places, zoom, corner);
+    if (clear) return clear;
+    covered.push(toView(scene, corner, zoom));
+  }
+  // A frame without any room: none is that small on a screen.
+  return covered[0] ?? { centre: places[0], zoom: 0 };
+}
+
+/** Shows a place in the middle of the map, or beside it where a marker would lie under a control. */
+export function centreOn(scene: Scene, place: Coordinates): View {
+  const corner = project(place, DRIVER_ZOOM).subtract([scene.size.x / 2, scene.size.y / 2]);
+  return findClearView(scene, [place], DRIVER_ZOOM, corner) ?? toView(scene, corner, DRIVER_ZOOM);
+}

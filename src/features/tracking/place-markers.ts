@@ -1,0 +1,46 @@
+import type { Coordinates } from '../../../machines/entities.ts';
+import { DEFAULT_CENTRE } from '../../domain/tracking.ts';
+import type { PlacedMarker } from './choose-view.ts';
+import {
+  deliveryIcon,
+  driverIcon,
+  restaurantIcon,
+  stoppedDriverIcon,
+  youIcon,
+} from './map-icons.ts';
+
+type Places = {
+  restaurant: Coordinates;
+  driver: Coordinates;
+  /** The customer's own position, once the browser has told it. */
+  position: Coordinates | null;
+  /** Whether it is shown where the order goes: a friend who follows along does not learn that. */
+  hasDestination: boolean;
+};
+
+/** The markers of a delivery, of which some may not be there. */
+export type PlacedMarkers = {
+  restaurant: PlacedMarker;
+  delivery: PlacedMarker | null;
+  you: PlacedMarker | null;
+  driver: PlacedMarker;
+};
+
+/** Says which markers there are, where, and what they look like. */
+export function placeMarkers({
+  restaurant,
+  driver,
+  position,
+  hasDestination,
+}: Places): PlacedMarkers {
+  const destination = position ?? DEFAULT_CENTRE;
+  const isStopped = [restaurant, destination].some(
+    ([latitude, longitude]) => latitude === driver[0] && longitude === driver[1],
+  );
+  return {
+    restaurant: { position: restaurant, icon: restaurantIcon },
+    delivery: hasDestination ? { position: destination, icon: deliveryIcon } : null,
+    you: position && { position, icon: youIcon },
+    driver: { position: driver, icon: isStopped ? stoppedDriverIcon : driverIcon },
+  };
+}
