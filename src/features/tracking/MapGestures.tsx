@@ -4,7 +4,7 @@ import { useMap } from 'react-leaflet';
 
 const isMac = navigator.userAgent.includes('Mac OS X');
 
-const hint = {
+const hintStyle = {
   position: 'absolute',
   // Over the markers, under the controls.
   zIndex: 900,
@@ -79,10 +79,10 @@ export function MapGestures() {
   }, [map]);
   return (
     <>
-      <Box ref={touchHint} aria-hidden sx={hint}>
+      <Box ref={touchHint} aria-hidden sx={hintStyle}>
         Use two fingers to move the map
       </Box>
-      <Box ref={wheelHint} aria-hidden sx={hint}>
+      <Box ref={wheelHint} aria-hidden sx={hintStyle}>
         {isMac ? 'Hold ⌘ and scroll to zoom the map' : 'Hold Ctrl and scroll to zoom the map'}
       </Box>
     </>
