@@ -9,6 +9,13 @@ export type TrackLookupEvent =
 
 export type TrackLookupOutcome = { kind: 'found'; order: Order } | { kind: 'notFound' };
 
+type Opening = { openedWith: string | null };
+
+/** Nobody is told that a cancelled order was placed. */
+function withOrder({ openedWith }: Opening, order: Order): Opening & { order: Order } {
+  return { order, openedWith: order.status === 'cancelled' ? '' : openedWith };
+}
+
 export const trackLookupMachine = setup({
   types: {
     /** The id in the address, or '' where there is none. */
@@ -20,7 +27,7 @@ export const trackLookupMachine = setup({
       order: Order | null;
       /**
        * The id that the page was opened with: the first one that the address brought, '' where the
-       * customer submitted one before. Null as long as there was neither.
+       * customer submitted one before, or once its order is cancelled. Null as long as there was neither.
        */
       openedWith: string | null;
     },
@@ -46,10 +53,10 @@ export const trackLookupMachine = setup({
       orderId: (_, orderId: string) => orderId,
       order: null,
     }),
-    rememberOrder: assign({
-      order: (_, outcome: TrackLookupOutcome) => (outcome.kind === 'found' ? outcome.order : null),
-    }),
-    replaceOrder: assign({ order: (_, order: Order) => order }),
+    rememberOrder: assign(({ context }, outcome: TrackLookupOutcome) =>
+      outcome.kind === 'found' ? withOrder(context, outcome.order) : { order: null },
+    ),
+    replaceOrder: assign(({ context }, order: Order) => withOrder(context, order)),
     rememberOpening: assign({
       openedWith: ({ context }, orderId: string) => context.openedWith ?? orderId,
     }),

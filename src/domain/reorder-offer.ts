@@ -1,5 +1,8 @@
-import type { CartItem, ListedOrder, MenuItem, Restaurant } from '../../machines/entities.ts';
+import type { CartItem, MenuItem, Order, Restaurant } from '../../machines/entities.ts';
 import type { DishChange, ReorderOffer } from '../../machines/reorder.ts';
+
+/** What counts of an order that is placed again. */
+export type OrderedBefore = Pick<Order, 'restaurant' | 'items'>;
 
 type Today = {
   restaurants: readonly Restaurant[];
@@ -29,7 +32,7 @@ function changesOf(item: CartItem, dish: MenuItem | undefined): DishChange[] {
 
 /** What of an earlier order can be had today, at today's names and prices, and what has changed. */
 export function offerAgain(
-  { restaurant, items }: Pick<ListedOrder, 'restaurant' | 'items'>,
+  { restaurant, items }: OrderedBefore,
   { restaurants, menus }: Today,
 ): ReorderOffer {
   const kitchen = find(restaurants, restaurant);

@@ -23,16 +23,17 @@ import '../../src/features/not-found/NotFoundPage.tsx';
 import '../../src/features/notices/AppNotices.tsx';
 import '../../src/features/order-news/OrderNews.tsx';
 import '../../src/features/orders/OrdersPage.tsx';
-import '../../src/features/orders/ReorderDialog.tsx';
 import '../../src/features/orders/ReceiptDialog.tsx';
 import '../../src/features/restaurant/RestaurantPage.tsx';
 import '../../src/features/restaurants/RestaurantListPage.tsx';
+import '../../src/features/tracking/CancelledOrder.tsx';
 import '../../src/features/tracking/DriverChatDialog.tsx';
 import '../../src/features/tracking/LeafletMap.tsx';
 import '../../src/features/tracking/OrderNotifications.tsx';
 import '../../src/features/tracking/TrackPage.tsx';
 import '../../src/shared/AvoidedAllergens.tsx';
 import '../../src/shared/AvoidedIn.tsx';
+import '../../src/shared/ReorderDialog.tsx';
 import { watchAddressOf } from '../../src/shared/watch-address.ts';
 import { forgetEverything, say } from './identity.ts';
 

@@ -79,6 +79,8 @@ test('a friend is asked nothing: neither for an order’s id nor for where they 
   });
   await openLinkTo({});
   await screen.findByAltText('Driver Location');
+  // Nothing moves on their map.
+  expect(main().queryByText('Live')).not.toBeInTheDocument();
   expect(main().queryByRole('textbox')).not.toBeInTheDocument();
   expect(main().queryByRole('button', { name: /Get my location/ })).not.toBeInTheDocument();
   await meanwhile(() => {});

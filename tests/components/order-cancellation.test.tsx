@@ -90,6 +90,21 @@ describe('on the tracking page', () => {
     expect(screen.queryByText(/^Order placed successfully!/)).not.toBeInTheDocument();
   });
 
+  test('a cancelled order that is loaded again is not said to be placed, and is ordered again from there', async () => {
+    await openTrackedOrder(cancelled, asha);
+    await screen.findByRole('heading', { name: 'Order Cancelled' });
+    await meanwhile(() => vi.advanceTimersByTime(500));
+    expect(screen.queryByText(/^Order placed successfully!/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Browse Restaurants' })).toHaveAttribute(
+      'href',
+      '/restaurants',
+    );
+    await press(`Reorder from ${cancelled.restaurant.name}`);
+    const [item] = cancelled.items;
+    const dialog = await screen.findByRole('dialog', { name: 'Your Order' });
+    expect(dialog).toHaveTextContent(String(item?.name));
+  });
+
   test('an order that was cancelled before leaves the focus where it is', async () => {
     await openTrackedOrder(cancelled, asha);
     await screen.findByRole('heading', { name: 'Order Cancelled' });

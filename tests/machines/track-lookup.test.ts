@@ -91,7 +91,9 @@ describe('an order that changes where it is stored', () => {
 
   test('is no news where it was found cancelled', async () => {
     const { actor, lookUp, stored } = start('FD1');
+    expect(actor.getSnapshot().context.openedWith).toBe('FD1');
     await lookUp.resolve({ kind: 'found', order: cancelled });
+    expect(actor.getSnapshot().context.openedWith).toBe('');
     stored.report({ type: 'track.orderChanged', order: cancelled });
     expect(actor.getSnapshot().value).toBe('found');
   });

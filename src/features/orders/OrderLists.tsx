@@ -6,23 +6,19 @@ import type { ReactNode } from 'react';
 import type { ListedOrder } from '../../../machines/entities.ts';
 import receipt from '../../data/illustrations/receipt.svg?no-inline';
 import takeoutBox from '../../data/illustrations/takeout-box.svg?no-inline';
-import { menus } from '../../data/menus.ts';
-import { restaurants } from '../../data/restaurants.ts';
-import { offerAgain } from '../../domain/reorder-offer.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { floatingFailure } from '../../shared/Failure.tsx';
 import { later } from '../../shared/later.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
+import { useReorder } from '../../shared/use-reorder.tsx';
 import { useShowMore } from '../../shared/use-show-more.tsx';
 import { ActiveOrder } from './ActiveOrder.tsx';
 import { CancellationNews } from './CancellationNews.tsx';
 import { PastOrder } from './PastOrder.tsx';
 import { tabList } from './layout.ts';
 import { useMyOrders } from './use-my-orders.ts';
-import { useReorder } from './use-reorder.ts';
 
-const ReorderDialog = later(async () => (await import('./ReorderDialog.tsx')).ReorderDialog);
 const ReceiptDialog = later(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog);
 
 type OrderListProps = {
@@ -47,13 +43,7 @@ function OrderList({ orders, children }: OrderListProps) {
 /** Active and past orders, a tab each. */
 export function OrderLists({ userId }: { userId: string }) {
   const [page, send, { active, past }] = useMyOrders(userId);
-  const [reorder, sendReorder] = useReorder();
-  const isReorderOpen = reorder.hasTag('open');
-  const requestReorder = (order: ListedOrder) =>
-    sendReorder({
-      type: 'reorder.requested',
-      offer: offerAgain(order, { restaurants, menus }),
-    });
+  const { requestReorder, reorderDialog } = useReorder();
   const isActiveTab = page.matches({ tab: 'active' });
   const isReceiptOpen = page.matches({ receipt: 'open' });
   return (
@@ -123,14 +113,7 @@ export function OrderLists({ userId }: { userId: string }) {
           </OrderList>
         )}
       </Box>
-      <PartBoundary failure={isReorderOpen && floatingFailure}>
-        <ReorderDialog
-          offer={reorder.context.offer}
-          isOpen={isReorderOpen}
-          onAccept={(replaces) => sendReorder({ type: 'reorder.accepted', replaces })}
-          onDismiss={() => sendReorder({ type: 'reorder.dismissed' })}
-        />
-      </PartBoundary>
+      {reorderDialog}
       <PartBoundary failure={isReceiptOpen && floatingFailure}>
         <ReceiptDialog
           order={page.context.receiptOrder}

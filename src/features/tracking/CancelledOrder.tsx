@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import receipt from '../../data/illustrations/receipt.svg?no-inline';
 import type { Order } from '../../../machines/entities.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
+import { LinkButton } from '../../shared/LinkButton.tsx';
 import { useFocusOnArrival } from '../../shared/use-focus-on-arrival.ts';
+import { useReorder } from '../../shared/use-reorder.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
 
@@ -12,9 +16,10 @@ type CancelledOrderProps = {
   isNews: boolean;
 };
 
-/** An order that nobody brings. */
+/** An order that nobody brings, and two ways on. */
 export function CancelledOrder({ order, isNews }: CancelledOrderProps) {
   const message = useFocusOnArrival<HTMLDivElement>(isNews);
+  const { requestReorder, reorderDialog } = useReorder();
   return (
     <>
       <Box ref={message} tabIndex={-1} sx={{ outline: 'none' }}>
@@ -22,8 +27,24 @@ export function CancelledOrder({ order, isNews }: CancelledOrderProps) {
           illustration={receipt}
           title="Order Cancelled"
           text="This order was cancelled, so no driver is on the way. You weren’t charged."
-        />
+        >
+          <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+            {order.items.length > 0 && (
+              <Button
+                variant="contained"
+                aria-label={`Reorder from ${order.restaurant.name}`}
+                onClick={() => requestReorder(order)}
+              >
+                Reorder
+              </Button>
+            )}
+            <LinkButton to="/restaurants" variant="outlined">
+              Browse Restaurants
+            </LinkButton>
+          </Stack>
+        </EmptyState>
       </Box>
+      {reorderDialog}
       <Box sx={{ maxWidth: 560, mx: 'auto' }}>
         <OrderSheet>
           <OrderDetails order={order} isDelivered={false} />

@@ -10,8 +10,10 @@ import { useDriverRoute } from './use-driver-route.ts';
 /** The address of the map on its page, for "Track on Map". */
 export const MAP_ID = 'delivery-map';
 
+type DeliveryMapProps = { order: Order; isDelivered: boolean };
+
 /** The map, what became of locating the customer, and the map's facts in words. */
-export function DeliveryMap({ order }: { order: Order }) {
+export function DeliveryMap({ order, isDelivered }: DeliveryMapProps) {
   const route = useDriverRoute(order);
   const { restaurant } = route;
   const hasPosition = useSelector(
@@ -28,7 +30,7 @@ export function DeliveryMap({ order }: { order: Order }) {
       sx={{ scrollMarginTop: '16px', outlineOffset: 4 }}
     >
       <PartBoundary>
-        <TrackingMap driverName={order.driver.name} route={route} />
+        <TrackingMap driverName={order.driver.name} route={route} isLive={!isDelivered} />
       </PartBoundary>
       <LocationOutcome geolocation={route.geolocation} />
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>

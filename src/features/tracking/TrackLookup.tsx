@@ -2,13 +2,16 @@ import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import telescope from '../../data/illustrations/telescope.svg?no-inline';
 import { EmptyState } from '../../shared/EmptyState.tsx';
-import { CancelledOrder } from './CancelledOrder.tsx';
+import { later } from '../../shared/later.tsx';
+import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { PlacementAlert } from './PlacementAlert.tsx';
 import { TrackedOrder } from './TrackedOrder.tsx';
 import { TrackedOrderPlaceholder } from './TrackedOrderPlaceholder.tsx';
 import { TrackForm } from './TrackForm.tsx';
 import { TrackingInvitation } from './TrackingInvitation.tsx';
 import { useTrackLookup } from './use-track-lookup.ts';
+
+const CancelledOrder = later(async () => (await import('./CancelledOrder.tsx')).CancelledOrder);
 
 /** The form, and what it found. */
 export function TrackLookup() {
@@ -22,7 +25,7 @@ export function TrackLookup() {
     <>
       <TrackForm text={text} isLoading={isLoading} isQuiet={isLoading || isFound} send={send} />
       {lookup.matches('idle') && <TrackingInvitation />}
-      {openedWith && !isCancelledSince && <PlacementAlert orderId={openedWith} />}
+      {openedWith && <PlacementAlert orderId={openedWith} />}
       <Box role="status">
         {isCancelledSince && (
           <Box sx={visuallyHidden}>This order was cancelled. It isn’t charged.</Box>
@@ -39,7 +42,9 @@ export function TrackLookup() {
       {isFound &&
         order &&
         (order.status === 'cancelled' ? (
-          <CancelledOrder order={order} isNews={isCancelledSince} />
+          <PartBoundary>
+            <CancelledOrder order={order} isNews={isCancelledSince} />
+          </PartBoundary>
         ) : (
           <TrackedOrder key={order.id} order={order} />
         ))}

@@ -72,7 +72,7 @@ export const TrackedOrder = memo(function TrackedOrder({ order }: { order: Order
         <StatusHeader countdown={countdown}>
           <CancellationOffer order={order} countdown={countdown} />
         </StatusHeader>
-        <DeliveryMap order={order} />
+        <DeliveryMap order={order} isDelivered={isDelivered} />
         <DeliveryProgress isDelivered={isDelivered} />
       </Box>
       <OrderSide order={order} countdown={countdown} />

@@ -16,13 +16,20 @@ const LeafletMap = lazy(async () => ({ default: (await import('./LeafletMap.tsx'
 type TrackingMapProps = {
   driverName: string;
   route: DriverRoute;
+  /** Whether the driver may still move on it. */
+  isLive?: boolean;
   /** Whether it is the map of a friend, who learns nothing of where the order goes. */
   isFollowed?: boolean;
 };
 
 /** Restaurant, driver and destination on street tiles. */
-export function TrackingMap({ driverName, route, isFollowed = false }: TrackingMapProps) {
-  const { geolocation, restaurant, street, stops, driver } = route;
+export function TrackingMap({
+  driverName,
+  route,
+  isLive = false,
+  isFollowed = false,
+}: TrackingMapProps) {
+  const { geolocation, restaurant, street, stops, driver, hasArrived } = route;
   const tiles = useActorRef(mapTilesMachine);
   const areTilesMissing = useSelector(tiles, (snapshot) => snapshot.matches('unavailable'));
   const position = useSelector(geolocation, (snapshot) => snapshot.context.position);
@@ -43,7 +50,7 @@ export function TrackingMap({ driverName, route, isFollowed = false }: TrackingM
           />
         </Suspense>
         {!isFollowed && <LocationButton geolocation={geolocation} />}
-        <LiveCard />
+        {isLive && !hasArrived && <LiveCard />}
         <BouncingPin />
       </Box>
       {areTilesMissing && (

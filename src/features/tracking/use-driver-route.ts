@@ -27,6 +27,7 @@ function drawStart(order: Pick<Order, 'restaurant'>) {
 export function useDriverRoute(order: Pick<Order, 'restaurant'>) {
   const route = useActorRef(driverRouteMachine, { input: { draw: () => drawStart(order) } });
   const { restaurant, street, stops, reached } = useSelector(route, ({ context }) => context);
+  const hasArrived = useSelector(route, (snapshot) => snapshot.matches('arrived'));
   const geolocation = useActorRef(
     browserGeolocation.provide({
       actions: {
@@ -40,7 +41,8 @@ export function useDriverRoute(order: Pick<Order, 'restaurant'>) {
       },
     }),
   );
-  return { geolocation, restaurant, street, stops, driver: stops[reached] ?? restaurant.location };
+  const driver = stops[reached] ?? restaurant.location;
+  return { geolocation, restaurant, street, stops, driver, hasArrived };
 }
 
 /** What `useDriverRoute` gives its map. */

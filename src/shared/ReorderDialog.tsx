@@ -4,11 +4,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { isFromAnotherRestaurant } from '../../../machines/cart-record.ts';
-import type { Selection } from '../../../machines/cart.ts';
-import type { ReorderOffer } from '../../../machines/reorder.ts';
-import { CartContext } from '../../shared/cart.ts';
-import { LinkButton } from '../../shared/LinkButton.tsx';
+import { isFromAnotherRestaurant } from '../../machines/cart-record.ts';
+import type { Selection } from '../../machines/cart.ts';
+import type { ReorderOffer } from '../../machines/reorder.ts';
+import { CartContext } from './cart.ts';
+import { LinkButton } from './LinkButton.tsx';
 import { DishChanges } from './DishChanges.tsx';
 
 /** On a phone one below the other, as wide as the dialog. */

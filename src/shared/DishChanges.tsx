@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import type { DishChange } from '../../../machines/reorder.ts';
-import { formatDollars } from '../../domain/money.ts';
-import { Price } from '../../shared/Price.tsx';
+import type { DishChange } from '../../machines/reorder.ts';
+import { formatDollars } from '../domain/money.ts';
+import { Price } from './Price.tsx';
 
 function DishChangeText({ change }: { change: DishChange }) {
   if (change.kind === 'gone') return <span>No longer on the menu</span>;
