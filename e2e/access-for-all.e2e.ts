@@ -70,14 +70,37 @@ test('with colours of their own, customers see what can be pressed and what is c
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(coal.path);
-  await expect(page.locator('.MuiTabs-indicator')).toHaveCSS('forced-color-adjust', 'none');
+  const highlight = await page.evaluate(() => {
+    const sample = document.createElement('div');
+    sample.style.cssText = 'forced-color-adjust: none; background: Highlight';
+    document.body.append(sample);
+    const { backgroundColor } = getComputedStyle(sample);
+    sample.remove();
+    return backgroundColor;
+  });
+  await expect(page.locator('.MuiTabs-indicator')).toHaveCSS('background-color', highlight);
   await expect(addButton(page, coal.roll)).not.toHaveCSS('border-top-width', '0px');
   await page.goto('/restaurants');
   await expect(page.getByRole('button', { name: 'All', pressed: true })).toHaveCSS(
     'outline-style',
     'solid',
   );
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Restaurants', exact: true }),
+  ).toHaveCSS('text-decoration-line', 'underline');
+  const transparent = 'rgba(0, 0, 0, 0)';
+  await expect(page.getByRole('combobox', { name: 'Delivery time' })).toHaveCSS(
+    'color',
+    transparent,
+  );
+  const sort = page.getByRole('combobox', { name: 'Sort by' });
+  await expect(sort).not.toHaveCSS('color', transparent);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 390, height });
+  await expect(sort, 'where the sign alone has room').toHaveCSS('color', transparent);
+  await page.setViewportSize({ width, height });
   await openAuthModal(page, 'Sign Up');
+  await expect(authModal(page)).toHaveCSS('outline-style', 'solid');
   await expect(
     authModal(page).getByRole('button', { name: 'Create Account', exact: true }),
   ).toHaveCSS('border-top-style', 'solid');

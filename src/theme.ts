@@ -99,10 +99,19 @@ export const theme = createTheme({
         'h1:focus, main:focus': { outline: 'none' },
         // Where the customer's own colours take the place of ours, backgrounds say nothing.
         '@media (forced-colors: active)': {
-          '.MuiButtonBase-root.MuiButton-contained, .MuiPaper-root.MuiAlert-root': {
-            border: '1px solid',
+          '.MuiButtonBase-root.MuiButton-contained': { border: '1px solid' },
+          // Neither a shadow nor a darkened page says where a card or a dialog ends.
+          '.MuiPaper-root.MuiPaper-root': { outline: '1px solid', outlineOffset: -1 },
+          '[role="progressbar"]:not(.MuiCircularProgress-root)': {
+            outline: '1px solid',
+            '& > *': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
           },
-          '.MuiTabs-indicator': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+          '.MuiSkeleton-root': { outline: '1px solid GrayText' },
+          'a[aria-current="page"]': { textDecoration: 'underline' },
+          '.MuiTabs-indicator.MuiTabs-indicator': {
+            backgroundColor: 'Highlight',
+            forcedColorAdjust: 'none',
+          },
           '.MuiButtonBase-root[aria-pressed="true"]': { outline: '2px solid Highlight' },
         },
         '@media (prefers-reduced-motion: reduce)': {

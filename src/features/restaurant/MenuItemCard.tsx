@@ -44,8 +44,8 @@ export const MenuItemCard = memo(function MenuItemCard({
         ...(isMarked && {
           borderColor: 'primary.main',
           boxShadow: '0 0 0 2px var(--mui-palette-primary-main)',
-          // The mark is a frame already.
-          '&:focus-visible': { outline: 'none' },
+          // The mark is a frame already, which forced colours replace by this one.
+          outline: '3px solid transparent',
         }),
       }}
     >

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { ChangeEvent } from 'react';
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
+import { coveredSelect } from '../../shared/covered-select.ts';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
 import { inheritedFont } from '../../shared/inherited-font.ts';
 import { deliveryTimeLabel, toDeliveryTime } from './filters-in-effect.ts';
@@ -66,6 +67,7 @@ export function DeliveryFilters({ filter, onChange }: DeliveryFiltersProps) {
             border: '1px solid',
             ...(isAnyTime ? atRest : { bgcolor: 'primary.main', borderColor: 'primary.main' }),
             '& option': { color: 'text.primary', bgcolor: 'background.paper' },
+            ...coveredSelect,
           }}
         >
           <option value="">{ANY_TIME}</option>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ChangeEvent } from 'react';
 import { sortOptions } from '../../domain/restaurant-search.ts';
 import type { SortOption } from '../../domain/restaurant-search.ts';
+import { coveredSelect } from '../../shared/covered-select.ts';
 import { ExpandMoreIcon, SortIcon } from '../../shared/icons.tsx';
 import { inheritedFont } from '../../shared/inherited-font.ts';
 
@@ -45,10 +46,15 @@ export function SortSelect({ sort, onChange }: SortSelectProps) {
           border: '1px solid',
           borderColor: 'divider',
           bgcolor: 'background.paper',
+          // A wide screen has room for its own text.
           color: { xs: 'transparent', sm: 'text.primary' },
           fontWeight: 600,
           cursor: 'pointer',
           '& option': { color: 'text.primary' },
+          '@media (forced-colors: active)': {
+            ...coveredSelect['@media (forced-colors: active)'],
+            color: { sm: 'CanvasText' },
+          },
         }}
       >
         {sortOptions.map((option) => (
