@@ -29,7 +29,7 @@ const limits = {
     AboutPage: 2.7,
     ServicesPage: 2.3,
     BlogPage: 3.2,
-    RestaurantListPage: 5.5,
+    RestaurantListPage: 5.9,
     RestaurantPage: 6.9,
     CheckoutPage: 7.4,
     OrdersPage: 4.9,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { asha, coal, coalDish } from '../../src/statecharts/models/values.ts';
-import { address, customer, openApp, openFreshBrowser } from './app.tsx';
+import { address, customer, historyEntry, openApp, openFreshBrowser } from './app.tsx';
 import { store, stored } from './storage.ts';
 
 const feast = {
@@ -122,6 +122,16 @@ describe('the cart drawer', () => {
     expect(address()).toBe('/checkout');
     // The skeleton's heading gives way to the form's.
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Checkout' })).toBeVisible());
+  });
+
+  test('leads to a checkout whose way back goes back to the restaurant', async () => {
+    store(`cart_${asha.uid}`, feast);
+    await openApp({ address: `/restaurant/${coal.id}`, user: asha });
+    const restaurant = historyEntry();
+    await openDrawer();
+    await customer.click(drawer().getByRole('link', { name: 'Proceed to Checkout' }));
+    await customer.click(await screen.findByRole('link', { name: `Back to ${coal.name}` }));
+    expect(historyEntry()).toBe(restaurant);
   });
 
   test('asks a visitor to sign in, and opens the dialog for it', async () => {
