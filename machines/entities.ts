@@ -133,7 +133,7 @@ export type Order = {
 
 /** What a friend who follows an order may know of it. */
 export type FollowedDelivery = {
-  restaurant: { id: string; name: string };
+  restaurantId: string;
   /** How many were ordered, each counted. */
   items: number;
   /** Milliseconds since the epoch. */

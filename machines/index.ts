@@ -18,7 +18,6 @@ export { driverRouteMachine } from './driver-route.ts';
 export { dueRepliesMachine } from './due-replies.ts';
 export { faqMachine } from './faq.ts';
 export { favouritesMachine } from './favourites.ts';
-export { followAlongMachine } from './follow-along.ts';
 export { geolocationMachine } from './geolocation.ts';
 export { homeDemoMachine } from './home-demo.ts';
 export { mapTilesMachine } from './map-tiles.ts';

@@ -1,5 +1,4 @@
-import { assign, fromPromise, setup } from 'xstate';
-import type { FollowedDelivery } from './entities.ts';
+import { fromPromise, setup } from 'xstate';
 
 export type OrderSharingEvent = { type: 'sharing.requested' };
 
@@ -8,25 +7,17 @@ export type HandOverOutcome = { kind: 'shared' | 'copied' | 'dismissed' | 'refus
 
 export const orderSharingMachine = setup({
   types: {
-    input: {} as { delivery: FollowedDelivery },
-    context: {} as {
-      delivery: FollowedDelivery;
-      /** '' until it has been made. */
-      link: string;
-    },
+    input: {} as { link: string },
+    context: {} as { link: string },
     events: {} as OrderSharingEvent,
   },
   actors: {
-    makeLink: fromPromise<string, { delivery: FollowedDelivery }>(() =>
-      Promise.reject(new Error('makeLink must be provided')),
-    ),
     /** Offers the link to the browser's share sheet, or else to the clipboard. */
     handOver: fromPromise<HandOverOutcome, { link: string }>(() =>
       Promise.reject(new Error('handOver must be provided')),
     ),
   },
   actions: {
-    rememberLink: assign({ link: (_, link: string) => link }),
     logFailure: (_, { error }: { error: unknown }) => {
       throw new Error('logFailure must be provided', { cause: error });
     },
@@ -39,26 +30,11 @@ export const orderSharingMachine = setup({
 }).createMachine({
   id: 'order-sharing',
   description: 'Gives the customer a link with which a friend follows the delivery.',
-  context: ({ input }) => ({ delivery: input.delivery, link: '' }),
+  context: ({ input }) => ({ link: input.link }),
   initial: 'idle',
   states: {
     idle: {
-      on: { 'sharing.requested': { target: 'preparing' } },
-    },
-    preparing: {
-      tags: 'busy',
-      invoke: {
-        src: 'makeLink',
-        input: ({ context }) => ({ delivery: context.delivery }),
-        onDone: {
-          target: 'sharing',
-          actions: { type: 'rememberLink', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'failed.unmade',
-          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
+      on: { 'sharing.requested': { target: 'sharing' } },
     },
     sharing: {
       tags: 'busy',
@@ -70,10 +46,10 @@ export const orderSharingMachine = setup({
           { guard: { type: 'isShared', params: ({ event }) => event.output }, target: 'shared' },
           { guard: { type: 'isCopied', params: ({ event }) => event.output }, target: 'copied' },
           { guard: { type: 'isDismissed', params: ({ event }) => event.output }, target: 'idle' },
-          { target: 'failed.refused' },
+          { target: 'refused' },
         ],
         onError: {
-          target: 'failed.refused',
+          target: 'refused',
           actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
@@ -84,17 +60,9 @@ export const orderSharingMachine = setup({
     copied: {
       on: { 'sharing.requested': { target: 'sharing' } },
     },
-    failed: {
-      initial: 'unmade',
-      states: {
-        unmade: {
-          on: { 'sharing.requested': { target: '#order-sharing.preparing' } },
-        },
-        refused: {
-          description: 'The link is there, to be selected and copied by hand.',
-          on: { 'sharing.requested': { target: '#order-sharing.sharing' } },
-        },
-      },
+    refused: {
+      description: 'The link is there, to be selected and copied by hand.',
+      on: { 'sharing.requested': { target: 'sharing' } },
     },
   },
 });

@@ -22,7 +22,6 @@ export function judgeDue(due: number, now: number): 'followed' | 'old' | 'absurd
   return now - due > FOLLOWED_AFTER ? 'old' : 'followed';
 }
 
-export const LONGEST_NAME = 60;
 export const LONGEST_FIRST_NAME = 30;
 export const MOST_ITEMS = 9999;
 
@@ -34,18 +33,13 @@ export function isPlainName(name: string, longest: number): boolean {
   return PLAIN.test(name) && Array.from(name).length <= longest;
 }
 
-/** Whether it may be a restaurant's id; '' is that of one that has none. */
-export function isPlainId(id: string): boolean {
-  return /^[a-z0-9-]{0,60}$/.test(id);
-}
-
-function plain(name: string, longest: number): string {
-  let text = name.replaceAll(NOT_PLAIN, ' ').trim();
+function firstNameOf(name: string): string {
+  let text = name.replaceAll(NOT_PLAIN, ' ').trim().replace(/ .*/, '');
   // The limit is in code points, but the cut is between what a reader sees as characters.
-  while (Array.from(text).length > longest) {
-    text = cutAfter(text, Math.min(longest, countCharacters(text) - 1));
+  while (Array.from(text).length > LONGEST_FIRST_NAME) {
+    text = cutAfter(text, Math.min(LONGEST_FIRST_NAME, countCharacters(text) - 1));
   }
-  return text.trim();
+  return text;
 }
 
 /** What a friend may know of an order: neither its id nor an address, a card, a price or the customer. */
@@ -55,17 +49,13 @@ export function followedDeliveryOf({
   estimatedDelivery,
   driver,
 }: Pick<Order, 'restaurant' | 'items' | 'estimatedDelivery' | 'driver'>): FollowedDelivery {
-  const firstName = plain(driver.name, LONGEST_NAME).replace(/ .*/, '');
   return {
-    restaurant: {
-      id: isPlainId(restaurant.id) ? restaurant.id : '',
-      name: plain(restaurant.name, LONGEST_NAME),
-    },
+    restaurantId: restaurant.id,
     items: Math.min(
       MOST_ITEMS,
       items.reduce((sum, { quantity }) => sum + quantity, 0),
     ),
     due: Date.parse(estimatedDelivery),
-    driver: driver.name === UNKNOWN_DRIVER ? '' : plain(firstName, LONGEST_FIRST_NAME),
+    driver: driver.name === UNKNOWN_DRIVER ? '' : firstNameOf(driver.name),
   };
 }

@@ -11,6 +11,7 @@ const ownState: Record<string, typeof VALUE | typeof START> = {
   'features/checkout/FormattedField.tsx': VALUE,
   'features/restaurant/Menu.tsx': VALUE,
   'features/restaurants/RestaurantList.tsx': VALUE,
+  'features/tracking/FollowAlong.tsx': VALUE,
   'shared/later.tsx': START,
   'shared/use-is-hydrated.ts': START,
   'shared/use-show-more.tsx': VALUE,

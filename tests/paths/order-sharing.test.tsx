@@ -8,9 +8,8 @@ import { openTrackedOrder } from '../components/orders.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
 import { walkPaths } from './walk.ts';
 
-/** Packing takes the browser a moment, so the clock has to go on. */
 const tracked = order({ estimatedDelivery: new Date(Date.now() + 30 * 60_000).toISOString() });
-const LINK = /^http:\/\/localhost.*\/track#follow=1\.[\w-]+$/;
+const LINK = /^http:\/\/localhost.*\/track#follow=2\.[\w.-]+$/;
 
 const original = navigator.clipboard;
 let handedOver: string[] = [];
@@ -63,11 +62,6 @@ walkPaths(orderSharingModel, {
   },
   runs: {
     'sharing.requested': () => customer.click(share()),
-    'xstate.done.actor.makeLink': () => meanwhile(() => letGoOn('makeLink')),
-    'xstate.error.actor.makeLink': async (error) => {
-      const logged = errorsLogged(() => meanwhile(() => breakDown('makeLink', error)));
-      expect(await logged).toEqual([[error]]);
-    },
     'xstate.done.actor.handOver': (outcome) => {
       browserAnswers(outcome);
       return meanwhile(() => letGoOn('handOver'));
@@ -79,7 +73,6 @@ walkPaths(orderSharingModel, {
   },
   states: {
     idle: () => expectSharing(''),
-    preparing: () => expectSharing('', true),
     sharing: () => expectSharing('', true),
     shared: () => {
       expectSharing('Shared. If you cancel the order, tell them: the link can’t.');
@@ -89,23 +82,18 @@ walkPaths(orderSharingModel, {
       expectSharing('Link copied: paste it into a message.');
       expect(handedOver.at(-1)).toMatch(LINK);
     },
-    'failed.unmade': () => {
-      expectSharing('The link couldn’t be made. Please try again.');
-      expect(field()).not.toBeInTheDocument();
-    },
-    'failed.refused': () => {
+    refused: () => {
       expectSharing(refused);
       expect(field()).toHaveAttribute('readonly');
       expect((field() as HTMLInputElement).value).toMatch(LINK);
     },
   },
-  held: ['makeLink', 'handOver'],
+  held: ['handOver'],
   journeys: [
     {
       name: 'the link goes to the clipboard, and once more',
       steps: [
-        ['Share is pressed', 'preparing'],
-        ['the link is made', 'sharing'],
+        ['Share is pressed', 'sharing'],
         ['the browser copies it', 'copied'],
         ['Share is pressed', 'sharing'],
         ['the browser copies it', 'copied'],
@@ -115,11 +103,9 @@ walkPaths(orderSharingModel, {
     {
       name: 'the customer closes the share sheet, opens it anew, and sends the link twice',
       steps: [
-        ['Share is pressed', 'preparing'],
-        ['the link is made', 'sharing'],
+        ['Share is pressed', 'sharing'],
         ['the customer changes their mind', 'idle'],
-        ['Share is pressed', 'preparing'],
-        ['the link is made', 'sharing'],
+        ['Share is pressed', 'sharing'],
         ['the customer sends it to somebody', 'shared'],
         ['Share is pressed', 'sharing'],
         ['the customer sends it to somebody', 'shared'],
@@ -128,11 +114,10 @@ walkPaths(orderSharingModel, {
     {
       name: 'a browser that refuses leaves the link selected, to be copied by hand',
       steps: [
-        ['Share is pressed', 'preparing'],
-        ['the link is made', 'sharing'],
+        ['Share is pressed', 'sharing'],
         [
           'the browser refuses to copy it',
-          { failed: 'refused' },
+          'refused',
           () => {
             const shown = field() as HTMLInputElement;
             expect(shown).toHaveFocus();
@@ -141,16 +126,7 @@ walkPaths(orderSharingModel, {
           },
         ],
         ['Share is pressed', 'sharing'],
-        ['handing it over breaks down', { failed: 'refused' }],
-      ],
-    },
-    {
-      name: 'a link that could not be made is made at the second attempt',
-      steps: [
-        ['Share is pressed', 'preparing'],
-        ['making the link breaks down', { failed: 'unmade' }],
-        ['Share is pressed', 'preparing'],
-        ['the link is made', 'sharing'],
+        ['handing it over breaks down', 'refused'],
       ],
     },
   ],

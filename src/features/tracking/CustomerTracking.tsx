@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import type { Order, User } from '../../../machines/entities.ts';
 import { unreadCount } from '../../../machines/unread-messages.ts';
 import { sampleDriverEta } from '../../data/drivers.ts';
+import { restaurants } from '../../data/restaurants.ts';
 import { floatingFailure } from '../../shared/Failure.tsx';
 import { later } from '../../shared/later.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
@@ -39,7 +40,7 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
         onMessage={() => chat.send({ type: 'chat.opened', from: 'driverCard' })}
         onChat={() => chat.send({ type: 'chat.opened', from: 'trackingCard' })}
       >
-        <OrderSharing order={order} />
+        {restaurants.some(({ id }) => id === order.restaurant.id) && <OrderSharing order={order} />}
         {order.userId === user.uid && (
           // Its room is kept until its code is there.
           <Box component="section" aria-labelledby="notifications-title" sx={{ minHeight: 152 }}>

@@ -1,26 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { fromPromise } from 'xstate';
-import { followAlongMachine } from '../../../machines/follow-along.ts';
-import type { FollowLinkOutcome } from '../../../machines/follow-along.ts';
+import { useState } from 'react';
 import receipt from '../../data/illustrations/receipt.svg?no-inline';
 import rocket from '../../data/illustrations/rocket.svg?no-inline';
 import telescope from '../../data/illustrations/telescope.svg?no-inline';
 import { readFollowLink } from '../../services/follow-link.ts';
-import { useMachine } from '../../shared/actors.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { FollowedOrder } from './FollowedOrder.tsx';
-import { FollowedOrderPlaceholder } from './FollowedOrderPlaceholder.tsx';
-
-const followAlong = followAlongMachine.provide({
-  actors: {
-    readLink: fromPromise<FollowLinkOutcome, { link: string }>(({ input }) =>
-      readFollowLink(input.link, Date.now()),
-    ),
-  },
-  actions: { logFailure: (_, { error }) => console.error(error) },
-});
 
 const trackAnother = (
   <LinkButton to="/track" variant="outlined">
@@ -30,12 +17,12 @@ const trackAnother = (
 
 /** What a link from a friend shows; for another link, mount it anew. */
 export function FollowAlong({ link }: { link: string }) {
-  const [reading] = useMachine(followAlong, { input: { link } });
-  const { delivery } = reading.context;
+  // Read once: a delivery that ends while it is followed stays, and its countdown says so.
+  const [outcome] = useState(() => readFollowLink(link, Date.now()));
   return (
     <>
       <Box role="status">
-        {reading.matches({ unreadable: 'damaged' }) && (
+        {outcome.kind === 'damaged' && (
           <EmptyState
             illustration={telescope}
             title="This link doesn’t work"
@@ -44,7 +31,7 @@ export function FollowAlong({ link }: { link: string }) {
             {trackAnother}
           </EmptyState>
         )}
-        {reading.matches({ unreadable: 'old' }) && (
+        {outcome.kind === 'old' && (
           <EmptyState
             illustration={receipt}
             title="This delivery is over"
@@ -53,7 +40,16 @@ export function FollowAlong({ link }: { link: string }) {
             {trackAnother}
           </EmptyState>
         )}
-        {reading.matches({ unreadable: 'newer' }) && (
+        {outcome.kind === 'older' && (
+          <EmptyState
+            illustration={telescope}
+            title="This link was made by an older FoodDash"
+            text="This page can’t read it any more. Ask your friend to share the order again."
+          >
+            {trackAnother}
+          </EmptyState>
+        )}
+        {outcome.kind === 'newer' && (
           <EmptyState
             illustration={rocket}
             title="This link needs a newer FoodDash"
@@ -65,8 +61,7 @@ export function FollowAlong({ link }: { link: string }) {
           </EmptyState>
         )}
       </Box>
-      {reading.matches('reading') && <FollowedOrderPlaceholder />}
-      {reading.matches('following') && delivery && <FollowedOrder delivery={delivery} />}
+      {outcome.kind === 'readable' && <FollowedOrder delivery={outcome.delivery} />}
     </>
   );
 }

@@ -20,23 +20,18 @@ function describe({ driver, items }: FollowedDelivery, isDelivered: boolean): st
 export function FollowedOrder({ delivery }: { delivery: FollowedDelivery }) {
   const countdown = useCountdown(delivery.due);
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
-  // A link may name anything: where the kitchen is one of ours, its name is ours, too.
-  const kitchen = restaurants.find(({ id }) => id === delivery.restaurant.id);
+  const restaurant = restaurants.find(({ id }) => id === delivery.restaurantId);
   return (
     <Box sx={orderColumn}>
       <StatusHeader countdown={countdown} isFollowed />
       <Typography sx={{ fontSize: '1.125rem', overflowWrap: 'anywhere' }}>
         <span>{describe(delivery, isDelivered)}</span>{' '}
-        {kitchen ? (
-          <TextLink to={`/restaurant/${kitchen.id}`} sx={{ fontWeight: 700 }}>
-            {kitchen.name}
-          </TextLink>
-        ) : (
-          <b>{delivery.restaurant.name || 'a kitchen in Delhi'}</b>
-        )}
+        <TextLink to={`/restaurant/${delivery.restaurantId}`} sx={{ fontWeight: 700 }}>
+          {restaurant?.name}
+        </TextLink>
         .
       </Typography>
-      {kitchen && <FollowedMap restaurant={kitchen} driverName={delivery.driver} />}
+      {restaurant && <FollowedMap restaurant={restaurant} driverName={delivery.driver} />}
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '80ch' }}>
         The link shows when the food arrives and where it comes from, and nothing else. If plans
         change, your friend will have to tell you. Waiting for an order of your own?{' '}

@@ -33,7 +33,7 @@ function Failed({ children }: { children: string }) {
 /** Gives out a link with which somebody else follows the delivery. */
 export function OrderSharing({ order }: { order: Order }) {
   const [sharing, send] = useOrderSharing(order);
-  const isRefused = sharing.matches({ failed: 'refused' });
+  const isRefused = sharing.matches('refused');
   return (
     <Box component="section" aria-labelledby="sharing-title">
       <Typography variant="h3" component="h2" id="sharing-title" sx={{ mb: 0.5 }}>
@@ -55,9 +55,6 @@ export function OrderSharing({ order }: { order: Order }) {
       <Box role="status">
         {sharing.matches('shared') && <Done>Shared.</Done>}
         {sharing.matches('copied') && <Done>Link copied: paste it into a message.</Done>}
-        {sharing.matches({ failed: 'unmade' }) && (
-          <Failed>The link couldn’t be made. Please try again.</Failed>
-        )}
         {isRefused && (
           <Failed>Your browser won’t copy the link, so copy it from here yourself.</Failed>
         )}

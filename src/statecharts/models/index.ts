@@ -18,7 +18,6 @@ export { driverRouteModel } from './driver-route.ts';
 export { dueRepliesModel } from './due-replies.ts';
 export { faqModel } from './faq.ts';
 export { favouritesModel } from './favourites.ts';
-export { followAlongModel } from './follow-along.ts';
 export { geolocationModel } from './geolocation.ts';
 export { homeDemoModel } from './home-demo.ts';
 export { mapTilesModel } from './map-tiles.ts';

@@ -1,21 +1,18 @@
 import { orderSharingMachine } from '../../../machines/order-sharing.ts';
 import { defineModel } from '../model.ts';
-import { followed } from './values.ts';
 
 export const orderSharingModel = defineModel({
   machine: orderSharingMachine,
-  starts: { 'at an order that is on its way': { input: { delivery: followed } } },
+  starts: {
+    'at an order that is on its way': {
+      input: { link: 'https://fooddash.example/track#follow=2.sample' },
+    },
+  },
   moves: {
     'sharing.requested': {
       samples: { 'Share is pressed': {} },
       // The button rests while the browser is at it.
       when: (snapshot) => !snapshot.hasTag('busy'),
-    },
-    'xstate.done.actor.makeLink': {
-      samples: { 'the link is made': 'https://fooddash.example/track#follow=1.sample' },
-    },
-    'xstate.error.actor.makeLink': {
-      samples: { 'making the link breaks down': new Error('The paper is wet.') },
     },
     'xstate.done.actor.handOver': {
       samples: {
@@ -29,5 +26,4 @@ export const orderSharingModel = defineModel({
       samples: { 'handing it over breaks down': new Error('The paper is torn.') },
     },
   },
-  memory: ({ link }) => link !== '',
 });

@@ -120,7 +120,7 @@ export const pastAddressOrders = [
 
 /** What a friend knows of an order that is due half an hour after noon. */
 export const followed: FollowedDelivery = {
-  restaurant: { id: coal.id, name: coal.name },
+  restaurantId: coal.id,
   items: 2,
   due: NOON + 30 * MINUTE,
   driver: 'Ravi',
