@@ -8,17 +8,53 @@ export function formatCardNumber(text: string): string {
     .replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** Digits as MM/YY: the slash appears by itself, "9" becomes "09" and 2029 becomes 29. */
-export function formatExpiryDate(written: string): string {
-  const text = withWesternDigits(written);
-  const withFullYear = /^\s*(\d{1,2})\s*[/-]\s*20(\d{2})\s*$/.exec(text);
-  if (withFullYear) return `${withFullYear[1]?.padStart(2, '0')}/${withFullYear[2]}`;
-  const typed = text.replaceAll(/[^\d/]/g, '');
-  const month = /^([2-9])$|^(\d)\//.exec(typed);
-  const digits = month
-    ? `0${month[1] ?? month[2]}${typed.slice(2)}`.replaceAll(/\D/g, '')
-    : typed.replaceAll(/\D/g, '');
-  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2, 4)}` : digits;
+/** Groups of digits with slashes between them, whatever there is between or before them. */
+function withSlashes(text: string): string {
+  return withWesternDigits(text).replaceAll(/\D+/g, '/').replace(/^\//, '');
+}
+
+/**
+ * Returns a date as MM/YY if it says one in a common way: `9/30`, `0930`, `09.2030`, `092030`,
+ * `2030-09`. Returns undefined if it says none, or if it could mean another one.
+ */
+function readExpiryDate(text: string): string | undefined {
+  const written = withSlashes(text).replace(/\/$/, '');
+  const [, month, year] =
+    /^(\d\d?)\/(?:20)?(\d\d)$/.exec(written) ??
+    // Digits that begin with 20 are those of a year: no month begins so.
+    /^(0\d|1[0-2]|2(?!0)|[3-9])(?:20)?(\d\d)$/.exec(written) ??
+    [];
+  const [, yearBefore, monthAfter] = /^20(\d\d)\/?(\d\d|(?<=\/)\d)$/.exec(written) ?? [];
+  const number = Number(month ?? monthAfter);
+  if (!(number >= 1 && number <= 12)) return undefined;
+  return `${String(number).padStart(2, '0')}/${year ?? yearBefore}`;
+}
+
+/** The beginning of a date as MM/YY. A year that comes first stays first until its month is there. */
+function formatPartOfDate(text: string): string {
+  const [, written = '', slash, rest = ''] = /^(\d*)(\/?)(.*)$/.exec(text) ?? [];
+  const isWholeYear = text.startsWith('20');
+  if (isWholeYear || rest.includes('/') || (slash && Number(written) > 12)) return text;
+  const isShortMonth = slash ? written.length === 1 : /^([3-9]|2\d)/.test(written);
+  const digits = (isShortMonth ? '0' : '') + written + rest;
+  const year = digits.slice(2);
+  if (year === '') return digits;
+  // One digit too many is not taken; a year with its century may follow.
+  const isOneTooMany = year.length === 3 && !year.startsWith('20');
+  return `${digits.slice(0, 2)}/${isOneTooMany ? year.slice(0, 2) : year}`;
+}
+
+/** Digits as MM/YY while they are typed: the slash appears by itself, "9" becomes "09" and 2029 becomes 29. */
+export function formatExpiryDate(typed: string): string {
+  const text = withSlashes(typed);
+  // The first month of a year may become its tenth.
+  const isUnfinished = /^20\d\d\/1$/.test(text);
+  return (isUnfinished ? undefined : readExpiryDate(text)) ?? formatPartOfDate(text);
+}
+
+/** The same once nothing more will be typed. */
+export function completeExpiryDate(text: string): string {
+  return readExpiryDate(text) ?? formatExpiryDate(text);
 }
 
 /** At most four digits. */
@@ -45,12 +81,12 @@ export function cardNumberHint(text: string): string | null {
   return digits.length >= 12 && passesLuhn(digits) ? null : 'This number doesn’t look right.';
 }
 
-/** A sentence where the date is not MM/YY or has passed, else null. */
+/** A sentence if the text says no date or one that has passed, else null. */
 export function expiryDateHint(text: string, now: Date): string | null {
   if (text.trim() === '') return null;
-  const match = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(text.trim());
-  if (!match) return 'Please use MM/YY, like 09/29.';
-  const firstDayAfter = new Date(2000 + Number(match[2]), Number(match[1]), 1);
+  const [month, year] = readExpiryDate(text)?.split('/').map(Number) ?? [];
+  if (month === undefined || year === undefined) return 'Please use MM/YY, like 09/29.';
+  const firstDayAfter = new Date(2000 + year, month, 1);
   return firstDayAfter <= now ? 'This card seems to have expired.' : null;
 }
 

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Order } from '../../machines/entities.ts';
 import plate from '../../src/data/illustrations/fork-and-knife-with-plate.svg?no-inline';
 import { menus } from '../../src/data/menus.ts';
 import { asha, coal, coalDish } from '../../src/statecharts/models/values.ts';
@@ -8,14 +9,22 @@ import {
   customer,
   errorsLogged,
   fillInField,
+  fillInSilently,
   openApp,
   openFreshBrowser,
+  sendForm,
   whileStorageRefuses,
 } from './app.tsx';
 import { checkoutField, fillInCheckout, filledIn } from './checkout-form.ts';
-import { store } from './storage.ts';
+import { store, stored } from './storage.ts';
 
 const feast = { restaurant: coal, items: [{ id: 'dal', name: 'Dal', price: 12.5, quantity: 2 }] };
+
+const checkoutAddress = {
+  street: filledIn['Street Address'],
+  city: filledIn.City,
+  zipCode: filledIn['ZIP Code'],
+};
 
 beforeEach(() => {
   openFreshBrowser();
@@ -121,17 +130,96 @@ describe('checkout', () => {
   });
 });
 
+describe('a checkout that was filled in without events, as iOS and password managers do', () => {
+  const fillInAllSilently = (texts: Record<string, string>) => {
+    for (const [label, text] of Object.entries(texts)) fillInSilently(checkoutField(label), text);
+  };
+
+  test('is placed with what the customer sees', async () => {
+    await openCheckout();
+    fillInAllSilently({ ...filledIn, 'Expiry Date': '2030-09' });
+    sendForm(checkoutField('City'));
+    await waitFor(() => expect(address()).toMatch(/^\/track\?id=FD\d{10}$/));
+    expect(Object.values(stored('orders') as Record<string, Order>)).toEqual([
+      expect.objectContaining({
+        deliveryAddress: { ...checkoutAddress, instructions: '' },
+        paymentMethod: expect.objectContaining({ expiryDate: '09/30' }),
+      }),
+    ]);
+  });
+
+  test('keeps every field if one is missing, the address for a reload too', async () => {
+    await openCheckout();
+    fillInAllSilently({ ...filledIn, CVV: '', 'Expiry Date': '13/2030' });
+    sendForm(checkoutField('City'));
+    expect(checkoutField('CVV')).toHaveFocus();
+    for (const [label, text] of Object.entries({ ...filledIn, CVV: '', 'Expiry Date': '13/2030' }))
+      expect(checkoutField(label)).toHaveValue(text);
+    expect(checkoutField('Expiry Date')).toHaveAccessibleDescription(/^Please use MM\/YY/);
+    expect(sessionStorage.getItem('checkout_address')).toContain(filledIn['Street Address']);
+  });
+
+  test('keeps every field if the order can’t be stored', async () => {
+    await openCheckout();
+    fillInAllSilently(filledIn);
+    await errorsLogged(() =>
+      whileStorageRefuses(async () => {
+        sendForm(checkoutField('City'));
+        await screen.findByRole('alert');
+      }),
+    );
+    for (const [label, text] of Object.entries(filledIn))
+      expect(checkoutField(label)).toHaveValue(text);
+  });
+
+  test('keeps what is there when another field is typed into or left', async () => {
+    await openCheckout();
+    fillInAllSilently(filledIn);
+    await customer.type(checkoutField('Delivery Instructions'), 'Ring');
+    await customer.tab();
+    for (const [label, text] of Object.entries(filledIn))
+      expect(checkoutField(label)).toHaveValue(text);
+  });
+});
+
 describe('the number fields of checkout', () => {
   test.each([
     ['Card Number', '4242424242424242', '4242 4242 4242 4242'],
     ['Card Number', '4242-4242 abc', '4242 4242'],
     ['Expiry Date', '1299', '12/99'],
     ['Expiry Date', '999', '09/99'],
+    ['Expiry Date', '03/2030', '03/30'],
+    ['Expiry Date', '092029', '09/29'],
+    ['Expiry Date', '2029-09', '09/29'],
     ['CVV', '12x345', '1234'],
+    ['CVV', '１２３', '123'],
   ])('turn what is typed into %s as “%s” into “%s”', async (label, typed, shown) => {
     await openCheckout();
     await customer.type(checkoutField(label), typed);
     expect(checkoutField(label)).toHaveValue(shown);
+  });
+
+  test.each([
+    ['CVV', '１２３', '123'],
+    ['Card Number', '４２４２－４２４２', '4242 4242'],
+    ['Expiry Date', '２０３０－０９', '09/30'],
+  ])('take full-width digits that are pasted into %s', async (label, pasted, shown) => {
+    await openCheckout();
+    await fillInField(checkoutField(label), pasted);
+    expect(checkoutField(label)).toHaveValue(shown);
+  });
+
+  test('leave an input method alone until it has composed its digits', async () => {
+    await openCheckout();
+    const field = checkoutField('Card Number');
+    fireEvent.compositionStart(field);
+    for (const composed of ['４', '４２', '４２４２４']) {
+      fillInSilently(field, composed);
+      fireEvent(field, new InputEvent('input', { bubbles: true, isComposing: true }));
+      expect(field).toHaveValue(composed);
+    }
+    fireEvent.compositionEnd(field);
+    expect(field).toHaveValue('4242 4');
   });
 
   test('leave the caret where it is in the middle, and format on leaving', async () => {

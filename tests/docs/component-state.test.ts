@@ -8,6 +8,7 @@ const ADDRESS = 'changes the address, as Navigate does';
 const START = 'knows whether the page or its code is there';
 
 const ownState: Record<string, typeof VALUE | typeof START> = {
+  'features/checkout/CheckoutForm.tsx': VALUE,
   'features/checkout/FormattedField.tsx': VALUE,
   'features/restaurant/Menu.tsx': VALUE,
   'features/restaurants/RestaurantList.tsx': VALUE,

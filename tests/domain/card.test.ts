@@ -1,6 +1,8 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   cardNumberHint,
+  completeExpiryDate,
   expiryDateHint,
   formatCardNumber,
   formatExpiryDate,
@@ -22,6 +24,8 @@ describe('the card number', () => {
     ['card', ''],
     ['४२४२४२', '4242 42'],
     ['４２４２ ４２', '4242 42'],
+    ['4242\u00A04242\u20104242–4242', '4242 4242 4242 4242'],
+    ['４２４２－４２４２', '4242 4242'],
   ])('%j is grouped as %j', (typed, shown) => {
     expect(formatCardNumber(typed)).toBe(shown);
   });
@@ -73,7 +77,10 @@ describe('the expiry date', () => {
     ['', ''],
     ['0', '0'],
     ['1', '1'],
-    ['2', '02'],
+    ['2', '2'],
+    ['2/', '02'],
+    ['22', '02/2'],
+    ['229', '02/29'],
     ['9', '09'],
     ['12', '12'],
     ['1/', '01'],
@@ -88,7 +95,12 @@ describe('the expiry date', () => {
     ['12/29', '12/29'],
     ['9 / 29', '09/29'],
     ['9//29', '09/29'],
-    ['34', '34'],
+    ['34', '03/4'],
+    ['09/203', '09/203'],
+    ['20', '20'],
+    ['2029', '2029'],
+    ['2029-0', '2029/0'],
+    ['2029-1', '2029/1'],
     ['MM/YY', ''],
     ['०९/२९', '09/29'],
     ['９／２９', '09/29'],
@@ -102,18 +114,105 @@ describe('the expiry date', () => {
     ['9-2029', '09/29'],
     [' 09 / 2029 ', '09/29'],
     ['  12  -  2029  ', '12/29'],
+    ['09.2029', '09/29'],
+    ['092029', '09/29'],
+    ['92029', '09/29'],
+    ['2029-09', '09/29'],
+    ['2029/9', '09/29'],
+    ['202909', '09/29'],
+    ['2029-12', '12/29'],
+    ['09/2029 or so', '09/29'],
+    ['０９／２０２９', '09/29'],
+    ['२०२९-०९', '09/29'],
   ])('the full year of %j is written as %j', (typed, shown) => {
     expect(formatExpiryDate(typed)).toBe(shown);
   });
 
   test.each([
-    ['112/2029', '11/22'],
-    ['09/20291', '09/20'],
-    ['09/2029 or so', '09/20'],
-    ['MM/2029', '20/29'],
-    ['09/1929', '09/19'],
-  ])('%j is no date with a full year: it is written as %j', (typed, shown) => {
+    ['112/2029', '112/2029'],
+    ['09/20291', '09/20291'],
+    ['MM/2029', '2029'],
+    ['09/1929', '09/1929'],
+    ['09/29/30', '09/29/30'],
+    ['2029-13', '2029/13'],
+    ['13/2029', '13/2029'],
+    ['00/29', '00/29'],
+    ['29/09', '29/09'],
+  ])('%j says no date: it stays as %j, with a hint', (typed, shown) => {
     expect(formatExpiryDate(typed)).toBe(shown);
+    expect(completeExpiryDate(typed)).toBe(shown);
+    expect(expiryDateHint(shown, new Date(2026, 4, 15))).toBe('Please use MM/YY, like 09/29.');
+  });
+
+  test.each([
+    ['9/30', '09/30'],
+    ['930', '09/30'],
+    ['0930', '09/30'],
+    ['9.30', '09/30'],
+    ['2030-1', '01/30'],
+    ['2030-12', '12/30'],
+    ['2', '2'],
+    ['9', '09'],
+    ['', ''],
+  ])('%j that is complete is written as %j', (text, shown) => {
+    expect(completeExpiryDate(text)).toBe(shown);
+  });
+
+  const pad = (number: number) => String(number).padStart(2, '0');
+  const date = fc.record({ month: fc.integer({ min: 1, max: 12 }), year: fc.nat(99) });
+  const between = fc.constantFrom('/', '-', '.', ' ', ' / ', '–', '／', '\u00A0');
+  const digits = fc.constantFrom(
+    (text: string) => text,
+    (text: string) =>
+      text.replaceAll(/\d/g, (digit) => String.fromCodePoint(Number(digit) + 0xff10)),
+    (text: string) =>
+      text.replaceAll(/\d/g, (digit) => String.fromCodePoint(Number(digit) + 0x966)),
+  );
+
+  /** Every common way to write a date, each beside what it means. */
+  const written = fc
+    .tuple(date, between, digits)
+    .chain(([{ month, year }, separator, write]) =>
+      fc
+        .constantFrom(
+          `${pad(month)}${separator}${pad(year)}`,
+          `${pad(month)}${separator}20${pad(year)}`,
+          `${month}${separator}${pad(year)}`,
+          `${month}${separator}20${pad(year)}`,
+          `20${pad(year)}${separator}${pad(month)}`,
+          `20${pad(year)}${separator}${month}`,
+          `${pad(month)}${pad(year)}`,
+          `${pad(month)}20${pad(year)}`,
+          `20${pad(year)}${pad(month)}`,
+        )
+        .map((text) => ({ text: write(text), meant: `${pad(month)}/${pad(year)}` })),
+    );
+
+  test('that is pasted in a common way means what it says', () => {
+    fc.assert(
+      fc.property(written, ({ text, meant }) => {
+        expect(completeExpiryDate(text)).toBe(meant);
+      }),
+    );
+  });
+
+  test('that is typed in a common way means what it says', () => {
+    const type = (text: string) =>
+      Array.from(text).reduce((typed, sign) => formatExpiryDate(typed + sign), '');
+    fc.assert(
+      fc.property(written, ({ text, meant }) => {
+        expect(completeExpiryDate(type(text))).toBe(meant);
+      }),
+    );
+  });
+
+  test('that is complete stays as it is', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9/ .-]{0,9}$/), (text) => {
+        const complete = completeExpiryDate(text);
+        expect(completeExpiryDate(complete)).toBe(complete);
+      }),
+    );
   });
 
   test.each([
@@ -137,7 +236,7 @@ describe('the expiry date', () => {
     expect(expiryDateHint(text, now)).toBe('This card seems to have expired.');
   });
 
-  test.each(['1', '13/29', '109/29', '00/29', '9/29', '09-29', '0929', '09/2029', 'soon'])(
+  test.each(['1', '13/29', '109/29', '00/29', '29', '2029', '2029-13', 'soon'])(
     '%s gets the hint how to write it',
     (text) => {
       expect(expiryDateHint(text, new Date(2026, 4, 15))).toBe('Please use MM/YY, like 09/29.');

@@ -7,13 +7,15 @@ import { FormSection } from './FormSection.tsx';
 
 type FieldsProps = {
   missingFields: readonly CheckoutField[];
-  /** What the fields hold; the form follows what is typed. */
+  /** What the fields begin with. What is in them afterwards, the page knows best. */
   address: DeliveryAddress;
+  /** Another number puts the address into the fields again. */
+  filling: number;
   /** Another way to fill them. */
   children: ReactNode;
 };
 
-export function AddressFields({ missingFields, address, children }: FieldsProps) {
+export function AddressFields({ missingFields, address, filling, children }: FieldsProps) {
   const missing = (field: CheckoutField, sentence: string) =>
     missingFields.includes(field) ? sentence : null;
   return (
@@ -21,26 +23,29 @@ export function AddressFields({ missingFields, address, children }: FieldsProps)
       {children}
       <Box className="wide">
         <FormField
+          key={filling}
           label="Street Address"
           name="street"
-          value={address.street}
+          defaultValue={address.street}
           autoComplete="street-address"
           required
           error={missing('street', 'Please enter your street address.')}
         />
       </Box>
       <FormField
+        key={`city ${filling}`}
         label="City"
         name="city"
-        value={address.city}
+        defaultValue={address.city}
         autoComplete="address-level2"
         required
         error={missing('city', 'Please enter your city.')}
       />
       <FormField
+        key={`zipCode ${filling}`}
         label="ZIP Code"
         name="zipCode"
-        value={address.zipCode}
+        defaultValue={address.zipCode}
         autoComplete="postal-code"
         inputProps={{ inputMode: 'numeric' }}
         required
@@ -48,9 +53,10 @@ export function AddressFields({ missingFields, address, children }: FieldsProps)
       />
       <Box className="wide">
         <FormField
+          key={filling}
           label="Delivery Instructions"
           name="instructions"
-          value={address.instructions}
+          defaultValue={address.instructions}
           multiline
           minRows={2}
           maxRows={6}

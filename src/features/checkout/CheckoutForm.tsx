@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { CheckoutField, checkoutMachine } from '../../../machines/checkout.ts';
@@ -43,20 +43,31 @@ function bringIntoView(banner: HTMLElement | null) {
   banner?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Address, card and summary. The inputs keep what was typed until the order is stored. */
+/**
+ * Address, card and summary. Until the order is stored, what is in the fields stays there. They are the
+ * page's own: React would take away again what a password manager fills in without an event.
+ */
 export function CheckoutForm({ checkout, send, addresses }: CheckoutFormProps) {
   const { userId, cart, error, missingFields, address } = checkout.context;
-  const [choice, sendChoice] = useAddressChoice(userId ?? '', addresses, (filled) => {
+  const form = useRef<HTMLFormElement>(null);
+  const [filled, setFilled] = useState({ address, filling: 0 });
+  const [choice, sendChoice] = useAddressChoice(userId ?? '', addresses, (chosen) => {
+    setFilled(({ filling }) => ({ address: chosen, filling: filling + 1 }));
     for (const field of missingFields) {
-      if (field in filled) send({ type: 'checkout.fieldEdited', field });
+      if (field in chosen) send({ type: 'checkout.fieldEdited', field });
     }
-    send({ type: 'checkout.addressEdited', address: filled });
+    send({ type: 'checkout.addressEdited', address: chosen });
   });
+  const readAddress = () => (form.current ? formTexts(form.current, ...addressFields) : address);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = formTexts(event.currentTarget, ...addressFields, ...cardFields);
-    send({ type: 'checkout.submitted', form });
-    focusFirstEmpty(event.currentTarget);
+    const { currentTarget } = event;
+    const seen = readAddress();
+    const isSeen = addressFields.every((field) => seen[field] === address[field]);
+    if (!isSeen) send({ type: 'checkout.addressEdited', address: seen });
+    const texts = formTexts(currentTarget, ...addressFields, ...cardFields);
+    send({ type: 'checkout.submitted', form: texts });
+    focusFirstEmpty(currentTarget);
   };
   const followEdit = (event: FormEvent<HTMLFormElement>) => {
     const field = (event.target as HTMLInputElement).name as CheckoutField;
@@ -89,12 +100,21 @@ export function CheckoutForm({ checkout, send, addresses }: CheckoutFormProps) {
           {error}
         </Alert>
       )}
-      <Box component="form" noValidate onSubmit={submit} onInput={followEdit} sx={columns}>
+      <Box
+        component="form"
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        onInput={followEdit}
+        sx={columns}
+      >
         <Box sx={fieldCards}>
-          <AddressFields missingFields={missingFields} address={address}>
+          <AddressFields missingFields={missingFields} {...filled}>
             <EarlierAddresses
               choice={choice}
-              send={sendChoice}
+              send={(chosen) =>
+                sendChoice('present' in chosen ? { ...chosen, present: readAddress() } : chosen)
+              }
               addresses={addresses}
               present={address}
             />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { CheckoutField } from '../../../machines/checkout.ts';
 import {
   cardNumberHint,
+  completeExpiryDate,
   expiryDateHint,
   formatCardNumber,
   formatExpiryDate,
@@ -40,6 +41,7 @@ export function PaymentFields({ missingFields }: FieldsProps) {
         placeholder="MM/YY"
         hint="MM/YY"
         format={formatExpiryDate}
+        complete={completeExpiryDate}
         advise={expiryHintNow}
         error={missing('expiryDate', 'Please enter the expiry date.')}
       />
