@@ -28,6 +28,8 @@ import { tryFault } from './fault.ts';
 const unsavedNotice = (page: Page) => page.getByText('This browser can’t save your cart.');
 const failedOrder = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Failed to place order. Please try again.' });
+const blockedStorage = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'while your browser blocks site data' });
 const messageBox = (page: Page) => chatDialog(page).getByRole('textbox');
 
 async function openChat(page: Page): Promise<void> {
@@ -108,7 +110,7 @@ for (const [name, disable, details = {}] of disabled) {
       const tried = tryFault({
         area: 'Storage',
         fault: `The storage ${name}`,
-        kept: 'Browsing, signing in, the cart and looking an order up work; that the cart is not kept and no order can be placed is said',
+        kept: 'Browsing, signing in, the cart and looking an order up work; that the cart is not kept is said, and before checkout is filled in, that no order can be placed',
       });
       troubles.expect(/The order was not stored/);
       const account = await registerAccount(request);
@@ -120,9 +122,12 @@ for (const [name, disable, details = {}] of disabled) {
       await signIn(page, account);
       await expect(unsavedNotice(page)).toBeVisible();
       await goToCheckout(page);
+      await expect(blockedStorage(page)).toBeInViewport();
       await fillCheckout(page);
       await placeOrderButton(page).click();
-      await expect(failedOrder(page)).toBeVisible();
+      await expect.poll(() => troubles.includes(/The order was not stored/)).toBe(true);
+      await expect(blockedStorage(page)).toBeInViewport();
+      await expect(failedOrder(page)).toBeHidden();
       await expectFormKept(page, { ...address, ...writtenCard });
       await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
       const banner = page.getByRole('banner');
@@ -130,6 +135,7 @@ for (const [name, disable, details = {}] of disabled) {
       await page.getByRole('textbox', { name: 'Order ID' }).fill(trackedId);
       await page.getByRole('main').getByRole('button', { name: 'Track Order' }).click();
       await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
+      await expect(page.getByText(/^Your browser blocks site data/)).toBeVisible();
       await page.goto('/orders');
       await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
       tried();

@@ -90,6 +90,24 @@ export function keysFrom(prefix: string): string[] {
   }
 }
 
+/**
+ * Returns whether the browser stores nothing at all for FoodDash: cookies and site data are blocked, or
+ * a private window has no room for any. A storage that is merely full may have room later.
+ */
+export function isStorageBlocked(): boolean {
+  const probe = 'storage_probe';
+  try {
+    localStorage.setItem(probe, '');
+    localStorage.removeItem(probe);
+    return false;
+  } catch (error) {
+    // In a web view that has no storage, it is null.
+    if (!(error instanceof DOMException)) return true;
+    if (error.name === 'QuotaExceededError') return localStorage.length === 0;
+    return error.name === 'SecurityError';
+  }
+}
+
 /** Whether anything is stored under this key, readable or not. */
 export function hasValue(key: string): boolean {
   return read(key) !== null;

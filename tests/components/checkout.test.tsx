@@ -10,6 +10,7 @@ import {
   errorsLogged,
   fillInField,
   fillInSilently,
+  goTo,
   openApp,
   openFreshBrowser,
   sendForm,
@@ -94,6 +95,25 @@ describe('checkout', () => {
     await fillInCheckout();
     await errorsLogged(() => whileStorageRefuses(placeOrder));
     expect(scrolledTo.mock.contexts).toEqual([await screen.findByRole('alert')]);
+  });
+
+  test('says before it is filled in that a browser that blocks storage can place no order', async () => {
+    await openApp({ address: '/restaurants', user: asha });
+    await screen.findByRole('button', { name: 'Cart, 2 items' });
+    const refusal = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    });
+    await goTo('/checkout');
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(/blocks site data.*Allow cookies and site data for FoodDash/);
+    await fillInCheckout();
+    const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
+    await errorsLogged(placeOrder);
+    expect(scrolledTo.mock.contexts).toContain(await screen.findByRole('alert'));
+    expect(screen.getByRole('alert')).toHaveTextContent(/blocks site data/);
+    expect(screen.queryByText(/Please try again/)).not.toBeInTheDocument();
+    expect(checkoutField('City')).toHaveValue(filledIn.City);
+    refusal.mockRestore();
   });
 
   test('sends a visitor to the restaurants', async () => {

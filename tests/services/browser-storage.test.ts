@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   hasValue,
+  isStorageBlocked,
   readValue,
   removeValue,
   watchKey,
@@ -36,6 +37,53 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+describe('a browser', () => {
+  const refuse = (name: string) =>
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('No.', name);
+    });
+
+  test('that stores something is not said to block storage, and keeps nothing of the question', () => {
+    expect(isStorageBlocked()).toBe(false);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('that lets nobody at its storage blocks it', () => {
+    vi.stubGlobal('localStorage', undefined);
+    Object.defineProperty(globalThis, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    });
+    expect(isStorageBlocked()).toBe(true);
+  });
+
+  test('that has no storage blocks it', () => {
+    vi.stubGlobal('localStorage', null);
+    expect(isStorageBlocked()).toBe(true);
+  });
+
+  test('that refuses to write blocks its storage', () => {
+    refuse('SecurityError');
+    expect(isStorageBlocked()).toBe(true);
+  });
+
+  test('without any room blocks its storage, but not one whose storage is full', () => {
+    const full = refuse('QuotaExceededError');
+    expect(isStorageBlocked()).toBe(true);
+    full.mockRestore();
+    localStorage.setItem('counter', '{"count":3}');
+    refuse('QuotaExceededError');
+    expect(isStorageBlocked()).toBe(false);
+  });
+
+  test('whose storage breaks down may store something at the next try', () => {
+    refuse('UnknownError');
+    expect(isStorageBlocked()).toBe(false);
+  });
 });
 
 describe('reading', () => {

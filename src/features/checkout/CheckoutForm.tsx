@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -9,6 +8,7 @@ import type { CheckoutField, checkoutMachine } from '../../../machines/checkout.
 import { formTexts } from '../../shared/form-texts.ts';
 import { WayBack } from '../../shared/WayBack.tsx';
 import { AddressFields } from './AddressFields.tsx';
+import { CheckoutBanner } from './CheckoutBanner.tsx';
 import { EarlierAddresses } from './EarlierAddresses.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
@@ -36,11 +36,6 @@ function focusFirstEmpty(form: HTMLFormElement) {
       return;
     }
   }
-}
-
-/** The button that was pressed may be far below what went wrong. */
-function bringIntoView(banner: HTMLElement | null) {
-  banner?.scrollIntoView({ block: 'nearest' });
 }
 
 /**
@@ -90,16 +85,7 @@ export function CheckoutForm({ checkout, send, addresses }: CheckoutFormProps) {
       <Typography variant="h1" sx={{ mb: { xs: 2.5, md: 4 } }}>
         Checkout
       </Typography>
-      {error && (
-        <Alert
-          ref={bringIntoView}
-          severity="error"
-          variant="filled"
-          sx={{ mb: 3, borderRadius: 3, scrollMarginTop: '16px' }}
-        >
-          {error}
-        </Alert>
-      )}
+      <CheckoutBanner error={error} />
       <Box
         component="form"
         ref={form}

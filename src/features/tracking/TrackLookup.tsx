@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import telescope from '../../data/illustrations/telescope.svg?no-inline';
+import { isStorageBlocked } from '../../services/browser-storage.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { later } from '../../shared/later.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
@@ -35,7 +37,14 @@ export function TrackLookup() {
             illustration={telescope}
             title="Order Not Found"
             text={`No order with the ID “${orderId}” was found. Please check it and try again.`}
-          />
+          >
+            {isStorageBlocked() && (
+              <Typography>
+                Your browser blocks site data, so FoodDash can’t read the orders stored in it. Allow
+                cookies and site data for FoodDash, then reload this page.
+              </Typography>
+            )}
+          </EmptyState>
         )}
       </Box>
       {isLoading && <TrackedOrderPlaceholder />}

@@ -1,0 +1,34 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import { memo } from 'react';
+import { isStorageBlocked } from '../../services/browser-storage.ts';
+
+/** The button that was pressed may be far below what went wrong. */
+function bringIntoView(banner: HTMLElement | null) {
+  banner?.scrollIntoView({ block: 'nearest' });
+}
+
+const look = { mb: 3, borderRadius: 3, scrollMarginTop: '16px' } as const;
+
+/** Says why the order was not placed. If none can be placed at all, it says so before the form is filled in. */
+export const CheckoutBanner = memo(function CheckoutBanner({ error }: { error: string | null }) {
+  // It is asked again after each failure: the customer may have blocked it meanwhile.
+  if (isStorageBlocked()) {
+    return (
+      // Each failure brings it into view again.
+      <Alert key={error} ref={bringIntoView} severity="error" variant="filled" sx={look}>
+        <AlertTitle>You can’t place an order while your browser blocks site data</AlertTitle>
+        FoodDash stores your cart and your orders in your browser. Allow cookies and site data for
+        FoodDash in your browser’s settings, then reload this page. You’ll need to add your dishes
+        again.
+      </Alert>
+    );
+  }
+  return (
+    error && (
+      <Alert ref={bringIntoView} severity="error" variant="filled" sx={look}>
+        {error}
+      </Alert>
+    )
+  );
+});
