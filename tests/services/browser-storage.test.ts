@@ -39,12 +39,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a browser', () => {
-  const refuse = (name: string) =>
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('No.', name);
-    });
+/** From now on, writing fails with an error of this name. */
+const failWrites = (name: string) =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No.', name);
+  });
 
+describe('a browser', () => {
   test('that stores something is not said to block storage, and keeps nothing of the question', () => {
     expect(isStorageBlocked()).toBe(false);
     expect(localStorage).toHaveLength(0);
@@ -67,21 +68,21 @@ describe('a browser', () => {
   });
 
   test('that refuses to write blocks its storage', () => {
-    refuse('SecurityError');
+    failWrites('SecurityError');
     expect(isStorageBlocked()).toBe(true);
   });
 
   test('without any room blocks its storage, but not one whose storage is full', () => {
-    const full = refuse('QuotaExceededError');
+    const full = failWrites('QuotaExceededError');
     expect(isStorageBlocked()).toBe(true);
     full.mockRestore();
     localStorage.setItem('counter', '{"count":3}');
-    refuse('QuotaExceededError');
+    failWrites('QuotaExceededError');
     expect(isStorageBlocked()).toBe(false);
   });
 
   test('whose storage breaks down may store something at the next try', () => {
-    refuse('UnknownError');
+    failWrites('UnknownError');
     expect(isStorageBlocked()).toBe(false);
   });
 });
