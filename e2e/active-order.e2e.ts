@@ -52,7 +52,7 @@ test('on a narrow phone it stands above the cart bar, and covers nothing at the 
   await expect(bar(page)).toBeHidden();
 });
 
-test('a notice stands above it, and a focused control is not under it', async ({ page }) => {
+test('a notice leaves it free, and a focused control is not under it', async ({ page }) => {
   const customer = await returningCustomer(page);
   await seedStorage(page, 'orders', ordersOf(customer.uid, 20));
   await page.goto('/restaurants');

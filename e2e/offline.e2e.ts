@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
 import { expectRoads, tilesNotice } from './support/base-map.ts';
-import { goOffline } from './support/offline.ts';
+import { goOffline, untilAllHasCome } from './support/offline.ts';
 import {
   addDish,
   cartButton,
+  checkoutField,
   fillCheckout,
   goToCheckout,
   neem,
@@ -105,6 +106,8 @@ test('FoodDash can be installed, with ways to the restaurants and to an order', 
   );
 });
 
+const offerIn = (tab: Page) => tab.getByText(/^A new version of FoodDash has arrived\./);
+
 /** Which of the two answers, as the newer one's own address tells. */
 function version(page: Page): Promise<string> {
   return page.evaluate(async () => {
@@ -143,7 +146,7 @@ test.describe('a newer version', () => {
       await (await navigator.serviceWorker.ready).update();
     });
 
-    const offer = page.getByText('A new version of FoodDash is here.');
+    const offer = page.getByText('A new version of FoodDash has arrived.');
     await expect(offer).toBeVisible();
     await expect(offer).toContainText('Sign in first to keep your cart.');
     expect(await version(page)).toBe('as it was');
@@ -154,5 +157,40 @@ test.describe('a newer version', () => {
     await expect.poll(() => version(page)).toBe('newer');
     await expect(offer).toBeHidden();
     await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
+  });
+
+  test('is accepted in one tab; every other tab goes on, and says what a reload would cost there', async ({
+    page,
+    troubles,
+  }) => {
+    test.slow();
+    troubles.expect(/status of 404/);
+    await visitOnline(page);
+    await signUp(page);
+    await page.goto(neem.path);
+    await addDish(page, neem.pizza);
+    await goToCheckout(page);
+    await fillCheckout(page);
+    const other = await page.context().newPage();
+    await other.goto('/about');
+    await untilAllHasCome(other);
+    await writeFile(file, newer + present);
+    await other.evaluate(async () => {
+      await (await navigator.serviceWorker.ready).update();
+    });
+    await expect(offerIn(page)).toHaveText(/You’ll need to type your card again\.$/);
+    await page.getByRole('button', { name: 'Later' }).click();
+    const reloaded = other.waitForEvent('load');
+    await other.getByRole('button', { name: 'Update' }).click();
+    await reloaded;
+    await expect.poll(() => version(other)).toBe('newer');
+
+    await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
+    await expect(offerIn(page)).toHaveText(/You’ll need to type your card again\.$/);
+    await expect(checkoutField(page, 'Card Number')).toHaveValue('4111 1111 1111 1111');
+    await checkoutField(page, 'Name on Card').fill('');
+    await expect(offerIn(page)).toHaveText(/You’ll need to type your card again\.$/);
+    await page.goto('/about');
+    await expect(offerIn(page)).toBeHidden();
   });
 });

@@ -376,7 +376,7 @@ test('coverage is painted on the chart, what was missed is listed, and without a
       pairs: { [toggled]: { 'open — faq.toggled [isShown] → closed': 4, [toggled]: 0 } },
       measured: { at: '2026-11-23T19:40:00.000Z', commit: '90890e0', isChanged: true },
     },
-    connection: { ...nothingCovered(catalogue.connectionMachine), paths: 1 },
+    menu: { ...nothingCovered(catalogue.menuMachine), paths: 1 },
   };
   await page.route(COVERAGE, (route) => route.fulfill({ json: { screen, browser: {} } }));
   await visitChart(page, '/faq/coverage');
@@ -418,7 +418,7 @@ test('coverage is painted on the chart, what was missed is listed, and without a
   await expect(stateOf(page, 'closed')).not.toHaveAttribute('data-paint', /./);
 
   // What has no guards is not covered by a hundred percent of none, and an older record says less.
-  await visitChart(page, '/connection/coverage');
+  await visitChart(page, '/menu/coverage');
   await expect(coverage.getByRole('row', { name: /^Sides of guards/ })).toContainText('no guards');
   await expect(coverage.getByRole('row', { name: /^Pairs/ })).toContainText('not counted');
   await expect(coverage).toContainText('1 generated path, 0 journeys written by hand.');

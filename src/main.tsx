@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
 import { loadMatchedRoutes, routes } from './app/routes.tsx';
+import { layerHistoryOf } from './shared/layer-history.ts';
 import { watchAddressOf } from './shared/watch-address.ts';
 import { createStyleCache } from './style-cache.ts';
 
@@ -24,7 +25,7 @@ async function start(container: HTMLElement): Promise<void> {
   const app = (
     <StrictMode>
       <CacheProvider value={createStyleCache()}>
-        <App watchAddress={watchAddressOf(router)}>
+        <App watchAddress={watchAddressOf(router)} layerHistory={layerHistoryOf(router)}>
           <RouterProvider router={router} />
         </App>
       </CacheProvider>

@@ -94,7 +94,7 @@ tour('a visitor', async ({ page, go }) => {
     () => page.goto('/restaurant/no-such-kitchen'),
     { 'restaurant-lookup': 'notFound' },
   );
-  await go('the network is cut', () => goOffline(page), { connection: 'offline' });
+  await go('the network is cut', () => goOffline(page), { notice: 'shown' });
 });
 
 tour('a customer with an order of this moment', async ({ page, go }) => {

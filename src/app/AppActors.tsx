@@ -4,6 +4,8 @@ import { AuthModalContext } from '../shared/auth-modal.ts';
 import { CartContext, CartRecordContext } from '../shared/cart.ts';
 import { DietCheckContext, DietContext } from '../shared/diet.ts';
 import { FavouritesContext } from '../shared/favourites.ts';
+import { LayerHistoryContext } from '../shared/layer-history.ts';
+import { OpenLayersContext } from '../shared/open-layers.ts';
 import { SeenMessagesContext } from '../shared/seen-messages.ts';
 import { SessionContext } from '../shared/session.ts';
 import { WatchAddressContext } from '../shared/watch-address.ts';
@@ -11,6 +13,7 @@ import {
   authModalWithIdentity,
   cartOfRecord,
   dietCheckOf,
+  openLayersIn,
   sessionWithIdentity,
   storedRecords,
 } from './actors.ts';
@@ -60,18 +63,22 @@ function CartProvider({ watchPage, children }: CartProviderProps) {
 
 /** The app-wide actors: the sign-in dialog, who is here, what they like, eat and read, and what will be ordered. */
 export function AppActors({ children }: { children: ReactNode }) {
+  const layerHistory = use(LayerHistoryContext);
+  const openLayers = useMemo(() => openLayersIn(layerHistory), [layerHistory]);
   const watchAddress = use(WatchAddressContext);
   const watchPage = useMemo(() => watchPageOf(watchAddress), [watchAddress]);
   const authModal = useMemo(() => authModalWithIdentity(watchPage), [watchPage]);
   return (
-    <AuthModalContext.Provider logic={authModal}>
-      <SessionProvider>
-        <RecordProviders>
-          <CartProvider watchPage={watchPage}>
-            <DietCheckProvider>{children}</DietCheckProvider>
-          </CartProvider>
-        </RecordProviders>
-      </SessionProvider>
-    </AuthModalContext.Provider>
+    <OpenLayersContext.Provider logic={openLayers}>
+      <AuthModalContext.Provider logic={authModal}>
+        <SessionProvider>
+          <RecordProviders>
+            <CartProvider watchPage={watchPage}>
+              <DietCheckProvider>{children}</DietCheckProvider>
+            </CartProvider>
+          </RecordProviders>
+        </SessionProvider>
+      </AuthModalContext.Provider>
+    </OpenLayersContext.Provider>
   );
 }

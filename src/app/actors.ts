@@ -11,6 +11,8 @@ import type { Concern, ConcernsInput, DietCheckEvent } from '../../machines/diet
 import { dietMachine } from '../../machines/diet.ts';
 import type { CartItem } from '../../machines/entities.ts';
 import { favouritesMachine } from '../../machines/favourites.ts';
+import { openLayersMachine } from '../../machines/open-layers.ts';
+import type { OpenLayersEvent } from '../../machines/open-layers.ts';
 import { seenMessagesMachine } from '../../machines/seen-messages.ts';
 import { sessionMachine } from '../../machines/session.ts';
 import type { SessionEvent } from '../../machines/session.ts';
@@ -20,8 +22,22 @@ import { diets } from '../services/diet.ts';
 import { favourites } from '../services/favourites.ts';
 import { logIn, logOut, observeUser, requestPasswordReset, signUp } from '../services/identity.ts';
 import { follow, recordActors } from '../shared/customer-records.ts';
+import type { LayerHistory } from '../shared/layer-history.ts';
 
 const logFailure = (_: unknown, { error }: { error: unknown }) => console.error(error);
+
+/** What is open over the page, with entries in this history. */
+export function openLayersIn({ watch, addEntries, goBack }: LayerHistory) {
+  return openLayersMachine.provide({
+    actors: {
+      historyListener: fromCallback<OpenLayersEvent>(({ sendBack }) => watch(sendBack)),
+    },
+    actions: {
+      addEntries: (_, { depth, entries }) => addEntries(depth, entries),
+      goBack: (_, entries) => goBack(entries),
+    },
+  });
+}
 
 /** A session that follows the identity service, which is needed once the sign-in dialog opens. */
 export function sessionWithIdentity(authModal: ActorRefFrom<typeof authModalMachine>) {

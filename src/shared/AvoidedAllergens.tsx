@@ -10,6 +10,7 @@ import FormGroup from '@mui/material/FormGroup';
 import { allergens, fullNameOf } from '../domain/allergens.ts';
 import { DietContext } from './diet.ts';
 import { GuestStorageNote } from './GuestStorageNote.tsx';
+import { Layer } from './Layer.tsx';
 
 type AvoidedAllergensProps = { isOpen: boolean; onClose: () => void };
 
@@ -19,6 +20,7 @@ export function AvoidedAllergens({ isOpen, onClose }: AvoidedAllergensProps) {
   const avoided = DietContext.useSelector(({ context }) => context.value.avoided);
   return (
     <Dialog open={isOpen} onClose={onClose} aria-describedby="allergens-text">
+      {isOpen && <Layer onClose={onClose} />}
       <DialogTitle>What do you avoid?</DialogTitle>
       <DialogContent>
         <DialogContentText id="allergens-text" sx={{ mb: 1.5 }}>

@@ -7,6 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useSelector } from '@xstate/react';
 import { BusyButton } from './BusyButton.tsx';
+import { Layer } from './Layer.tsx';
 import type { OrderCancellationRef } from './use-order-cancellation.ts';
 
 type CancellationDialogProps = { cancellation: OrderCancellationRef; restaurantName: string };
@@ -26,6 +27,7 @@ export function CancellationDialog({ cancellation, restaurantName }: Cancellatio
       maxWidth="xs"
       aria-describedby="cancellation-text"
     >
+      {isOpen && <Layer onClose={dismiss} />}
       <DialogTitle>{isTooLate ? 'Too late to cancel' : 'Cancel this order?'}</DialogTitle>
       <DialogContent>
         <DialogContentText id="cancellation-text" sx={{ overflowWrap: 'anywhere' }}>

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import { menuMachine } from '../../machines/menu.ts';
 import { useMachine } from './actors.ts';
 import { DietCheckContext, DietContext, useVegMode } from './diet.ts';
-import { floatingFailure } from './Failure.tsx';
+import { FloatingFailure } from './Failure.tsx';
 import { VegetarianIcon } from './icons.tsx';
 import { later } from './later.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
@@ -50,6 +50,7 @@ function AllergensButton() {
   const [menu, send] = useMachine(menuMachine);
   const count = DietContext.useSelector(({ context }) => context.value.avoided.length);
   const isOpen = menu.matches('open');
+  const close = () => send({ type: 'menu.closed' });
   return (
     <>
       <Chip
@@ -64,8 +65,8 @@ function AllergensButton() {
         onClick={() => send({ type: 'menu.opened' })}
         sx={chip}
       />
-      <PartBoundary failure={isOpen && floatingFailure}>
-        <AvoidedAllergens isOpen={isOpen} onClose={() => send({ type: 'menu.closed' })} />
+      <PartBoundary failure={isOpen && <FloatingFailure onDismiss={close} />}>
+        <AvoidedAllergens isOpen={isOpen} onClose={close} />
       </PartBoundary>
     </>
   );

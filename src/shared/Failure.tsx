@@ -1,11 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useHasGuestCart } from './cart.ts';
+import { focusAround } from './focus-around.ts';
+import { noticeHost } from './notice-place.tsx';
+import { useNotice } from './use-notice.ts';
+import type { WatchCause } from './use-notice.ts';
 
 /**
  * Stands for a part of the app that broke or could not be loaded, and offers the way on.
  */
-export function Failure() {
+export function Failure({ children }: { children?: ReactNode }) {
   const hasGuestCart = useHasGuestCart();
   return (
     <Box
@@ -28,6 +34,7 @@ export function Failure() {
           ? 'This part of FoodDash didn’t load. Check your connection, then reload. Sign in first to keep your cart.'
           : 'This part of FoodDash didn’t load. Check your connection, then reload.'}
       </Box>
+      {children}
       <Button variant="contained" onClick={() => location.reload()}>
         Reload page
       </Button>
@@ -35,9 +42,36 @@ export function Failure() {
   );
 }
 
-/** For what would lie over the page. */
-export const floatingFailure = (
-  <Box sx={{ position: 'fixed', zIndex: 'snackbar', left: 16, right: 16, bottom: 16 }}>
-    <Failure />
-  </Box>
-);
+const happened: WatchCause = (report) => {
+  report(true);
+  return () => {};
+};
+
+type FloatingFailureProps = {
+  /** Gives up what was asked for, so that it can be asked for again. */
+  onDismiss?: () => void;
+};
+
+/** For what would lie over the page: with the notices, and dismissed like one of them. */
+export function FloatingFailure({ onDismiss }: FloatingFailureProps) {
+  const { isOpen, dismiss } = useNotice(happened);
+  return createPortal(
+    <div>
+      {isOpen && (
+        <Failure>
+          <Button
+            color="inherit"
+            onClick={({ currentTarget }) => {
+              focusAround(currentTarget);
+              dismiss();
+              onDismiss?.();
+            }}
+          >
+            Not now
+          </Button>
+        </Failure>
+      )}
+    </div>,
+    noticeHost(),
+  );
+}

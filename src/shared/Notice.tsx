@@ -1,16 +1,81 @@
 import Alert from '@mui/material/Alert';
 import type { AlertProps } from '@mui/material/Alert';
+import IconButton from '@mui/material/IconButton';
+import { createPortal } from 'react-dom';
+import { focusAround } from './focus-around.ts';
+import { CloseIcon } from './icons.tsx';
+import { noticeHost } from './notice-place.tsx';
 
 type NoticeProps = Pick<AlertProps, 'action' | 'sx' | 'children'> & {
   isOpen: boolean;
   severity?: 'info' | 'success' | 'warning';
+  /** If its action is not an answer that closes it: how it is closed, and the name of that button. */
+  dismissal?: { label: string; dismiss: () => void };
 };
 
-/** What the app tells in its corner. Its place is always there, so that it is read out when it comes. */
-export function Notice({ isOpen, severity = 'info', ...notice }: NoticeProps) {
-  return (
+let arrivals = 0;
+
+/** Below those that were there before, so that none of them moves when another one arrives. */
+function putLast(alert: HTMLElement | null): void {
+  if (!alert?.parentElement) return;
+  arrivals += 1;
+  alert.parentElement.style.order = String(arrivals);
+}
+
+/** What the app tells at the page's edge. Its place is always there, so that it is read out when it appears. */
+export function Notice({
+  isOpen,
+  severity = 'info',
+  dismissal,
+  action,
+  sx,
+  ...notice
+}: NoticeProps) {
+  return createPortal(
     <div role="status">
-      {isOpen && <Alert severity={severity} icon={false} variant="filled" {...notice} />}
-    </div>
+      {isOpen && (
+        <Alert
+          ref={putLast}
+          severity={severity}
+          icon={false}
+          variant="filled"
+          action={
+            <>
+              {action}
+              {dismissal && (
+                <IconButton
+                  color="inherit"
+                  aria-label={dismissal.label}
+                  onClick={({ currentTarget }) => {
+                    focusAround(currentTarget);
+                    dismissal.dismiss();
+                  }}
+                  sx={{ width: 44, height: 44 }}
+                >
+                  <CloseIcon fontSize="small" />
+                </IconButton>
+              )}
+            </>
+          }
+          sx={[
+            {
+              alignItems: 'center',
+              py: 0.5,
+              pr: 1,
+              borderRadius: 3,
+              boxShadow: '0 8px 24px rgb(0 0 0 / 0.24)',
+              overflowWrap: 'anywhere',
+              '& .MuiAlert-message': { flex: '1 1 0', py: 1 },
+              '& .MuiAlert-action': { p: 0, mr: 0, alignItems: 'center' },
+              // Neither good news nor bad: the page's own colours, the other way round.
+              '&.MuiAlert-colorInfo': { bgcolor: 'text.primary', color: 'background.default' },
+            },
+            ...(Array.isArray(sx) ? sx : [sx]),
+          ]}
+          {...notice}
+        />
+      )}
+    </div>,
+    noticeHost(),
   );
 }

@@ -8,6 +8,7 @@ import { isFromAnotherRestaurant } from '../../machines/cart-record.ts';
 import type { Selection } from '../../machines/cart.ts';
 import type { ReorderOffer } from '../../machines/reorder.ts';
 import { CartContext } from './cart.ts';
+import { Layer } from './Layer.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { DishChanges } from './DishChanges.tsx';
 
@@ -120,6 +121,7 @@ export function ReorderDialog({ offer, isOpen, ...answers }: ReorderDialogProps)
       maxWidth="xs"
       aria-describedby="reorder-text"
     >
+      {isOpen && <Layer onClose={answers.onDismiss} />}
       {offer &&
         (offer.selection ? (
           <Changed offer={offer} selection={offer.selection} {...answers} />

@@ -6,7 +6,7 @@ import { offerAgain } from '../domain/reorder-offer.ts';
 import type { OrderedBefore } from '../domain/reorder-offer.ts';
 import { useMachine } from './actors.ts';
 import { DietCheckContext } from './diet.ts';
-import { floatingFailure } from './Failure.tsx';
+import { FloatingFailure } from './Failure.tsx';
 import { later } from './later.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 
@@ -32,16 +32,17 @@ export function useReorder() {
   );
   const [reorder, send] = useMachine(machine);
   const isOpen = reorder.hasTag('open');
+  const dismiss = () => send({ type: 'reorder.dismissed' });
   return {
     requestReorder: (order: OrderedBefore) =>
       send({ type: 'reorder.requested', offer: offerAgain(order, { restaurants, menus }) }),
     reorderDialog: (
-      <PartBoundary failure={isOpen && floatingFailure}>
+      <PartBoundary failure={isOpen && <FloatingFailure onDismiss={dismiss} />}>
         <ReorderDialog
           offer={reorder.context.offer}
           isOpen={isOpen}
           onAccept={(replaces) => send({ type: 'reorder.accepted', replaces })}
-          onDismiss={() => send({ type: 'reorder.dismissed' })}
+          onDismiss={dismiss}
         />
       </PartBoundary>
     ),

@@ -6,10 +6,12 @@ const VALUE = 'holds what was typed, chosen or asked for';
 const DOM = 'touches the DOM';
 const ADDRESS = 'changes the address, as Navigate does';
 const START = 'knows whether the page or its code is there';
+const MOUNTED = 'tells a machine what is mounted';
 
 const ownState: Record<string, typeof VALUE | typeof START> = {
   'features/checkout/CheckoutForm.tsx': VALUE,
   'features/checkout/FormattedField.tsx': VALUE,
+  'features/notices/use-typed-card.ts': VALUE,
   'features/restaurant/Menu.tsx': VALUE,
   'features/restaurants/RestaurantList.tsx': VALUE,
   'features/tracking/FollowAlong.tsx': VALUE,
@@ -18,7 +20,7 @@ const ownState: Record<string, typeof VALUE | typeof START> = {
   'shared/use-show-more.tsx': VALUE,
 };
 
-const ownEffects: Record<string, typeof ADDRESS | typeof DOM | typeof START> = {
+const ownEffects: Record<string, typeof ADDRESS | typeof DOM | typeof START | typeof MOUNTED> = {
   'features/restaurant/use-dish-in-sight.ts': DOM,
   'features/restaurants/SearchTaken.tsx': ADDRESS,
   'features/tracking/BaseMap.tsx': DOM,
@@ -29,6 +31,7 @@ const ownEffects: Record<string, typeof ADDRESS | typeof DOM | typeof START> = {
   'shared/OrderControl.tsx': DOM,
   'shared/Page.tsx': DOM,
   'shared/later.tsx': START,
+  'shared/open-layers.ts': MOUNTED,
   'shared/use-focus-on-arrival.ts': DOM,
   'shared/use-take-over.ts': DOM,
 };

@@ -7,11 +7,12 @@ import { controlledListener, placeholderFailures } from './helpers.ts';
 function start() {
   const listener = controlledListener<AppUpdateEvent>();
   const applyUpdate = vi.fn<() => void>();
+  const reload = vi.fn<() => void>();
   const machine = appUpdateMachine.provide({
     actors: { updateListener: listener.logic },
-    actions: { applyUpdate },
+    actions: { applyUpdate, reload },
   });
-  return { actor: createActor(machine).start(), listener, applyUpdate };
+  return { actor: createActor(machine).start(), listener, applyUpdate, reload };
 }
 
 test('the machine is named after its file', () => {
@@ -22,6 +23,7 @@ test('every placeholder fails until it is provided', async () => {
   expect(await placeholderFailures(appUpdateMachine)).toEqual({
     updateListener: 'updateListener must be provided',
     applyUpdate: 'applyUpdate must be provided',
+    reload: 'reload must be provided',
   });
 });
 
@@ -40,6 +42,29 @@ test('a new version is offered, and applied once when it is accepted', () => {
   actor.send({ type: 'update.accepted' });
   expect(actor.getSnapshot().value).toBe('applying');
   expect(applyUpdate).toHaveBeenCalledTimes(1);
+});
+
+test('the tab that accepted a version reloads once it has taken over', () => {
+  const { actor, listener, reload } = start();
+  listener.report({ type: 'update.found' });
+  actor.send({ type: 'update.accepted' });
+  expect(reload).not.toHaveBeenCalled();
+  listener.report({ type: 'update.tookOver' });
+  listener.report({ type: 'update.tookOver' });
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a tab that did not accept a version reloads when it is asked to, and never by itself', () => {
+  const { actor, listener, applyUpdate, reload } = start();
+  listener.report({ type: 'update.found' });
+  listener.report({ type: 'update.tookOver' });
+  expect(actor.getSnapshot().value).toBe('outdated');
+  actor.send({ type: 'update.postponed' });
+  expect(reload).not.toHaveBeenCalled();
+  listener.report({ type: 'update.partMissing' });
+  actor.send({ type: 'update.accepted' });
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(applyUpdate).not.toHaveBeenCalled();
 });
 
 test('a version that was put off is left alone until the next one comes', () => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
 import { appUpdateModel } from '../../src/statecharts/models/app-update.ts';
 import { checkoutDepartureModel } from '../../src/statecharts/models/checkout-departure.ts';
-import { connectionModel } from '../../src/statecharts/models/connection.ts';
+import { noticeModel } from '../../src/statecharts/models/notice.ts';
 import { asha, cartOf, coal, coalDish } from '../../src/statecharts/models/values.ts';
 import {
   address,
@@ -17,20 +17,30 @@ import { store } from '../components/storage.ts';
 import { walkPaths } from './walk.ts';
 
 /** The service worker, played by the test. */
-const worker = { tellOfUpdate: () => {}, applied: 0 };
+const worker = {
+  news: { onFound: () => {}, onTakeover: () => {}, onPartMissing: () => {} },
+  applied: 0,
+  reloads: 0,
+};
 vi.mock('../../src/services/service-worker.ts', () => ({
-  watchForUpdates: async (onFound: () => void) => {
-    worker.tellOfUpdate = onFound;
+  watchForUpdates: async (news: typeof worker.news) => {
+    worker.news = news;
   },
   applyUpdate: async () => {
     worker.applied += 1;
+  },
+  reload: () => {
+    worker.reloads += 1;
   },
 }));
 
 beforeEach(() => {
   openFreshBrowser();
   worker.applied = 0;
+  worker.reloads = 0;
 });
+
+const button = (name: string) => screen.getByRole('button', { name });
 
 const openPage = () => openApp({ address: '/nowhere', user: null });
 
@@ -45,26 +55,38 @@ const happen = (event: 'online' | 'offline') =>
     window.dispatchEvent(new Event(event));
   });
 
-walkPaths(connectionModel, {
+walkPaths(noticeModel, {
   mounts: { 'on a page, connected': openPage },
   runs: {
-    'connection.lost': () => happen('offline'),
-    'connection.restored': () => happen('online'),
+    'notice.due': () => happen('offline'),
+    'notice.over': () => happen('online'),
+    'notice.dismissed': async () => {
+      await customer.click(button('Dismiss the offline notice'));
+      expect(screen.getByRole('main')).toHaveFocus();
+    },
   },
   states: {
-    online: () => {
+    hidden: () => {
       expect(offlineNotice()).not.toBeInTheDocument();
       expectPage();
     },
-    offline: () => expect(offlineNotice()).toHaveTextContent('Signing in has to wait'),
+    shown: () => expect(offlineNotice()).toHaveTextContent('Signing in has to wait'),
+    dismissed: () => {
+      expect(offlineNotice()).not.toBeInTheDocument();
+      expectPage();
+    },
   },
   walksSimplePaths: true,
   journeys: [
     {
-      name: 'the connection is lost and comes back',
+      name: 'a dismissed offline notice comes back only after a connection in between',
       steps: [
-        ['the connection is lost', 'offline'],
-        ['the connection is back', 'online'],
+        ['the connection is lost', 'shown'],
+        ['the notice is dismissed', 'dismissed'],
+        ['the connection is lost', 'dismissed'],
+        ['the connection is back', 'hidden'],
+        ['the connection is lost', 'shown'],
+        ['the connection is back', 'hidden'],
       ],
     },
   ],
@@ -72,50 +94,88 @@ walkPaths(connectionModel, {
 
 // New versions --------------------------------------------------------------------------------------
 
-const offer = () => screen.queryByText('A new version of FoodDash is here.');
-const button = (name: string) => screen.getByRole('button', { name });
+const offer = () => screen.queryByText('A new version of FoodDash has arrived.');
+
+const answer = () => screen.getByRole('button', { name: /^(?:Update|Reload page)$/ });
+
+const expectNoOffer = () => {
+  expect(offer()).not.toBeInTheDocument();
+  expectPage();
+  expect(worker.applied).toBe(0);
+  expect(worker.reloads).toBe(0);
+};
 
 walkPaths(appUpdateModel, {
   mounts: { 'on a page of the newest version': openPage },
   runs: {
-    'update.found': () => meanwhile(() => worker.tellOfUpdate()),
-    'update.accepted': () => customer.click(button('Update')),
+    'update.found': () => meanwhile(() => worker.news.onFound()),
+    'update.tookOver': () => meanwhile(() => worker.news.onTakeover()),
+    'update.partMissing': () => meanwhile(() => worker.news.onPartMissing()),
+    'update.accepted': () => customer.click(answer()),
     'update.postponed': async () => {
       await customer.click(button('Later'));
       expect(screen.getByRole('main')).toHaveFocus();
     },
   },
   states: {
-    current: () => {
-      expect(offer()).not.toBeInTheDocument();
-      expectPage();
-      expect(worker.applied).toBe(0);
-    },
+    current: expectNoOffer,
     offered: () => {
       expect(offer()).toBeVisible();
       expect(button('Update')).toBeEnabled();
-      expect(worker.applied).toBe(0);
     },
-    postponed: () => {
-      expect(offer()).not.toBeInTheDocument();
-      expectPage();
-      expect(worker.applied).toBe(0);
-    },
+    postponed: expectNoOffer,
     applying: () => {
       expect(button('Update')).toBeDisabled();
       expect(worker.applied).toBe(1);
+    },
+    outdated: () => {
+      expect(offer()).toBeVisible();
+      expect(button('Reload page')).toBeEnabled();
+      expect(worker.reloads).toBe(0);
+    },
+    leftOutdated: expectNoOffer,
+    reloading: () => {
+      expect(answer()).toBeDisabled();
+      expect(worker.reloads).toBe(1);
     },
   },
   walksSimplePaths: true,
   journeys: [
     {
-      name: 'a new version is put off; the next one is taken',
+      name: 'a new version is put off; the next one is taken, and the tab loads it',
       steps: [
         ['a new version has arrived', 'offered'],
         ['the update is put off', 'postponed'],
         ['a new version has arrived', 'offered'],
         ['the update is accepted', 'applying'],
+        ['the new version has taken over', 'reloading'],
       ],
+    },
+    {
+      name: 'a version that another tab accepted reloads no tab but that one',
+      steps: [
+        ['a new version has arrived', 'offered'],
+        ['the new version has taken over', 'outdated'],
+        ['the update is put off', 'leftOutdated'],
+        ['code of the old version is gone', 'outdated'],
+        ['the update is accepted', 'reloading'],
+      ],
+    },
+    {
+      name: 'a version that was put off here and accepted elsewhere is news; so is a newer one',
+      steps: [
+        ['a new version has arrived', 'offered'],
+        ['the update is put off', 'postponed'],
+        ['the new version has taken over', 'outdated'],
+        ['a new version has arrived', 'offered'],
+        ['the new version has taken over', 'outdated'],
+        ['the update is put off', 'leftOutdated'],
+        ['a new version has arrived', 'offered'],
+      ],
+    },
+    {
+      name: 'a version that takes over before it was offered is told of',
+      steps: [['the new version has taken over', 'outdated']],
     },
   ],
 });

@@ -5,6 +5,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useRef } from 'react';
 import type { FollowedOrder } from '../../../machines/active-order.ts';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
+import { ClosedByBack } from '../../shared/Layer.tsx';
 import { UnreadCount } from '../../shared/UnreadCount.tsx';
 import { withUnread } from '../../shared/unread-words.ts';
 import { ActiveOrderRow, ROW_HEIGHT } from './ActiveOrderRow.tsx';
@@ -53,6 +54,7 @@ export function SeveralOrders({
         onFold();
       }}
     >
+      {isUnfolded && <ClosedByBack onClose={onFold} />}
       <Box
         component="ul"
         id={LIST_ID}

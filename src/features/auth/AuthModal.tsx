@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
+import { Layer } from '../../shared/Layer.tsx';
 import { Logo } from '../../shared/Logo.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { AuthForm } from './AuthForm.tsx';
@@ -41,6 +42,7 @@ export function AuthModal() {
         },
       }}
     >
+      {isOpen && <Layer onClose={close} />}
       <DialogContent sx={{ p: { xs: 3, sm: 4 } }}>
         <Stack
           direction="row"

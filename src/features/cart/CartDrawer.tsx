@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import shoppingBags from '../../data/illustrations/shopping-bags.svg?no-inline';
 import { CartContext } from '../../shared/cart.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
+import { Layer } from '../../shared/Layer.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { CartItems } from './CartItems.tsx';
@@ -100,6 +101,7 @@ export function CartDrawer() {
         transition: { onExited: restoreFocus },
       }}
     >
+      {isOpen && <Layer onClose={close} />}
       <Stack
         direction="row"
         sx={{

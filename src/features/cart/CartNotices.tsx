@@ -8,7 +8,9 @@ import IconButton from '@mui/material/IconButton';
 import { CartContext, CartRecordContext } from '../../shared/cart.ts';
 import { focusAddedDish } from '../../shared/focus-added-dish.ts';
 import { CloseIcon } from '../../shared/icons.tsx';
+import { Layer } from '../../shared/Layer.tsx';
 import { Notice } from '../../shared/Notice.tsx';
+import { useUnsavedNotice } from '../../shared/use-unsaved-notice.ts';
 import { focusCartButton } from './focus-cart-button.ts';
 import { PickedItemsAnswers, SAVED_ORDER_IS_BACK } from './PickedItemsAnswers.tsx';
 import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
@@ -26,6 +28,7 @@ function ReplacementDialog() {
       aria-describedby="replacement-text"
       slotProps={{ transition: { onExited: () => focusAddedDish(cart) } }}
     >
+      {isOpen && <Layer onClose={decline} />}
       <DialogTitle>Start a new order?</DialogTitle>
       <DialogContent>
         <DialogContentText id="replacement-text" sx={{ overflowWrap: 'anywhere' }}>
@@ -74,11 +77,6 @@ function RemovalNotice() {
           </>
         )
       }
-      sx={{
-        alignItems: 'center',
-        overflowWrap: 'anywhere',
-        '& .MuiAlert-action': { p: 0, alignItems: 'center' },
-      }}
     >
       {`${name} removed`}
     </Notice>
@@ -95,7 +93,7 @@ function PickedItemsOffer() {
     <Notice
       isOpen={isOpen}
       action={<PickedItemsAnswers color="inherit" onAnswer={focusCartButton} />}
-      sx={{ flexWrap: 'wrap', '& .MuiAlert-action': { pt: 0, flexWrap: 'wrap' } }}
+      sx={{ flexWrap: 'wrap', '& .MuiAlert-action': { flexWrap: 'wrap' } }}
     >
       {SAVED_ORDER_IS_BACK}
     </Notice>
@@ -103,9 +101,13 @@ function PickedItemsOffer() {
 }
 
 function UnsavedNotice() {
-  const isUnsaved = CartRecordContext.useSelector((snapshot) => snapshot.hasTag('unsaved'));
+  const { isOpen, dismiss } = useUnsavedNotice(CartRecordContext.useActorRef());
   return (
-    <Notice isOpen={isUnsaved} severity="warning">
+    <Notice
+      isOpen={isOpen}
+      severity="warning"
+      dismissal={{ label: 'Dismiss the warning about your cart', dismiss }}
+    >
       This browser can’t save your cart. It stays here until you close the page.
     </Notice>
   );

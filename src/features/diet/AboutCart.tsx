@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { listNames } from '../../domain/allergens.ts';
 import { DietCheckContext } from '../../shared/diet.ts';
+import { Layer } from '../../shared/Layer.tsx';
 
 /** A component of its own, so that a closed dialog does not put the list together. */
 function MeatNames() {
@@ -18,12 +19,10 @@ export function AboutCart() {
   const check = DietCheckContext.useActorRef();
   const isOpen = DietCheckContext.useSelector((snapshot) => snapshot.matches('askingAboutCart'));
   const areMany = DietCheckContext.useSelector(({ context }) => context.meat.length > 1);
+  const decline = () => check.send({ type: 'check.declined' });
   return (
-    <Dialog
-      open={isOpen}
-      onClose={() => check.send({ type: 'check.declined' })}
-      aria-describedby="meat-text"
-    >
+    <Dialog open={isOpen} onClose={decline} aria-describedby="meat-text">
+      {isOpen && <Layer onClose={decline} />}
       <DialogTitle>Keep what isn’t vegetarian?</DialogTitle>
       <DialogContent>
         <DialogContentText id="meat-text" sx={{ overflowWrap: 'anywhere' }}>

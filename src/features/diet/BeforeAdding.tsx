@@ -10,6 +10,7 @@ import { nameAllergens } from '../../domain/allergens.ts';
 import { CartContext } from '../../shared/cart.ts';
 import { DietCheckContext } from '../../shared/diet.ts';
 import { focusAddedDish } from '../../shared/focus-added-dish.ts';
+import { Layer } from '../../shared/Layer.tsx';
 
 /** As in "isn’t vegetarian, and contains milk, which you avoid". */
 function reasonsOf({ isNotVegetarian, allergens, isUndeclared }: Concern): string {
@@ -38,6 +39,7 @@ export function BeforeAdding() {
       aria-describedby="concerns-text"
       slotProps={{ transition: { onExited: () => focusAddedDish(cart) } }}
     >
+      {isOpen && <Layer onClose={decline} />}
       <DialogTitle>{concerns.length > 1 ? 'Add them anyway?' : 'Add it anyway?'}</DialogTitle>
       <DialogContent id="concerns-text" sx={{ color: 'text.secondary' }}>
         {concerns.map((concern) => (

@@ -7,7 +7,7 @@ import { initialOf } from '../../../machines/characters.ts';
 import { menuMachine } from '../../../machines/menu.ts';
 import type { User } from '../../../machines/entities.ts';
 import { useMachine } from '../../shared/actors.ts';
-import { floatingFailure } from '../../shared/Failure.tsx';
+import { FloatingFailure } from '../../shared/Failure.tsx';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
 import { later } from '../../shared/later.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
@@ -22,6 +22,7 @@ export function AccountMenu({ user }: { user: User }) {
   const [menu, send] = useMachine(menuMachine);
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = menu.matches('open');
+  const close = () => send({ type: 'menu.closed' });
   const name = nameOf(user);
   return (
     <>
@@ -67,13 +68,13 @@ export function AccountMenu({ user }: { user: User }) {
           {name}
         </Box>
       </Button>
-      <PartBoundary failure={isOpen && floatingFailure}>
+      <PartBoundary failure={isOpen && <FloatingFailure onDismiss={close} />}>
         <AccountMenuItems
           anchor={button}
           isOpen={isOpen}
           name={name}
           email={user.email}
-          onClose={() => send({ type: 'menu.closed' })}
+          onClose={close}
         />
       </PartBoundary>
     </>

@@ -4,9 +4,13 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
+import type { PaperProps } from '@mui/material/Paper';
+import { PopoverPaper } from '@mui/material/Popover';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { LogoutIcon, PersonIcon, ReceiptIcon } from '../../shared/icons.tsx';
+import { ClosedByBack } from '../../shared/Layer.tsx';
+import { NoticePlace } from '../../shared/notice-place.tsx';
 import { SessionContext } from '../../shared/session.ts';
 
 type AccountMenuItemsProps = {
@@ -17,52 +21,66 @@ type AccountMenuItemsProps = {
   onClose: () => void;
 };
 
+/** With a place for notices around the list, which may hold nothing but its items. */
+function PaperWithNotices({ children, ...props }: PaperProps) {
+  return (
+    <PopoverPaper {...props}>
+      <NoticePlace />
+      {children}
+    </PopoverPaper>
+  );
+}
+
 /** Who is signed in, My Orders, Profile and Sign Out. */
 export function AccountMenuItems({ anchor, isOpen, name, email, onClose }: AccountMenuItemsProps) {
   const session = SessionContext.useActorRef();
   return (
-    <Menu
-      id="account-menu"
-      anchorEl={() => anchor.current}
-      open={isOpen}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{
-        list: { 'aria-labelledby': 'account-button' },
-        paper: { sx: { mt: 1, minWidth: 220, maxWidth: 320, borderRadius: 3 } },
-      }}
-    >
-      <Box component="li" role="presentation" sx={{ px: 2, py: 1, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {email}
-        </Typography>
-      </Box>
-      <Divider component="li" />
-      <MenuItem component={Link} to="/orders" onClick={onClose}>
-        <ListItemIcon>
-          <ReceiptIcon fontSize="small" />
-        </ListItemIcon>
-        My Orders
-      </MenuItem>
-      <MenuItem component={Link} to="/profile" onClick={onClose}>
-        <ListItemIcon>
-          <PersonIcon fontSize="small" />
-        </ListItemIcon>
-        Profile
-      </MenuItem>
-      <MenuItem
-        onClick={() => {
-          onClose();
-          session.send({ type: 'session.signOutRequested' });
+    <>
+      {isOpen && <ClosedByBack onClose={onClose} />}
+      <Menu
+        id="account-menu"
+        anchorEl={() => anchor.current}
+        open={isOpen}
+        onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slots={{ paper: PaperWithNotices }}
+        slotProps={{
+          list: { 'aria-labelledby': 'account-button' },
+          paper: { sx: { mt: 1, minWidth: 220, maxWidth: 320, borderRadius: 3 } },
         }}
       >
-        <ListItemIcon>
-          <LogoutIcon fontSize="small" />
-        </ListItemIcon>
-        Sign Out
-      </MenuItem>
-    </Menu>
+        <Box component="li" role="presentation" sx={{ px: 2, py: 1, overflowWrap: 'anywhere' }}>
+          <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {email}
+          </Typography>
+        </Box>
+        <Divider component="li" />
+        <MenuItem component={Link} to="/orders" onClick={onClose}>
+          <ListItemIcon>
+            <ReceiptIcon fontSize="small" />
+          </ListItemIcon>
+          My Orders
+        </MenuItem>
+        <MenuItem component={Link} to="/profile" onClick={onClose}>
+          <ListItemIcon>
+            <PersonIcon fontSize="small" />
+          </ListItemIcon>
+          Profile
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            onClose();
+            session.send({ type: 'session.signOutRequested' });
+          }}
+        >
+          <ListItemIcon>
+            <LogoutIcon fontSize="small" />
+          </ListItemIcon>
+          Sign Out
+        </MenuItem>
+      </Menu>
+    </>
   );
 }

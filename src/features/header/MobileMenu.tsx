@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { menuMachine } from '../../../machines/menu.ts';
 import { useMachine } from '../../shared/actors.ts';
-import { floatingFailure } from '../../shared/Failure.tsx';
+import { FloatingFailure } from '../../shared/Failure.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { MenuIcon } from '../../shared/icons.tsx';
 import { MobileMenuDrawer } from './MobileMenuDrawer.tsx';
@@ -10,6 +10,7 @@ import { MobileMenuDrawer } from './MobileMenuDrawer.tsx';
 export function MobileMenu() {
   const [menu, send] = useMachine(menuMachine);
   const isOpen = menu.matches('open');
+  const close = () => send({ type: 'menu.closed' });
   return (
     <>
       <IconButton
@@ -21,8 +22,8 @@ export function MobileMenu() {
       >
         <MenuIcon />
       </IconButton>
-      <PartBoundary failure={isOpen && floatingFailure}>
-        <MobileMenuDrawer isOpen={isOpen} onClose={() => send({ type: 'menu.closed' })} />
+      <PartBoundary failure={isOpen && <FloatingFailure onDismiss={close} />}>
+        <MobileMenuDrawer isOpen={isOpen} onClose={close} />
       </PartBoundary>
     </>
   );

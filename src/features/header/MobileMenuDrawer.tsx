@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import { NavLink } from 'react-router-dom';
 import type { AuthMode } from '../../../machines/auth-modal.ts';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
+import { Layer } from '../../shared/Layer.tsx';
 import { Logo } from '../../shared/Logo.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { SessionContext, nameOf, useUser } from '../../shared/session.ts';
@@ -61,6 +62,7 @@ export function MobileMenuDrawer({ isOpen, onClose }: MobileMenuDrawerProps) {
         paper: { 'aria-label': 'Menu', sx: { width: 'min(88vw, 360px)', p: 2.5 } },
       }}
     >
+      {isOpen && <Layer onClose={onClose} />}
       <Stack spacing={2.5}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', alignItems: 'center' }}>
           <Logo size={32} />

@@ -1,39 +1,66 @@
 import Button from '@mui/material/Button';
+import { watchConnection } from '../../services/connection.ts';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { useHasGuestCart } from '../../shared/cart.ts';
 import { DietContext } from '../../shared/diet.ts';
 import { FavouritesContext } from '../../shared/favourites.ts';
-import { focusContent } from '../../shared/focus-content.ts';
+import { focusAround } from '../../shared/focus-around.ts';
 import { Notice } from '../../shared/Notice.tsx';
 import { SeenMessagesContext } from '../../shared/seen-messages.ts';
+import { useNotice } from '../../shared/use-notice.ts';
+import type { WatchCause } from '../../shared/use-notice.ts';
+import { useUnsavedNotice } from '../../shared/use-unsaved-notice.ts';
 import { useAppUpdate } from './use-app-update.ts';
 import { useCheckoutDeparture } from './use-checkout-departure.ts';
-import { useConnection } from './use-connection.ts';
+import { useHasTypedCard } from './use-typed-card.ts';
+
+const watchOffline: WatchCause = (report) => watchConnection((isConnected) => report(!isConnected));
 
 function ConnectionNotice() {
-  const connection = useConnection();
+  const { isOpen, dismiss } = useNotice(watchOffline);
   return (
-    <Notice isOpen={connection.matches('offline')}>
+    <Notice isOpen={isOpen} dismissal={{ label: 'Dismiss the offline notice', dismiss }}>
       You’re offline. You can still browse, order and track. Signing in has to wait.
     </Notice>
   );
 }
 
+/** Each sentence has an element of its own: a translated page then shows the one that is true. */
+function UpdateSentence() {
+  const hasGuestCart = useHasGuestCart();
+  const hasTypedCard = useHasTypedCard();
+  if (hasGuestCart) {
+    return (
+      <span key="cart">
+        A new version of FoodDash has arrived. Sign in first to keep your cart.
+      </span>
+    );
+  }
+  if (hasTypedCard) {
+    return (
+      <span key="card">
+        A new version of FoodDash has arrived. You’ll need to type your card again.
+      </span>
+    );
+  }
+  return <span>A new version of FoodDash has arrived.</span>;
+}
+
 function UpdateNotice() {
   const [update, send] = useAppUpdate();
-  const hasGuestCart = useHasGuestCart();
-  const isApplying = update.matches('applying');
+  const isOutdated = update.matches('outdated') || update.matches('reloading');
   return (
     <Notice
-      isOpen={update.matches('offered') || isApplying}
+      isOpen={update.hasTag('notice')}
       severity="success"
+      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 190px', py: 1 } }}
       action={
         <>
           <Button
             color="inherit"
             size="small"
-            onClick={() => {
-              focusContent();
+            onClick={({ currentTarget }) => {
+              focusAround(currentTarget);
               send({ type: 'update.postponed' });
             }}
           >
@@ -42,17 +69,15 @@ function UpdateNotice() {
           <Button
             color="inherit"
             size="small"
-            loading={isApplying}
+            loading={update.hasTag('busy')}
             onClick={() => send({ type: 'update.accepted' })}
           >
-            Update
+            {isOutdated ? 'Reload page' : 'Update'}
           </Button>
         </>
       }
     >
-      {hasGuestCart
-        ? 'A new version of FoodDash is here. Sign in first to keep your cart.'
-        : 'A new version of FoodDash is here.'}
+      <UpdateSentence />
     </Notice>
   );
 }
@@ -78,8 +103,8 @@ function CheckoutDepartureNotice() {
           <Button
             color="inherit"
             size="small"
-            onClick={() => {
-              focusContent();
+            onClick={({ currentTarget }) => {
+              focusAround(currentTarget);
               send({ type: 'departure.dismissed' });
             }}
           >
@@ -96,27 +121,39 @@ function CheckoutDepartureNotice() {
 }
 
 function UnsavedFavouritesNotice() {
-  const isUnsaved = FavouritesContext.useSelector((snapshot) => snapshot.hasTag('unsaved'));
+  const { isOpen, dismiss } = useUnsavedNotice(FavouritesContext.useActorRef());
   return (
-    <Notice isOpen={isUnsaved} severity="warning">
+    <Notice
+      isOpen={isOpen}
+      severity="warning"
+      dismissal={{ label: 'Dismiss the warning about your favourites', dismiss }}
+    >
       This browser can’t save your favourites. They stay here until you close the page.
     </Notice>
   );
 }
 
 function UnsavedDietNotice() {
-  const isUnsaved = DietContext.useSelector((snapshot) => snapshot.hasTag('unsaved'));
+  const { isOpen, dismiss } = useUnsavedNotice(DietContext.useActorRef());
   return (
-    <Notice isOpen={isUnsaved} severity="warning">
+    <Notice
+      isOpen={isOpen}
+      severity="warning"
+      dismissal={{ label: 'Dismiss the warning about your diet', dismiss }}
+    >
       This browser can’t save your diet. It holds here until you close the page.
     </Notice>
   );
 }
 
 function UnsavedReadingNotice() {
-  const isUnsaved = SeenMessagesContext.useSelector((snapshot) => snapshot.hasTag('unsaved'));
+  const { isOpen, dismiss } = useUnsavedNotice(SeenMessagesContext.useActorRef());
   return (
-    <Notice isOpen={isUnsaved} severity="warning">
+    <Notice
+      isOpen={isOpen}
+      severity="warning"
+      dismissal={{ label: 'Dismiss the warning about read messages', dismiss }}
+    >
       This browser can’t save which messages you’ve read. Next time, they’ll show as unread.
     </Notice>
   );

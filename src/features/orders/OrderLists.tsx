@@ -7,7 +7,7 @@ import type { ListedOrder } from '../../../machines/entities.ts';
 import receipt from '../../data/illustrations/receipt.svg?no-inline';
 import takeoutBox from '../../data/illustrations/takeout-box.svg?no-inline';
 import { EmptyState } from '../../shared/EmptyState.tsx';
-import { floatingFailure } from '../../shared/Failure.tsx';
+import { FloatingFailure } from '../../shared/Failure.tsx';
 import { later } from '../../shared/later.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
@@ -46,6 +46,7 @@ export function OrderLists({ userId }: { userId: string }) {
   const { requestReorder, reorderDialog } = useReorder();
   const isActiveTab = page.matches({ tab: 'active' });
   const isReceiptOpen = page.matches({ receipt: 'open' });
+  const closeReceipt = () => send({ type: 'orders.receiptClosed' });
   return (
     <>
       <Typography variant="h1">My Orders</Typography>
@@ -114,11 +115,11 @@ export function OrderLists({ userId }: { userId: string }) {
         )}
       </Box>
       {reorderDialog}
-      <PartBoundary failure={isReceiptOpen && floatingFailure}>
+      <PartBoundary failure={isReceiptOpen && <FloatingFailure onDismiss={closeReceipt} />}>
         <ReceiptDialog
           order={page.context.receiptOrder}
           isOpen={isReceiptOpen}
-          onClose={() => send({ type: 'orders.receiptClosed' })}
+          onClose={closeReceipt}
         />
       </PartBoundary>
     </>

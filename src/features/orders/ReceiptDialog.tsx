@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import type { ListedOrder } from '../../../machines/entities.ts';
 import { checkoutTotals } from '../../domain/pricing.ts';
 import { DishNote } from '../../shared/DishNote.tsx';
+import { Layer } from '../../shared/Layer.tsx';
 import { Logo } from '../../shared/Logo.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { PriceRow } from '../../shared/PriceRow.tsx';
@@ -131,6 +132,7 @@ export function ReceiptDialog({ order, isOpen, onClose }: ReceiptDialogProps) {
       className="receipt"
       aria-labelledby="receipt-title"
     >
+      {isOpen && <Layer onClose={onClose} />}
       {isOpen && printStyles}
       <DialogContent sx={{ p: { xs: 3, sm: 4 } }}>
         {order && <Receipt order={order} onClose={onClose} />}

@@ -5,7 +5,7 @@ import type { Order, User } from '../../../machines/entities.ts';
 import { unreadCount } from '../../../machines/unread-messages.ts';
 import { sampleDriverEta } from '../../data/drivers.ts';
 import { restaurants } from '../../data/restaurants.ts';
-import { floatingFailure } from '../../shared/Failure.tsx';
+import { FloatingFailure } from '../../shared/Failure.tsx';
 import { later } from '../../shared/later.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { useUnreadMessages } from '../../shared/use-unread-messages.ts';
@@ -31,6 +31,7 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
   const unread = useUnreadMessages(ownId);
   const unreadMessages = useSelector(unread, ({ context }) => unreadCount(context, order.id));
   const isChatOpen = useSelector(chat, (snapshot) => snapshot.hasTag('open'));
+  const closeChat = () => chat.send({ type: 'chat.closed' });
   return (
     <>
       <OrderCard
@@ -50,7 +51,7 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
           </Box>
         )}
       </OrderCard>
-      <PartBoundary failure={isChatOpen && floatingFailure}>
+      <PartBoundary failure={isChatOpen && <FloatingFailure onDismiss={closeChat} />}>
         <DriverChatDialog
           chat={chat}
           unread={unread}

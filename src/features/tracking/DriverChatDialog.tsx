@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import { initialOf } from '../../../machines/characters.ts';
 import { CloseIcon } from '../../shared/icons.tsx';
+import { Layer } from '../../shared/Layer.tsx';
 import type { UnreadMessagesRef } from '../../shared/use-unread-messages.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ChatMessages } from './ChatMessages.tsx';
@@ -51,6 +52,7 @@ export function DriverChatDialog({
         },
       }}
     >
+      {isOpen && <Layer onClose={close} />}
       <Stack
         direction="row"
         spacing={1.5}

@@ -1,0 +1,129 @@
+/** The browser’s Back with something open: it closes that, and the page stays. */
+import type { Locator, Page } from '@playwright/test';
+import { accountButton } from './support/accounts.ts';
+import { addDish, cartDrawer, coal, neem, openCart } from './support/ordering.ts';
+import { fillCart, returningCustomer } from './support/session.ts';
+import { seedStorage } from './support/storage.ts';
+import { expect, test } from './support/test.ts';
+import { chatDialog, followAsCustomer, messageDriver, ordersOf } from './support/tracking.ts';
+
+const phone = { width: 360, height: 740 };
+
+test.use({ viewport: phone });
+
+/** As on a phone: nothing waits for a page to load, since none should. */
+const goBack = (page: Page) => page.evaluate(() => history.back());
+const goForward = (page: Page) => page.evaluate(() => history.forward());
+
+async function expectClosedByBack(page: Page, layer: Locator): Promise<void> {
+  const address = page.url();
+  await expect(layer).toBeVisible();
+  await goBack(page);
+  await expect(layer).toBeHidden();
+  expect(page.url()).toBe(address);
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+test('Back closes the cart, the menu, the sign-in dialog and the allergens, and leaves the page after that', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.goto('/restaurants');
+  await openCart(page);
+  await expectClosedByBack(page, cartDrawer(page));
+  await expect(button(page, /^Cart/)).toBeFocused();
+  await button(page, 'Menu').click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  // The dialog takes the place of the menu.
+  await menu.getByRole('button', { name: 'Sign In' }).click();
+  await expect(menu).toBeHidden();
+  await expectClosedByBack(page, page.getByRole('dialog', { name: 'Welcome Back' }));
+  await button(page, 'Allergens').click();
+  await expectClosedByBack(page, page.getByRole('dialog', { name: 'What do you avoid?' }));
+  await goBack(page);
+  await expect(page).toHaveURL('/about');
+});
+
+test('Back closes the account menu, a question of the cart and the orders under way', async ({
+  page,
+}) => {
+  const customer = await returningCustomer(page);
+  await seedStorage(page, 'orders', ordersOf(customer.uid, 10, 20));
+  await page.goto(neem.path);
+  await accountButton(page, customer).click();
+  await expectClosedByBack(page, page.getByRole('menu'));
+  await addDish(page, neem.pizza);
+  await page.goto(coal.path);
+  await addDish(page, coal.roll);
+  await expectClosedByBack(page, page.getByRole('dialog', { name: 'Start a new order?' }));
+  await button(page, /^2 orders on the way/).click();
+  await expectClosedByBack(page, page.getByRole('link', { name: /^Track your order/ }).first());
+});
+
+test('Back closes the receipt, and the chat with the driver', async ({ page }) => {
+  await followAsCustomer(page);
+  await messageDriver(page);
+  await expect(chatDialog(page)).toBeVisible();
+  await goBack(page);
+  await page.clock.runFor(1000);
+  await expect(chatDialog(page)).toBeHidden();
+  await page.clock.resume();
+  await page.goto('/orders');
+  await page.getByRole('tab', { name: /^Past Orders/ }).click();
+  await button(page, /^View Receipt/)
+    .first()
+    .click();
+  await expectClosedByBack(page, page.getByRole('dialog', { name: 'Receipt' }));
+});
+
+test('what is closed with its own button, or left by a link, leaves no entry for Back to stop at', async ({
+  page,
+}) => {
+  await fillCart(page);
+  await page.goto('/about');
+  await page.goto(neem.path);
+  const drawer = await openCart(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await openCart(page);
+  await drawer.getByRole('link', { name: 'Proceed to Checkout' }).click();
+  await expect(page).toHaveURL('/checkout');
+  await goBack(page);
+  await expect(page).toHaveURL(neem.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(neem.name);
+  await goForward(page);
+  await expect(page).toHaveURL('/checkout');
+  await goBack(page);
+  await expect(page).toHaveURL(neem.path);
+  await goBack(page);
+  await expect(page).toHaveURL('/about');
+});
+
+test('closing moves neither the page nor its scroll; Forward and a reload open nothing', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.goto(neem.path);
+  await page.evaluate(() => scrollTo(0, 300));
+  const scrolled = () => page.evaluate(() => scrollY);
+  await openCart(page);
+  await expectClosedByBack(page, cartDrawer(page));
+  expect(await scrolled()).toBe(300);
+  await goForward(page);
+  // The history leaves the entry of what was closed by itself.
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { layer?: number }).layer))
+    .toBe(undefined);
+  await expect(cartDrawer(page)).toBeHidden();
+  expect(await scrolled()).toBe(300);
+  await openCart(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(neem.name);
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { layer?: number }).layer))
+    .toBe(undefined);
+  await goBack(page);
+  await expect(page).toHaveURL('/about');
+});

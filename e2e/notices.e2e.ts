@@ -1,0 +1,102 @@
+/** Notices on phones: over nothing that orders, pays, sends or signs in, and never under a finger. */
+import type { Locator, Page } from '@playwright/test';
+import { untilAllHasCome } from './support/offline.ts';
+import { neem, openCart, placeOrderButton } from './support/ordering.ts';
+import { fillCart } from './support/session.ts';
+import { expect, test } from './support/test.ts';
+import { chatDialog, followAsCustomer, messageDriver } from './support/tracking.ts';
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /^You’re offline\./ });
+const dismissal = (page: Page) => page.getByRole('button', { name: 'Dismiss the offline notice' });
+
+const tell = (page: Page, event: 'online' | 'offline') =>
+  page.evaluate((type) => void dispatchEvent(new Event(type)), event);
+
+/** Whether a control is what a finger at its middle would press. */
+const isPressed = (control: Locator) =>
+  control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const pressed = document.elementFromPoint(x + width / 2, y + height / 2);
+    return pressed !== null && (element.contains(pressed) || pressed.contains(element));
+  });
+
+/** A notice appears, leaves the control where it was, and can be dismissed. */
+async function expectNotCovered(page: Page, control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  await expect.poll(() => isPressed(control)).toBe(true);
+  const before = await control.boundingBox();
+  // The code of notices comes last, and hears of nothing before.
+  await expect(async () => {
+    await tell(page, 'offline');
+    await expect(notice(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(await control.boundingBox()).toEqual(before);
+  expect(await isPressed(control)).toBe(true);
+  const box = await notice(page).boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0);
+  await dismissal(page).click();
+  await expect(notice(page)).toBeHidden();
+  await tell(page, 'offline');
+  await expect(notice(page)).toBeHidden();
+  await tell(page, 'online');
+}
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 640, height: 360 },
+]) {
+  const size = `${viewport.width} × ${viewport.height}`;
+
+  test(`on a phone of ${size}, a notice covers no way to order, to pay or to sign in`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await fillCart(page);
+    await page.goto('/checkout');
+    await expectNotCovered(page, placeOrderButton(page));
+    const drawer = await openCart(page);
+    await expectNotCovered(page, drawer.getByRole('link', { name: 'Proceed to Checkout' }));
+  });
+
+  test(`on a phone of ${size}, a notice covers neither Send nor Sign In`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(neem.path);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click();
+    const signIn = page.getByRole('dialog', { name: 'Welcome Back' });
+    await expectNotCovered(page, signIn.getByRole('button', { name: 'Sign In', exact: true }));
+    await followAsCustomer(page);
+    await messageDriver(page);
+    await chatDialog(page).getByRole('textbox').fill('Hello');
+    await expectNotCovered(page, chatDialog(page).getByRole('button', { name: 'Send' }));
+  });
+}
+
+test('a finger that is on its way presses what was there before a notice appeared', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/restaurants');
+  await untilAllHasCome(page);
+  await tell(page, 'offline');
+  await expect.poll(() => isPressed(dismissal(page))).toBe(true);
+  const box = await dismissal(page).boundingBox();
+  await tell(page, 'online');
+  await expect(notice(page)).toBeHidden();
+  const pressed = await page.evaluate(
+    async ([x, y]) => {
+      const at = () => document.elementFromPoint(x, y);
+      const before = at();
+      dispatchEvent(new Event('offline'));
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      return {
+        isShown: document.body.textContent.includes('You’re offline.'),
+        isSame: at() === before,
+      };
+    },
+    [(box?.x ?? 0) + 22, (box?.y ?? 0) + 22] as const,
+  );
+  expect(pressed).toEqual({ isShown: true, isSame: true });
+});

@@ -1,0 +1,174 @@
+import { assign, emit, fromCallback, setup } from 'xstate';
+
+export type OpenLayersEvent =
+  | { type: 'layers.opened'; layer: string }
+  | { type: 'layers.closed'; layer: string }
+  | { type: 'layers.historyMoved'; depth: number }
+  | { type: 'layers.pageRequested' }
+  | { type: 'layers.pageShown'; depth: number };
+
+type Context = {
+  /** The dialogs, drawers and menus that are open, the topmost last. */
+  layers: readonly string[];
+  /** How many entries above the page’s own one the history is. */
+  depth: number;
+};
+
+/** How many more entries than layers there are; fewer, if it is negative. */
+const spareEntries = ({ layers, depth }: Context) => depth - layers.length;
+
+export const openLayersMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as OpenLayersEvent,
+    emitted: {} as { type: 'layers.closing'; layers: readonly string[] },
+  },
+  actors: {
+    /**
+     * Sends `layers.historyMoved` when the history is at another of a page’s entries, and at the start
+     * if a reload begins above the page’s own one. Sends `layers.pageRequested` and `layers.pageShown`
+     * around a navigation that takes the place of the topmost entry.
+     */
+    historyListener: fromCallback<OpenLayersEvent>(() => {
+      throw new Error('historyListener must be provided');
+    }),
+  },
+  actions: {
+    /** Adds entries of the page that is shown to the history, above those it has. */
+    addEntries: (_, added: { depth: number; entries: number }) => {
+      throw new Error('addEntries must be provided', { cause: added });
+    },
+    /** Goes back by as many entries, which `layers.historyMoved` answers. */
+    goBack: (_, entries: number) => {
+      throw new Error('goBack must be provided', { cause: entries });
+    },
+    /** Whoever opened one of these closes it, as its own button does. */
+    closeLayers: emit((_, layers: readonly string[]) => ({
+      type: 'layers.closing' as const,
+      layers,
+    })),
+    rememberLayer: assign({
+      layers: ({ context }, layer: string) => [...context.layers, layer],
+    }),
+    forgetLayer: assign({
+      layers: ({ context }, layer: string) => context.layers.filter((other) => other !== layer),
+    }),
+    rememberDepth: assign({ depth: (_, depth: number) => depth }),
+    rememberEntries: assign({
+      depth: ({ context }) => Math.max(context.depth, context.layers.length),
+    }),
+  },
+  guards: {
+    isEven: ({ context }) => spareEntries(context) === 0,
+    hasSpareEntries: ({ context }) => spareEntries(context) > 0,
+    lacksEntries: ({ context }) => spareEntries(context) < 0,
+  },
+  delays: {
+    /** Long enough for a layer that closes while another one opens, and for a link that closes its own. */
+    settling: 50,
+    /** A history that has not moved by then does not move. */
+    moving: 1000,
+  },
+}).createMachine({
+  id: 'open-layers',
+  description:
+    'The browser’s Back closes what is open: each dialog, drawer and menu has an entry in the history.',
+  context: { layers: [], depth: 0 },
+  invoke: { src: 'historyListener' },
+  initial: 'even',
+  on: {
+    'layers.opened': { actions: { type: 'rememberLayer', params: ({ event }) => event.layer } },
+    'layers.closed': { actions: { type: 'forgetLayer', params: ({ event }) => event.layer } },
+  },
+  states: {
+    even: {
+      description: 'There is an entry for each layer.',
+      always: [
+        { guard: 'lacksEntries', target: 'lacking' },
+        { guard: 'hasSpareEntries', target: 'spare' },
+      ],
+      on: {
+        'layers.opened': {
+          description: 'At once, while the browser sees that the customer wanted it.',
+          actions: [
+            { type: 'rememberLayer', params: ({ event }) => event.layer },
+            { type: 'addEntries', params: ({ context }) => ({ depth: context.depth, entries: 1 }) },
+            'rememberEntries',
+          ],
+        },
+        'layers.historyMoved': {
+          actions: [
+            { type: 'rememberDepth', params: ({ event }) => event.depth },
+            {
+              type: 'closeLayers',
+              params: ({ context, event }) => context.layers.slice(event.depth),
+            },
+          ],
+        },
+        'layers.pageRequested': { target: 'leaving' },
+      },
+    },
+    lacking: {
+      description: 'The layers above are asked to close. One that can’t yet gets its entry back.',
+      always: { guard: 'isEven', target: 'even' },
+      after: {
+        settling: {
+          target: 'even',
+          actions: [
+            {
+              type: 'addEntries',
+              params: ({ context }) => ({
+                depth: context.depth,
+                entries: -spareEntries(context),
+              }),
+            },
+            'rememberEntries',
+          ],
+        },
+      },
+      on: {
+        'layers.historyMoved': {
+          actions: { type: 'rememberDepth', params: ({ event }) => event.depth },
+        },
+      },
+    },
+    spare: {
+      description: 'A layer was closed with its own button: nobody should have to go back for it.',
+      always: { guard: 'isEven', target: 'even' },
+      after: { settling: { target: 'goingBack' } },
+      on: {
+        'layers.historyMoved': {
+          actions: { type: 'rememberDepth', params: ({ event }) => event.depth },
+        },
+        'layers.pageRequested': { target: 'leaving' },
+      },
+    },
+    goingBack: {
+      entry: { type: 'goBack', params: ({ context }) => spareEntries(context) },
+      after: {
+        moving: {
+          target: 'even',
+          actions: { type: 'rememberDepth', params: ({ context }) => context.layers.length },
+        },
+      },
+      on: {
+        'layers.historyMoved': {
+          target: 'even',
+          actions: { type: 'rememberDepth', params: ({ event }) => event.depth },
+        },
+      },
+    },
+    leaving: {
+      description: 'Another page takes the place of the topmost entry.',
+      on: {
+        'layers.historyMoved': {
+          actions: { type: 'rememberDepth', params: ({ event }) => event.depth },
+        },
+        'layers.pageShown': {
+          target: 'even',
+          actions: { type: 'rememberDepth', params: ({ event }) => event.depth },
+        },
+      },
+    },
+  },
+});

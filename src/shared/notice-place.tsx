@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import { HEADER_HEIGHT } from './header-height.ts';
+
+/** Where notices may be shown: at the page's edge, and in each dialog that is open, the latest last. */
+const places: HTMLElement[] = [];
+
+let host: HTMLElement | undefined;
+
+function moveToTopmost(): void {
+  const topmost = places.at(-1);
+  if (!host || host.parentElement === topmost) return;
+  if (topmost) topmost.append(host);
+  else host.remove();
+}
+
+/**
+ * Returns the element that holds all notices, for portals. It moves into the dialog that is opened and
+ * back: only there is it heard and reached, since a dialog hides the page from screen readers and keeps
+ * the Tab key to itself.
+ */
+export function noticeHost(): HTMLElement {
+  if (!host) {
+    host = document.createElement('div');
+    host.style.display = 'contents';
+  }
+  moveToTopmost();
+  return host;
+}
+
+function offerPlace(place: HTMLElement | null) {
+  if (!place) return undefined;
+  places.push(place);
+  moveToTopmost();
+  return () => {
+    places.splice(places.indexOf(place), 1);
+    moveToTopmost();
+  };
+}
+
+/** As long as a finger that is on its way needs to come down. */
+const FINGER_TIME = '700ms';
+
+/** On a screen with room beside a dialog and below it, notices are in the corner. */
+const ROOMY = '@media (min-width: 900px) and (min-height: 720px)';
+
+/**
+ * A place for notices, one below the other. Everything that orders, pays, sends or signs in is further
+ * down the screen, so notices are right below the header, also over a dialog. What is under a notice
+ * that has just appeared is still what is pressed.
+ */
+export function NoticePlace() {
+  return (
+    <Box
+      ref={offerPlace}
+      sx={{
+        position: 'fixed',
+        zIndex: 'snackbar',
+        top: `calc(${HEADER_HEIGHT} + 4px)`,
+        insetInline: 4,
+        mx: 'auto',
+        maxWidth: 496,
+        maxHeight: 'max(104px, 30dvh)',
+        [ROOMY]: {
+          top: 'auto',
+          bottom: 16,
+          left: 16,
+          right: 'auto',
+          width: 396,
+          maxHeight: '60dvh',
+        },
+        display: 'flex',
+        flexDirection: 'column',
+        overflowY: 'auto',
+        // Between them, the page is what is pressed.
+        pointerEvents: 'none',
+        '@keyframes under-a-finger': { 'from, to': { pointerEvents: 'none' } },
+        '& > div > div > *': {
+          m: 1,
+          pointerEvents: 'auto',
+          animation: `under-a-finger ${FINGER_TIME}`,
+          // It moves nothing: customers who asked for less motion need the time as well.
+          '@media (prefers-reduced-motion: reduce)': {
+            animationDuration: `${FINGER_TIME} !important`,
+          },
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import type { AnyMachineSnapshot, Subscription } from 'xstate';
+import { useNotice } from './use-notice.ts';
+
+type RecordActor = {
+  getSnapshot: () => AnyMachineSnapshot;
+  subscribe: (follow: (snapshot: AnyMachineSnapshot) => void) => Subscription;
+};
+
+/** The notice that the browser can't store what a customer record holds. */
+export function useUnsavedNotice(record: RecordActor) {
+  const watchCause = useMemo(
+    () => (report: (isDue: boolean) => void) => {
+      const follow = (snapshot: AnyMachineSnapshot) => {
+        // Storing decides nothing yet: a warning that was dismissed is no news if it fails again.
+        if (!snapshot.matches({ owned: 'storing' })) report(snapshot.hasTag('unsaved'));
+      };
+      follow(record.getSnapshot());
+      const subscription = record.subscribe(follow);
+      return () => subscription.unsubscribe();
+    },
+    [record],
+  );
+  return useNotice(watchCause);
+}

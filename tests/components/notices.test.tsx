@@ -1,0 +1,66 @@
+/** Notices over dialogs and drawers: heard, reached by Tab, dismissed, and back only with news. */
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { asha } from '../../src/statecharts/models/values.ts';
+import { customer, meanwhile, openApp, openFreshBrowser, press } from './app.tsx';
+
+beforeEach(openFreshBrowser);
+
+const lose = () => meanwhile(() => void window.dispatchEvent(new Event('offline')));
+const dismissal = () => screen.getByRole('button', { name: 'Dismiss the offline notice' });
+
+/** The status that is heard: a hidden one is no match. */
+const heard = () =>
+  screen.queryAllByRole('status').filter(({ textContent }) => textContent.includes('offline'));
+
+/** Presses Tab until the button has the focus; a dialog has fewer controls than that. */
+async function tabToDismissal(): Promise<void> {
+  for (let presses = 0; presses < 40 && document.activeElement !== dismissal(); presses += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    await customer.tab();
+  }
+}
+
+test.each([
+  ['the cart drawer', 'Cart, 0 items', 'Your Order'],
+  ['the menu of small screens', 'Menu', 'Menu'],
+  ['the sign-in dialog', 'Sign In', 'Welcome Back'],
+  ['the dialog about allergens', 'Allergens', 'What do you avoid?'],
+])(
+  'a notice that appears over %s is heard, and Tab reaches its button',
+  async (_, button, name) => {
+    await openApp({ address: '/restaurants', user: null });
+    await press(button);
+    const dialog = await screen.findByRole('dialog', { name });
+    await lose();
+    expect(heard()).toHaveLength(1);
+    expect(dialog).toContainElement(dismissal());
+    await tabToDismissal();
+    expect(dismissal()).toHaveFocus();
+    await customer.keyboard('{Enter}');
+    expect(heard()).toHaveLength(0);
+    expect(dialog.closest('.MuiModal-root')).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  },
+);
+
+test('a notice that appears over the account menu is heard', async () => {
+  await openApp({ address: '/about', user: asha });
+  await press('Asha Rao');
+  await screen.findByRole('menu', { name: 'Asha Rao' });
+  await lose();
+  expect(heard()).toHaveLength(1);
+});
+
+test('a notice that was there before a dialog opens moves into it, and back when it closes', async () => {
+  await openApp({ address: '/about', user: null });
+  await lose();
+  expect(heard()).toHaveLength(1);
+  await press('Sign In');
+  const dialog = await screen.findByRole('dialog', { name: 'Welcome Back' });
+  expect(within(dialog).getByText(/^You’re offline/)).toBeVisible();
+  await customer.keyboard('{Escape}');
+  expect(heard()).toHaveLength(1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { noticeMachine } from '../../machines/notice.ts';
+import type { NoticeEvent } from '../../machines/notice.ts';
+import { controlledListener, placeholderFailures } from './helpers.ts';
+
+function start() {
+  const listener = controlledListener<NoticeEvent>();
+  const machine = noticeMachine.provide({ actors: { causeListener: listener.logic } });
+  return { actor: createActor(machine).start(), listener };
+}
+
+test('the machine is named after its file', () => {
+  expect(noticeMachine.id).toBe('notice');
+});
+
+test('every placeholder fails until it is provided', async () => {
+  expect(await placeholderFailures(noticeMachine)).toEqual({
+    causeListener: 'causeListener must be provided',
+  });
+});
+
+test('a notice is shown as long as its cause lasts', () => {
+  const { actor, listener } = start();
+  expect(actor.getSnapshot().value).toBe('hidden');
+  listener.report({ type: 'notice.due' });
+  expect(actor.getSnapshot().value).toBe('shown');
+  listener.report({ type: 'notice.due' });
+  expect(actor.getSnapshot().value).toBe('shown');
+  listener.report({ type: 'notice.over' });
+  expect(actor.getSnapshot().value).toBe('hidden');
+});
+
+test('a dismissed notice stays away until its cause has passed and happened again', () => {
+  const { actor, listener } = start();
+  listener.report({ type: 'notice.due' });
+  actor.send({ type: 'notice.dismissed' });
+  expect(actor.getSnapshot().value).toBe('dismissed');
+  listener.report({ type: 'notice.due' });
+  expect(actor.getSnapshot().value).toBe('dismissed');
+  listener.report({ type: 'notice.over' });
+  listener.report({ type: 'notice.due' });
+  expect(actor.getSnapshot().value).toBe('shown');
+});
+
+test('a stopped notice no longer listens', () => {
+  const { actor, listener } = start();
+  expect(listener.liveCount).toBe(1);
+  actor.stop();
+  expect(listener.liveCount).toBe(0);
+});

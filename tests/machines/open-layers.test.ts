@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { openLayersMachine } from '../../machines/open-layers.ts';
+import type { OpenLayersEvent } from '../../machines/open-layers.ts';
+import { controlledListener, placeholderFailures } from './helpers.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** With a history that only notes what it is asked for. */
+function start() {
+  const listener = controlledListener<OpenLayersEvent>();
+  const asked: string[] = [];
+  const machine = openLayersMachine.provide({
+    actors: { historyListener: listener.logic },
+    actions: {
+      addEntries: (_, { depth, entries }) => void asked.push(`${entries} above ${depth}`),
+      goBack: (_, entries) => void asked.push(`back ${entries}`),
+    },
+  });
+  const actor = createActor(machine).start();
+  const closing: string[] = [];
+  actor.on('layers.closing', ({ layers }) => void closing.push(...layers));
+  const open = (layer: string) => actor.send({ type: 'layers.opened', layer });
+  const close = (layer: string) => actor.send({ type: 'layers.closed', layer });
+  const move = (depth: number) => listener.report({ type: 'layers.historyMoved', depth });
+  return { actor, listener, asked, closing, open, close, move };
+}
+
+const settle = () => vi.advanceTimersByTime(50);
+
+test('the machine is named after its file', () => {
+  expect(openLayersMachine.id).toBe('open-layers');
+});
+
+test('every placeholder fails until it is provided', async () => {
+  expect(await placeholderFailures(openLayersMachine)).toEqual({
+    historyListener: 'historyListener must be provided',
+    addEntries: 'addEntries must be provided',
+    goBack: 'goBack must be provided',
+  });
+});
+
+test('Back closes the topmost layer, one at a time', () => {
+  const { asked, closing, open, close, move, actor } = start();
+  open('drawer');
+  open('dialog');
+  expect(asked).toEqual(['1 above 0', '1 above 1']);
+  move(1);
+  expect(closing).toEqual(['dialog']);
+  close('dialog');
+  move(0);
+  expect(closing).toEqual(['dialog', 'drawer']);
+  close('drawer');
+  settle();
+  expect(actor.getSnapshot().value).toBe('even');
+  expect(asked).toHaveLength(2);
+});
+
+test('a layer that is closed with its own button takes its entry with it', () => {
+  const { asked, open, close, move, actor } = start();
+  open('drawer');
+  close('drawer');
+  settle();
+  expect(asked).toEqual(['1 above 0', 'back 1']);
+  move(0);
+  expect(actor.getSnapshot().value).toBe('even');
+});
+
+test('a dialog that takes the place of a drawer takes its entry over', () => {
+  const { asked, closing, open, close, move } = start();
+  open('drawer');
+  close('drawer');
+  open('dialog');
+  settle();
+  expect(asked).toEqual(['1 above 0']);
+  move(0);
+  expect(closing).toEqual(['dialog']);
+});
+
+test('a layer that opens while the history goes back gets an entry of its own', () => {
+  const { asked, open, close, move } = start();
+  open('drawer');
+  close('drawer');
+  settle();
+  open('dialog');
+  move(0);
+  settle();
+  expect(asked).toEqual(['1 above 0', 'back 1', '1 above 0']);
+});
+
+test('a layer that does not close gets its entry back', () => {
+  const { asked, open, move } = start();
+  open('dialog');
+  move(0);
+  settle();
+  expect(asked).toEqual(['1 above 0', '1 above 0']);
+});
+
+test('an entry that a reload or Forward leads to, with nothing open, is left again', () => {
+  const { asked, move } = start();
+  move(1);
+  settle();
+  expect(asked).toEqual(['back 1']);
+});
+
+test('a page that is opened from a layer needs no going back', () => {
+  const { asked, open, close, listener, actor } = start();
+  open('drawer');
+  close('drawer');
+  listener.report({ type: 'layers.pageRequested' });
+  settle();
+  listener.report({ type: 'layers.pageShown', depth: 0 });
+  settle();
+  expect(asked).toEqual(['1 above 0']);
+  expect(actor.getSnapshot().value).toBe('even');
+});
+
+test('a history that does not move is not waited for', () => {
+  const { actor, open, close } = start();
+  open('drawer');
+  close('drawer');
+  settle();
+  vi.advanceTimersByTime(1000);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'even', context: { depth: 0 } });
+});

@@ -1,0 +1,165 @@
+/** On two layers that stand for a drawer and a dialog over it, with a history that the test moves. */
+import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { openLayersIn } from '../../src/app/actors.ts';
+import type { HistoryEvent } from '../../src/shared/layer-history.ts';
+import { ClosedByBack } from '../../src/shared/Layer.tsx';
+import { OpenLayersContext } from '../../src/shared/open-layers.ts';
+import { openLayersModel } from '../../src/statecharts/models/open-layers.ts';
+import { customer, meanwhile, startTheClock, stopTheClock } from '../components/app.tsx';
+import { walkPaths } from './walk.ts';
+
+beforeEach(() => stopTheClock(0));
+afterEach(startTheClock);
+
+const browser: { report?: (event: HistoryEvent) => void; depth: number; asked: string } = {
+  depth: 0,
+  asked: '',
+};
+
+const history = {
+  addEntries: (depth: number, entries: number) => {
+    browser.depth = depth + entries;
+  },
+  goBack: (entries: number) => {
+    browser.asked = `back ${entries}`;
+  },
+  watch: (report: (event: HistoryEvent) => void) => {
+    browser.report = report;
+    return () => {};
+  },
+};
+
+/** It closes by itself only when it is asked to by its own button. */
+function Layers() {
+  const [open, setOpen] = useState(0);
+  return (
+    <>
+      <button onClick={() => setOpen(open + 1)}>Open</button>
+      <button onClick={() => setOpen(open - 1)}>Close</button>
+      <p>{open} open</p>
+      {Array.from({ length: open }, (_, layer) => (
+        <ClosedByBack key={layer} onClose={() => {}} />
+      ))}
+    </>
+  );
+}
+
+const openLayers = openLayersIn(history);
+
+const report = (event: HistoryEvent) =>
+  meanwhile(() => {
+    if ('depth' in event) browser.depth = event.depth;
+    browser.report?.(event);
+  });
+
+const expectOpen = ({ context }: { context: { layers: readonly string[] } }) =>
+  expect(screen.getByText(`${context.layers.length} open`)).toBeVisible();
+
+walkPaths(openLayersModel, {
+  mounts: {
+    'on a page with nothing open': () => {
+      browser.depth = 0;
+      browser.asked = '';
+      render(
+        <OpenLayersContext.Provider logic={openLayers}>
+          <Layers />
+        </OpenLayersContext.Provider>,
+      );
+    },
+  },
+  runs: {
+    'layers.opened': () => customer.click(screen.getByRole('button', { name: 'Open' })),
+    'layers.closed': () => customer.click(screen.getByRole('button', { name: 'Close' })),
+    'layers.historyMoved': ({ depth }) => report({ type: 'layers.historyMoved', depth }),
+    'layers.pageRequested': () => report({ type: 'layers.pageRequested' }),
+    'layers.pageShown': ({ depth }) => report({ type: 'layers.pageShown', depth }),
+    'xstate.after.settling': () => meanwhile(() => vi.advanceTimersByTime(50)),
+    'xstate.after.moving': () =>
+      meanwhile(() => {
+        browser.depth = 0;
+        vi.advanceTimersByTime(1000);
+      }),
+  },
+  states: {
+    even: (snapshot) => {
+      expectOpen(snapshot);
+      expect(browser.depth).toBe(snapshot.context.depth);
+    },
+    lacking: expectOpen,
+    spare: expectOpen,
+    goingBack: (snapshot) => {
+      expectOpen(snapshot);
+      expect(browser.asked).toMatch(/^back \d$/);
+    },
+    leaving: expectOpen,
+  },
+  journeys: [
+    {
+      name: 'a layer is opened and closed, and the history follows',
+      steps: [
+        ['a layer is opened', 'even'],
+        ['the topmost layer closes', 'spare'],
+        ['nothing else happens for a moment', 'goingBack'],
+        ['the history goes back', 'even'],
+      ],
+    },
+    {
+      name: 'a dialog takes the place of a drawer',
+      steps: [
+        ['a layer is opened', 'even'],
+        ['the topmost layer closes', 'spare'],
+        ['a layer is opened', 'even'],
+      ],
+    },
+    {
+      name: 'the customer goes back, and the layer closes',
+      steps: [
+        ['a layer is opened', 'even'],
+        ['the history goes back', 'lacking'],
+        ['the topmost layer closes', 'even'],
+      ],
+    },
+    {
+      name: 'the customer goes back, and the layer can’t close',
+      steps: [
+        ['a layer is opened', 'even'],
+        ['the history goes back', 'lacking'],
+        ['the history goes forward', 'even'],
+        ['the history goes back', 'lacking'],
+        ['nothing else happens for a moment', 'even'],
+      ],
+    },
+    {
+      name: 'the customer goes forward to an entry of what is closed, and back',
+      steps: [
+        ['the history goes forward', 'spare'],
+        ['the history goes back', 'even'],
+        ['the history goes forward', 'spare'],
+        ['nothing else happens for a moment', 'goingBack'],
+        ['the history does not move', 'even'],
+      ],
+    },
+    {
+      name: 'a page is opened from a layer',
+      steps: [
+        ['a layer is opened', 'even'],
+        ['a page is requested', 'leaving'],
+        ['the topmost layer closes', 'leaving'],
+        ['the page takes the place of the topmost entry', 'even'],
+      ],
+    },
+    {
+      name: 'a page is opened by what closes its layer, and another layer opens meanwhile',
+      steps: [
+        ['a layer is opened', 'even'],
+        ['the topmost layer closes', 'spare'],
+        ['a page is requested', 'leaving'],
+        ['a layer is opened', 'leaving'],
+        ['the history goes back', 'leaving'],
+        ['the page takes the place of the topmost entry', 'lacking'],
+      ],
+    },
+  ],
+});
