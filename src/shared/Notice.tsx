@@ -22,7 +22,10 @@ function putLast(alert: HTMLElement | null): void {
   alert.parentElement.style.order = String(arrivals);
 }
 
-/** What the app tells at the page's edge. Its place is always there, so that it is read out when it appears. */
+/**
+ * What the app tells at the page's edge. Its live region is always there, so that it is read out when it
+ * appears; it is a status only then, since a dialog may have one of its own.
+ */
 export function Notice({
   isOpen,
   severity = 'info',
@@ -32,7 +35,7 @@ export function Notice({
   ...notice
 }: NoticeProps) {
   return createPortal(
-    <div role="status">
+    <div aria-live="polite" role={isOpen ? 'status' : undefined}>
       {isOpen && (
         <Alert
           ref={putLast}

@@ -38,7 +38,7 @@ function Layers() {
     <>
       <button onClick={() => setOpen(open + 1)}>Open</button>
       <button onClick={() => setOpen(open - 1)}>Close</button>
-      <p>{open} open</p>
+      <p>{`${open} open`}</p>
       {Array.from({ length: open }, (_, layer) => (
         <ClosedByBack key={layer} onClose={() => {}} />
       ))}
