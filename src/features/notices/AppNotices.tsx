@@ -72,7 +72,7 @@ function UpdateNotice() {
             loading={update.hasTag('busy')}
             onClick={() => send({ type: 'update.accepted' })}
           >
-            {isOutdated ? 'Reload page' : 'Update'}
+            <span>{isOutdated ? 'Reload page' : 'Update'}</span>
           </Button>
         </>
       }
