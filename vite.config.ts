@@ -10,6 +10,7 @@ import { checkPolicy } from './src/build/policy-plugin.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
 import { readChangesRecord } from './src/commands/changes-record.mjs';
 import { readCoverageRecords } from './src/commands/coverage-records.mjs';
+import { TEST_TIMEOUT } from './tests/timeouts.ts';
 
 /** What commands have left in this folder for the designers' page, by the names it asks for. */
 const records: Readonly<Record<string, () => string | undefined>> = {
@@ -155,6 +156,8 @@ export default defineConfig({
   },
   server: { host: 'localhost', port: 5173, strictPort: true },
   test: {
+    testTimeout: TEST_TIMEOUT,
+    hookTimeout: TEST_TIMEOUT,
     // Half the cores would be one of a small machine's two.
     maxWorkers: 2,
     projects: [

@@ -2,8 +2,9 @@
  * What every screen test needs: matchers that read like the page, and a clean page afterwards.
  */
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { act, cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { WAIT_TIMEOUT } from './timeouts.ts';
 
 // The same for every file, because files share what they have loaded: path tests follow each actor that
 // a screen mounts, and the identity service is played by the test.
@@ -15,9 +16,17 @@ vi.mock(
   async () => (await import('./components/identity.ts')).identityService,
 );
 
-// A busy machine is no reason to fail.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-configure({ asyncUtilTimeout: 8000 });
+configure({
+  asyncUtilTimeout: WAIT_TIMEOUT,
+  // With a stopped clock, Testing Library counts its tries by the clock's time, which passes as fast as it
+  // asks. Between two of them, whatever really takes time has a turn: code that loads, above all.
+  unstable_advanceTimersWrapper: async (advance) => {
+    await act(async () => advance());
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  },
+});
 
 // jsdom lays nothing out, so there is nothing to scroll.
 globalThis.scrollTo = () => {};

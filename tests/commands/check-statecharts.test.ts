@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 
 const command = fileURLToPath(new URL('../../src/commands/check-statecharts.mjs', import.meta.url));
 
-test('the machine of a project is found and gone through', { timeout: 120_000 }, () => {
+test('the machine of a project is found and gone through', () => {
   const folder = mkdtempSync(join(tmpdir(), 'checked-project-'));
   try {
     writeFileSync(join(folder, 'package.json'), '{ "name": "checked", "type": "module" }');

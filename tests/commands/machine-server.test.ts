@@ -50,13 +50,13 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     http.listen(0, '127.0.0.1', resolve);
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await server.close();
   http.close();
   rmSync(root, { recursive: true });
-}, 60_000);
+});
 
 const inSource = (...names: string[]) => names.map((name) => join(root, 'src', name));
 
@@ -87,41 +87,29 @@ test('of the files that paths stand for, each belongs to the project nearest to 
   );
 });
 
-test(
-  'the list names every file and takes it again when it was saved',
-  { timeout: 60_000 },
-  async () => {
-    const list = await get(LIST);
-    for (const name of ['toggle', 'broken', 'lost', '[id] (1)'])
-      expect(list).toContain(`src/${name}.ts`);
-    expect(list).toContain(`import.meta.hot = `);
-    expect(list).not.toContain('plain.ts');
-    // It belongs to a project of its own.
-    expect(list).not.toContain('other.ts');
-  },
-);
+test('the list names every file and takes it again when it was saved', async () => {
+  const list = await get(LIST);
+  for (const name of ['toggle', 'broken', 'lost', '[id] (1)'])
+    expect(list).toContain(`src/${name}.ts`);
+  expect(list).toContain(`import.meta.hot = `);
+  expect(list).not.toContain('plain.ts');
+  // It belongs to a project of its own.
+  expect(list).not.toContain('other.ts');
+});
 
-test(
-  'a file is served with its project’s own XState, aliases and paths',
-  { timeout: 60_000 },
-  async () => {
-    expect(await problemOf('toggle.ts')).toBe('');
-    const served = await get('/src/toggle.ts');
-    expect(served).toContain(`${base}src/lib/ids.ts`);
-    expect(served).toContain(`${base}src/lib/other.ts`);
-    const address = /"\/machine-files-0(\/[^"]*xstate[^"]*)"/.exec(served)?.[1] ?? '';
-    expect(await get(address)).toContain('createMachine = (config) => ({ config });');
-  },
-);
+test('a file is served with its project’s own XState, aliases and paths', async () => {
+  expect(await problemOf('toggle.ts')).toBe('');
+  const served = await get('/src/toggle.ts');
+  expect(served).toContain(`${base}src/lib/ids.ts`);
+  expect(served).toContain(`${base}src/lib/other.ts`);
+  const address = /"\/machine-files-0(\/[^"]*xstate[^"]*)"/.exec(served)?.[1] ?? '';
+  expect(await get(address)).toContain('createMachine = (config) => ({ config });');
+});
 
-test(
-  'a file that can’t be served says why, as does one that imports it',
-  { timeout: 60_000 },
-  async () => {
-    expect(await problemOf('broken.ts')).toMatch(/[Uu]nexpected|[Ee]xpected/);
-    const missing = 'src/lost.ts imports not-installed, which is not installed.';
-    expect(await problemOf('lost.ts')).toBe(missing);
-    expect(await problemOf('indirect.ts')).toBe(missing);
-    expect(await get(`${PROBLEM}?file=${encodeURIComponent('/etc/passwd')}`)).toBe('');
-  },
-);
+test('a file that can’t be served says why, as does one that imports it', async () => {
+  expect(await problemOf('broken.ts')).toMatch(/[Uu]nexpected|[Ee]xpected/);
+  const missing = 'src/lost.ts imports not-installed, which is not installed.';
+  expect(await problemOf('lost.ts')).toBe(missing);
+  expect(await problemOf('indirect.ts')).toBe(missing);
+  expect(await get(`${PROBLEM}?file=${encodeURIComponent('/etc/passwd')}`)).toBe('');
+});

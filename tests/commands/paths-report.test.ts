@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chartOf } from '../../src/statecharts/chart.ts';
 import { nothingCovered } from '../../src/statecharts/coverage.ts';
 import { modelOf } from '../../src/statecharts/models.ts';
@@ -7,9 +7,6 @@ import { formatCoverage } from '../paths/format-coverage.ts';
 import { formatReports } from '../paths/format-report.ts';
 import { jointReport } from '../paths/joint-report.ts';
 import { machineIds, reportOf, statesOf } from '../paths/report.ts';
-
-// The cart has many places to come to, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('a report', () => {
   test.each(machineIds)('of %s lists its states, its transitions and paths', (id) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { eventually } from '../eventually.ts';
 
 type FirebaseUser = { uid: string; displayName: string | null; email: string | null };
 
@@ -164,7 +165,7 @@ describe('an account', () => {
     const names: (() => void)[] = [];
     sdk.updateProfile.mockReturnValueOnce(new Promise((resolve) => names.push(resolve)));
     const made = createAccount();
-    await vi.waitFor(() => expect(sdk.updateProfile).toHaveBeenCalledOnce());
+    await eventually(() => expect(sdk.updateProfile).toHaveBeenCalledOnce());
     expect(sdk.initializeAuth).toHaveBeenLastCalledWith(expect.anything(), {
       persistence: ['memory'],
     });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../../machines/entities.ts';
+import { eventually } from '../eventually.ts';
 import { reportShownAgain, reportStorageEvent } from './helpers.ts';
 
 type Report = (user: User | null) => void;
@@ -337,10 +338,11 @@ describe('the other clients', () => {
     vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run));
     await observe();
     await letBrowserIdle();
-    expect(service.onUserChanged).toHaveBeenCalledTimes(1);
+    await eventually(() => expect(service.onUserChanged).toHaveBeenCalledTimes(1));
     expect(service.initializeClients).not.toHaveBeenCalled();
+    await eventually(() => expect(waiting).toHaveLength(1));
     await letBrowserIdle();
-    await vi.waitFor(() => expect(service.initializeClients).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(service.initializeClients).toHaveBeenCalledTimes(1));
   });
 
   test('follow in a browser that does not tell when it is idle, too', async () => {
@@ -352,8 +354,8 @@ describe('the other clients', () => {
     await vi.dynamicImportSettled();
     expect(service.onUserChanged).toHaveBeenCalledTimes(1);
     expect(service.initializeClients).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(200);
-    await vi.waitFor(() => expect(service.initializeClients).toHaveBeenCalledTimes(1));
+    // Waiting lets the stopped clock go on, so the timer need not be there yet.
+    await eventually(() => expect(service.initializeClients).toHaveBeenCalledTimes(1));
   });
 
   test('that do not load are no obstacle', async () => {
@@ -362,7 +364,7 @@ describe('the other clients', () => {
       throw new Error('not there');
     });
     const { observer } = await observe();
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(warn).toHaveBeenCalledTimes(1));
     report(asha);
     expect(observer.mock.calls).toEqual([[asha], [asha]]);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
 import type { AnyMachineSnapshot } from 'xstate';
 import { defineModel, invariantsOf } from '../../src/statecharts/model.ts';
@@ -7,9 +7,6 @@ import { models } from '../../src/statecharts/models.ts';
 import { breachesOf, breachesOfWalk, breachInWords } from '../paths/invariants.ts';
 import { forgottenInWords, forgottenOf } from '../paths/memory.ts';
 import { faults } from './broken.ts';
-
-// The cart has many places to come to, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const all = Object.entries<AnyModel>(models);
 const claimed = all.flatMap(([id, model]) =>

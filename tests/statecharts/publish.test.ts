@@ -12,6 +12,7 @@ import type {
   InspectionMessage,
   Past,
 } from '../../src/statecharts/live/protocol.ts';
+import { eventually } from '../eventually.ts';
 import { publishActors } from '../../src/statecharts/live/publish.ts';
 import { authForm } from '../../src/statecharts/models/auth-modal.ts';
 import { cartOf, checkoutForm, coal, coalDish } from '../../src/statecharts/models/values.ts';
@@ -43,7 +44,7 @@ const say = (message: InspectionMessage) => channel.postMessage(message);
 async function settle(): Promise<void> {
   const seen = told().length;
   createActor(faqMachine, inspected).start();
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(
       told()
         .slice(seen)
@@ -152,7 +153,7 @@ test('an actor that is stopped says so, and is not introduced again', async () =
   expect(ofMachine('menu').map(({ status }) => status)).toEqual(['active', 'stopped']);
   heard = [];
   say({ type: 'hello' });
-  await vi.waitFor(() => expect(ofMachine('faq')).not.toEqual([]));
+  await eventually(() => expect(ofMachine('faq')).not.toEqual([]));
   expect(ofMachine('menu')).toEqual([]);
 });
 
@@ -164,7 +165,7 @@ test('whoever joins late and says hello gets every actor as it is now', async ()
   const before = told();
   heard = [];
   say({ type: 'hello' });
-  await vi.waitFor(() => expect(told()).toHaveLength(3));
+  await eventually(() => expect(told()).toHaveLength(3));
   expect(told()).toEqual(
     before.filter(({ machine, value }) => machine !== 'menu' || value === 'open'),
   );
@@ -216,7 +217,7 @@ test('generated names of outcomes and delays are told by the names in the machin
   });
   const checkout = createActor(silent, inspected).start();
   checkout.send({ type: 'checkout.submitted', form: checkoutForm });
-  await vi.waitFor(() => expect(ofMachine('checkout')).toHaveLength(4));
+  await eventually(() => expect(ofMachine('checkout')).toHaveLength(4));
   const last = ofMachine('checkout').at(-1);
   expect(last?.event).toEqual({
     type: 'xstate.error.actor.placeOrder',
@@ -251,10 +252,10 @@ test('a tab that is left says so; one that comes back introduces its actors agai
   page.dispatchEvent(new Event('pagehide'));
   // What happens in it from then on is nobody's business: it would look as if the tab were there.
   menu.send({ type: 'menu.opened' });
-  await vi.waitFor(() => expect(heard).toEqual([{ type: 'left', tab }]));
+  await eventually(() => expect(heard).toEqual([{ type: 'left', tab }]));
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  await vi.waitFor(() => expect(ofMachine('menu')).toHaveLength(1));
+  await eventually(() => expect(ofMachine('menu')).toHaveLength(1));
   await settle();
   expect(ofMachine('menu')).toHaveLength(1);
 });
@@ -291,7 +292,7 @@ const outer = createMachine({
 
 test('an actor tells who started it, and its promises are told by name alone', async () => {
   createActor(outer, inspected).start();
-  await vi.waitFor(() => expect(tasks().at(-1)?.status).toBe('done'));
+  await eventually(() => expect(tasks().at(-1)?.status).toBe('done'));
   const [above] = ofMachine('outer');
   const [below] = ofMachine('inner');
   expect(above?.parent).toBeNull();
@@ -306,7 +307,7 @@ test('an actor tells who started it, and its promises are told by name alone', a
 test('each event is told of with who sent it to whom, in the order of their sending', async () => {
   const actor = createActor(outer, inspected).start();
   actor.send({ type: 'door.found' });
-  await vi.waitFor(() => expect(tasks().at(-1)?.status).toBe('done'));
+  await eventually(() => expect(tasks().at(-1)?.status).toBe('done'));
   await settle();
   const [above] = ofMachine('outer');
   const [below] = ofMachine('inner');
@@ -352,7 +353,7 @@ test('whoever says hello learns the past too: moments, those that have ended, de
   await settle();
   heard = [];
   say({ type: 'hello' });
-  await vi.waitFor(() => expect(ofMachine('faq')).not.toEqual([]));
+  await eventually(() => expect(ofMachine('faq')).not.toEqual([]));
   const [past] = heard.flatMap((message): Past[] =>
     message.type === 'past' ? [message.past] : [],
   );
@@ -381,7 +382,7 @@ test('an event that the page wishes for is sent, and answered', async () => {
   await settle();
   const actor = ofMachine('menu')[0]?.id ?? '';
   say({ type: 'wish', number: '1', actor, event: { type: 'menu.opened' } });
-  await vi.waitFor(() => expect(answers()).toEqual([['1', null]]));
+  await eventually(() => expect(answers()).toEqual([['1', null]]));
   expect(menu.getSnapshot().value).toBe('open');
 });
 
@@ -393,7 +394,7 @@ test.each([
   createActor(menuMachine, inspected).start();
   await settle();
   say({ type: 'wish', number: '1', actor: ofMachine('menu')[0]?.id ?? '', event });
-  await vi.waitFor(() => expect(answers()).toEqual([['1', expect.stringMatching(why)]]));
+  await eventually(() => expect(answers()).toEqual([['1', expect.stringMatching(why)]]));
 });
 
 test('an actor that has ended gets nothing, and a wish for another tab is not answered here', async () => {
@@ -402,5 +403,5 @@ test('an actor that has ended gets nothing, and a wish for another tab is not an
   const actor = ofMachine('menu')[0]?.id ?? '';
   say({ type: 'wish', number: '1', actor: 'another-tab:1', event: { type: 'menu.opened' } });
   say({ type: 'wish', number: '2', actor, event: { type: 'menu.opened' } });
-  await vi.waitFor(() => expect(answers()).toEqual([['2', expect.stringMatching(/its end/)]]));
+  await eventually(() => expect(answers()).toEqual([['2', expect.stringMatching(/its end/)]]));
 });

@@ -8,6 +8,7 @@ import { WebSocket } from 'ws';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { AuthForm, AuthModalEvent, AuthOutcome } from '../../machines/auth-modal.ts';
 import { authModalMachine, faqMachine, menuMachine } from '../../machines/index.ts';
+import { eventually } from '../eventually.ts';
 import { relayInspection } from '../../src/build/inspection-relay.ts';
 import { afterMessages, nothingKnown } from '../../src/statecharts/live/after-messages.ts';
 import type { LiveActor, LiveKnowledge } from '../../src/statecharts/live/after-messages.ts';
@@ -20,7 +21,6 @@ let url: string;
 const ends: (() => void)[] = [];
 
 /** A line takes as long as the machine is busy. */
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
 
 /** A page that listens, as the statecharts page does. */
 function openPage(origin?: string, host = new URL(url).host) {
@@ -41,7 +41,8 @@ function openPage(origin?: string, host = new URL(url).host) {
   return { socket, say, heard, actorOf, known: () => known };
 }
 
-const isOpen = (socket: WebSocket) => soon(() => expect(socket.readyState).toBe(WebSocket.OPEN));
+const isOpen = (socket: WebSocket) =>
+  eventually(() => expect(socket.readyState).toBe(WebSocket.OPEN));
 
 function inspectHere() {
   const inspection = inspectInNode({ url, name: 'kitchen.ts' });
@@ -68,16 +69,16 @@ test('a program’s actors are on the page, with the transitions they took, and 
   const page = openPage();
   const { inspect, end } = inspectHere();
   const menu = createActor(menuMachine, { inspect }).start();
-  await soon(() => expect(page.actorOf('menu')).toMatchObject({ address: 'kitchen.ts' }));
+  await eventually(() => expect(page.actorOf('menu')).toMatchObject({ address: 'kitchen.ts' }));
   menu.send({ type: 'menu.opened' });
-  await soon(() =>
+  await eventually(() =>
     expect(page.actorOf('menu')).toMatchObject({
       value: 'open',
       steps: [{ taken: ['closed — menu.opened → open'] }],
     }),
   );
   end();
-  await soon(() => expect(page.actorOf('menu')).toBeUndefined());
+  await eventually(() => expect(page.actorOf('menu')).toBeUndefined());
 });
 
 test('a page that joins late, or is loaded again, learns what happened before', async () => {
@@ -87,7 +88,7 @@ test('a page that joins late, or is loaded again, learns what happened before', 
   menu.send({ type: 'menu.closed' });
   for (const page of [openPage(), openPage()]) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await soon(() =>
+    await eventually(() =>
       expect(page.actorOf('menu')?.past.map(({ value }) => value)).toEqual([
         'closed',
         'open',
@@ -101,7 +102,7 @@ test('the page sends an event to a program, but not to one in production', async
   const page = openPage();
   const { inspect } = inspectHere();
   const menu = createActor(menuMachine, { inspect }).start();
-  await soon(() => expect(page.actorOf('menu')).toMatchObject({ takesEvents: true }));
+  await eventually(() => expect(page.actorOf('menu')).toMatchObject({ takesEvents: true }));
   const wish = (machine: string, type: string): InspectionMessage => ({
     type: 'wish',
     number: type,
@@ -109,18 +110,18 @@ test('the page sends an event to a program, but not to one in production', async
     event: { type },
   });
   page.say(wish('menu', 'menu.opened'));
-  await soon(() => expect(page.known().answers).toEqual({ 'menu.opened': null }));
+  await eventually(() => expect(page.known().answers).toEqual({ 'menu.opened': null }));
   expect(menu.getSnapshot().value).toBe('open');
 
   vi.stubEnv('NODE_ENV', 'production');
   const inProduction = inspectHere();
   vi.unstubAllEnvs();
   const faq = createActor(faqMachine, { inspect: inProduction.inspect }).start();
-  await soon(() => expect(page.actorOf('faq')).toMatchObject({ takesEvents: false }));
+  await eventually(() => expect(page.actorOf('faq')).toMatchObject({ takesEvents: false }));
   const before = faq.getSnapshot();
   page.say(wish('faq', 'faq.toggled'));
   page.say(wish('menu', 'menu.closed'));
-  await soon(() => expect(page.known().answers).toEqual({ 'menu.closed': null }));
+  await eventually(() => expect(page.known().answers).toEqual({ 'menu.closed': null }));
   expect(faq.getSnapshot()).toBe(before);
 });
 
@@ -136,7 +137,7 @@ test('what is secret never leaves the program', async () => {
   const modal = createActor(authModalMachine.provide({ actors }), { inspect }).start();
   modal.send({ type: 'auth.opened', mode: 'login' });
   modal.send({ type: 'auth.submitted', form: authForm });
-  await soon(() => expect(page.heard.join('\n')).toContain('auth.submitted'));
+  await eventually(() => expect(page.heard.join('\n')).toContain('auth.submitted'));
   expect(page.heard.join('\n')).not.toContain(authForm.password);
   expect(page.heard.join('\n')).not.toContain(authForm.email);
 });
@@ -147,7 +148,7 @@ test('a program that has Stately’s inspector needs nothing else', async () => 
   const menu = createActor(menuMachine, { inspect: inspector.inspect }).start();
   menu.send({ type: 'menu.opened', password: 'tandoor-8' } as never);
   const page = openPage();
-  await soon(() => expect(page.actorOf('menu')).toMatchObject({ value: 'open' }));
+  await eventually(() => expect(page.actorOf('menu')).toMatchObject({ value: 'open' }));
   expect(page.actorOf('menu')?.past.map(({ value }) => value)).toEqual(['closed', 'open']);
   expect(page.actorOf('menu')?.event).toEqual({ type: 'menu.opened', password: '•••' });
   expect(page.known().deliveries.map(({ event }) => event.type)).toEqual([
@@ -156,7 +157,7 @@ test('a program that has Stately’s inspector needs nothing else', async () => 
   ]);
   expect(page.heard.join('\n')).not.toContain('tandoor');
   inspector.stop();
-  await soon(() => expect(page.actorOf('menu')).toBeUndefined());
+  await eventually(() => expect(page.actorOf('menu')).toBeUndefined());
 });
 
 test('a website of somebody else is not let in, the server’s own page is', async () => {
@@ -187,7 +188,7 @@ test('an address that is none does not end the server', async () => {
   ends.push(() => stray.terminate());
   await heard;
   const { socket } = openPage();
-  await soon(() => expect(socket.readyState).toBe(WebSocket.OPEN));
+  await eventually(() => expect(socket.readyState).toBe(WebSocket.OPEN));
 });
 
 test('what can’t be read is left aside', async () => {
@@ -198,6 +199,6 @@ test('what can’t be read is left aside', async () => {
     other.socket.send(text);
   }
   other.say({ type: 'left', tab: 'end' });
-  await soon(() => expect(page.heard.join('')).toContain('"end"'));
+  await eventually(() => expect(page.heard.join('')).toContain('"end"'));
   expect(page.known().actors).toEqual({});
 });
