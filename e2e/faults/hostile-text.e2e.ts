@@ -36,12 +36,49 @@ declare global {
 
 const script = '"><img src=x onerror="hacked=true"><script>hacked=true</script>';
 const address = 'javascript:hacked=true//\'"`';
-const bidi = '\u202Eevil\u2066\u200F\u0000';
+/** Ends what sets it apart, turns all that follows around, and never ends that. */
+const bidi = '\u2069\u202Eevil \u05E8\u05D7\u05D5\u05D1\u2067\u200F\u0000';
 const prototypeKey = '__proto__';
 const long = `${'<b>क🍛'.repeat(10)}${'very long '.repeat(10_000)}`;
 const hostile = { script, address, bidi, prototypeKey, long };
 /** What anybody can type in; the first two are the sample that `npm test` tries. */
 const texts = size > 1 ? Object.values(hostile) : [script, bidi];
+
+/** As it is shown: what sets the direction is not. */
+const shown = (text: string) => text.replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '');
+
+/** The words around hostile text that do not run from left to right, as all of ours do. */
+async function findReversed(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const range = document.createRange();
+    const boxOf = (node: Node, at: number) => {
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect();
+    };
+    const reversed: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? '';
+      for (const { 0: word, index } of text.matchAll(/[A-Za-z]{2,}/g)) {
+        const [first, last] = [boxOf(node, index), boxOf(node, index + word.length - 1)];
+        const isOneLine = Math.abs(first.top - last.top) < 2;
+        if (word !== 'evil' && isOneLine && last.left < first.left) reversed.push(word);
+      }
+      // The words of a line, too, come one after the other.
+      const words = [...text.matchAll(/[A-Za-z]{2,}/g)].filter(([word]) => word !== 'evil');
+      for (const [number, word] of words.entries()) {
+        const next = words[number + 1];
+        if (!next) continue;
+        const [one, other] = [boxOf(node, word.index), boxOf(node, next.index)];
+        if (Math.abs(one.top - other.top) < 2 && other.left < one.left) {
+          reversed.push(`${word[0]} ${next[0]}`);
+        }
+      }
+    }
+    return reversed;
+  });
+}
 
 /** Nothing ran, the page still stands, and nothing made it wider than the screen. */
 async function expectUnharmed(page: Page): Promise<void> {
@@ -154,7 +191,7 @@ test('fields that anybody can fill take hostile text as text', async ({ page }) 
     await page.getByRole('button', { name: 'Track Order' }).click();
     await expect(page.getByRole('heading', { name: 'Order Not Found' })).toBeVisible();
     const sentence = page.getByText(/^No order with the ID/);
-    await expect(sentence).toContainText(text.trim().toUpperCase());
+    await expect(sentence).toContainText(shown(text.trim().toUpperCase()));
     await expectUnharmed(page);
     tried();
     /* oxlint-enable no-await-in-loop */
@@ -199,7 +236,7 @@ test(
     for (const [, field, text] of typed) {
       expect(stored[field]).toBe(text.trim());
       // oxlint-disable-next-line no-await-in-loop -- the first that is missing is the one to look at
-      if (field !== 'nameOnCard') await expect(orderCard(page)).toContainText(text);
+      if (field !== 'nameOnCard') await expect(orderCard(page)).toContainText(shown(text));
       tried();
     }
     const message = `${script}${bidi}`;
@@ -268,5 +305,52 @@ test('hostile text that is stored is shown as text', async ({ page }) => {
   await page.goto('/orders');
   await expect(page.getByRole('main')).toContainText(script);
   await expectUnharmed(page);
+  tried();
+});
+
+test('text that turns the direction around turns nothing but itself', async ({ page }) => {
+  const tried = tryFault({
+    area: 'Hostile text',
+    fault: 'Characters that turn text around, in an address, a dish, an order ID and a search',
+    kept: 'Every word around it runs from left to right, in its place',
+  });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const account = await returningCustomer(page);
+  const id = 'FD1234561000';
+  const order = sampleOrder(id, 20);
+  await seedStorage(page, 'orders', {
+    [id]: {
+      ...order,
+      userId: account.uid,
+      items: [
+        { id: 'a', name: bidi, price: 1, quantity: 1, note: bidi },
+        { id: 'b', name: 'Dal Makhani', price: 1, quantity: 1, note: 'Less salt' },
+      ],
+      deliveryAddress: {
+        street: `12 ${bidi} Road`,
+        city: `New ${bidi} Delhi`,
+        zipCode: '110003',
+        instructions: `Ring ${bidi} twice`,
+      },
+    },
+  });
+  await seedStorage(page, `cart_${account.uid}`, savedCart);
+  for (const [path, isThere] of [
+    [`/track?id=${id}`, orderCard(page).getByText('110003')],
+    [`/track?id=${encodeURIComponent(bidi)}`, page.getByText(/was found/)],
+    ['/orders', page.getByText(/^Delivering to/)],
+    ['/checkout', page.getByRole('main').getByText('110003')],
+    [neem.path, page.getByRole('heading', { name: neem.pizza })],
+  ] as const) {
+    /* oxlint-disable no-await-in-loop -- one page after the other */
+    await page.goto(path);
+    await expect(isThere.first()).toBeVisible();
+    expect(await findReversed(page), path).toEqual([]);
+    tried();
+    /* oxlint-enable no-await-in-loop */
+  }
+  await page.getByRole('searchbox', { name: /menu/i }).fill(bidi);
+  await expect(page.getByRole('heading', { name: 'No items found' })).toBeVisible();
+  expect(await findReversed(page), 'the search of a menu').toEqual([]);
   tried();
 });

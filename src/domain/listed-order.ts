@@ -1,10 +1,18 @@
 import type {
+  DeliveryAddress,
   ListedOrder,
   Order,
   OrderStatus,
   RestaurantSummary,
 } from '../../machines/entities.ts';
+import { isolated } from './isolated.ts';
 import { isPastStatus } from './order-status.ts';
+
+/** Street, city and PIN code, as far as they are known: '' if none is. */
+export function addressInOneLine({ street, city, zipCode }: DeliveryAddress): string {
+  const place = [city, zipCode].filter(Boolean).map(isolated).join(' ');
+  return [isolated(street), place].filter(Boolean).join(', ');
+}
 
 /**
  * A placed order as My Orders lists it: on its way until its estimated delivery, delivered after.
@@ -13,7 +21,7 @@ import { isPastStatus } from './order-status.ts';
  * @param now milliseconds since the epoch
  */
 export function listOrder(order: Order, restaurant: RestaurantSummary, now: number): ListedOrder {
-  const { street, city, zipCode, instructions } = order.deliveryAddress;
+  const { instructions } = order.deliveryAddress;
   const isDue = now >= Date.parse(order.estimatedDelivery);
   const status = isDue && !isPastStatus(order.status) ? 'delivered' : order.status;
   return {
@@ -28,7 +36,7 @@ export function listOrder(order: Order, restaurant: RestaurantSummary, now: numb
     // Of what was delivered early, nobody noted when.
     deliveredTime: status === 'delivered' && isDue ? order.estimatedDelivery : null,
     cancelledTime: (status === 'cancelled' && order.cancelledAt) || null,
-    address: [street, [city, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    address: addressInOneLine(order.deliveryAddress),
     instructions,
   };
 }

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DeliveryAddress } from '../../../machines/entities.ts';
+import { isolated } from '../../domain/isolated.ts';
 import { CheckIcon, CloseIcon } from '../../shared/icons.tsx';
 import { removeAndMoveFocus } from '../../shared/remove-and-move-focus.ts';
 
@@ -63,7 +64,7 @@ export function EarlierAddressRow(props: EarlierAddressRowProps) {
             noWrap
             sx={{ display: 'block', color: 'text.secondary' }}
           >
-            {instructions ? `${city} ${zipCode} · ${instructions}` : `${city} ${zipCode}`}
+            {[`${isolated(city)} ${isolated(zipCode)}`, instructions].filter(Boolean).join(' · ')}
           </Typography>
         </Box>
         {isPresent && <CheckIcon sx={{ color: 'primary.main' }} />}

@@ -5,6 +5,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuItem, Restaurant } from '../../../machines/entities.ts';
 import plate from '../../data/illustrations/fork-and-knife-with-plate.svg?no-inline';
+import { isolated } from '../../domain/isolated.ts';
 import { searchMenu } from '../../domain/menu-search.ts';
 import { DietControls } from '../../shared/DietControls.tsx';
 import { useVegMode } from '../../shared/diet.ts';
@@ -84,7 +85,7 @@ export function Menu({ restaurant, menu }: MenuProps) {
             title="No items found"
             text={
               isSearched
-                ? `${restaurant.name} has no ${vegetarian}“${search.trim()}” ${where}.`
+                ? `${restaurant.name} has no ${vegetarian}“${isolated(search.trim())}” ${where}.`
                 : `${restaurant.name} has nothing ${vegetarian}${where}.`
             }
           >

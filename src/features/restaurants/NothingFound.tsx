@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import magnifyingGlass from '../../data/illustrations/magnifying-glass-tilted-left.svg?no-inline';
+import { isolated } from '../../domain/isolated.ts';
 import { initialFilter } from '../../domain/restaurant-search.ts';
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
@@ -25,7 +26,7 @@ export function NothingFound({
 }: NothingFoundProps) {
   const { search } = filter;
   const searched =
-    search.trim() === '' ? [] : [{ label: `“${search.trim()}”`, lift: { search: '' } }];
+    search.trim() === '' ? [] : [{ label: `“${isolated(search.trim())}”`, lift: { search: '' } }];
   const ways = [...filtersInEffect(filter), ...searched]
     .map(({ label, lift }) => {
       const without = { ...filter, ...lift };

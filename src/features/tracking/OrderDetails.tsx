@@ -3,6 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { Order } from '../../../machines/entities.ts';
+import { isolated } from '../../domain/isolated.ts';
+import { addressInOneLine } from '../../domain/listed-order.ts';
 import { orderMoments } from '../../domain/order-moments.ts';
 import { Moment } from '../../shared/Moment.tsx';
 import { Price } from '../../shared/Price.tsx';
@@ -27,9 +29,8 @@ type OrderDetailsProps = { order: Order; isDelivered: boolean };
 
 /** Order id, restaurant, items, total, what happened when, and the address it goes to: two sections of a sheet. */
 export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
-  const { street, city, zipCode, instructions } = order.deliveryAddress;
+  const { instructions } = order.deliveryAddress;
   const noted = order.items.filter(({ note }) => note);
-  const place = [city, zipCode].filter(Boolean).join(' ');
   return (
     <>
       <Box component="section" aria-labelledby="details-title">
@@ -48,12 +49,12 @@ export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
         >
           <Detail label="Order ID">{order.id}</Detail>
           <Detail label="Restaurant">{order.restaurant.name}</Detail>
-          <Detail label="Items">{order.items.map(({ name }) => name).join(', ')}</Detail>
+          <Detail label="Items">{order.items.map(({ name }) => isolated(name)).join(', ')}</Detail>
           {noted.length > 0 && (
             <Detail label={noted.length === 1 ? 'Note' : 'Notes'}>
               {noted.map(({ id, name, note }) => (
                 <Box key={id} component="span" sx={{ display: 'block', '& + &': { mt: 0.5 } }}>
-                  <span>{`${name}:`}</span>{' '}
+                  <span>{`${isolated(name)}:`}</span>{' '}
                   <Box component="span" sx={{ fontWeight: 400 }}>
                     {note}
                   </Box>
@@ -77,7 +78,7 @@ export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
         </Typography>
         <Stack spacing={0.5} sx={{ overflowWrap: 'anywhere' }}>
           <Box component="address" sx={{ fontStyle: 'normal' }}>
-            {[street, place].filter(Boolean).join(', ') || 'No address was given with this order.'}
+            {addressInOneLine(order.deliveryAddress) || 'No address was given with this order.'}
           </Box>
           {instructions && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import telescope from '../../data/illustrations/telescope.svg?no-inline';
+import { isolated } from '../../domain/isolated.ts';
 import { isStorageBlocked } from '../../services/browser-storage.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { later } from '../../shared/later.tsx';
@@ -36,7 +37,7 @@ export function TrackLookup() {
           <EmptyState
             illustration={telescope}
             title="Order Not Found"
-            text={`No order with the ID “${orderId}” was found. Please check it and try again.`}
+            text={`No order with the ID “${isolated(orderId)}” was found. Please check it and try again.`}
           >
             {isStorageBlocked() && (
               <Typography>
