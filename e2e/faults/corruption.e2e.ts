@@ -3,10 +3,13 @@
 import * as fc from 'fast-check';
 import type { Page } from '@playwright/test';
 import type { Cart, ChatMessage } from '../../machines/entities.ts';
-import { parseCart } from '../../src/services/carts.ts';
-import { parseChat } from '../../src/services/chats.ts';
-import { parseOrder } from '../../src/services/stored-order.ts';
 import { damaged } from '../../tests/services/corruption.ts';
+import {
+  canFindOrder,
+  countReadableOrders,
+  dishesIn,
+  textsIn,
+} from '../../tests/services/readable.ts';
 import { accountButton } from '../support/accounts.ts';
 import { cartButton, neem, openCart } from '../support/ordering.ts';
 import { returningCustomer } from '../support/session.ts';
@@ -115,11 +118,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The stored orders by id; none where they are not stored as such. */
-function ordersIn(raw: unknown): Record<string, unknown> {
-  return typeof raw === 'object' && !Array.isArray(raw) ? { ...raw } : {};
-}
-
 /** Leaves a whole value in the end, as another tab does. */
 async function leave(page: Page, key: string, value: unknown): Promise<void> {
   await page.evaluate(
@@ -148,9 +146,7 @@ test(`the list of orders stands ${tries} damaged values`, async ({ page, trouble
       .map(({ textContent }) => Number(/\d+/.exec(textContent)?.[0]))
       .reduce((sum, count) => sum + count, 0);
   const samples = (await page.evaluate(read)) - 1;
-  const expected = (raw: unknown) =>
-    Object.values(ordersIn(raw)).filter((order) => parseOrder(order)?.userId === account.uid)
-      .length + samples;
+  const expected = (raw: unknown) => countReadableOrders(raw, account.uid) + samples;
   const damage = { key: 'orders', value: orders, read, expected };
   await plantAll(page, damage, () => troubles.unexpected(), tried);
   await leave(page, 'orders', orders);
@@ -172,7 +168,7 @@ test(`looking an order up stands ${tries} damaged values`, soak, async ({ page, 
     if (headings.includes('Order Not Found')) return false;
     return headings.some((text) => /^(Delivery in|Delivered!|Order Cancelled)/.test(text));
   };
-  const expected = (raw: unknown) => parseOrder(ordersIn(raw)[trackedId]) !== undefined;
+  const expected = (raw: unknown) => canFindOrder(raw, trackedId);
   const damage = { key: 'orders', value: orders, submitsSearch: true, read, expected };
   await plantAll(page, damage, () => troubles.unexpected(), tried);
   await leave(page, 'orders', orders);
@@ -200,7 +196,7 @@ test(`an open cart stands ${tries} damaged values`, async ({ page, troubles }) =
       (row) => `${row.ariaLabel} ${row.textContent}`,
     );
   const expected = (raw: unknown) =>
-    parseCart(raw)?.items.map(({ name, quantity }) => `Quantity of ${name} ${quantity}`);
+    dishesIn(raw)?.map(({ name, quantity }) => `Quantity of ${name} ${quantity}`);
   const damage = { key, value: cart, read, expected };
   await plantAll(page, damage, () => troubles.unexpected(), tried);
   await leave(page, key, cart);
@@ -234,9 +230,8 @@ test(`an open chat stands ${tries} damaged values`, async ({ page, troubles }) =
   const key = `chat_${trackedId}`;
   const read = () =>
     [...document.querySelectorAll('[role="log"] li')].map((row) => row.lastChild?.textContent);
-  const expected = (raw: unknown) => parseChat(raw)?.map(({ text }) => text);
   await leave(page, key, chat);
-  const damage = { key, value: chat, read, expected };
+  const damage = { key, value: chat, read, expected: textsIn };
   await plantAll(page, damage, () => troubles.unexpected(), tried);
   await leave(page, key, chat);
   await expect(log.getByRole('listitem')).toHaveCount(3);

@@ -1,7 +1,7 @@
 /** What the tests of this folder share: how hard they try, and what a soak writes in docs/reliability.md. */
 import { test } from '../support/test.ts';
 
-/** How many times the usual number of random tries: 1 in `npm test`, 100 in `npm run soak`. */
+/** How long the random tests try: 1 in `npm test`, 100 in `npm run soak`. Each says what it makes of it. */
 export const size = Number(process.env['SOAK'] ?? 1);
 
 /** A row of docs/reliability.md; its result is the result of the test. */

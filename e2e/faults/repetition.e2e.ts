@@ -47,6 +47,20 @@ async function submitThrice(form: Locator): Promise<void> {
   });
 }
 
+/** Gives what counts how often a status says something new from here on. */
+async function countConfirmations(status: Locator): Promise<() => Promise<number>> {
+  await status.evaluate((element) => {
+    element.dataset['confirmations'] = '0';
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      const news = added.filter(({ textContent }) => textContent?.trim());
+      const sofar = Number(element.dataset['confirmations']);
+      element.dataset['confirmations'] = String(sofar + news.length);
+    }).observe(element, { childList: true, subtree: true });
+  });
+  return () => status.evaluate(({ dataset }: HTMLElement) => Number(dataset['confirmations']));
+}
+
 const countOrders = async (page: Page) => Object.keys(await storedOrders(page)).length;
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
@@ -271,8 +285,10 @@ test(
     await page.goto('/about');
     const footer = page.getByRole('contentinfo');
     await footer.getByLabel('Email for the newsletter').fill('asha@example.com');
+    const confirmations = await countConfirmations(footer.getByRole('status'));
     await pressThrice(footer.getByRole('button', { name: 'Subscribe' }));
     await expect(footer.getByRole('status')).toHaveText(/asha@example\.com/);
+    expect(await confirmations()).toBe(1);
     await follow('Services');
     await expect(page).toHaveURL('/services');
     await page.goBack();

@@ -12,8 +12,7 @@ const introduction = `# Reliability
 
 What was made to go wrong in Chromium, on the production build, by the tests in \`e2e/faults\`.
 \`npm run soak\` writes this page; \`npm test\` tries a sample of it. A try is counted by the run
-once it was made and what is kept was seen to be kept. The last run was on ${today}, with the usual
-number of random tries times ${process.env['SOAK'] ?? 1}.
+once it was made and what is kept was seen to be kept. The last run was on ${today}.
 `;
 
 type Row = TriedFault & { result: string };
@@ -31,7 +30,9 @@ function toMarkdown(rows: readonly Row[]): string {
       ...lines,
     ].join('\n');
   });
-  return `${introduction}${sections.join('\n')}\n`;
+  const tries = rows.reduce((sum, row) => sum + row.tries, 0);
+  const counted = `\nIt counted ${tries.toLocaleString('en-IN')} tries of ${rows.length} faults.\n`;
+  return `${introduction}${counted}${sections.join('\n')}\n`;
 }
 
 export default class ReliabilityReporter implements Reporter {

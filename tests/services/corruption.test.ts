@@ -2,12 +2,14 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Cart, CartItem, ChatMessage } from '../../machines/entities.ts';
-import { carts } from '../../src/services/carts.ts';
-import { extendChat, watchChat } from '../../src/services/chats.ts';
+import { carts, parseCart } from '../../src/services/carts.ts';
+import { extendChat, parseChat, watchChat } from '../../src/services/chats.ts';
 import { findOrder } from '../../src/services/find-order.ts';
 import { addOrder, ordersOf, watchOrders } from '../../src/services/orders.ts';
+import { parseOrder } from '../../src/services/stored-order.ts';
 import { damaged } from './corruption.ts';
 import { hushWarnings, orderWithId, reportStorageEvent } from './helpers.ts';
+import { canFindOrder, dishesIn, textsIn } from './readable.ts';
 
 /** Fixed, so that what fails fails again. */
 const runs = { seed: 20_261_121, numRuns: 1000 };
@@ -76,10 +78,51 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-// A thousand of them take longer than usual on a busy machine.
 const readChat = () => extendChat('FD1', () => undefined);
 
-describe('a thousand damaged values', { timeout: 60_000 }, () => {
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+describe('what the parsers take of a thousand damaged values is what the design lets be read', () => {
+  const asha = { ...orderWithId('FD1'), userId: 'asha' };
+  const dish = ({ name, quantity }: { name: string; quantity: number }) => [name, quantity];
+
+  test.each([
+    [
+      'orders',
+      asha,
+      (raw: unknown) => canFindOrder({ FD1: raw }, 'FD1'),
+      (raw: unknown) => parseOrder(raw) !== undefined,
+    ],
+    [
+      'carts',
+      cart,
+      (raw: unknown) => dishesIn(raw)?.map(dish),
+      (raw: unknown) => parseCart(raw)?.items.map(dish),
+    ],
+    [
+      'chats',
+      chat,
+      (raw: unknown) => textsIn(raw),
+      (raw: unknown) => parseChat(raw)?.map(({ text }) => text),
+    ],
+  ] as const)('%s', (_, value, readable, taken) => {
+    fc.assert(
+      fc.property(damaged(value), (text) => {
+        const raw = parsed(text);
+        expect(taken(raw)).toEqual(readable(raw));
+      }),
+      runs,
+    );
+  });
+});
+
+describe('a thousand damaged values', () => {
   test('of the orders: whatever can be read is, and an order is added without loss', async () => {
     const end = watchOrders(() => ordersOf('asha'));
     await fc.assert(
