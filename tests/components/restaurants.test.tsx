@@ -2,8 +2,24 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { menus } from '../../src/data/menus.ts';
 import { restaurants } from '../../src/data/restaurants.ts';
-import { coal, coalDish } from '../../src/statecharts/models/values.ts';
-import { address, customer, goTo, historyEntry, openApp, openFreshBrowser } from './app.tsx';
+import {
+  asha,
+  cartOf,
+  coal,
+  coalDish,
+  dastan,
+  dastanDish,
+} from '../../src/statecharts/models/values.ts';
+import {
+  address,
+  customer,
+  goTo,
+  historyEntry,
+  meanwhile,
+  openApp,
+  openFreshBrowser,
+} from './app.tsx';
+import { stored, storeElsewhere } from './storage.ts';
 
 beforeEach(openFreshBrowser);
 
@@ -332,6 +348,17 @@ describe('the page of a restaurant', () => {
     fireEvent.click(back, { ctrlKey: true });
     expect(isLeft).toBe(true);
     expect(historyEntry()).toBe(entry);
+  });
+
+  test('keeps to its own menu while another tab orders elsewhere, and asks before it empties that cart', async () => {
+    const elsewhere = cartOf(dastan, dastanDish, 1);
+    await openApp({ address: `/restaurant/${coal.id}`, user: asha });
+    await meanwhile(() => storeElsewhere(`cart_${asha.uid}`, elsewhere));
+    expect(heading()).toHaveTextContent(coal.name);
+    expect(names()).toEqual(menus[coal.id]?.map(({ name }) => name));
+    await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
+    expect(await screen.findByRole('dialog', { name: 'Start a new order?' })).toBeVisible();
+    expect(stored(`cart_${asha.uid}`)).toEqual(elsewhere);
   });
 
   test('shows one category of the menu at a time', async () => {
