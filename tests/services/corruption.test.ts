@@ -88,9 +88,10 @@ function parsed(text: string): unknown {
   }
 }
 
+const dish = ({ name, quantity }: { name: string; quantity: number }) => [name, quantity];
+
 describe('what the parsers take of a thousand damaged values is what the design lets be read', () => {
   const asha = { ...orderWithId('FD1'), userId: 'asha' };
-  const dish = ({ name, quantity }: { name: string; quantity: number }) => [name, quantity];
 
   test.each([
     [
