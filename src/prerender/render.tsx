@@ -24,13 +24,6 @@ const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)+/;
 const handler = createStaticHandler(routes);
 
 /**
- * Styles that are merged into others before they reach an element, such as a button's, need no rules of
- * their own. Emotion takes them for written if their name is there, and would write them otherwise. Only
- * long ones are left out: a short one may happen to be an element's own as well, on a screen to come.
- */
-const MIN_LENGTH_TO_LEAVE_OUT = 400;
-
-/**
  * All rules in one tag, and empty tags that tell emotion which rules there are. Emotion moves its tags when
  * it starts: with the rules in them, the browser would style and lay out the whole page again.
  */
@@ -70,13 +63,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   );
   if (errors.length > 0) throw new Error(`${path} did not render.`, { cause: errors[0] });
   const html = await text(prelude);
-  const ids = Object.keys(cache.inserted);
-  const isLeftOut = (id: string) =>
-    !html.includes(`css-${id}`) &&
-    (cache.registered[`css-${id}`]?.length ?? 0) >= MIN_LENGTH_TO_LEAVE_OUT;
-  const written = ids.filter((id) => !isLeftOut(id)).map((id) => `css-${id}`);
-  const { styles } = emotion.extractCriticalToChunks(written.join(' '));
-  styles.push({ key: 'css', ids: ids.filter(isLeftOut), css: '' });
+  // Some styles are merged into others before they reach an element. Left out, they would be made again.
+  const made = Object.keys(cache.inserted).map((id) => `css-${id}`);
+  const { styles } = emotion.extractCriticalToChunks(html + made.join(' '));
   const tags = HEAD_TAGS.exec(html)?.[0] ?? '';
   return { body: html.slice(tags.length), head: tags + styleTags(styles) };
 }
