@@ -31,6 +31,12 @@ async function start(container: HTMLElement): Promise<void> {
       </CacheProvider>
     </StrictMode>
   );
+  // A browser's translator replaces text by `font` elements, and our own pages contain none.
+  if (container.querySelector('font')) {
+    const { renderAgain } = await import('./app/render-again.ts');
+    renderAgain(container, app);
+    return;
+  }
   const isPrerendered = container.hasChildNodes();
   // In small steps: a press is heard in between.
   if (isPrerendered) startTransition(() => void hydrateRoot(container, app));

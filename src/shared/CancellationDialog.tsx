@@ -44,12 +44,12 @@ export function CancellationDialog({ cancellation, restaurantName }: Cancellatio
       <DialogActions>
         {isTooLate ? (
           <Button variant="contained" onClick={dismiss}>
-            OK
+            <span>OK</span>
           </Button>
         ) : (
           <>
             <Button color="secondary" disabled={isCancelling} onClick={dismiss}>
-              Keep my order
+              <span>Keep my order</span>
             </Button>
             <BusyButton
               variant="contained"

@@ -32,7 +32,11 @@ type LogoProps = {
 /** The mark and the name. */
 export function Logo({ size = 36, isMarkOnNarrowScreens = false }: LogoProps) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}>
+    <Box
+      component="span"
+      translate="no"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25 }}
+    >
       <Mark size={size} />
       <Box
         component="span"

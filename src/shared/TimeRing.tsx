@@ -38,7 +38,7 @@ export function TimeRing({ seconds, of }: TimeRingProps) {
         }}
       >
         <span>
-          {seconds}
+          <span>{seconds}</span>
           <span style={visuallyHidden}>{seconds === 1 ? ' second left' : ' seconds left'}</span>
         </span>
       </Box>

@@ -42,6 +42,7 @@ describe('the lint rule for translated text', () => {
       "<Button>{isBusy ? 'Wait' : 'Send'}</Button>",
       '<Button startIcon={<Icon />}>{label}</Button>',
       '<>{`${count} left`}</>',
+      'isLate ? <Button>OK</Button> : <><Button>Keep</Button><Icon /></>',
       '<Tab label={`Past (${count})`} />',
     ];
     expect(refused(unsafe)).toEqual(unsafe);

@@ -10,6 +10,7 @@
  * @typedef {Extract<AnyRule, { create: unknown }>} Rule
  * @typedef {ReturnType<Rule['create']>} Visitor
  * @typedef {Parameters<NonNullable<Visitor['JSXElement']>>[0]['children'][number]} Child
+ * @typedef {Extract<Child, { type: 'JSXElement' }>} Element
  * @typedef {Extract<Child, { type: 'JSXExpressionContainer' }>['expression']} Expression
  * @typedef {'fixed' | 'changing' | 'unknown' | 'element' | 'nothing'} Outcome
  *   What is left on the page: text that stays or that changes, what may be text, an element, or nothing
@@ -121,6 +122,24 @@ function faultsOf(children, isShared) {
   return children.flatMap(faultsAt);
 }
 
+/** @type {(element: Element) => string | undefined} */
+function sharedNameOf({ openingElement: { name } }) {
+  return name.type === 'JSXIdentifier' && SHARED_WITH_MUI.has(name.name) ? name.name : undefined;
+}
+
+/** @type {(node: Expression) => Element[]} The elements of a branch, in their order. */
+function elementsOf(node) {
+  if (node.type === 'JSXElement') return [node];
+  if (node.type !== 'JSXFragment') return [];
+  return node.children.flatMap((child) => (child.type === 'JSXElement' ? [child] : []));
+}
+
+/** @type {(child: Child) => boolean} */
+const isJustText = (child) => isMeaningful(child) && isFixedText(outcomesOfChild(child));
+
+/** @type {(node: Child) => Fault} */
+const asChange = (node) => ({ node, messageId: 'changes' });
+
 /** @type {Rule} */
 export const ownElement = {
   meta: {
@@ -139,10 +158,22 @@ export const ownElement = {
     };
     return {
       JSXElement(node) {
-        const { name } = node.openingElement;
-        const isShared = name.type === 'JSXIdentifier' && SHARED_WITH_MUI.has(name.name);
+        const isShared = sharedNameOf(node) !== undefined;
         const children = node.children.filter(isMeaningful);
         if (children.length > 1 || isShared) report(faultsOf(children, isShared));
+      },
+      ConditionalExpression(node) {
+        // React takes an element for the one of its kind that was in its place, and changes its text.
+        const others = elementsOf(node.alternate);
+        for (const [index, element] of elementsOf(node.consequent).entries()) {
+          const other = others[index];
+          const name = other && sharedNameOf(other);
+          if (name && name === sharedNameOf(element)) {
+            report(
+              [element, other].flatMap(({ children }) => children.filter(isJustText).map(asChange)),
+            );
+          }
+        }
       },
       JSXFragment(node) {
         // Even alone in a fragment, a text shares the element around it.

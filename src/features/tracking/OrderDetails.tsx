@@ -47,7 +47,9 @@ export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
             alignItems: 'baseline',
           }}
         >
-          <Detail label="Order ID">{order.id}</Detail>
+          <Detail label="Order ID">
+            <span translate="no">{order.id}</span>
+          </Detail>
           <Detail label="Restaurant">{order.restaurant.name}</Detail>
           <Detail label="Items">{order.items.map(({ name }) => isolated(name)).join(', ')}</Detail>
           {noted.length > 0 && (

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import { translatePage } from '../../tests/components/translator.ts';
+import { expect } from './test.ts';
+
+declare global {
+  var translator: ReturnType<typeof translatePage>;
+}
+
+/** Has a page translated from now on, as Chrome does, into its own words or into others. */
+export async function translate(page: Page, translation = '(text) => text'): Promise<void> {
+  await page.evaluate(`globalThis.translator = (${translatePage.toString()})(${translation})`);
+}
+
+/** Checks that the customer has seen each change of a text since then. */
+export async function expectNothingStale(page: Page): Promise<void> {
+  expect(await page.evaluate(() => globalThis.translator.stop())).toEqual([]);
+}
