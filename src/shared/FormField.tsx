@@ -24,15 +24,34 @@ type FormFieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'error'> & {
 /** Not by its colour alone; the icon fits into the line that is kept free. */
 const warningLook = { display: 'flex', gap: 0.5, color: 'warning.main' } as const;
 
+/**
+ * MUI's script raises the label. Until it has arrived, a text would lie on the label, as would one that
+ * a password manager fills in without an event.
+ */
+const raisedLabel = {
+  '&:has(:is(input, textarea:not([aria-hidden])):is(:focus, :not(:placeholder-shown)))': {
+    '& label': { transform: 'translate(14px, -9px) scale(0.75)', maxWidth: 'calc(133% - 32px)' },
+    '& legend': { maxWidth: '100%' },
+  },
+} as const;
+
 /** A labelled input with its hint or error: MUI's TextField without the weight of its select. */
 export function FormField({ label, error, warning, hint, sx, size, ...input }: FormFieldProps) {
   const id = useId();
   const isWarning = Boolean(warning) && !error;
   const help = error ?? warning ?? hint;
   return (
-    <FormControl fullWidth size={size} error={Boolean(error)} required={input.required} sx={sx}>
+    <FormControl
+      fullWidth
+      size={size}
+      error={Boolean(error)}
+      required={input.required}
+      sx={[raisedLabel, ...(Array.isArray(sx) ? sx : [sx ?? {}])]}
+    >
       <InputLabel htmlFor={id}>{label}</InputLabel>
       <OutlinedInput
+        // Without a placeholder, an input always counts as one with a text.
+        placeholder=" "
         {...input}
         id={id}
         label={label}
