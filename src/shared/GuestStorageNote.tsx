@@ -6,7 +6,7 @@ export function GuestStorageNote({ children }: { children: string }) {
   const isGuest = SessionContext.useSelector((session) => session.matches('signedOut'));
   return (
     isGuest && (
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1, mb: 1.5 }}>
         {children}
       </Typography>
     )

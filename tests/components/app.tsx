@@ -26,7 +26,6 @@ import '../../src/features/orders/OrdersPage.tsx';
 import '../../src/features/orders/ReceiptDialog.tsx';
 import '../../src/features/restaurant/RestaurantPage.tsx';
 import '../../src/features/restaurants/RestaurantListPage.tsx';
-import '../../src/features/tracking/CancelledOrder.tsx';
 import '../../src/features/tracking/DriverChatDialog.tsx';
 import '../../src/features/tracking/LeafletMap.tsx';
 import '../../src/features/tracking/OrderNotifications.tsx';

@@ -5,16 +5,13 @@ import telescope from '../../data/illustrations/telescope.svg?no-inline';
 import { isolated } from '../../domain/isolated.ts';
 import { isStorageBlocked } from '../../services/browser-storage.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
-import { later } from '../../shared/later.tsx';
-import { PartBoundary } from '../../shared/PartBoundary.tsx';
+import { CancelledOrder } from './CancelledOrder.tsx';
 import { PlacementAlert } from './PlacementAlert.tsx';
 import { TrackedOrder } from './TrackedOrder.tsx';
 import { TrackedOrderPlaceholder } from './TrackedOrderPlaceholder.tsx';
 import { TrackForm } from './TrackForm.tsx';
 import { TrackingInvitation } from './TrackingInvitation.tsx';
 import { useTrackLookup } from './use-track-lookup.ts';
-
-const CancelledOrder = later(async () => (await import('./CancelledOrder.tsx')).CancelledOrder);
 
 /** The form, and what it found. */
 export function TrackLookup() {
@@ -52,9 +49,7 @@ export function TrackLookup() {
       {isFound &&
         order &&
         (order.status === 'cancelled' ? (
-          <PartBoundary>
-            <CancelledOrder order={order} isNews={isCancelledSince} />
-          </PartBoundary>
+          <CancelledOrder order={order} isNews={isCancelledSince} />
         ) : (
           <TrackedOrder key={order.id} order={order} />
         ))}
