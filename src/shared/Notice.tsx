@@ -66,7 +66,7 @@ export function Notice({
               py: 0.5,
               pr: 1,
               borderRadius: 3,
-              boxShadow: '0 8px 24px rgb(0 0 0 / 0.24)',
+              boxShadow: '0 2px 8px rgb(0 0 0 / 0.3)',
               overflowWrap: 'anywhere',
               '& .MuiAlert-message': { flex: '1 1 0', py: 1 },
               '& .MuiAlert-action': { p: 0, mr: 0, alignItems: 'center' },
