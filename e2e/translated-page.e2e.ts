@@ -36,11 +36,11 @@ test('an order from the first search to the driver’s answer, on a translated p
   const account = await registerAccount(request);
   await page.clock.install();
   await page.goto('/restaurants');
-  await translate(page);
-
   const heading = page.getByRole('heading', { level: 1 });
   await page.getByRole('main').getByRole('searchbox').fill('seekh roll');
   await expect(heading).toHaveText('1 restaurant found');
+
+  await translate(page);
   await page.getByRole('main').getByRole('searchbox').fill('');
   await expect(heading).toHaveText('5 restaurants found');
 

@@ -32,14 +32,20 @@ async function start(container: HTMLElement): Promise<void> {
     </StrictMode>
   );
   // A browser's translator replaces text by `font` elements, and our own pages contain none.
-  if (container.querySelector('font')) {
+  const isTranslated = () => container.querySelector('font') !== null;
+  if (isTranslated()) {
     const { renderAgain } = await import('./app/render-again.ts');
     renderAgain(container, app);
     return;
   }
   const isPrerendered = container.hasChildNodes();
+  // What is translated meanwhile, React renders again by itself: nothing is wrong with it.
+  const onRecoverableError = (error: unknown) => {
+    if (!isTranslated()) reportError(error);
+  };
   // In small steps: a press is heard in between.
-  if (isPrerendered) startTransition(() => void hydrateRoot(container, app));
+  if (isPrerendered)
+    startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));
   else createRoot(container).render(app);
 }
 
