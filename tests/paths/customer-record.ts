@@ -95,7 +95,8 @@ export function customerRecordStates<Value>({
       expectWithoutNotice(snapshot);
       expect(stored(keyOf(userId ?? GUEST))).toEqual(isEmpty(value) ? null : value);
     },
-    'owned.storing': expectWithoutNotice,
+    // A notice of an earlier attempt stays until the browser has answered this one.
+    'owned.storing': ({ context }: Snapshot) => expectShown(context.value),
     'owned.unsaved': ({ context }: Snapshot) => {
       expectShown(context.value);
       expect(unsavedNotice()).toBeVisible();
