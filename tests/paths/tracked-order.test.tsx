@@ -25,6 +25,9 @@ beforeEach(() => {
   openFreshBrowser();
   stopTheClock(NOON);
   vi.spyOn(Math, 'random').mockReturnValue(0);
+  // jsdom lays nothing out, and places have no room on a map without a size.
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
 });
 afterEach(() => {
   vi.restoreAllMocks();
