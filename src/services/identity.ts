@@ -6,7 +6,12 @@ import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
 import type { User } from '../../machines/entities.ts';
 import { isIdentityConfigured } from './identity-configuration.ts';
 import { NOT_CONFIGURED, unreachableSentence } from './identity-outages.ts';
-import { rememberedUser, rememberUser, watchRememberedUser } from './remembered-user.ts';
+import {
+  isStorageCleared,
+  rememberedUser,
+  rememberUser,
+  watchRememberedUser,
+} from './remembered-user.ts';
 import { whenIdle } from './when-idle.ts';
 
 type Credentials = Pick<AuthForm, 'email' | 'password'>;
@@ -81,6 +86,7 @@ export function observeUser(
   const connectNow = () => void connect();
   /** Firebase asks every 800 ms what other tabs did; until then, this tab would be another customer's. */
   const followOtherTabs = () => {
+    if (isStorageCleared()) return;
     const user = rememberedUser();
     const isChanged = JSON.stringify(user) !== JSON.stringify(known);
     known = user;

@@ -43,6 +43,15 @@ export function rememberUser(user: User | null): void {
   }
 }
 
+/** Returns whether nothing is stored at all: the storage was cleared, which signs nobody out. */
+export function isStorageCleared(): boolean {
+  try {
+    return localStorage.length === 0;
+  } catch {
+    return false;
+  }
+}
+
 /** Calls back when another tab may have signed somebody in or out. Returns a function that ends this. */
 export function watchRememberedUser(onChange: () => void): () => void {
   return watchKey(KEY, onChange);

@@ -39,6 +39,8 @@ export function Notice({
       {isOpen && (
         <Alert
           ref={putLast}
+          // The live region around it is what is read out.
+          role="none"
           severity={severity}
           icon={false}
           variant="filled"

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { ACTIVE_ORDER_ROOM } from './cart-bar-room.ts';
 import { HEADER_HEIGHT } from './header-height.ts';
 
 /** Where notices may be shown: at the page's edge, and in each dialog that is open, the latest last. */
@@ -62,7 +63,7 @@ export function NoticePlace() {
         maxHeight: 'max(104px, 30dvh)',
         [ROOMY]: {
           top: 'auto',
-          bottom: 16,
+          bottom: `calc(16px + var(${ACTIVE_ORDER_ROOM}, 0px))`,
           left: 16,
           right: 'auto',
           width: 396,

@@ -174,9 +174,18 @@ describe('a customer who was signed in before', () => {
     report(asha);
     reportShownAgain();
     expect(observer.mock.calls).toEqual([[asha], [asha]]);
+    localStorage.setItem('orders', '{}');
     localStorage.removeItem('signed_in');
     reportShownAgain();
     expect(observer.mock.calls).toEqual([[asha], [asha], [null]]);
+  });
+
+  test('stays signed in if another tab clears all that is stored', async () => {
+    const { observer } = await observe();
+    report(asha);
+    localStorage.clear();
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+    expect(observer.mock.calls).toEqual([[asha], [asha]]);
   });
 
   test('stays where the browser remembers nobody and the page is shown again', async () => {
