@@ -70,6 +70,9 @@ test('a customer searches, orders, follows the delivery to the door and signs ou
 
   await test.step('a dish from another kitchen asks before it replaces the order', async () => {
     await page.getByRole('link', { name: 'Back to restaurants' }).click();
+    const search = page.getByRole('main').getByRole('searchbox');
+    await expect(search).toHaveValue('seekh roll');
+    await search.fill('');
     await page.getByRole('article').getByRole('link', { name: neem.name }).click();
     await addDish(page, neem.pizza);
     await expect(replacement).toContainText(coal.name);

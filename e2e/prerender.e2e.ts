@@ -215,6 +215,12 @@ test.describe('with JavaScript', () => {
         await page.getByRole('button', { name: button }).click();
         await expect(page).toHaveURL(path);
         await expect(field).toHaveValue('asha@example.com');
+        const labelled = page.locator('label', { hasText: label });
+        if ((await labelled.count()) > 0) {
+          const { y: top } = (await field.boundingBox()) ?? { y: 0 };
+          // Above the text, not on it.
+          await expect.poll(async () => (await labelled.boundingBox())?.y).toBeLessThan(top);
+        }
       });
     }
     await test.step('the blog’s search', async () => {

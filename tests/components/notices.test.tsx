@@ -1,5 +1,5 @@
 /** Notices over dialogs and drawers: heard, reached by Tab, dismissed, and back only with news. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { asha } from '../../src/statecharts/models/values.ts';
 import { customer, meanwhile, openApp, openFreshBrowser, press } from './app.tsx';
@@ -61,6 +61,6 @@ test('a notice that was there before a dialog opens moves into it, and back when
   const dialog = await screen.findByRole('dialog', { name: 'Welcome Back' });
   expect(within(dialog).getByText(/^You’re offline/)).toBeVisible();
   await customer.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(heard()).toHaveLength(1);
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -85,10 +85,12 @@ function UpdateNotice() {
 function CheckoutDepartureNotice() {
   const [departure, send] = useCheckoutDeparture();
   const authModal = AuthModalContext.useActorRef();
+  const isModalOpen = AuthModalContext.useSelector((snapshot) => snapshot.hasTag('open'));
   const isSignInNeeded = departure.matches('signInNeeded');
   return (
     <Notice
-      isOpen={!departure.matches('none')}
+      // The dialog is what it leads to.
+      isOpen={!departure.matches('none') && !isModalOpen}
       action={
         <>
           {isSignInNeeded && (

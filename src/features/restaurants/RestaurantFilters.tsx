@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { cuisineOptions } from '../../domain/restaurant-search.ts';
 import type { Findings, RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { DietControls } from '../../shared/DietControls.tsx';
-import { GuestStorageNote } from '../../shared/GuestStorageNote.tsx';
 import { SearchField } from '../../shared/SearchField.tsx';
 import { CuisineChip } from './CuisineChip.tsx';
 import { DeliveryFilters } from './DeliveryFilters.tsx';
@@ -79,12 +78,6 @@ export function RestaurantFilters({ filter, countOf, onChange }: RestaurantFilte
         </div>
       </Box>
       <FiltersInEffect filter={filter} onChange={onChange} />
-      {filter.favouritesOnly && (
-        <GuestStorageNote>
-          Your favourites are saved in your browser until you clear its data. Sign in to save them
-          for yourself alone.
-        </GuestStorageNote>
-      )}
     </Box>
   );
 }

@@ -10,6 +10,7 @@ import { initialFilter } from '../../domain/restaurant-search.ts';
 import type { Findings, RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { useVegMode } from '../../shared/diet.ts';
 import { FavouritesContext } from '../../shared/favourites.ts';
+import { GuestStorageNote } from '../../shared/GuestStorageNote.tsx';
 import { Page } from '../../shared/Page.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
@@ -139,6 +140,12 @@ export function RestaurantList({ kept }: { kept: ListState }) {
             </Box>
             {showMore}
           </>
+        )}
+        {applied.favouritesOnly && (
+          <GuestStorageNote>
+            Your favourites are saved in your browser until you clear its data. Sign in to save them
+            for yourself alone.
+          </GuestStorageNote>
         )}
       </Container>
     </Page>
