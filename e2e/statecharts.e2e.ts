@@ -80,11 +80,11 @@ test('the gallery shows every machine, and its search narrows it down', async ({
   await search.fill('no such thing');
   await expect(page.getByRole('status')).toContainText('nothing is called “no such thing”');
   await search.fill('REPLY delay');
-  const link = page.getByRole('link', { name: /^driver-chat/ });
+  const link = page.getByRole('link', { name: /^due-replies/ });
   await search.focus();
   await tabTo(page, link);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'driver-chat' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'due-replies' })).toBeVisible();
   await page.goBack();
   await expect(search).toHaveValue('REPLY delay');
 });
