@@ -23,6 +23,7 @@ const field = (scope: Locator) => scope.getByRole('textbox', { name: `Note for $
 
 test('a note is kept, reaches the other tab, and goes with the order; who goes on to checkout while writing takes the note along', async ({
   page,
+  openTab,
 }) => {
   const { uid } = await fillCart(page);
   const drawer = await openCart(page);
@@ -47,8 +48,9 @@ test('a note is kept, reaches the other tab, and goes with the order; who goes o
   });
 
   await test.step('the other tab shows it, and what is written there comes back', async () => {
-    const other = await page.context().newPage();
-    await other.goto(neem.path);
+    const other = await openTab(neem.path);
+    // The header makes room for the customer's name when it knows them.
+    await expect(cartButton(other, 'Cart, 1 item')).toBeVisible();
     const there = await openCart(other);
     await expect(there.getByText(`Note: ${note}`)).toBeVisible();
     await edit(there).click();
