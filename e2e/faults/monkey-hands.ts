@@ -109,7 +109,8 @@ export async function actAtRandom({
     (form as HTMLFormElement).requestSubmit();
     if (draw() < 0.3) (form as HTMLFormElement).requestSubmit();
   };
-  const position = () => ((history.state ?? {}) as { idx?: number }).idx ?? 0;
+  const entry = () => (history.state ?? {}) as { idx?: number; layer?: number };
+  const position = () => entry().idx ?? 0;
   // The restaurant list takes a search out of its address.
   const address = () => location.pathname + location.search.replace(/^\?search=.*/, '');
   /** What the entries of the history are known to hold, as far as they were visited in this run. */
@@ -119,7 +120,9 @@ export async function actAtRandom({
     const here = position();
     if (here > last)
       for (const later of addresses.keys()) if (later > here) addresses.delete(later);
-    addresses.set(here, address());
+    // A page that is opened from a layer takes the place of the layer's entry.
+    if (entry().layer === undefined) addresses.set(here, address());
+    else addresses.delete(here);
     last = here;
   };
   /** Returns where it led instead of what was there before. */
