@@ -22,7 +22,7 @@ import {
   neem,
   placeOrderButton,
 } from '../support/ordering.ts';
-import { expect, soak, test } from '../support/test.ts';
+import { expect, soak, test, untilLayersHaveLeft } from '../support/test.ts';
 import { chatDialog, driverCard, messageDriver, orderCard } from '../support/tracking.ts';
 import { tryFault } from './fault.ts';
 
@@ -181,8 +181,7 @@ test('the next customer on the same browser sees nothing of the one before', asy
   await chat.getByRole('button', { name: 'Send' }).click();
   await expect(chat.getByText('The key is under the mat')).toBeVisible();
   await chat.getByRole('button', { name: 'Close chat' }).click();
-  // The chat's entry leaves the history a moment later, which would stop a page that loads then.
-  await page.waitForFunction(() => history.state?.layer === undefined);
+  await untilLayersHaveLeft(page);
   await page.goto(neem.path);
   await addDish(page, neem.salad);
   await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();

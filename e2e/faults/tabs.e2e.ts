@@ -14,7 +14,7 @@ import {
 } from '../support/ordering.ts';
 import { returningCustomer } from '../support/session.ts';
 import { readStorage, seedStorage, storedOrders } from '../support/storage.ts';
-import { expect, soak, test } from '../support/test.ts';
+import { expect, soak, test, untilLayersHaveLeft } from '../support/test.ts';
 import {
   followAsCustomer,
   messageDriver,
@@ -230,6 +230,7 @@ test(
       await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
       await expect(dialogs).toHaveCount(0);
       await expect(cartButton(page, 'Cart, 0 items')).toBeVisible();
+      await untilLayersHaveLeft(page);
       await page.goto('/orders');
       await expect(page.getByRole('heading', { name: 'Sign In Required' })).toBeVisible();
       tried();

@@ -72,6 +72,14 @@ export async function untilItAnswers(page: Page): Promise<void> {
   });
 }
 
+/**
+ * Waits until the entry of a closed dialog has left the history, some milliseconds later. A page that a
+ * test loads at that very moment would be stopped.
+ */
+export async function untilLayersHaveLeft(page: Page): Promise<void> {
+  await page.waitForFunction(() => history.state?.layer === undefined);
+}
+
 /** A page that is loaded is waited for as a person would, unless a test asks for its beginning. */
 function waitForAnswers(page: Page): void {
   const goto = page.goto.bind(page);
