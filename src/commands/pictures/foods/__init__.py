@@ -1,0 +1,1 @@
+"""Foods by family. Each function makes a mesh, or lays what it names on the table."""

@@ -1,0 +1,46 @@
+"""Gravies in bowls, and what shows above them. Lengths are in units of 10 cm."""
+
+from math import pi
+
+import numpy as np
+
+from meshes import disc, make_mesh
+from noises import bump_at, fractal, smooth_step
+
+
+def gravy(table, look, radius, height, at=(0, 0), cream=1.0, oil=1.0, lumps=(), rough=0.025, seed=1):
+    """Fills a bowl of `radius` up to `height`; `cream` draws a swirl, `lumps` are (x, y, height, width) below it."""
+    share, angle, faces = disc(90, 220)
+    x, y = share * radius * np.cos(angle), share * radius * np.sin(angle)
+    points = np.stack([x, y, 0 * x], 1)
+    fine = fractal(points, 5, 4, seed)
+    coarse = fractal(points, 2.2, 3, seed + 3)
+    z = height + rough * fine + rough * 0.7 * coarse
+    for lump_x, lump_y, lump, width in lumps:
+        z = z + lump * np.exp(-((x - lump_x) ** 2 + (y - lump_y) ** 2) / (width * width))
+    z = z + 0.03 * smooth_step(share, 0.93, 1)
+    swirl = np.zeros(len(x))
+    if cream:
+        bent_x, bent_y = x + 0.05 * coarse * radius, y + 0.05 * fine * radius
+        away = np.hypot(bent_x + 0.08 * radius, bent_y + 0.02 * radius) / radius
+        around = np.arctan2(bent_y + 0.02 * radius, bent_x + 0.08 * radius)
+        for number in range(4):
+            turn = (around + 2.4) % (2 * pi) + 2 * pi * number
+            width = (0.042 + 0.016 * np.sin(turn * 1.3 + 1)) * (turn < 13.2)
+            width = width * (1 - 0.9 * smooth_step(turn, 10.5, 13.2))
+            line = np.abs(away - 0.02 - 0.044 * turn) / np.maximum(width, 1e-4)
+            swirl = np.maximum(swirl, (1 - smooth_step(line, 0.35, 1.3)) * (width > 0.004))
+        swirl = swirl * cream
+        z = z + 0.012 * swirl
+    pools = oil * smooth_step(coarse + 0.4 * fine + 0.5 * smooth_step(share, 0.75, 1), 0.12, 0.5) * (1 - swirl)
+    mesh = make_mesh(look, np.stack([x, y, z], 1), faces, cream=swirl, oil=pools, tone=0.25 * fine)
+    return table.put(mesh, (*at, 0))
+
+
+def dip(table, look, at, radius=0.36, height=0.26, vessel="steel", seed=1, cream=0.0):
+    """Puts down a katori of chutney, yoghurt or dal."""
+    from vessels import katori
+
+    thing = katori(table, vessel, radius, height, at)
+    base = thing.matrix_world.translation.z
+    return gravy(table, look, radius * 0.965, base + height * 0.82, at, cream, 0.6, rough=0.012, seed=seed)

@@ -1,0 +1,381 @@
+"""Tikka, seekh, patties, chops, prawns and drumsticks. Lengths are in units of 10 cm."""
+
+from math import pi, radians
+from random import Random
+
+import numpy as np
+from mathutils import Euler, Matrix
+
+from meshes import along_path, disc, fused, lathe, make_mesh, shape, solid, sphere, tube
+from noises import blisters, bump_at, fractal, smooth_step
+
+
+@shape
+def chunk(look="tikka", kind=0, size=0.2, char=0.85, stretch=(1.15, 0.9, 0.68)):
+    """Makes a rounded piece of chicken or mutton of about twice `size`."""
+    half = [size * part for part in stretch]
+    return solid(look, half, (3, 3), 0.26, 1.1, 0.09, 4.5, char=char, seed=kind * 3 + 1, detail=5)
+
+
+@shape
+def block(look="paneer tikka", kind=0, size=(0.2, 0.2, 0.15), char=0.9, marks=True):
+    """Makes a block of paneer with charred edges and, if it was grilled, dark lines; `size` is half of it."""
+    directions, faces = sphere(5)
+    body = directions * _squared(directions)[:, None]
+    coarse = fractal(directions, 1.5, 3, kind + 1)
+    fine = fractal(directions, 6, 4, kind + 2)
+    vertices = body * (1 + 0.05 * coarse + 0.022 * fine)[:, None] * np.array(size)
+    extent = np.sort(np.abs(body), axis=1)
+    edge = smooth_step(extent[:, 1], 0.78, 0.98)
+    burnt = edge * smooth_step(fine + 0.5 * coarse, -0.05, 0.5)
+    if marks:
+        across = vertices[:, 0] * 0.8 + vertices[:, 1] * 0.6 + 0.02 * coarse + 0.04
+        lines = bump_at(across % 0.17, 0.085, 0.026) * smooth_step(body[:, 2], 0.4, 0.85)
+        burnt = np.maximum(burnt, 0.95 * lines * smooth_step(coarse + 0.9, 0.2, 0.7))
+    tone = 0.3 * fine + 0.25 * coarse - 0.1 * edge
+    return make_mesh(look, vertices, faces, char=char * burnt, tone=tone)
+
+
+def _squared(directions):
+    """Returns how far each direction goes in a cube with round edges."""
+    return (np.abs(directions) ** 9).sum(1) ** (-1 / 9)
+
+
+@shape
+def patty(look="galouti", kind=0, radius=0.38, height=0.12, crags=0.05, char=0.5, open_at=None, herbs=0.6):
+    """Makes a round cake; one `open_at` an angle (degrees) is broken there and shows its filling."""
+    directions, faces = sphere(6)
+    x, y, z = np.abs(directions).T
+    body = directions * (((x**2 + y**2) ** 2 + z**4) ** -0.25)[:, None]
+    coarse = fractal(directions, 1.3, 3, kind + 1)
+    fine = fractal(directions, 6, 4, kind + 2)
+    rough = fractal(directions, 15, 3, kind + 3)
+    swell = 1 + 0.05 * coarse + crags * fine + 0.4 * crags * rough
+    vertices = body * swell[:, None] * [radius, radius, height]
+    filling = np.zeros(len(directions))
+    herb = np.zeros(len(directions))
+    if open_at is not None:
+        ahead = np.array([np.cos(radians(open_at)), np.sin(radians(open_at)), 0.15])
+        ahead /= np.linalg.norm(ahead)
+        beyond = vertices @ ahead - 0.25 * radius
+        filling = smooth_step(beyond, -0.01, 0.012)
+        vertices = vertices - np.outer(beyond * filling, ahead)
+        crumb = 0.05 * fractal(vertices, 6, 4, 4) + 0.03 * fractal(vertices, 18, 4, 5)
+        vertices = vertices + np.outer(filling * crumb, ahead)
+        herb = herbs * blisters(vertices, 12, 7, 0.4, 0.4) * filling
+    burnt = char * smooth_step(fine + 0.5 * coarse + 0.25 * body[:, 2], 0.15, 0.75) * (1 - filling)
+    tone = 0.35 * fine + 0.25 * coarse + 0.2 * rough - 0.1 * smooth_step(np.hypot(body[:, 0], body[:, 1]), 0.7, 1)
+    return make_mesh(look, vertices, faces, char=burnt, tone=tone, filling=filling, herb=herb)
+
+
+@shape
+def seekh(look="seekh", kind=0, length=1.3, radius=0.13, hollow=True):
+    """Makes a minced kebab along x with the marks of the hand and the fire."""
+    count, sides = 90, 32
+    places = np.repeat(np.linspace(0, 1, count), sides)
+    angle = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), count)
+    points = np.stack([places * length, np.cos(angle) * radius * 2, np.sin(angle) * radius * 2], 1)
+    coarse = fractal(points, 3, 3, kind + 1)
+    fine = fractal(points, 9, 4, kind + 2)
+    rough = fractal(points, 22, 3, kind + 5)
+    grip = np.sin(places * length * 17 + kind) * 0.04
+    end = np.minimum(1, np.minimum(places, 1 - places) * length / radius / 0.8) ** 0.4
+    away = radius * (end * 0.96 + 0.04) * (1 + grip + 0.09 * coarse + 0.06 * fine + 0.04 * rough)
+    if hollow:
+        away = np.where((places < 0.001) | (places > 0.999), radius * 0.3, away)
+    vertices = np.stack([(places - 0.5) * length, away * np.cos(angle), away * np.sin(angle)], 1)
+    burnt = 0.9 * smooth_step(fine * 0.6 + coarse + 0.4 * np.sin(angle), 0.35, 0.95)
+    faces = [
+        [row * sides + side, (row + 1) * sides + side, (row + 1) * sides + beside, row * sides + beside]
+        for row in range(count - 1)
+        for side, beside in ((place, (place + 1) % sides) for place in range(sides))
+    ]
+    return make_mesh(look, vertices, faces, char=burnt, tone=0.35 * fine + 0.25 * rough + 0.2 * coarse)
+
+
+@shape
+def seekh_slice(look="seekh", kind=0, radius=0.15, thickness=0.05):
+    """Makes a slanting slice of a seekh with its hole."""
+    around, sides = 60, 20
+    angle = np.repeat(np.linspace(0, 2 * pi, around, endpoint=False), sides)
+    wall = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), around)
+    bulge = lambda values, power: np.sign(values) * np.abs(values) ** power
+    away = radius * (0.6 + 0.4 * bulge(np.cos(wall), 0.6))
+    points = np.stack([away * np.cos(angle) * 1.25, away * np.sin(angle), thickness * bulge(np.sin(wall), 0.5)], 1)
+    fine = fractal(points, 12, 4, kind)
+    coarse = fractal(points, 4, 3, kind + 4)
+    points *= (1 + 0.06 * fine + 0.05 * coarse)[:, None]
+    burnt = smooth_step(np.cos(wall) + 0.8 * coarse, 0.5, 1.2) * 0.8
+    faces = [
+        [row * sides + side, ((row + 1) % around) * sides + side, ((row + 1) % around) * sides + beside, row * sides + beside]
+        for row in range(around)
+        for side, beside in ((place, (place + 1) % sides) for place in range(sides))
+    ]
+    return make_mesh(look, points, faces, char=burnt, tone=0.4 * fine + 0.2 * coarse - 0.1)
+
+
+@shape
+def skewer(length=3.4, look="steel"):
+    """Makes a skewer along x."""
+    return tube(look, [(-length / 2, 0, 0), (0, 0, 0), (length / 2, 0, 0)], lambda places: 0.022 * np.minimum(1, (1.002 - places) * 14), 12, 30)
+
+
+@shape
+def prawn(kind=0, size=0.3, look="prawn", char=0.8):
+    """Makes a curled prawn with its tail, lying on its side."""
+    count, sides = 80, 24
+    places = np.linspace(0, 1, count)
+    turn = -0.6 + 4.3 * places**0.9
+    reach = size * (1 - 0.33 * places)
+    path = np.stack([reach * np.cos(turn), reach * np.sin(turn), 0.05 * size * np.sin(places * 4 + kind)], 1)
+    thick = size * 0.4 * (np.minimum(1, places * 7 + 0.25) ** 0.5) * (1 - 0.62 * places)
+    segments = 1 + 0.055 * np.abs(np.sin(places * pi * 6.5)) - 0.03
+    ahead = np.gradient(path, axis=0)
+    ahead /= np.linalg.norm(ahead, axis=1)[:, None]
+    outward = np.cross(ahead, [0, 0, 1.0])
+    angle = np.linspace(0, 2 * pi, sides, endpoint=False)
+    ring = outward[:, None] * np.cos(angle)[None, :, None] + np.array([0, 0, 0.9]) * np.sin(angle)[None, :, None]
+    vertices = (path[:, None] + ring * (thick * segments)[:, None, None]).reshape(-1, 3)
+    along = np.repeat(places, sides)
+    coarse = fractal(vertices, 2 / size, 3, kind)
+    fine = fractal(vertices, 5 / size, 4, kind + 2)
+    vertices = vertices + 0.03 * size * fine[:, None] * np.repeat(ring.reshape(-1, 3), 1, 0)
+    stripes = np.repeat(np.abs(np.sin(places * pi * 6.5)), sides)
+    tone = 0.25 - 0.35 * smooth_step(stripes, 0.4, 0.05) + 0.2 * fine
+    burnt = char * smooth_step(coarse + 0.4 * fine + 0.25 * np.tile(np.cos(angle), count), 0.3, 0.85)
+    faces = [
+        [row * sides + side, (row + 1) * sides + side, (row + 1) * sides + beside, row * sides + beside]
+        for row in range(count - 1)
+        for side, beside in ((place, (place + 1) % sides) for place in range(sides))
+    ]
+    faces += [list(range(sides))[::-1], list(range((count - 1) * sides, count * sides))]
+    end, heading = path[-1], ahead[-1]
+    fans, fan_faces = [], []
+    first = len(vertices)
+    for side in (-1, 1):
+        for spread in (0.25, 0.62):
+            direction = heading * np.cos(spread * side) + outward[-1] * np.sin(spread * side)
+            across = np.cross(direction, [0, 0, 1.0])
+            steps = np.linspace(0, 1, 8)
+            wide = size * 0.13 * np.sin(pi * np.clip(steps, 0.1, 0.92) ** 0.8)
+            middle = end + direction * (steps * size * 0.62)[:, None]
+            for edge, lift in ((-1, 0.015), (0, 0.05), (1, 0.015)):
+                fans.append(middle + across * (wide * edge)[:, None] + [0, 0, lift * size * 2])
+            for row in range(7):
+                for strip in range(2):
+                    a, b = first + strip * 8 + row, first + (strip + 1) * 8 + row
+                    fan_faces.append([a, a + 1, b + 1, b])
+            first += 24
+    fan_points = np.concatenate(fans)
+    zeros = np.zeros(len(fan_points))
+    return make_mesh(
+        look,
+        np.concatenate([vertices, fan_points]),
+        faces + fan_faces,
+        tail=np.concatenate([0.9 * smooth_step(along, 0.86, 0.96), zeros + 1]),
+        char=np.concatenate([burnt, zeros]),
+        tone=np.concatenate([tone, zeros]),
+    )
+
+
+@shape
+def drumstick(look="tandoori", kind=0, length=1.05, char=0.9, gashes=True):
+    """Makes a chicken leg along x, meat at the origin's side and bone at the other."""
+    count, sides = 110, 48
+    places = np.repeat(np.linspace(0, 1, count), sides)
+    angle = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), count)
+    meat = 0.30 * np.sin(pi * np.clip(places / 0.86, 0, 1) ** 0.62) ** 0.85 * (1 - 0.35 * places)
+    bone = 0.065 * smooth_step(places, 0.6, 0.8) * (1 + 0.7 * bump_at(places, 0.955, 0.035))
+    bone = bone * np.sqrt(np.maximum(1 - ((places - 0.96) / 0.042) ** 2, 0.02)) ** np.where(places > 0.96, 1, 0)
+    away = np.maximum(meat, bone)
+    bony = smooth_step(places, 0.78, 0.82)
+    points = np.stack([places * length, away * np.cos(angle), away * np.sin(angle)], 1)
+    coarse = fractal(points, 3, 3, kind + 1)
+    fine = fractal(points, 9, 4, kind + 2)
+    gash = 0 * places
+    if gashes:
+        slant = places + 0.07 * np.cos(angle)
+        for middle in (0.24, 0.38, 0.52):
+            gash = np.maximum(gash, bump_at(slant, middle, 0.016) * smooth_step(np.sin(angle) + 0.5 * np.cos(angle + 1), -0.1, 0.4))
+    away = away * (1 + (0.07 * coarse + 0.035 * fine) * (1 - bony)) - 0.045 * gash
+    droop = -0.12 * (places - 0.4) ** 2
+    vertices = np.stack([(places - 0.35) * length, away * np.cos(angle) + 0.06 * np.sin(places * 3), away * 0.9 * np.sin(angle) + droop], 1)
+    burnt = char * (1 - bony) * smooth_step(coarse + 0.5 * fine + 0.35 * np.sin(angle) + 0.5 * bump_at(places, 0.72, 0.08), 0.3, 0.95)
+    faces = [
+        [row * sides + side, (row + 1) * sides + side, (row + 1) * sides + beside, row * sides + beside]
+        for row in range(count - 1)
+        for side, beside in ((place, (place + 1) % sides) for place in range(sides))
+    ]
+    faces += [list(range(sides))[::-1], list(range((count - 1) * sides, count * sides))]
+    return make_mesh(look, vertices, faces, char=burnt, gash=gash, bone=bony, tone=0.35 * fine + 0.2 * coarse - 0.2 * gash)
+
+
+@shape
+def chop(kind=0, size=0.42):
+    """Makes a rib chop lying flat: an eye of meat, a rim of fat and a clean bone along x."""
+    eye = solid("burra", (size, size * 0.78, size * 0.34), (2.4, 3.5), 0.16, 1.3, 0.05, 5, seed=kind, detail=5)
+    rib = tube("burra", [(-0.1, 0.05, 0.02), (0.5 * size + 0.3, 0.16, 0.05), (size + 0.62, 0.08 + 0.05 * kind, 0.05)], 0.05, 14, 30, 0.75)
+    flap = solid("burra", (size * 0.75, size * 0.24, size * 0.25), (2, 2), 0.2, 1.5, 0.05, 5, seed=kind + 4, detail=4)
+    parts = [
+        (eye, Matrix.Identity(4)),
+        (rib, Matrix.Identity(4)),
+        (flap, Matrix.Translation((size * 0.75, 0.1, 0)) @ Matrix.Rotation(0.25, 4, "Z")),
+    ]
+    mesh = fused("burra", parts, 0.022, 5, 0.03, 0.016, 0.95, kind + 2)
+    points = np.array([vertex.co[:] for vertex in mesh.vertices])
+    bone = smooth_step(points[:, 0] + 0.03 * fractal(points, 6, 2, kind), size + 0.12, size + 0.2)
+    rim = smooth_step(np.hypot(points[:, 0], points[:, 1] * 1.28) / size, 0.86, 1.0) * (points[:, 1] < 0.05) * 0.8
+    char = np.array([item.value for item in mesh.attributes["char"].data])
+    for name, values in (("bone", bone), ("fat", rim), ("char", char * (1 - bone))):
+        if name not in mesh.attributes:
+            mesh.attributes.new(name, "FLOAT", "POINT")
+        mesh.attributes[name].data.foreach_set("value", np.asarray(values, "f"))
+    return mesh
+
+
+@shape
+def half_chicken(look="tandoori"):
+    """Makes half a roast chicken lying on its side: breast, thigh, leg and wing in one skin."""
+
+    def placed(size, at, turn, seed):
+        mesh = solid(look, size, (2.3, 2.3), 0.06, 1.2, 0.0, 5, seed=seed, detail=4)
+        rotation = Euler([radians(angle) for angle in turn]).to_matrix().to_4x4()
+        return mesh, Matrix.Translation(at) @ rotation
+
+    def bent(points, widths, seed):
+        taper = lambda places: np.interp(places, np.linspace(0, 1, len(widths)), widths)
+        return tube(look, points, taper, 20, 40), Matrix.Identity(4)
+
+    parts = [
+        placed((0.62, 0.42, 0.32), (-0.28, 0.12, 0.26), (0, -6, 16), 1),
+        placed((0.36, 0.27, 0.24), (-0.62, 0.02, 0.22), (0, 0, 30), 2),
+        placed((0.42, 0.30, 0.27), (0.34, -0.08, 0.24), (0, 8, -38), 3),
+        bent([(0.5, -0.2, 0.24), (0.78, -0.1, 0.26), (1.02, 0.14, 0.22), (1.2, 0.36, 0.2)], (0.2, 0.25, 0.17, 0.08), 4),
+        bent([(1.12, 0.27, 0.21), (1.24, 0.42, 0.2), (1.34, 0.55, 0.19)], (0.07, 0.055, 0.085), 5),
+        bent([(-0.62, -0.16, 0.26), (-0.36, -0.42, 0.2), (-0.12, -0.5, 0.16)], (0.15, 0.13, 0.1), 6),
+        bent([(-0.14, -0.5, 0.16), (-0.44, -0.62, 0.14), (-0.66, -0.6, 0.13)], (0.1, 0.09, 0.05), 7),
+    ]
+    mesh = fused(look, parts, 0.024, 7, 0.02, 0.013, 0.95, 3)
+    points = np.array([vertex.co[:] for vertex in mesh.vertices])
+    normals = np.array([vertex.normal[:] for vertex in mesh.vertices])
+    gash = np.zeros(len(points))
+    uneven = 0.02 * fractal(points, 4, 2, 1)
+    for x, y, slope, reach in ((-0.5, 0.14, 0.35, 0.26), (-0.26, 0.14, 0.35, 0.3), (-0.02, 0.14, 0.35, 0.26), (0.3, -0.1, -0.5, 0.22), (0.5, -0.12, -0.5, 0.2), (0.86, 0.02, -0.7, 0.14)):
+        across = (points[:, 0] - x) + slope * (points[:, 1] - y) + uneven
+        within = 1 - smooth_step(np.abs(points[:, 1] - y), reach * 0.6, reach)
+        gash = np.maximum(gash, bump_at(across, 0, 0.026) * within * smooth_step(normals[:, 2], 0.1, 0.5))
+    points = points - normals * (0.06 * gash)[:, None]
+    bone = smooth_step(points[:, 0] + 0.8 * points[:, 1], 1.36, 1.44)
+    char = np.array([item.value for item in mesh.attributes["char"].data])
+    mesh.vertices.foreach_set("co", points.ravel().astype("f"))
+    for name, values in (("gash", gash), ("bone", bone), ("char", char * (1 - bone) * (1 - 0.6 * gash))):
+        if name not in mesh.attributes:
+            mesh.attributes.new(name, "FLOAT", "POINT")
+        mesh.attributes[name].data.foreach_set("value", np.asarray(values, "f"))
+    mesh.update()
+    return mesh
+
+
+@shape
+def bone(length=0.8, radius=0.06, look="raan"):
+    """Makes a bare bone along x."""
+    swell = lambda places: radius * (1 + 0.8 * bump_at(places, 0.95, 0.06) + 0.6 * bump_at(places, 0.05, 0.06))
+    return tube(look, [(0, 0, 0), (length / 2, 0.02, 0.02), (length, 0, 0)], swell, 20, 40, bone=1.0)
+
+
+@shape
+def carved_slice(kind=0, size=(0.42, 0.26, 0.035)):
+    """Makes a thin slice of roast lamb: pink inside, dark at the crust; `size` is half of it."""
+    radius, angle, faces = disc(36, 90)
+    uneven = fractal(np.stack([np.cos(angle), np.sin(angle), 0 * angle + kind], 1), 1.1, 3, kind)
+    away = radius * (1 + 0.12 * uneven) * (np.abs(np.cos(angle)) ** 3 + np.abs(np.sin(angle)) ** 3) ** (-1 / 3)
+    x, y = away * np.cos(angle) * size[0], away * np.sin(angle) * size[1]
+    points = np.stack([x, y, 0 * x + kind], 1)
+    fibres = fractal(points * [5, 1, 1], 5, 3, kind + 2)
+    height = size[2] * (1 + 0.25 * fibres) * (1 - 0.8 * smooth_step(radius, 0.94, 1)) + 0.04 * fractal(points, 2, 2, kind)
+    count = len(radius)
+    below = np.stack([x, y, height - 2 * size[2]], 1)
+    ring = list(range(count - 90, count))
+    sides = [[ring[k], ring[k] + count, ring[(k + 1) % 90] + count, ring[(k + 1) % 90]] for k in range(90)]
+    crust = smooth_step(radius + 0.06 * fibres, 0.82, 0.97)
+    return make_mesh(
+        "raan",
+        np.concatenate([np.stack([x, y, height], 1), below]),
+        faces + sides,
+        crust=np.concatenate([crust, 0 * crust + 1]),
+        tone=np.concatenate([0.4 * fibres, 0 * fibres]),
+    )
+
+
+@shape
+def crumble(look="keema", kind=0, size=0.06):
+    """Makes a crumb of mince."""
+    return solid(look, (size, size * 0.85, size * 0.75), (2, 2), 0.3, 1.6, 0.16, 4, char=0.4, seed=kind, detail=3)
+
+
+@shape
+def pulled(look="chicken shreds", kind=0, length=0.36):
+    """Makes a shred of pulled chicken."""
+    directions, faces = sphere(4)
+    fibres = fractal(directions * [0.6, 3, 3], 2.2, 3, kind)
+    bend = 0.25 * directions[:, 0] ** 2
+    vertices = directions * (1 + 0.22 * fibres)[:, None] * [length / 2, 0.075, 0.055]
+    vertices[:, 1] += bend * length * 0.5 * (1 if kind % 2 else -1)
+    burnt = 0.9 * smooth_step(fractal(directions, 1.5, 2, kind + 3), 0.3, 0.7)
+    return make_mesh(look, vertices, faces, tone=0.4 * fibres, char=burnt)
+
+
+@shape
+def roast_joint(look="raan"):
+    """Makes the rest of a leg of lamb along x, its bone to the right; the left end is cut flat."""
+    count, sides = 100, 56
+    places = np.repeat(np.linspace(0, 1, count), sides)
+    angle = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), count)
+    meat = 0.36 * (1 - smooth_step(places, 0.35, 0.8)) + 0.085 * (1 - smooth_step(places, 0.8, 0.86))
+    shank = 0.06 * smooth_step(places, 0.5, 0.8) * (1 + 0.6 * bump_at(places, 0.96, 0.035))
+    away = np.maximum(meat, shank) * np.where(places > 0.985, 0.3, 1)
+    bony = smooth_step(places, 0.82, 0.86)
+    points = np.stack([places * 1.3, away * np.cos(angle), away * np.sin(angle)], 1)
+    coarse = fractal(points, 2.6, 3, 2)
+    fine = fractal(points, 8, 4, 3)
+    away = away * (1 + (0.12 * coarse + 0.04 * fine) * (1 - bony))
+    x = (places - 0.5) * 1.4
+    vertices = np.stack([x, away * np.cos(angle), away * np.sin(angle) * 0.85], 1)
+    faces = [
+        [row * sides + side, (row + 1) * sides + side, (row + 1) * sides + beside, row * sides + beside]
+        for row in range(count - 1)
+        for side, beside in ((place, (place + 1) % sides) for place in range(sides))
+    ]
+    faces += [list(range(sides))[::-1], list(range((count - 1) * sides, count * sides))]
+    crust = 0.75 + 0.4 * fine + 0.3 * coarse
+    return make_mesh(look, vertices, faces, crust=crust * (1 - bony), bone=bony, tone=0.4 * fine)
+
+
+@shape
+def battered_prawn(kind=0, size=0.3):
+    """Makes a prawn in rough red batter, its tail free."""
+    bare = prawn(kind, size)
+    points = np.array([vertex.co[:] for vertex in bare.vertices])
+    normals = np.array([vertex.normal[:] for vertex in bare.vertices])
+    tail = np.array([item.value for item in bare.attributes["tail"].data])
+    body = 1 - smooth_step(tail, 0.1, 0.5)
+    coarse = fractal(points, 4, 3, kind + 4)
+    large = blisters(points, 8, kind, 0.7, 0.6)
+    fine = fractal(points, 17, 4, kind + 5)
+    swell = 0.045 + 0.05 * coarse + 0.06 * large + 0.02 * fine
+    points = points + normals * (body * swell)[:, None]
+    faces = [list(face.vertices) for face in bare.polygons]
+    tone = 0.3 * coarse - 0.3 * large + 0.25 * fine
+    return make_mesh("red pakora", points, faces, tone=tone, tail=1.1 * smooth_step(tail, 0.4, 0.8))
+
+
+def fill_pocket(table, pieces, reach, seed=1):
+    """Packs mince into the open side of a pocket, which looks towards -y."""
+    dice = Random(seed)
+    for _ in range(75):
+        x = dice.uniform(-reach, reach)
+        room = 0.13 * max(0.0, 1 - (x / reach) ** 2) ** 0.5
+        place = (x, dice.uniform(-0.05, 0.08), dice.uniform(-room, room))
+        piece = dice.choice(pieces)
+        size = 0.05 if piece.name.startswith("green chilli") else dice.uniform(0.85, 1.2)
+        table.put(piece, place, tuple(dice.uniform(0, 360) for _ in range(3)), size)

@@ -1,0 +1,753 @@
+"""The looks of foods, vessels and grounds, and how Blender's shader is built from one."""
+
+from dataclasses import dataclass
+
+import bpy
+
+
+@dataclass(frozen=True)
+class Look:
+    """Says how a surface looks. Colours are written as in CSS, without the `#`."""
+
+    colours: str
+    """From dark to light, as the grain and the vertex attribute `tone` choose among them."""
+    grain: float = 5.0
+    """How fine the colours change: about that many spots in 10 cm."""
+    contrast: float = 1.0
+    """How far the grain reaches towards the first and last colours."""
+    shine: tuple = (0.3, 0.5)
+    """The least and most roughness: 0 is a mirror, 1 is chalk."""
+    bump: float = 0.2
+    """How strongly small unevenness shows."""
+    bump_scale: float = 25.0
+    bump_depth: float = 0.02
+    glow: float = 0.0
+    """How much light travels inside, as in fat, cream and leaves."""
+    coat: float = 0.0
+    """A film of oil or glaze."""
+    coat_roughness: float = 0.12
+    metal: float = 0.0
+    clear: float = 0.0
+    """How much of what lies behind shows through."""
+    stretch: tuple = (1, 1, 1)
+    """By how much the grain is finer along x, y and z, as in wood."""
+    layers: tuple = ()
+    """Colours over the first: (vertex attribute, colour, from, to, roughness or None)."""
+
+
+CHAR = ("char", "2b120a", 0.38, 0.85, 0.45)
+"""What fire leaves on a kebab."""
+SOFT_CHAR = ("char", "5a2c0e", 0.38, 0.9, 0.45)
+"""What fire leaves on bread and cream."""
+
+GROUNDS = {
+    "slate": Look("0f1113 1a1d20 2a2d2f", 1.6, 1, (0.4, 0.7), 0.3, 5, 0.05),
+    "plum": Look("230a17 341021 48192f", 1.4, 1, (0.5, 0.75), 0.15, 9, 0.03),
+    "walnut": Look("24120a 43230f 633718", 2.0, 1.2, (0.42, 0.62), 0.18, 14, stretch=(0.35, 3.5, 1)),
+    "honey": Look("8a4c1c b0702c d09444", 2.0, 1.2, (0.42, 0.6), 0.15, 14, stretch=(0.35, 3.5, 1)),
+    "terracotta": Look("6e3018 954a2a b0623c", 1.4, 1, (0.6, 0.85), 0.35, 9, 0.03),
+    "banana": Look(
+        "2f6a22 45862c 66a23a",
+        1.5,
+        1,
+        (0.28, 0.45),
+        0.15,
+        14,
+        layers=(("rib", "93b84e", 0.4, 1, None),),
+    ),
+}
+
+VESSELS = {
+    "steel": Look("b9bcbd d9dbdc", 3, 1, (0.14, 0.26), 0.03, 30, metal=1),
+    "brass": Look("9c6c28 c2923f dab25e", 3, 1, (0.18, 0.32), 0.1, 9, 0.03, metal=1),
+    "copper": Look("8f4526 b5643c c97a50", 3, 1, (0.2, 0.34), 0.15, 9, 0.03, metal=1),
+    "clay": Look("6a2f1b 8d4a2c a8623e", 3, 1, (0.5, 0.75), 0.3, 25),
+    "iron": Look("151413 242221 343130", 4, 1, (0.35, 0.55), 0.3, 26),
+    "stoneware": Look("d8cfbe e6dece f1ebdf", 4, 1, (0.22, 0.4), 0.08, 20),
+    "indigo": Look("14283f 1f3c5c 335a80", 3, 1, (0.2, 0.35), 0.1, 20, coat=0.3),
+    "board": Look("6a4020 8c5a30 a87442", 2.0, 1.2, (0.45, 0.6), 0.25, 14, stretch=(0.4, 4, 1)),
+    "sal leaf": Look("6a6a28 86803a a5994e", 3, 1, (0.45, 0.6), 0.35, 18, stretch=(1, 3, 1)),
+    "paper": Look("efe6d3 f6efe0 fbf7ee", 3, 1, (0.6, 0.8), 0.2, 16),
+    "newsprint": Look("cfc6b2 ded6c3 e8e2d3", 3, 1, (0.7, 0.85), 0.2, 16, layers=(("ink", "4a4640", 0.4, 0.7, None),)),
+    "glass": Look("ffffff ffffff", 1, 0, (0.02, 0.03), 0, clear=0.88),
+}
+
+SAUCES = {
+    "makhani": Look(
+        "c4480c e4681a f0904a",
+        4,
+        1,
+        (0.14, 0.3),
+        0.22,
+        16,
+        glow=0.1,
+        coat=0.4,
+        layers=(("oil", "cc4408", 0.45, 1.1, 0.08), ("cream", "fff6e6", 0.25, 0.5, 0.25)),
+    ),
+    "tomato sauce": Look("8e1a08 b8300e d2521c", 6, 1, (0.2, 0.4), 0.35, 22, coat=0.3),
+    "bhaji": Look("a8320a c94e12 e07a26", 9, 1.2, (0.2, 0.4), 0.7, 22, 0.04, coat=0.4),
+    "rogan": Look(
+        "6e1206 98200a b93c14",
+        5,
+        1,
+        (0.12, 0.3),
+        0.3,
+        16,
+        coat=0.6,
+        layers=(("oil", "a81e04", 0.4, 1.0, 0.06),),
+    ),
+    "nihari": Look(
+        "5a1e0a 7e3212 a4501e",
+        5,
+        1,
+        (0.12, 0.3),
+        0.3,
+        16,
+        coat=0.6,
+        layers=(("oil", "9c2a06", 0.4, 1.0, 0.06),),
+    ),
+    "dal": Look(
+        "3a140a 60260f 86401c",
+        5,
+        1,
+        (0.14, 0.32),
+        0.3,
+        18,
+        coat=0.5,
+        layers=(("oil", "8a2c08", 0.3, 0.8, 0.06), ("cream", "fbeed8", 0.35, 0.62, 0.22)),
+    ),
+    "haleem": Look(
+        "8a4a16 ad6a26 cb8c40",
+        8,
+        1.2,
+        (0.2, 0.4),
+        0.6,
+        22,
+        0.03,
+        coat=0.4,
+        layers=(("oil", "a8480a", 0.4, 1.0, 0.08),),
+    ),
+    "chana": Look(
+        "3c170a 5c2810 7e3e18",
+        6,
+        1,
+        (0.16, 0.36),
+        0.4,
+        20,
+        coat=0.5,
+        layers=(("oil", "7a2408", 0.4, 1.0, 0.08),),
+    ),
+    "korma": Look("f0dcb4 f8ead0 fff6e6", 4, 1, (0.18, 0.32), 0.2, 16, glow=0.1, coat=0.35),
+    "saffron cream": Look("efa528 f6bd4c fbd37a", 4, 1, (0.18, 0.32), 0.2, 16, glow=0.1, coat=0.4),
+    "shahi cream": Look("e88a24 f2a646 f9c67c", 4, 1, (0.18, 0.32), 0.25, 16, glow=0.1, coat=0.4),
+    "saag": Look("173a0c 28591a 42792a", 9, 1.2, (0.22, 0.42), 0.7, 24, 0.03, coat=0.35),
+    "green chutney": Look("3a7410 5f9a1c 8fbb3a", 9, 1, (0.18, 0.38), 0.45, 40, glow=0.08, coat=0.3),
+    "tamarind": Look("2a0b05 471708 64260f", 6, 1, (0.08, 0.18), 0.1, 18, coat=0.7),
+    "red chutney": Look("8e1206 b8220a d8451a", 9, 1, (0.18, 0.38), 0.5, 40, coat=0.3),
+    "yoghurt": Look("f4efe2 fbf8f0 ffffff", 5, 1, (0.15, 0.3), 0.12, 20, glow=0.12, coat=0.2),
+    "mint yoghurt": Look("b9cf86 cfdfa2 e2edc2", 7, 1, (0.16, 0.32), 0.2, 30, glow=0.1, coat=0.3),
+    "nigella yoghurt": Look("e9e3d2 f8f3e8 ffffff", 14, 1.2, (0.15, 0.3), 0.15, 30, glow=0.1, coat=0.2),
+    "pepper relish": Look("7a1408 a82410 cc4a1e", 10, 1.2, (0.15, 0.3), 0.6, 24, 0.04, coat=0.5),
+    "jaggery": Look("5a2a0a 7e4212 a0601e", 6, 1, (0.1, 0.2), 0.1, 20, coat=0.6),
+    "mango": Look("f29a10 f8ae22 fcc148", 3, 0.8, (0.2, 0.35), 0.1, 14, glow=0.1, coat=0.3),
+    "buttermilk": Look("efe9d8 f6f2e6 fcfaf3", 3, 0.8, (0.25, 0.4), 0.1, 14, glow=0.1, coat=0.2),
+    "melted butter": Look("e8a91e f2c23c f8d76a", 4, 1, (0.06, 0.14), 0.1, 14, coat=0.6),
+}
+
+BREADS = {
+    "naan": Look(
+        "f8e2b4 f0cd90 e0ab60 c8863a",
+        3,
+        1,
+        (0.3, 0.55),
+        0.25,
+        22,
+        coat=0.18,
+        coat_roughness=0.3,
+        layers=(("brown", "c27a2c", 0.15, 0.95, 0.38), ("char", "3a1c0c", 0.45, 0.85, 0.55)),
+    ),
+    "crust": Look(
+        "fbe8c0 f4d59c e6b66c cf9346",
+        4,
+        1,
+        (0.42, 0.62),
+        0.35,
+        24,
+        layers=(("brown", "b5702c", 0.2, 0.95, 0.5), ("char", "30170b", 0.45, 0.8, 0.6)),
+    ),
+    "charred crust": Look(
+        "f2d6a2 e2b676 c8914c a0662e",
+        4,
+        1,
+        (0.42, 0.62),
+        0.4,
+        24,
+        layers=(("brown", "9a5a22", 0.2, 0.95, 0.5), ("char", "1e100a", 0.35, 0.7, 0.6)),
+    ),
+    "kulcha": Look(
+        "fbeed2 f6e0b8 ebc68c d6a25c",
+        3,
+        1,
+        (0.35, 0.6),
+        0.22,
+        24,
+        coat=0.1,
+        coat_roughness=0.3,
+        layers=(("brown", "d09248", 0.25, 1.0, 0.45), ("char", "6a3a16", 0.5, 0.9, 0.5)),
+    ),
+    "paratha": Look(
+        "f3cf88 e6b158 cc8630 9c5818",
+        5,
+        1.2,
+        (0.26, 0.46),
+        0.4,
+        20,
+        0.03,
+        coat=0.3,
+        coat_roughness=0.25,
+        layers=(("brown", "a85c1a", 0.2, 0.95, 0.36), ("char", "4a220c", 0.5, 0.9, 0.5)),
+    ),
+    "rumali": Look(
+        "fbeed4 f6e2bc eed09c e0b878",
+        3,
+        1,
+        (0.4, 0.6),
+        0.25,
+        18,
+        layers=(("brown", "b87a36", 0.35, 1.0, 0.5), ("char", "6a3c1a", 0.5, 0.9, 0.5)),
+    ),
+    "crisp rumali": Look(
+        "f6d496 e8b764 d2923e a8662a",
+        4,
+        1,
+        (0.35, 0.55),
+        0.4,
+        24,
+        layers=(("brown", "a8622a", 0.25, 0.95, 0.45), ("char", "4a2410", 0.5, 0.85, 0.5)),
+    ),
+    "sheermal": Look(
+        "f6b64e eb9a2e d67c1c b05a10",
+        4,
+        1,
+        (0.26, 0.42),
+        0.2,
+        22,
+        coat=0.35,
+        coat_roughness=0.2,
+        layers=(("brown", "a85a14", 0.25, 0.95, 0.35), ("hole", "7a3c0c", 0.3, 0.7, 0.5)),
+    ),
+    "pav": Look(
+        "e6a850 d2842c b5641c 8e450f",
+        3,
+        1,
+        (0.32, 0.5),
+        0.18,
+        34,
+        coat=0.2,
+        coat_roughness=0.3,
+        layers=(("side", "f0d09a", 0.1, 1, 0.6), ("crumb", "fff3d8", 0.35, 0.6, 0.85)),
+    ),
+    "toast": Look(
+        "f6d79c e8b868 d29440 b0702a",
+        5,
+        1,
+        (0.45, 0.65),
+        0.6,
+        30,
+        layers=(("crumb", "fbe8c0", 0.3, 0.7, 0.8),),
+    ),
+    "papdi": Look("f2c878 e2a84c cb8630 a8641c", 6, 1, (0.3, 0.5), 0.4, 26, coat=0.2),
+    "pasta": Look("f0cf86 f6dc9e fbe8bc", 4, 0.8, (0.25, 0.42), 0.1, 30, glow=0.1, coat=0.25),
+    "makhani pasta": Look("d8581a ea7c30 f4a05a", 5, 1.1, (0.18, 0.34), 0.2, 26, glow=0.08, coat=0.45),
+    "pink pasta": Look("e0742e ee9a58 f6bb84", 5, 1.1, (0.18, 0.34), 0.2, 26, glow=0.08, coat=0.45),
+    "rogan pasta": Look("a83010 cc5a22 e28a46", 5, 1.2, (0.18, 0.34), 0.2, 26, glow=0.05, coat=0.5),
+    "nihari pasta": Look("c07a34 e0a85a f4d08c", 4, 1.2, (0.18, 0.34), 0.2, 26, glow=0.05, coat=0.5),
+    "saffron pasta": Look("eda52c f6c252 fbd886", 4, 1, (0.18, 0.34), 0.15, 26, glow=0.1, coat=0.45),
+    "korma pasta": Look("efd9a8 f6e6c2 fdf3dc", 4, 1, (0.2, 0.36), 0.15, 26, glow=0.1, coat=0.35),
+    "masala pasta": Look("c8480e e06c18 f09a34", 6, 1.3, (0.2, 0.36), 0.3, 26, glow=0.05, coat=0.4),
+    "soy noodles": Look("8a4c16 b87228 d89a48", 4, 1.3, (0.16, 0.32), 0.15, 26, glow=0.04, coat=0.5),
+    "tomato noodles": Look("c84812 e0702a f0a050", 4, 1.3, (0.16, 0.32), 0.2, 26, glow=0.05, coat=0.5),
+    "lasagne": Look("f0cc80 f6da9a fbe6b6", 4, 0.8, (0.28, 0.45), 0.15, 20, glow=0.1, coat=0.2),
+}
+
+MEATS = {
+    "tikka": Look("a8360a d45a14 e87e2c f2a654", 6, 1, (0.16, 0.36), 0.35, 14, glow=0.06, coat=0.45, layers=(CHAR,)),
+    "tandoori": Look(
+        "8a1606 b82c0c d24818 e8742c",
+        5,
+        1,
+        (0.16, 0.36),
+        0.35,
+        16,
+        glow=0.05,
+        coat=0.5,
+        layers=(("gash", "6a1c0a", 0.3, 0.8, 0.35), CHAR, ("bone", "f2e4c8", 0.4, 0.6, 0.35)),
+    ),
+    "malai": Look(
+        "e0b878 efd29c f6e2ba fdf0d8",
+        5,
+        1.1,
+        (0.2, 0.38),
+        0.3,
+        16,
+        glow=0.08,
+        coat=0.35,
+        layers=(("char", "7a4214", 0.35, 0.85, 0.4), ("bone", "f6ead2", 0.4, 0.6, 0.35)),
+    ),
+    "bhatti": Look("8e3e0c b5601a d28630 e6a850", 7, 1.1, (0.2, 0.4), 0.5, 20, glow=0.04, coat=0.35, layers=(CHAR,)),
+    "butter chicken": Look("b8420c d8641c ea8a3c f4b070", 6, 1, (0.16, 0.34), 0.35, 14, glow=0.06, coat=0.5, layers=(CHAR,)),
+    "chicken shreds": Look("c8682a dc8c48 ecb07a f6cfa4", 8, 1.2, (0.22, 0.4), 0.35, 26, glow=0.06, coat=0.3, layers=(CHAR,)),
+    "seekh": Look("4a200e 6e3418 91501f b0702f", 9, 1.1, (0.2, 0.42), 0.7, 26, 0.03, coat=0.35, layers=(CHAR,)),
+    "chicken seekh": Look("8a4414 b06420 cc8434 e2a452", 9, 1.1, (0.2, 0.42), 0.6, 26, 0.03, coat=0.35, layers=(CHAR,)),
+    "keema": Look("4e2410 70381a 95522a", 10, 1.2, (0.2, 0.42), 0.6, 26, 0.03, coat=0.4, layers=(CHAR,)),
+    "mutton": Look("3e170b 5e2812 7e3c1c a0582c", 7, 1.1, (0.14, 0.34), 0.45, 18, coat=0.55, layers=(CHAR,)),
+    "burra": Look(
+        "4a140a 702210 98381a b85a2c",
+        7,
+        1.1,
+        (0.14, 0.34),
+        0.5,
+        18,
+        coat=0.55,
+        layers=(("fat", "d8a060", 0.4, 0.8, 0.3), CHAR, ("bone", "f0e2c6", 0.4, 0.6, 0.4)),
+    ),
+    "rogan lamb": Look("56140a 7c2410 a03a18 bc5a2a", 7, 1.1, (0.14, 0.34), 0.4, 18, coat=0.6, layers=(CHAR,)),
+    "raan": Look(
+        "8a4a34 a8644a bf8062 d29c7c",
+        6,
+        1.1,
+        (0.2, 0.38),
+        0.35,
+        18,
+        glow=0.04,
+        coat=0.4,
+        stretch=(1, 4, 1),
+        layers=(("crust", "4a1e0c", 0.3, 0.75, 0.3), ("bone", "f0e2c6", 0.4, 0.6, 0.4)),
+    ),
+    "galouti": Look("3e1c0e 5c2e16 7e4622 a06432", 10, 1.1, (0.24, 0.46), 0.6, 30, 0.03, coat=0.3, layers=(CHAR,)),
+    "prawn": Look(
+        "a82408 cc4410 e66a24 f4a060",
+        5,
+        1,
+        (0.14, 0.32),
+        0.25,
+        18,
+        glow=0.1,
+        coat=0.5,
+        layers=(("tail", "b82408", 0.3, 0.7, 0.3), CHAR),
+    ),
+}
+
+FRIED = {
+    "pakora": Look("f2a63a df8a22 bf6414 8a3e0c", 7, 1.1, (0.26, 0.48), 0.7, 30, 0.03, coat=0.3),
+    "red pakora": Look(
+        "e8842c d0621a ac420e 7c2a08",
+        7,
+        1.1,
+        (0.26, 0.48),
+        0.8,
+        30,
+        0.03,
+        coat=0.3,
+        layers=(("tail", "d8401a", 0.4, 0.8, 0.25),),
+    ),
+    "vada": Look(
+        "f6be48 e89e2a c86e18 88450e",
+        7,
+        1,
+        (0.25, 0.48),
+        0.6,
+        30,
+        coat=0.28,
+        layers=(("filling", "f2cb62", 0.35, 0.7, 0.5), ("herb", "4f7a1c", 0.25, 0.5, 0.5)),
+    ),
+    "samosa": Look("f4c670 e4a444 c8802a 96541a", 5, 1, (0.24, 0.44), 0.4, 30, coat=0.3, layers=(("brown", "8e4a12", 0.3, 1, None),)),
+    "potato cake": Look(
+        "f0b850 dc9430 b86a1c 7e400f", 8, 1.2, (0.25, 0.45), 0.6, 26, 0.03, coat=0.35, layers=(CHAR,)
+    ),
+    "curd patty": Look(
+        "f2cc88 e4ae5c ca8636 9a5c1e",
+        8,
+        1.2,
+        (0.3, 0.5),
+        0.6,
+        30,
+        0.03,
+        glow=0.25,
+        coat=0.2,
+        layers=(("filling", "fffaf0", 0.35, 0.65, 0.55), ("herb", "5a8a2a", 0.3, 0.55, 0.5), SOFT_CHAR),
+    ),
+    "green patty": Look(
+        "2c4a12 41681c 5c8628 84a444", 9, 1.1, (0.26, 0.46), 0.6, 28, 0.03, coat=0.3, layers=(SOFT_CHAR,)
+    ),
+    "gram patty": Look(
+        "6e4418 8e6024 a87c34 c49a50",
+        10,
+        1.2,
+        (0.28, 0.48),
+        0.6,
+        30,
+        0.03,
+        coat=0.25,
+        layers=(("filling", "a8a050", 0.35, 0.65, 0.55), SOFT_CHAR),
+    ),
+    "bean patty": Look(
+        "4a1a12 6a2a1c 8a4028 a8603c", 9, 1.1, (0.26, 0.46), 0.6, 28, 0.03, coat=0.3, layers=(SOFT_CHAR,)
+    ),
+    "crumbed": Look(
+        "f2b44e e0942e bf6c18 8c440f",
+        14,
+        1.3,
+        (0.4, 0.6),
+        0.9,
+        42,
+        0.04,
+        layers=(("filling", "f8c552", 0.4, 0.6, 0.5),),
+    ),
+    "bhalla": Look("f3e2b8 e9cf98 d8b474", 6, 1, (0.35, 0.5), 0.3, 26, glow=0.05, coat=0.1),
+    "sev": Look("f2b020 f8c43a fbd566", 6, 1, (0.4, 0.55), 0.2, 30),
+    "fried onion": Look("4a1c08 7a3a10 a85a1e", 8, 1.2, (0.25, 0.4), 0.3, 26, coat=0.3),
+}
+
+DAIRY = {
+    "cheese": Look(
+        "f2c860 f8dc92 fdecc0",
+        3,
+        1,
+        (0.16, 0.32),
+        0.2,
+        12,
+        glow=0.12,
+        coat=0.35,
+        layers=(("brown", "c8741c", 0.3, 0.95, 0.28), ("scorch", "6a2f0c", 0.45, 0.95, 0.4)),
+    ),
+    "mozzarella": Look(
+        "f2d894 faeac0 fff6e0",
+        3,
+        1,
+        (0.16, 0.3),
+        0.15,
+        12,
+        glow=0.12,
+        coat=0.35,
+        layers=(("brown", "dc9a34", 0.2, 0.9, 0.28), ("scorch", "8a4812", 0.4, 1.0, 0.4)),
+    ),
+    "paneer": Look("fbefd2 fdf6e4 ffffff", 5, 1, (0.3, 0.5), 0.3, 22, glow=0.12, coat=0.1, layers=(("char", "b06a22", 0.4, 0.9, 0.5),)),
+    "paneer tikka": Look("d05a10 ea8420 f4ac48 fbdca4", 5, 1.1, (0.24, 0.46), 0.5, 22, glow=0.12, coat=0.28, layers=(CHAR,)),
+    "achari paneer": Look("c8860c e6a818 f3c238 fbe29a", 6, 1.2, (0.24, 0.46), 0.5, 22, glow=0.1, coat=0.28, layers=(CHAR,)),
+    "chilli paneer": Look("7a2a0a a8440f cc6a1e e8a050", 6, 1.2, (0.12, 0.3), 0.4, 22, glow=0.06, coat=0.6, layers=(CHAR,)),
+    "butter": Look("f8dc7a fbe694 fdf0b8", 3, 0.8, (0.2, 0.34), 0.12, 12, glow=0.15, coat=0.2),
+    "white butter": Look("fbf2d4 fdf7e4 fffcf2", 3, 0.8, (0.2, 0.34), 0.2, 12, glow=0.15, coat=0.2),
+    "egg": Look(
+        "f2b81e f8cc40 fbe080",
+        4,
+        1.2,
+        (0.2, 0.36),
+        0.35,
+        16,
+        glow=0.08,
+        coat=0.35,
+        layers=(("white", "fffaf0", 0.35, 0.65, 0.3), SOFT_CHAR),
+    ),
+}
+
+VEGETABLES = {
+    "green pepper": Look("2f7414 4f9a20 7ebb3c", 3, 1, (0.16, 0.32), 0.12, 14, coat=0.4, layers=(("char", "1e160c", 0.5, 0.9, 0.5),)),
+    "red pepper": Look("9e1006 c8220e de4a20", 3, 1, (0.16, 0.32), 0.12, 14, coat=0.4, layers=(("char", "241008", 0.5, 0.9, 0.5),)),
+    "yellow pepper": Look("e89a0a f4b41c f9cc4c", 3, 1, (0.16, 0.32), 0.12, 14, coat=0.4, layers=(("char", "301a08", 0.5, 0.9, 0.5),)),
+    "onion": Look(
+        "f6eaec f2dfe5 e8c8d4",
+        4,
+        1,
+        (0.18, 0.35),
+        0.06,
+        20,
+        glow=0.2,
+        coat=0.25,
+        layers=(("edge", "9a2c62", 0.3, 0.8, None), ("char", "2c140c", 0.5, 0.9, 0.5)),
+    ),
+    "pickled onion": Look(
+        "f0a0b4 e47a9a d2547c",
+        4,
+        1,
+        (0.16, 0.3),
+        0.06,
+        20,
+        glow=0.2,
+        coat=0.35,
+        layers=(("edge", "b81e5c", 0.3, 0.8, None),),
+    ),
+    "caramel onion": Look("7a3a0e a45c1c c88436", 5, 1.2, (0.14, 0.28), 0.15, 20, glow=0.1, coat=0.5),
+    "tomato": Look(
+        "a81408 cc2410 e04a22",
+        4,
+        1,
+        (0.12, 0.26),
+        0.08,
+        14,
+        glow=0.1,
+        coat=0.5,
+        layers=(("flesh", "e8583a", 0.3, 0.7, 0.2), ("seed", "f2c268", 0.4, 0.7, 0.15), CHAR),
+    ),
+    "cucumber": Look(
+        "dcecb0 cfe49a bfda84",
+        5,
+        1,
+        (0.18, 0.34),
+        0.1,
+        20,
+        glow=0.15,
+        coat=0.25,
+        layers=(("rind", "2c6a1c", 0.4, 0.7, 0.3), ("seed", "eef4cf", 0.3, 0.7, 0.2)),
+    ),
+    "radish": Look(
+        "fbf6f2 fefcfa ffffff", 5, 1, (0.2, 0.35), 0.08, 20, glow=0.15, coat=0.2, layers=(("rind", "d2265a", 0.4, 0.7, 0.3),)
+    ),
+    "white radish": Look("f6f4ec fcfbf6 ffffff", 5, 1, (0.2, 0.35), 0.12, 20, glow=0.15, coat=0.25),
+    "carrot": Look("d84e08 ee6a12 f88a2c", 5, 1, (0.2, 0.36), 0.15, 20, glow=0.1, coat=0.25, stretch=(4, 1, 1)),
+    "ginger": Look("efcf78 f6de98 fbebc0", 6, 1, (0.25, 0.4), 0.15, 20, glow=0.12, coat=0.2, stretch=(4, 1, 1)),
+    "green chilli": Look(
+        "2f6e10 4c941c 78b23a",
+        5,
+        1,
+        (0.14, 0.3),
+        0.15,
+        16,
+        glow=0.06,
+        coat=0.45,
+        layers=(("seed", "f2eec0", 0.4, 0.7, 0.3), ("char", "5a3a14", 0.5, 0.9, 0.4)),
+    ),
+    "corn": Look("f0a808 f8c01c fcd656", 4, 1, (0.14, 0.3), 0.1, 20, glow=0.12, coat=0.4, layers=(("char", "3a1c08", 0.4, 0.85, 0.45),)),
+    "pea": Look("4e8a14 68a822 8ac43e", 4, 1, (0.18, 0.32), 0.12, 20, glow=0.1, coat=0.35),
+    "chickpea": Look("d8a44c e8bc6a f2d292", 4, 1.1, (0.22, 0.4), 0.15, 22, glow=0.06, coat=0.3),
+    "dark chickpea": Look("54260e 7a3e18 a05e2a", 4, 1.1, (0.16, 0.34), 0.2, 22, coat=0.5),
+    "moong": Look("6a8a24 8aa83a aac25a", 5, 1, (0.25, 0.42), 0.15, 24, glow=0.08, coat=0.2, layers=(("tail", "fbf6e2", 0.3, 0.7, 0.3),)),
+    "green mango": Look("d6dd7a e4e896 f0f2b8", 5, 1, (0.18, 0.32), 0.15, 20, glow=0.15, coat=0.3, layers=(("rind", "4f8a24", 0.4, 0.7, 0.3),)),
+    "mango flesh": Look("f49408 faac1c fdc24a", 4, 1, (0.14, 0.28), 0.1, 16, glow=0.15, coat=0.4),
+    "scored mango": Look(
+        "ee8408 f8a818 fdc446",
+        4,
+        1,
+        (0.14, 0.28),
+        0.1,
+        16,
+        glow=0.15,
+        coat=0.4,
+        layers=(("skin", "e0701a", 0.4, 0.8, 0.35),),
+    ),
+    "pineapple": Look("f2c21e f8d448 fbe486", 6, 1, (0.16, 0.3), 0.25, 20, glow=0.12, coat=0.35),
+    "sweet potato": Look("d8741c ec9232 f6b058", 5, 1, (0.22, 0.4), 0.3, 20, glow=0.08, coat=0.25, layers=(("rind", "6a2a1e", 0.4, 0.7, 0.5), CHAR)),
+    "star fruit": Look("d8c81e e8da3c f4ea78", 5, 1, (0.14, 0.28), 0.1, 18, glow=0.2, coat=0.4, layers=(("rind", "8aa81e", 0.4, 0.8, 0.25),)),
+    "pomegranate": Look("7e0a1c b8142e dc3250", 3, 1, (0.06, 0.14), 0.05, 14, glow=0.15, coat=0.6),
+    "mushroom": Look("b07e50 cfa678 ead0a8", 5, 1, (0.22, 0.4), 0.25, 22, coat=0.35, layers=(("skin", "5e3618", 0.3, 0.8, 0.35), ("gill", "4a2c1a", 0.4, 0.7, 0.5), CHAR)),
+    "roast mushroom": Look("6e4424 90602f b5834a", 5, 1.1, (0.2, 0.38), 0.3, 20, glow=0.05, coat=0.4, layers=(("gill", "4a2c1a", 0.4, 0.7, 0.5), CHAR)),
+    "stuffing": Look("f0dc9a f8ecc4 fff8e6", 12, 1.3, (0.35, 0.5), 0.7, 32, 0.03, glow=0.06, layers=(("herb", "5a8a2a", 0.35, 0.55, 0.5), SOFT_CHAR)),
+    "potato filling": Look("e8b83a f0cc5c f6dd8a", 10, 1.3, (0.35, 0.5), 0.6, 30, 0.03, glow=0.04, layers=(("herb", "4f7a1c", 0.3, 0.5, 0.5), SOFT_CHAR)),
+    "cabbage": Look("dbe8a8 e8f0c4 f4f8e0", 5, 1, (0.2, 0.36), 0.1, 20, glow=0.15, coat=0.2),
+    "garlic": Look("e0b468 eecb8c f8e2b8", 5, 1.1, (0.22, 0.38), 0.15, 20, glow=0.12, coat=0.3, layers=(SOFT_CHAR,)),
+    "lettuce": Look("3f8416 66aa2a a2cc54", 4, 1.1, (0.26, 0.42), 0.25, 26, layers=(("rib", "d2e69a", 0.45, 1, None),)),
+    "red lettuce": Look("5a1420 7e2430 6a7a2a", 4, 1.2, (0.26, 0.42), 0.25, 26, layers=(("rib", "cfd690", 0.5, 1, None),)),
+    "mustard leaf": Look("245a12 3a7a1c 62a032", 4, 1.1, (0.26, 0.42), 0.35, 26, layers=(("rib", "a8cc74", 0.5, 1, None),)),
+    "coriander": Look("2f7414 4a9624 74b642", 12, 1, (0.3, 0.48), 0.2, 60, layers=(("rib", "8cba58", 0.5, 1, None),)),
+    "mint": Look("1f6a1e 34882c 58a846", 8, 1, (0.3, 0.46), 0.35, 40, layers=(("rib", "7ab862", 0.5, 1, None),)),
+    "curry leaf": Look("1e4a12 2f6a1c 4a8a2c", 6, 1, (0.2, 0.36), 0.15, 40, coat=0.3, layers=(("rib", "86b452", 0.5, 1, None),)),
+    "spring onion": Look("4f9a20 74b83a a8d070", 5, 1, (0.2, 0.36), 0.1, 24, glow=0.1, coat=0.25, layers=(("pale", "eef6d8", 0.4, 0.8, 0.3),)),
+    "lime": Look(
+        "3a7a10 5a981c 82b434",
+        8,
+        1,
+        (0.22, 0.38),
+        0.3,
+        60,
+        coat=0.25,
+        layers=(("pith", "f2f4d4", 0.4, 0.6, 0.5), ("pulp", "bcd45c", 0.4, 0.7, 0.12)),
+    ),
+    "mustard flower": Look("e8b80a f4d01c fae04a", 4, 1, (0.35, 0.5), 0.1, 30, glow=0.1),
+    "rose": Look("a80e34 cc2450 e85a80", 4, 1.1, (0.35, 0.5), 0.15, 30, glow=0.1),
+    "stem": Look("4a7a1e 62942c 86b044", 5, 1, (0.3, 0.5), 0.15, 30),
+    "wood skewer": Look("b5854a cfa468 e2c08a", 4, 1, (0.5, 0.65), 0.2, 20, stretch=(0.4, 4, 4)),
+}
+
+DRY_GOODS = {
+    "rice": Look("fbeecf fff8e8 ffffff", 9, 1, (0.3, 0.5), 0, glow=0.1),
+    "saffron rice": Look("ee9c16 f6b43a fbd27a", 12, 1, (0.3, 0.5), 0, glow=0.1),
+    "cashew": Look("e6bc78 f0d09a f8e4c0", 4, 1, (0.3, 0.45), 0.12, 20, glow=0.1, coat=0.15, layers=(SOFT_CHAR,)),
+    "almond": Look("f2dcb0 f8ead0 fdf6e8", 4, 1, (0.3, 0.45), 0.12, 20, glow=0.1, layers=(("rind", "a8642a", 0.4, 0.7, 0.5),)),
+    "pistachio": Look("7a9a2c 98b84a bccf78", 6, 1, (0.35, 0.5), 0.2, 24),
+    "peanut": Look("a85028 c46a38 dc9058", 5, 1.1, (0.3, 0.46), 0.2, 24, coat=0.25),
+    "pale peanut": Look("e2b06a eec488 f6daae", 5, 1.1, (0.3, 0.46), 0.2, 24, coat=0.25),
+    "roasted gram": Look("d8a848 e6c070 f2d89c", 5, 1, (0.4, 0.55), 0.2, 24),
+    "raisin": Look("4a2408 7a4414 a86a28", 5, 1, (0.18, 0.34), 0.5, 26, 0.03, coat=0.3),
+    "saffron": Look("a81c04 cc3408 e86a18", 20, 1, (0.3, 0.5), 0),
+    "nigella": Look("0e0d0d 181616 242020", 9, 1, (0.4, 0.55), 0),
+    "seed": Look("a87434 c4924c dcb274", 9, 1, (0.4, 0.55), 0.2, 40),
+    "cumin": Look("5a3812 7a5220 9a7030", 9, 1, (0.4, 0.55), 0.2, 40),
+    "chaat masala": Look("8e3210 b5501c d07a34", 30, 1, (0.5, 0.8), 0.6, 80),
+    "chilli powder": Look("a82208 cc3a0c e0601c", 30, 1, (0.5, 0.8), 0.6, 80),
+    "black pepper": Look("16120e 2a221a 4a3c2c", 30, 1.2, (0.5, 0.8), 0.4, 80),
+    "fenugreek": Look("3a4a14 56661e 7a8434", 20, 1, (0.5, 0.8), 0.4, 60),
+}
+
+LOOKS = GROUNDS | VESSELS | SAUCES | BREADS | MEATS | FRIED | DAIRY | VEGETABLES | DRY_GOODS
+
+made = {}
+
+
+def forget():
+    """Forgets the materials of a scene that no longer exists."""
+    made.clear()
+
+
+def material(name):
+    """Returns the Blender material of a look by its name."""
+    if name not in made:
+        made[name] = Builder(name, LOOKS[name]).build()
+    return made[name]
+
+
+def linear(colour):
+    """Returns a colour of CSS as linear red, green, blue and alpha."""
+    parts = [int(colour[place : place + 2], 16) / 255 for place in (0, 2, 4)]
+    return [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts] + [1]
+
+
+class Builder:
+    """Builds the nodes of one material."""
+
+    def __init__(self, name, look):
+        """Begins with Blender's own shader."""
+        self.material = bpy.data.materials.new(name)
+        self.material.use_nodes = True
+        self.look = look
+        self.tree = self.material.node_tree
+        self.shader = self.tree.nodes["Principled BSDF"]
+        self.place = self.coordinates()
+
+    def build(self):
+        """Returns the finished material."""
+        look = self.look
+        colour = self.base_colour()
+        roughness = self.ranged(self.noise(look.grain * 2.3), 0.3, 0.7, *look.shine)
+        for attribute, tint, low, high, layer_roughness in look.layers:
+            share = self.layer_share(attribute, low, high)
+            colour = self.mixed(share, colour, tint)
+            if layer_roughness is not None:
+                kept = self.maths("MULTIPLY", self.maths("SUBTRACT", 1, share), roughness)
+                roughness = self.maths("ADD", kept, self.maths("MULTIPLY", share, layer_roughness))
+        self.link(colour, self.shader.inputs["Base Color"])
+        self.link(roughness, self.shader.inputs["Roughness"])
+        if look.glow:
+            # Light that travels inside is dear to compute and grainy; a little light of its own does as well here.
+            self.link(colour, self.shader.inputs["Emission"])
+            self.shader.inputs["Emission Strength"].default_value = look.glow * 0.5
+        self.shader.inputs["Clearcoat"].default_value = look.coat
+        self.shader.inputs["Clearcoat Roughness"].default_value = look.coat_roughness
+        self.shader.inputs["Metallic"].default_value = look.metal
+        if look.bump:
+            self.add_bump()
+        if look.clear:
+            self.let_light_through()
+        return self.material
+
+    def base_colour(self):
+        """Returns the colour that the grain and the attribute `tone` choose."""
+        look = self.look
+        ramp = self.tree.nodes.new("ShaderNodeValToRGB")
+        colours = look.colours.split()
+        while len(ramp.color_ramp.elements) < len(colours):
+            ramp.color_ramp.elements.new(0.5)
+        for number, (element, colour) in enumerate(zip(ramp.color_ramp.elements, colours)):
+            element.position = 0.12 + 0.76 * number / max(len(colours) - 1, 1)
+            element.color = linear(colour)
+        grain = self.maths("SUBTRACT", self.noise(look.grain, distortion=0.3), 0.5)
+        chosen = self.maths("ADD", self.maths("MULTIPLY", grain, 1.6 * look.contrast), 0.5)
+        self.link(self.maths("ADD", chosen, self.attribute("tone")), ramp.inputs[0])
+        return ramp.outputs[0]
+
+    def layer_share(self, attribute, low, high):
+        """Returns where a layer shows: its attribute, with a ragged edge."""
+        ragged = self.maths("SUBTRACT", self.noise(self.look.grain * 4), 0.5)
+        value = self.maths("ADD", self.attribute(attribute), self.maths("MULTIPLY", ragged, 0.35 * (high - low) + 0.06))
+        return self.ranged(value, low, high, 0, 1)
+
+    def add_bump(self):
+        """Roughens the surface without moving it."""
+        look = self.look
+        bump = self.tree.nodes.new("ShaderNodeBump")
+        bump.inputs["Strength"].default_value = look.bump
+        bump.inputs["Distance"].default_value = look.bump_depth
+        fine = self.maths("MULTIPLY", self.noise(look.bump_scale * 4, detail=3), 0.3)
+        self.link(self.maths("ADD", self.noise(look.bump_scale, detail=8), fine), bump.inputs["Height"])
+        self.link(bump.outputs[0], self.shader.inputs["Normal"])
+
+    def let_light_through(self):
+        """Mixes the shader with a clear one, more where one looks straight at the surface."""
+        clear = self.tree.nodes.new("ShaderNodeBsdfTransparent")
+        facing = self.tree.nodes.new("ShaderNodeLayerWeight")
+        facing.inputs["Blend"].default_value = 0.25
+        share = self.maths("MULTIPLY", self.maths("SUBTRACT", 1, facing.outputs["Facing"]), self.look.clear)
+        mix = self.tree.nodes.new("ShaderNodeMixShader")
+        self.link(share, mix.inputs[0])
+        self.link(self.shader.outputs[0], mix.inputs[1])
+        self.link(clear.outputs[0], mix.inputs[2])
+        self.link(mix.outputs[0], self.tree.nodes["Material Output"].inputs["Surface"])
+
+    def coordinates(self):
+        """Returns where a point is in its object; copies of one mesh are shifted so that they differ."""
+        place = self.tree.nodes.new("ShaderNodeTexCoord").outputs["Object"]
+        number = self.tree.nodes.new("ShaderNodeObjectInfo").outputs["Random"]
+        stretched = self.tree.nodes.new("ShaderNodeVectorMath")
+        stretched.operation = "MULTIPLY"
+        self.link(place, stretched.inputs[0])
+        stretched.inputs[1].default_value = self.look.stretch
+        shifted = self.tree.nodes.new("ShaderNodeVectorMath")
+        self.link(stretched.outputs[0], shifted.inputs[0])
+        self.link(self.maths("MULTIPLY", number, 17), shifted.inputs[1])
+        return shifted.outputs[0]
+
+    def noise(self, scale, detail=6, distortion=0.0):
+        """Returns smooth noise of 0 to 1."""
+        node = self.tree.nodes.new("ShaderNodeTexNoise")
+        node.inputs["Scale"].default_value = scale
+        node.inputs["Detail"].default_value = detail
+        node.inputs["Roughness"].default_value = 0.6
+        node.inputs["Distortion"].default_value = distortion
+        self.link(self.place, node.inputs["Vector"])
+        return node.outputs["Fac"]
+
+    def attribute(self, name):
+        """Returns a number that the mesh gives for each vertex."""
+        node = self.tree.nodes.new("ShaderNodeAttribute")
+        node.attribute_name = name
+        return node.outputs["Fac"]
+
+    def ranged(self, value, low, high, least, most):
+        """Maps values from `low` and `high` to `least` and `most`."""
+        node = self.tree.nodes.new("ShaderNodeMapRange")
+        for name, number in (("From Min", low), ("From Max", high), ("To Min", least), ("To Max", most)):
+            node.inputs[name].default_value = number
+        self.link(value, node.inputs["Value"])
+        return node.outputs[0]
+
+    def mixed(self, share, colour, tint):
+        """Lays a tint over a colour."""
+        node = self.tree.nodes.new("ShaderNodeMixRGB")
+        self.link(share, node.inputs[0])
+        self.link(colour, node.inputs[1])
+        node.inputs[2].default_value = linear(tint)
+        return node.outputs[0]
+
+    def maths(self, operation, first, second):
+        """Returns the result of an operation on two numbers or outputs."""
+        node = self.tree.nodes.new("ShaderNodeMath")
+        node.operation = operation
+        for place, value in enumerate((first, second)):
+            if isinstance(value, (int, float)):
+                node.inputs[place].default_value = value
+            else:
+                self.link(value, node.inputs[place])
+        return node.outputs[0]
+
+    def link(self, output, entry):
+        """Joins an output to an input."""
+        self.tree.links.new(output, entry)

@@ -1,0 +1,238 @@
+"""The dishes of Coal & Rumali: charcoal, slate and black iron."""
+
+import garnishes
+import vessels
+from foods import breads, eggs, gravies, kebabs, pizzas, rolls, salads
+from recipes.kept import recipe
+
+
+@recipe("coal-and-rumali-seekh-kebab-pizza")
+def seekh_kebab_pizza(table):
+    """Slices of seekh, red onion, green chilli and threads of mint chutney on a charred base."""
+    pizzas.base(table, "charred crust", 1.27, char=1.0)
+    pizzas.spread(table, "tomato sauce", 1.1)
+    pizzas.cheese(table, "cheese", 1.08, cover=0.75, seed=3)
+    slices = [kebabs.seekh_slice("seekh", kind) for kind in range(4)]
+    table.scatter(slices, 19, radius=0.92, tilt=14, tries=8, sink=0.02, seed=4)
+    rings = [garnishes.onion_ring(kind, height=0.12, wall=0.09) for kind in range(4)]
+    table.scatter(rings, 8, radius=0.9, tilt=10, tries=5, size=(0.14, 0.22), seed=2)
+    garnishes.chilli_slices(table, 16, radius=0.92, seed=3)
+    table.drizzle("green chutney", table.zigzag((0, 0), 0.95, 6), 0.026, 7)
+    garnishes.coriander(table, 6, radius=0.85, seed=5)
+
+
+@recipe("coal-and-rumali-malai-chicken-tikka-pizza")
+def malai_chicken_tikka_pizza(table):
+    """Creamy chicken, roasted garlic and pools of mozzarella: a white pizza."""
+    pizzas.base(table, "crust", 1.27, char=0.8, seed=4)
+    pizzas.spread(table, "korma", 1.1)
+    pizzas.cheese(table, "mozzarella", 1.08, cover=0.8, brown=0.9, seed=6)
+    chunks = [kebabs.chunk("malai", kind, 0.15) for kind in range(5)]
+    table.scatter(chunks, 15, radius=0.9, tilt=20, tries=8, sink=0.04, seed=4)
+    cloves = [garnishes.bean("garlic", kind, 0.06, (1.35, 0.8, 0.8)) for kind in range(3)]
+    table.scatter(cloves, 14, radius=0.95, tilt=60, tries=4, seed=8)
+    table.drizzle("korma", table.zigzag((0, 0), 0.9, 5, 70), 0.02, 7)
+    garnishes.coriander(table, 14, radius=0.9, seed=5)
+    garnishes.strew(table, "black pepper", 90, radius=0.95, length=0.012)
+
+
+@recipe("coal-and-rumali-charcoal-mushroom-pizza")
+def charcoal_mushroom_pizza(table):
+    """Smoked mushrooms, caramelised onion and a spoon of red pepper relish in the middle."""
+    pizzas.base(table, "charred crust", 1.27, char=1.0, seed=7)
+    pizzas.spread(table, "shahi cream", 1.1)
+    pizzas.cheese(table, "mozzarella", 1.08, cover=0.85, brown=1.0, seed=2)
+    slices = [garnishes.mushroom_slice(kind, "mushroom", 0.6) for kind in range(5)]
+    table.scatter(slices, 30, radius=0.95, tilt=16, tries=7, size=(0.17, 0.22), hollow=0.25, seed=4)
+    threads = [garnishes.shred("caramel onion", kind, 0.4, 0.025) for kind in range(6)]
+    table.scatter(threads, 46, radius=0.95, tilt=20, tries=3, seed=7)
+    table.pour("pepper relish", (0.0, -0.05), 0.27, 0.1, 0.3, 3, 0.04)
+    garnishes.coriander(table, 6, radius=0.9, seed=11)
+
+
+@recipe("coal-and-rumali-laccha-onion-salad", 1.2)
+def laccha_onion_salad(table):
+    """Ringlets of pink onion with lime, coriander and chaat masala."""
+    vessels.plate(table, "iron", 1.15)
+    rings = [garnishes.onion_ring(kind, "onion", 1.0, 0.17, 0.09) for kind in range(5)]
+    table.scatter(rings, 44, radius=0.72, tilt=24, tries=6, size=(0.15, 0.34), sink=0.04, give=0.4, seed=3)
+    garnishes.lime(table, (0.62, -0.6), -25, 1.15)
+    garnishes.lime(table, (0.25, -0.78), 10, 1.15)
+    garnishes.coriander(table, 16, radius=0.65, seed=4)
+    whole = [(-0.75, -0.55, 20)]
+    for x, y, around in whole:
+        garnishes.whole_chilli(table, (x, y), around, 3, 0.8)
+    garnishes.strew(table, "chaat masala", 260, radius=0.8, length=0.011, seed=6)
+
+
+@recipe("coal-and-rumali-charred-corn-salad", 1.18)
+def charred_corn_salad(table):
+    """Corn from the coals with tomato, lime and coriander, and a charred cob behind."""
+    vessels.bowl(table, "iron", 1.08, 0.34)
+    kernels = [garnishes.corn_kernel(kind, char) for kind in range(3) for char in (0.0, 1.2)]
+    table.scatter(kernels, 330, radius=0.84, tilt=180, tries=2, size=(1.0, 1.25), middle=0.62, sink=0, seed=2)
+    cubes = [garnishes.dice("tomato", kind, 0.065) for kind in range(4)]
+    table.scatter(cubes, 26, radius=0.75, tilt=40, tries=3, seed=4)
+    garnishes.coriander(table, 16, radius=0.7, seed=4)
+    table.drop(salads.corn_cob(), 0.2, 0.62, (0, -8, 14))
+    garnishes.lime(table, (0.78, -0.62), -25, 1.2)
+    garnishes.strew(table, "chilli powder", 90, radius=0.75, length=0.01, seed=6)
+
+
+@recipe("coal-and-rumali-tandoori-chicken-salad", 1.15)
+def tandoori_chicken_salad(table):
+    """Pulled tandoori chicken over crisp leaves with a mint and yoghurt dressing."""
+    vessels.plate(table, "stoneware", 1.2, rim=0.14)
+    salads.bed_of_leaves(table, 26, radius=0.82, seed=3, red=0.0)
+    cuts = [garnishes.round_slice("cucumber", 0.06, 6, 0.08) for _ in range(1)]
+    table.scatter(cuts, 7, radius=0.8, tilt=30, tries=4, size=(0.17, 0.21), hollow=0.5, seed=3)
+    pieces = [kebabs.pulled("tandoori", kind, 0.5) for kind in range(5)]
+    table.scatter(pieces, 26, radius=0.55, tilt=35, tries=4, size=(1.0, 1.5), middle=0.6, seed=5)
+    rings = [garnishes.onion_ring(kind, height=0.12) for kind in range(4)]
+    table.scatter(rings, 5, radius=0.6, tilt=25, size=(0.15, 0.2), seed=8)
+    table.drizzle("mint yoghurt", table.zigzag((0, 0), 0.7, 7, 25), 0.03, 6)
+    garnishes.mint(table, 7, radius=0.6, seed=3)
+
+
+@recipe("coal-and-rumali-chicken-seekh-roll", 1.2)
+def chicken_seekh_roll(table):
+    """Two seekhs with pickled onion and green chutney in rumali roti, cut on the slant."""
+    vessels.board(table, size=(1.25, 0.9), turn=-6)
+    for number, (x, y, around) in enumerate(((0.66, -0.02, -46), (0.1, -0.46, -50))):
+        with table.moved((x, y, 0.42), (0, 0, around)):
+            table.put(rolls.wrapper("rumali", number, 1.3, 0.3))
+            table.put(rolls.heart("green chutney", number, 0.24))
+            table.put(kebabs.seekh("chicken seekh", number, 1.0, 0.12), (-0.42, 0.06, 0.05))
+            table.put(kebabs.seekh("chicken seekh", number + 4, 1.0, 0.11), (-0.4, -0.12, -0.08))
+            threads = garnishes.shred("pickled onion", number, 0.22, 0.025)
+            leaf = garnishes.coriander_leaf(2)
+            rolls.fill(table, [(threads, 12, 1.0), (leaf, 4, 0.08)], 0.2, seed=number + 2)
+            table.put(rolls.sleeve("paper", number, 0.85, 0.325), (-0.68, 0, 0))
+    threads = [garnishes.onion_ring(kind, "pickled onion", height=0.14) for kind in range(4)]
+    table.scatter(threads, 7, (-0.72, -0.42), 0.28, 15, size=(0.12, 0.2), seed=3)
+    gravies.dip(table, "green chutney", (0.62, 0.62), 0.25, 0.2, "iron")
+    garnishes.coriander(table, 5, (0.75, -0.6), 0.25, seed=2)
+
+
+@recipe("coal-and-rumali-paneer-kathi-roll", 1.2)
+def paneer_kathi_roll(table):
+    """Griddled paneer, peppers and onion in a flaky paratha."""
+    vessels.board(table, size=(1.25, 0.9), turn=5)
+    for number, (x, y, around) in enumerate(((0.66, -0.02, -46), (0.1, -0.46, -50))):
+        with table.moved((x, y, 0.44), (0, 0, around)):
+            table.put(rolls.wrapper("paratha", number + 2, 1.4, 0.3, 1.4, 0.05))
+            table.put(rolls.heart("red chutney", number, 0.25))
+            cube = kebabs.block("paneer tikka", number, (0.1, 0.1, 0.1), 0.7, False)
+            green, red = garnishes.dice("green pepper", 1, 0.06), garnishes.dice("red pepper", 2, 0.06)
+            onion = garnishes.shred("onion", number, 0.2, 0.025, edged=True)
+            rolls.fill(table, [(cube, 7, 1.0), (green, 5, 1.0), (red, 4, 1.0), (onion, 5, 1.0)], 0.24, seed=number + 5)
+    garnishes.whole_chilli(table, (-0.98, -0.25), -24, 2, 0.7)
+    garnishes.onion_rings(table, 3, (-0.72, -0.62), 0.15, 0.17)
+    gravies.dip(table, "green chutney", (0.62, 0.62), 0.24, 0.2, "iron")
+    garnishes.coriander(table, 4, (0.72, -0.6), 0.22, seed=2)
+
+
+@recipe("coal-and-rumali-double-egg-rumali-roll", 1.2)
+def double_egg_rumali_roll(table):
+    """Two eggs fried onto the roti, rolled with onion, lime and black pepper."""
+    vessels.skillet(table, 1.22)
+    for number, (x, y, around) in enumerate(((0.66, -0.02, -46), (0.1, -0.46, -50))):
+        with table.moved((x, y, 0.38), (0, 0, around)):
+            table.put(rolls.wrapper("rumali", number + 5, 1.45, 0.29, 1.5, 0.025))
+            table.put(rolls.wrapper("egg", number + 7, 1.35, 0.225, 2.0, 0.05, char=0.4), (0.035, 0, 0))
+            onion = garnishes.shred("onion", number, 0.2, 0.024, edged=True)
+            leaf = garnishes.coriander_leaf(1)
+            rolls.fill(table, [(onion, 9, 1.0), (leaf, 3, 0.08)], 0.13, seed=number)
+    eggs.fried_egg(table, (-0.66, -0.4), 0.34)
+    garnishes.lime(table, (0.72, 0.55), -40, 0.9)
+    garnishes.strew(table, "black pepper", 160, radius=1.0, length=0.012)
+    garnishes.coriander(table, 5, (0.1, -0.1), 0.6, seed=2)
+
+
+@recipe("coal-and-rumali-rumali-tacos", 1.2)
+def rumali_tacos(table):
+    """Three crisp rumali shells with chicken tikka, pickled onion and two chutneys."""
+    vessels.board(table, size=(1.25, 0.85), turn=0)
+    for number, x in enumerate((-0.66, 0.0, 0.66)):
+        with table.moved((x, -0.02 + 0.05 * number, 0.16), (-22, 0, 78)):
+            table.put(breads.taco_shell(number, 0.56, 0.2))
+            for place in range(7):
+                along = -0.36 + 0.12 * place
+                high = 0.33 - 0.5 * along**2
+                piece = kebabs.chunk("tikka", place, 0.1)
+                table.put(piece, (along, 0.05 * (-1) ** place, high), (20 * place, 30 * place, 50 * place))
+                thread = garnishes.shred("pickled onion", place, 0.24, 0.026)
+                table.put(thread, (along + 0.04, -0.07 * (-1) ** place, high + 0.1), (30, 10 * place, 70 * place))
+                if place % 2:
+                    leaf = garnishes.coriander_leaf(place % 5)
+                    table.put(leaf, (along, 0.02, high + 0.15), (20, 10, 60 * place), 0.1)
+            for place in range(5):
+                drop = garnishes.bean("mint yoghurt", place, 0.035, (1.6, 1, 0.6))
+                table.put(drop, (-0.28 + 0.14 * place, 0.02, 0.43 - 0.4 * (-0.28 + 0.14 * place) ** 2), (0, 0, 50 * place))
+    gravies.dip(table, "green chutney", (0.62, 0.78), 0.22, 0.17, "iron")
+    gravies.dip(table, "red chutney", (0.12, 0.85), 0.22, 0.17, "iron", 4)
+    garnishes.lime(table, (1.0, -0.7), -30, 0.95)
+    garnishes.onion_rings(table, 3, (-1.0, -0.78), 0.14, 0.15, "pickled onion")
+
+
+@recipe("coal-and-rumali-paneer-shashlik", 1.2)
+def paneer_shashlik(table):
+    """Paneer, peppers, onion and tomato on one long skewer."""
+    vessels.skillet(table, 1.25)
+    with table.moved((0, 0.06, 0.36), (0, 0, 20)):
+        table.put(kebabs.skewer(3.0))
+        x = -1.0
+        for number, kind in enumerate("PgPtoPrPtgPo"):
+            if kind == "P":
+                table.put(kebabs.block("paneer tikka", number, (0.14, 0.27, 0.25)), (x + 0.14, 0, 0), (4 * (-1) ** number, 0, 3))
+                x += 0.29
+            elif kind == "t":
+                ball = garnishes.bean("tomato", number, 0.2, (0.8, 1, 1), 0.0)
+                table.put(ball, (x + 0.14, 0, 0.02))
+                x += 0.29
+            else:
+                look = {"g": "green pepper", "r": "red pepper", "o": "onion"}[kind]
+                table.put(garnishes.onion_petal(number, look, 0.27, 0.25, 0.05, 0.9), (x + 0.05, 0, 0.02), (5, 84, 8))
+                x += 0.11
+    garnishes.coriander(table, 7, (0, 0.1), 0.5, seed=4)
+    garnishes.onion_rings(table, 4, (0.25, -0.78), 0.16, 0.2)
+    garnishes.lime(table, (-0.75, -0.75), 25, 1.0)
+    gravies.dip(table, "green chutney", (-0.62, 0.72), 0.28, 0.2, "iron")
+
+
+@recipe("coal-and-rumali-mutton-burra-chops", 1.3)
+def mutton_burra_chops(table):
+    """Charred rib chops, their bones to the right."""
+    vessels.skillet(table, 1.22)
+    for number, (x, y, around) in enumerate(((-0.12, 0.5, 24), (-0.5, 0.08, 14), (-0.16, -0.36, -2))):
+        table.drop(kebabs.chop(number), x, y, (16, -3, around), 1.08, give=0.2)
+    garnishes.onion_rings(table, 4, (0.5, -0.66), 0.14, 0.17)
+    garnishes.lime(table, (-0.72, -0.62), 25, 0.95)
+    garnishes.coriander(table, 8, (-0.3, 0), 0.5, seed=3)
+    garnishes.strew(table, "chilli powder", 60, radius=0.9, length=0.011)
+
+
+@recipe("coal-and-rumali-tandoori-prawns", 1.32)
+def tandoori_prawns(table):
+    """Jumbo prawns straight from the fire."""
+    vessels.skillet(table, 1.22)
+    places = ((-0.55, 0.42, 40), (0.1, 0.46, 70), (0.68, 0.3, 100), (-0.62, -0.14, 10), (0.02, -0.14, 20), (0.6, -0.28, 50), (-0.3, -0.6, 0))
+    for number, (x, y, around) in enumerate(places):
+        table.drop(kebabs.prawn(number % 4, 0.3), x, y, (10, -8, around), 1.05)
+    garnishes.lime(table, (0.34, -0.72), -10, 0.95)
+    garnishes.coriander(table, 9, radius=0.7, seed=3)
+    garnishes.strew(table, "seed", 60, radius=0.8, length=0.016, width=0.01)
+    garnishes.strew(table, "chilli powder", 120, radius=0.9, length=0.011)
+
+
+@recipe("coal-and-rumali-dahi-ke-kebab", 1.3)
+def dahi_ke_kebab(table):
+    """Hung-curd patties, one open to show its white inside, with mint chutney."""
+    vessels.plate(table, "stoneware", 1.18, rim=0.08)
+    for number, (x, y) in enumerate(((-0.66, 0.34), (0.06, 0.5), (0.72, 0.28), (-0.02, -0.1))):
+        table.drop(kebabs.patty("curd patty", number, 0.34, 0.15, 0.03, 0.35), x, y, (4, -5, 60 * number))
+    opened = kebabs.patty("curd patty", 7, 0.38, 0.2, 0.03, 0.35, -80, 0.3)
+    table.put(opened, (-0.56, -0.36, 0.3), (-30, 0, 0))
+    gravies.dip(table, "green chutney", (0.56, -0.46), 0.29, 0.2, "iron")
+    garnishes.mint(table, 6, (0.05, 0.2), 0.5, seed=3)
+    garnishes.onion_rings(table, 3, (-0.06, -0.74), 0.13, 0.14)

@@ -1,0 +1,221 @@
+"""The dishes of Dastan-e-Zafran: plum, brass and saffron."""
+
+import garnishes
+import vessels
+from foods import breads, fried, gravies, kebabs, pasta, pizzas, rice, salads
+from recipes.kept import recipe
+
+
+@recipe("dastan-e-zafran-shahi-paneer-naan-pizza")
+def shahi_paneer_naan_pizza(table):
+    """Paneer in saffron cream with cashews on a blistered naan."""
+    pizzas.base(table, "naan", 1.18, (-0.12, 0), 0.1, 1.0, 3, "naan", 0.1)
+    pizzas.spread(table, "shahi cream", 0.95, (-0.12, 0), 0.05, 2, "naan", 0.02)
+    cubes = [kebabs.block("paneer", kind, (0.11, 0.11, 0.085), 1.0, False) for kind in range(4)]
+    table.scatter(cubes, 16, (-0.08, 0), 0.74, 12, 9, stretch=0.8, sink=0.05, seed=3)
+    table.drizzle("saffron cream", table.zigzag((-0.06, 0), 0.7, 6, 30), 0.035, 6)
+    nuts = [garnishes.cashew_half(kind) for kind in range(4)]
+    table.scatter(nuts, 16, (-0.06, 0), 0.8, 25, 4, stretch=0.85, seed=6)
+    threads = [garnishes.saffron_thread(kind) for kind in range(4)]
+    table.scatter(threads, 26, (-0.06, 0), 0.8, 20, 2, stretch=0.85, seed=6)
+    garnishes.coriander(table, 8, (-0.06, 0), 0.7, seed=9)
+
+
+@recipe("dastan-e-zafran-mutton-keema-naan-pizza")
+def mutton_keema_naan_pizza(table):
+    """Mutton mince with ginger and green chilli under golden cheese on a naan."""
+    pizzas.base(table, "naan", 1.18, (-0.12, 0), 0.1, 1.2, 9, "naan", 0.1)
+    pizzas.spread(table, "rogan", 0.95, (-0.12, 0), 0.03, 4, "naan")
+    crumbs = [kebabs.crumble("keema", kind, 0.055 + 0.01 * (kind % 3)) for kind in range(6)]
+    table.scatter(crumbs, 210, (-0.06, 0), 0.86, 60, 2, (0.8, 1.2), 0.01, stretch=0.85, seed=2)
+    pizzas.cheese(table, "cheese", 0.95, (-0.12, 0), 0.5, 3.4, 0.03, 1.0, 5, "naan")
+    table.scatter(crumbs, 50, (-0.06, 0), 0.8, 60, 2, (0.8, 1.1), 0.02, stretch=0.85, seed=8)
+    garnishes.ginger(table, 26, (-0.06, 0), 0.7, seed=3)
+    garnishes.chilli_slices(table, 18, (-0.06, 0), 0.8, seed=4)
+    garnishes.coriander(table, 7, (-0.06, 0), 0.7, seed=2)
+
+
+@recipe("dastan-e-zafran-nihari-pappardelle", 1.15)
+def nihari_pappardelle(table):
+    """Wide ribbons in a dark nihari with lamb, ginger and green chilli."""
+    vessels.plate(table, "brass", 1.22, rim=0.16)
+    table.pour("nihari", (0, 0), 0.95, 0.06, 0.12)
+    pasta.ribbon_nest(table, "nihari pasta", (0, 0), 0.09, 34, 0.86, 0.36, 0.11, 0.1, 3)
+    chunks = [kebabs.chunk("mutton", kind, 0.17, 0.4) for kind in range(4)]
+    table.scatter(chunks, 8, (0, 0), 0.55, 25, 6, middle=0.6, sink=0.06, seed=3)
+    table.pour("nihari", (0.05, -0.05), 0.4, 0.035, 0.6, 2, 0.02, 4)
+    garnishes.ginger(table, 30, (0, 0), 0.45, seed=3, length=0.32)
+    garnishes.chilli_slices(table, 10, (0, 0), 0.5, seed=4)
+    garnishes.coriander(table, 8, (0, 0), 0.55, seed=3)
+
+
+@recipe("dastan-e-zafran-saffron-chicken-fettuccine", 1.15)
+def saffron_chicken_fettuccine(table):
+    """Ribbons and chicken in saffron almond cream."""
+    vessels.plate(table, "stoneware", 1.22, rim=0.16)
+    table.pour("saffron cream", (0, 0), 0.92, 0.06, 0.12)
+    pasta.ribbon_nest(table, "saffron pasta", (0, 0), 0.09, 56, 0.84, 0.42, 0.058, 0.2, 5)
+    chunks = [kebabs.chunk("malai", kind, 0.15, 0.7) for kind in range(4)]
+    table.scatter(chunks, 9, (0, 0), 0.55, 25, 6, middle=0.6, sink=0.05, seed=5)
+    table.pour("saffron cream", (0.0, 0.0), 0.36, 0.03, 0.7, 2, 0.02, 4)
+    flakes = [garnishes.almond_flake(kind) for kind in range(4)]
+    table.scatter(flakes, 22, (0, 0), 0.65, 40, 3, seed=4)
+    threads = [garnishes.saffron_thread(kind) for kind in range(4)]
+    table.scatter(threads, 30, (0, 0), 0.6, 20, 2, seed=6)
+    garnishes.mint(table, 4, (0.0, 0.0), 0.2, seed=7)
+
+
+@recipe("dastan-e-zafran-navratan-korma-penne", 1.15)
+def navratan_korma_penne(table):
+    """Penne in a white korma with nine vegetables, nuts and fruits."""
+    vessels.bowl(table, "brass", 1.12, 0.34)
+    table.pour("korma", (0, 0), 0.95, 0.08, 0.05)
+    table.scatter(pasta.penne("korma pasta"), 54, (0, 0), 0.82, 40, 4, (0.95, 1.1), 0.03, seed=3)
+    table.pour("korma", (0, 0), 0.5, 0.03, 0.8, 2, 0.015, 3)
+    nine = [
+        (garnishes.bean("pea", 1, 0.062), 24),
+        (garnishes.dice("carrot", 1, 0.065), 16),
+        (garnishes.dice("pineapple", 2, 0.075), 12),
+        (garnishes.stick("green pepper", 1, 0.24, 0.03), 10),
+        (garnishes.cashew_half(1), 11),
+        (garnishes.raisin(1), 12),
+        (garnishes.dice("paneer", 3, 0.07), 10),
+        (garnishes.pomegranate_seed(1), 20),
+        (garnishes.almond_flake(2), 10),
+    ]
+    for number, (piece, count) in enumerate(nine):
+        table.scatter([piece], count, (0, 0), 0.78, 60, 3, (0.95, 1.15), 0.015, seed=number + 4)
+    garnishes.mint(table, 4, (0.05, 0.05), 0.2, seed=7)
+
+
+@recipe("dastan-e-zafran-pomegranate-and-mint-salad", 1.2)
+def pomegranate_and_mint_salad(table):
+    """Pomegranate, cucumber and torn mint in a brass bowl."""
+    vessels.bowl(table, "brass", 1.06, 0.32)
+    cuts = [garnishes.round_slice("cucumber", 0.055, 6, 0.09, kind=kind) for kind in range(3)]
+    table.scatter(cuts, 34, (0, 0), 0.78, 25, 4, (0.19, 0.24), 0.02, seed=3)
+    garnishes.pomegranate(table, 210, (0, 0), 0.72, 3, (1.0, 1.3))
+    table.scatter(cuts, 7, (0, 0), 0.7, 30, 3, (0.19, 0.23), 0.04, hollow=0.4, seed=13)
+    garnishes.pomegranate(table, 50, (0, 0), 0.65, 9, (1.0, 1.3))
+    garnishes.mint(table, 20, (0, 0), 0.68, (0.14, 0.2), seed=5)
+    petals = [garnishes.petal_of_rose(kind) for kind in range(3)]
+    table.scatter(petals, 5, (0, 0), 0.55, 25, 2, (0.09, 0.13), 0, seed=5)
+
+
+@recipe("dastan-e-zafran-chicken-reshmi-salad", 1.15)
+def chicken_reshmi_salad(table):
+    """Pale chicken tikka, almonds and leaves in cardamom yoghurt."""
+    vessels.plate(table, "brass", 1.22, rim=0.14)
+    salads.bed_of_leaves(table, 26, radius=0.85, seed=6, red=0.35)
+    chunks = [kebabs.chunk("malai", kind, 0.19, 0.9) for kind in range(5)]
+    table.scatter(chunks, 13, (0, 0), 0.62, 25, 6, middle=0.6, sink=0.04, seed=5)
+    table.drizzle("yoghurt", table.zigzag((0, 0), 0.7, 7, 60), 0.032, 6)
+    flakes = [garnishes.almond_flake(kind) for kind in range(4)]
+    table.scatter(flakes, 40, (0, 0), 0.75, 40, 3, (1.0, 1.3), seed=4)
+    garnishes.pomegranate(table, 18, (0, 0), 0.75, 3)
+    garnishes.coriander(table, 6, (0, 0), 0.5, seed=5)
+
+
+@recipe("dastan-e-zafran-galouti-kebab", 1.3)
+def galouti_kebab(table):
+    """Smooth dark patties on small saffron breads, with onion and mint."""
+    vessels.thali(table, "brass", 1.18)
+    for number, (x, y) in enumerate(((-0.58, 0.36), (0.16, 0.5), (-0.28, -0.26), (0.5, -0.12))):
+        table.drop(breads.flaky_paratha(number, 0.38, 0.05, "sheermal"), x, y, (0, 0, 50 * number))
+        table.drop(kebabs.patty("galouti", number, 0.31, 0.1, 0.025, 0.6), x, y, (3, -4, 60 * number))
+        garnishes.onion_rings(table, 1, (x, y), size=0.11, seed=number + 2)
+        garnishes.mint(table, 2, (x + 0.03, y - 0.04), 0.05, (0.1, 0.13), seed=number)
+    gravies.dip(table, "green chutney", (0.78, -0.62), 0.24, 0.16, "copper")
+    garnishes.lime(table, (-0.85, -0.42), 40, 0.9)
+    garnishes.onion_rings(table, 3, (0.05, -0.82), 0.14, 0.15)
+
+
+@recipe("dastan-e-zafran-kebab-platter", 1.1)
+def kebab_platter(table):
+    """Galouti, reshmi and boti in three rows on a tray, with sheermal to wrap them in."""
+    vessels.thali(table, "brass", 1.34)
+    table.put(breads.sheermal(1, 0.62), (-0.62, 0.62, 0.1), (4, 6, 0))
+    table.put(breads.sheermal(2, 0.62), (-0.18, 0.72, 0.2), (6, 8, 20))
+    for number in range(4):
+        table.drop(kebabs.patty("galouti", number, 0.25, 0.09, 0.025, 0.6), -0.86 + 0.34 * number, -0.1 - 0.07 * number, (20, -4, 60 * number))
+    for number in range(5):
+        table.drop(kebabs.chunk("malai", number, 0.19, 1.0), 0.42 + 0.17 * number, 0.5 - 0.2 * number, (10, 5, 40 * number), sink=0.01)
+    for number in range(6):
+        x, y = -0.62 + 0.27 * number, -0.62 - 0.16 * (number % 2)
+        table.drop(kebabs.chunk("mutton", number, 0.18, 0.7), x, y, (10, 5, 70 * number))
+    gravies.dip(table, "green chutney", (0.92, -0.62), 0.24, 0.17, "copper")
+    garnishes.onion_rings(table, 4, (0.2, 0.08), 0.12, 0.14, seed=4)
+    garnishes.mint(table, 9, (0, -0.2), 0.8, (0.12, 0.16), seed=4)
+    garnishes.lime(table, (-1.05, -0.45), 45, 0.85)
+
+
+@recipe("dastan-e-zafran-haleem-cup", 1.35)
+def haleem_cup(table):
+    """Smooth haleem in a clay cup with fried onion, ginger and lime."""
+    vessels.plate(table, "brass", 1.12, rim=0.08)
+    vessels.handi(table, "clay", 0.78, 0.6, (0, 0.05))
+    gravies.gravy(table, "haleem", 0.77, 0.55, (0, 0.05), 0, 1.0, rough=0.04, seed=3)
+    table.drizzle("melted butter", [(-0.4, 0.2), (-0.2, 0.42), (0.15, 0.36), (0.4, 0.2), (0.45, -0.1)], 0.03, 3)
+    garnishes.birista(table, 70, (0.02, 0.1), 0.34, 3)
+    garnishes.ginger(table, 18, (-0.25, -0.15), 0.22, 3)
+    garnishes.coriander(table, 8, (0.1, 0.0), 0.5, seed=6)
+    garnishes.chilli_slices(table, 6, (0.3, -0.2), 0.2, seed=5)
+    garnishes.lime(table, (0.42, -0.2), -20, 0.75)
+    garnishes.lime(table, (-0.78, -0.62), 30, 0.95)
+    garnishes.birista(table, 16, (0.62, -0.78), 0.22, 5)
+    garnishes.sprig(table, (0.05, -0.92), 170, 0.9)
+
+
+@recipe("dastan-e-zafran-biryani-arancini", 1.3)
+def biryani_arancini(table):
+    """Crisp balls of saffron rice, one cut to show rice and chicken."""
+    vessels.plate(table, "brass", 1.15, rim=0.1)
+    for number, (x, y) in enumerate(((-0.58, 0.36), (0.16, 0.52), (-0.12, -0.02))):
+        table.drop(fried.rice_ball(number, 0.36), x, y, (0, 0, 70 * number))
+    towards = (-0.15, -0.8, 0.6)
+    middle = (0.55, -0.08, 0.43)
+    table.put(fried.rice_ball(6, 0.4, towards), middle)
+    ahead = [part / 1.011 for part in towards]
+    face = tuple(place - 0.01 * part for place, part in zip(middle, ahead))
+    rice.grains_on_face(table, face, towards, 0.33, 330, 0.7, 3)
+    for number, (x, z) in enumerate(((-0.08, 0.03), (0.08, -0.03), (0.02, 0.1))):
+        table.put(kebabs.chunk("butter chicken", number, 0.075, 0.2), (middle[0] + x, middle[1] - 0.05, middle[2] + z), (0, 0, 50 * number))
+    gravies.dip(table, "nigella yoghurt", (-0.58, -0.42), 0.28, 0.18, "copper")
+    garnishes.birista(table, 12, (0.1, -0.72), 0.22, 5)
+    garnishes.mint(table, 6, (0.1, -0.6), 0.5, seed=2)
+    threads = [garnishes.saffron_thread(kind) for kind in range(4)]
+    table.scatter(threads, 12, (0.0, -0.75), 0.5, 20, 2, seed=6)
+
+
+@recipe("dastan-e-zafran-raan-slices", 1.2)
+def raan_slices(table):
+    """Leg of lamb carved thin, its bone behind, with rose petals and juices."""
+    vessels.plate(table, "brass", 1.24, rim=0.1)
+    table.pour("nihari", (-0.05, -0.2), 0.8, 0.025, 0.35)
+    joint = kebabs.roast_joint()
+    table.put(joint, (0.2, 0.42, 0.3), (0, -4, 14))
+    for number in range(7):
+        table.put(kebabs.carved_slice(number), (-0.66 + 0.19 * number, -0.28 + 0.05 * number, 0.14 + 0.015 * number), (34, -10, 68 - 3 * number))
+    garnishes.mint(table, 5, (-0.3, -0.6), 0.4, seed=4)
+    petals = [garnishes.petal_of_rose(kind) for kind in range(4)]
+    table.scatter(petals, 9, (0, -0.3), 0.8, 25, 2, (0.08, 0.12), 0, seed=5)
+    garnishes.strew(table, "cumin", 60, (0, -0.1), 0.8, 0.022, 0.008)
+    garnishes.onion_rings(table, 3, (0.62, -0.62), 0.14, 0.15)
+
+
+@recipe("dastan-e-zafran-subz-shami-kebab", 1.3)
+def subz_shami_kebab(table):
+    """Patties of chana dal, one open to show mint and onion in its middle."""
+    vessels.plate(table, "copper", 1.15, rim=0.09)
+    for number, (x, y) in enumerate(((-0.58, 0.34), (0.1, 0.52), (-0.1, -0.08), (0.66, 0.14))):
+        table.drop(kebabs.patty("gram patty", number, 0.34, 0.14, 0.05, 0.4), x, y, (3, -4, 60 * number))
+    opened = kebabs.patty("gram patty", 8, 0.37, 0.17, 0.05, 0.4, -75, 0.9)
+    table.drop(opened, -0.5, -0.42, (-24, 0, 5))
+    bits = [garnishes.dice("onion", kind, 0.026) for kind in range(3)]
+    for number in range(12):
+        table.put(bits[number % 3], (-0.7 + 0.034 * number, -0.53 + 0.01 * (number % 3), 0.2 + 0.03 * (number % 4)), (30 * number, 20, 10), hidden=True)
+    garnishes.onion_rings(table, 4, (0.25, -0.62), 0.13, 0.15)
+    gravies.dip(table, "green chutney", (0.84, -0.4), 0.25, 0.17, "brass")
+    garnishes.mint(table, 9, (0, -0.1), 0.7, (0.12, 0.16), seed=3)
+    grams = [garnishes.bean("roasted gram", kind, 0.04, (1, 1, 0.6)) for kind in range(3)]
+    table.scatter(grams, 14, (-0.1, -0.8), 0.25, 180, 2, seed=4)

@@ -1,0 +1,243 @@
+"""The dishes of Makkhan Verandah: honey-coloured wood and brass."""
+
+import garnishes
+import vessels
+from foods import breads, drinks, fried, gravies, kebabs, pasta, pizzas, salads
+from recipes.kept import recipe
+
+
+@recipe("makkhan-verandah-amritsari-kulcha-pizza")
+def amritsari_kulcha_pizza(table):
+    """A crisp kulcha with potato, onion, cheese and pomegranate."""
+    pizzas.base(table, "paratha", 1.22, rim=0.07, char=0.8, seed=3, rim_width=0.06)
+    pizzas.cheese(table, "cheese", 1.12, cover=0.66, scale=3.2, brown=1.0, seed=7)
+    clumps = [fried.mound("potato filling", 0.14, 0.09, kind, 0.7, 0.6) for kind in range(4)]
+    table.scatter(clumps, 16, radius=0.9, tilt=10, tries=6, sink=0.01, seed=3)
+    threads = [garnishes.onion_ring(kind, "onion", height=0.12) for kind in range(4)]
+    table.scatter(threads, 12, radius=0.88, tilt=15, tries=4, size=(0.1, 0.16), seed=4)
+    garnishes.pomegranate(table, 70, radius=0.92, seed=3, size=(1.0, 1.25))
+    garnishes.coriander(table, 14, radius=0.9, seed=5)
+    garnishes.strew(table, "seed", 70, radius=0.95, length=0.022, width=0.014)
+
+
+@recipe("makkhan-verandah-bhatti-chicken-pizza")
+def bhatti_chicken_pizza(table):
+    """Chicken from the clay oven with cracked pepper, onion and white butter."""
+    pizzas.base(table, "charred crust", 1.25, char=0.9, seed=15)
+    pizzas.spread(table, "tomato sauce", 1.08)
+    pizzas.cheese(table, "cheese", 1.06, cover=0.8, brown=1.0, seed=17)
+    chunks = [kebabs.chunk("bhatti", kind, 0.17, 1.0) for kind in range(5)]
+    table.scatter(chunks, 14, radius=0.88, tilt=20, tries=8, sink=0.04, seed=7)
+    petals = [garnishes.onion_petal(kind, "onion", 0.13, 0.6, 0.035, 0.5) for kind in range(4)]
+    table.scatter(petals, 18, radius=0.92, tilt=35, tries=4, seed=5)
+    for number, (x, y) in enumerate(((-0.3, 0.2), (0.38, -0.18), (0.1, 0.55))):
+        table.drop(fried.mound("white butter", 0.1, 0.08, number), x, y)
+    garnishes.strew(table, "black pepper", 320, radius=0.98, length=0.016)
+    garnishes.chilli_slices(table, 10, radius=0.85, seed=9)
+
+
+@recipe("makkhan-verandah-tomato-and-makkhan-pizza")
+def tomato_and_makkhan_pizza(table):
+    """Ripe tomato slices, country cheese and a melting knob of white butter."""
+    pizzas.base(table, "crust", 1.25, char=0.6, seed=18)
+    pizzas.spread(table, "tomato sauce", 1.1)
+    pizzas.cheese(table, "mozzarella", 1.05, cover=0.5, brown=0.6, seed=21)
+    slices = [garnishes.round_slice("tomato", 0.05, 7, 0.1, True, kind) for kind in range(3)]
+    table.scatter(slices, 17, radius=0.9, tilt=8, tries=9, size=(0.2, 0.26), sink=0.02, seed=5)
+    crumbs = [kebabs.crumble("paneer", kind, 0.05) for kind in range(4)]
+    table.scatter(crumbs, 44, radius=0.95, tilt=60, tries=3, seed=5)
+    table.pour("melted butter", (0.02, -0.02), 0.3, 0.012, 0.6, 2, 0.0, 3)
+    table.drop(fried.mound("white butter", 0.2, 0.16, 3), 0.02, 0.02)
+    garnishes.mint(table, 8, radius=0.85, seed=3)
+
+
+@recipe("makkhan-verandah-dal-makhani-lasagne", 1.3, (0, 0, 0.25))
+def dal_makhani_lasagne(table):
+    """A block of pasta sheets with black lentils between them, under grilled cheese."""
+    vessels.plate(table, "brass", 1.15, rim=0.09)
+    table.pour("dal", (-0.1, -0.2), 0.86, 0.025, 0.3, seed=4)
+    with table.moved((0.02, 0.08, 0.06), (0, 0, 32)):
+        for layer in range(4):
+            level = 0.06 + 0.15 * layer
+            filling = pasta.layer_filling("dal", layer, (0.6, 0.48, 0.055))
+            table.put(filling, (0, 0, level))
+            beans = [garnishes.bean("dal", kind, 0.045, (1.3, 0.9, 0.8)) for kind in range(3)]
+            for number in range(26):
+                side = number % 2
+                along = -0.55 + 0.0425 * number
+                place = (along, -0.47, level) if side else (-0.59, -0.45 + 0.035 * number, level)
+                table.put(beans[number % 3], place, (0, 0, 40 * number), hidden=True)
+            table.put(pasta.lasagne_sheet(layer, (0.63, 0.51), 0.02), (0, 0, level + 0.08))
+        table.put(pasta.cheese_lid(3, (0.66, 0.54)), (0, 0, 0.06 + 0.15 * 3 + 0.11))
+    garnishes.coriander(table, 5, (0.02, 0.08), 0.3, seed=3)
+    table.drizzle("yoghurt", [(-0.95, -0.3), (-0.5, -0.62), (0.0, -0.74), (0.5, -0.62)], 0.028, 3)
+    garnishes.strew(table, "fenugreek", 40, (0, -0.2), 0.8, 0.02, 0.012)
+
+
+@recipe("makkhan-verandah-tandoori-chicken-spaghetti", 1.18)
+def tandoori_chicken_spaghetti(table):
+    """Spaghetti with smoky red chicken, tomato and green chilli."""
+    vessels.plate(table, "brass", 1.22, rim=0.16)
+    table.pour("tomato sauce", (0, 0), 0.92, 0.05, 0.12)
+    pasta.long_nest(table, "tomato noodles", (0, 0), 0.08, 140, 0.84, 0.45, 0.023, 8, 0.3)
+    chunks = [kebabs.chunk("tandoori", kind, 0.16, 0.9) for kind in range(5)]
+    table.scatter(chunks, 11, (0, 0), 0.55, 25, 6, (0.9, 1.1), 0.04, 0.6, seed=5)
+    halves = [garnishes.bean("tomato", kind, 0.11, (1, 1, 0.95), 0.0) for kind in range(2)]
+    table.scatter(halves, 6, (0, 0), 0.7, 30, 5, (0.85, 1.0), 0.03, hollow=0.5, seed=7)
+    garnishes.chilli_slices(table, 16, (0, 0), 0.65, seed=4)
+    garnishes.coriander(table, 10, (0, 0), 0.6, seed=5)
+
+
+@recipe("makkhan-verandah-gajar-mooli-salad", 1.22)
+def gajar_mooli_salad(table):
+    """Batons of carrot and white radish with lime and coriander."""
+    vessels.plate(table, "brass", 1.18, rim=0.12)
+    carrots = [garnishes.stick("carrot", kind, 0.72, 0.06, 0.055) for kind in range(4)]
+    radishes = [garnishes.stick("white radish", kind + 4, 0.7, 0.06, 0.055) for kind in range(4)]
+    for row in range(3):
+        for number in range(9):
+            stick = (carrots if (number + row) % 2 else radishes)[number % 4]
+            x = -0.42 + 0.11 * number
+            table.drop(stick, x, 0.12 * (row - 1) + 0.06 * (-1) ** number, (0, 3, 62 + 9 * ((number * 7 + row * 3) % 5)), sink=0.01)
+    table.scatter(carrots + radishes, 14, (0, 0.05), 0.42, 14, 4, (0.9, 1.05), 0.01, seed=5)
+    garnishes.coriander(table, 16, (0, 0), 0.6, seed=4)
+    garnishes.strew(table, "chaat masala", 110, radius=0.7, length=0.011)
+    garnishes.lime(table, (0.75, -0.55), -25, 1.1)
+    garnishes.lime(table, (-0.78, -0.5), 30, 1.1)
+
+
+@recipe("makkhan-verandah-sarson-leaf-salad", 1.2)
+def sarson_leaf_salad(table):
+    """Young mustard leaves with jaggery dressing and roasted gram."""
+    vessels.bowl(table, "brass", 1.08, 0.32)
+    salads.bed_of_leaves(table, 40, radius=0.82, size=(0.3, 0.46), tilt=35, seed=4, red=0.0, look="mustard leaf", lobed=0.55)
+    table.drizzle("jaggery", table.zigzag((0, 0), 0.72, 7, 20), 0.026, 4)
+    grams = [garnishes.bean("roasted gram", kind, 0.05, (1, 1, 0.6)) for kind in range(4)]
+    table.scatter(grams, 95, (0, 0), 0.78, 180, 3, (0.9, 1.2), 0, seed=5)
+    flowers = [garnishes.petal_of_mustard(kind) for kind in range(3)]
+    table.scatter(flowers, 22, (0, 0), 0.7, 30, 2, (0.04, 0.055), 0, seed=5)
+
+
+@recipe("makkhan-verandah-amritsari-prawn-pakora", 1.28)
+def amritsari_prawn_pakora(table):
+    """Prawns in a red batter, their tails free, with chutney."""
+    vessels.thali(table, "brass", 1.2)
+    places = ((-0.62, 0.42, 10), (0.02, 0.52, 50), (0.62, 0.4, 110), (-0.32, 0.0, 150), (0.32, 0.02, 20), (-0.62, -0.32, 300), (0.02, -0.42, 345))
+    for number, (x, y, around) in enumerate(places):
+        table.drop(kebabs.battered_prawn(number % 5), x, y, (8, -6, around), 1.12)
+    gravies.dip(table, "green chutney", (0.66, -0.45), 0.28, 0.2, "copper")
+    garnishes.lime(table, (-0.3, -0.85), 12, 0.95)
+    garnishes.strew(table, "chaat masala", 110, radius=0.8, length=0.011)
+    garnishes.coriander(table, 6, (0, 0), 0.7, seed=3)
+
+
+@recipe("makkhan-verandah-tangdi-kebab", 1.25)
+def tangdi_kebab(table):
+    """Creamy drumsticks with green cardamom."""
+    vessels.thali(table, "brass", 1.22)
+    for number, (x, y, around) in enumerate(((-0.42, 0.42, 24), (-0.3, 0.0, 10), (-0.26, -0.42, -4))):
+        table.drop(kebabs.drumstick("malai", number, 1.1, 1.0, False), x, y, (10, 2, around), 1.2)
+    pods = [garnishes.bean("cabbage", kind, 0.05, (1.5, 0.8, 0.8)) for kind in range(3)]
+    table.scatter(pods, 6, (-0.62, -0.72), 0.16, 20, 3, seed=3)
+    garnishes.onion_rings(table, 4, (0.28, -0.78), 0.13, 0.17)
+    gravies.dip(table, "green chutney", (0.8, 0.05), 0.24, 0.17, "copper")
+    garnishes.coriander(table, 9, (-0.3, 0), 0.5, seed=3)
+    garnishes.lime(table, (-0.95, -0.25), 40, 0.9)
+
+
+@recipe("makkhan-verandah-bharwan-shimla-mirch", 1.25, (0, 0, 0.25))
+def bharwan_shimla_mirch(table):
+    """Whole green peppers filled with spiced potato and paneer, roasted."""
+    vessels.plate(table, "copper", 1.2, rim=0.09)
+    for number, (x, y) in enumerate(((-0.46, 0.28), (0.48, 0.3), (0.02, -0.36))):
+        table.put(fried.whole_pepper(number, 0.46, 0.42), (x, y, 0.05), (0, 0, 50 * number))
+        table.put(fried.mound("potato filling", 0.31, 0.2, number, 0.8, 0.7), (x, y, 0.56), (0, 0, 40 * number))
+        cubes = [garnishes.dice("paneer", kind, 0.045) for kind in range(3)]
+        table.scatter(cubes, 7, (x, y), 0.2, 40, 3, sink=0.02, seed=number + 3)
+        garnishes.coriander(table, 3, (x, y), 0.16, (0.07, 0.1), seed=number + 2)
+    garnishes.onion_rings(table, 3, (0.55, -0.62), 0.14, 0.16)
+    garnishes.lime(table, (-0.72, -0.5), 30, 0.95)
+    garnishes.strew(table, "chilli powder", 60, radius=0.8, length=0.011)
+
+
+@recipe("makkhan-verandah-rajma-galouti", 1.3)
+def rajma_galouti(table):
+    """Kidney-bean patties with ginger on tiny parathas."""
+    vessels.thali(table, "brass", 1.2)
+    for number, (x, y) in enumerate(((-0.64, 0.34), (0.04, 0.5), (0.68, 0.3), (-0.3, -0.24), (0.4, -0.26))):
+        table.drop(breads.flaky_paratha(number, 0.36, 0.05), x, y, (0, 0, 50 * number))
+        table.drop(kebabs.patty("bean patty", number, 0.27, 0.11, 0.035, 0.4), x, y, (3, -4, 60 * number))
+        garnishes.ginger(table, 5, (x, y), 0.1, number + 2, 0.18)
+        garnishes.coriander(table, 1, (x + 0.03, y), 0.03, (0.08, 0.1), seed=number)
+    beans = [garnishes.bean("bean patty", kind, 0.065, (1.45, 0.85, 0.75)) for kind in range(3)]
+    table.scatter(beans, 12, (-0.6, -0.68), 0.2, 180, 3, seed=3)
+    gravies.dip(table, "green chutney", (0.06, -0.72), 0.24, 0.16, "copper")
+
+
+@recipe("makkhan-verandah-mirchi-pakora", 1.25)
+def mirchi_pakora(table):
+    """Long green chillies in gram batter, one cut to show potato."""
+    vessels.thali(table, "brass", 1.22)
+    for number, (x, y, around) in enumerate(((-0.75, 0.5, 4), (-0.82, 0.2, -6), (-0.7, 0.34, 12), (-0.85, -0.12, 2))):
+        thing = table.drop(fried.long_fritter("pakora", number, 1.35, 0.19), x, y, (0, 0, around))
+        height = thing.matrix_world.translation.z
+        table.put(garnishes.chilli_stem(), (x, y, height), (0, 0, around), 1.3, hidden=True)
+    with table.moved((-0.28, -0.48, 0.24), (0, 0, -8)):
+        table.put(fried.long_fritter("pakora", 6, 1.0, 0.21, True))
+        table.put(fried.cut_chilli(0.19), (0.005, 0, 0))
+    gravies.dip(table, "red chutney", (0.82, 0.12), 0.27, 0.2, "copper")
+    garnishes.whole_chilli(table, (-0.6, -0.85), 5, 3, 0.85)
+    garnishes.strew(table, "chaat masala", 130, radius=0.8, length=0.011)
+    garnishes.coriander(table, 5, (0.5, -0.6), 0.3, seed=3)
+
+
+@recipe("makkhan-verandah-keema-kulcha-pockets", 1.25)
+def keema_kulcha_pockets(table):
+    """Halved kulchas filled with mutton mince and peas."""
+    vessels.plate(table, "brass", 1.22, rim=0.09)
+    crumbs = [kebabs.crumble("keema", kind, 0.055) for kind in range(5)]
+    pieces = crumbs * 3 + [garnishes.bean("pea", 1, 0.055), garnishes.bean("pea", 2, 0.05), garnishes.chilli_slice(1)]
+    for number, (x, y, around, lift) in enumerate(((-0.44, 0.22, 8, 0.28), (0.44, 0.16, -10, 0.28), (0.0, -0.34, 0, 0.3))):
+        with table.moved((x, y, lift), (22, 0, around)):
+            table.put(breads.pocket(number, 0.6))
+            kebabs.fill_pocket(table, pieces, 0.5, number)
+    garnishes.coriander(table, 7, (0, -0.5), 0.6, seed=3)
+    table.scatter(crumbs, 22, (0.1, -0.75), 0.5, 60, 2, stretch=0.3, seed=4)
+    garnishes.onion_rings(table, 3, (0.72, -0.6), 0.13, 0.15)
+    table.drop(fried.mound("white butter", 0.11, 0.08, 2), -0.4, 0.4)
+    garnishes.lime(table, (-0.82, -0.55), 30, 0.9)
+
+
+@recipe("makkhan-verandah-mango-lassi", 1.1, (0, 0, 0.62))
+def mango_lassi(table):
+    """A tall glass of mango lassi with mango, pistachio and saffron, a cut mango beside it."""
+    level = drinks.drink(table, "mango", (0, 0.05), 0.52, 1.45, 0.93, 0.74)
+    cubes = [garnishes.dice("mango flesh", kind, 0.075) for kind in range(3)]
+    table.scatter(cubes, 7, (0.0, 0.05), 0.2, 40, 3, seed=3)
+    bits = [garnishes.bean("pistachio", kind, 0.03, (1.3, 0.8, 0.5)) for kind in range(3)]
+    table.scatter(bits, 22, (0, 0.05), 0.36, 60, 2, seed=4)
+    threads = [garnishes.saffron_thread(kind) for kind in range(4)]
+    table.scatter(threads, 10, (0, 0.05), 0.3, 20, 2, seed=6)
+    assert level > 0
+    drinks.mango_half(table, (0.92, -0.32), -20)
+    drinks.mango_half(table, (-0.95, -0.1), 35)
+    garnishes.sprig(table, (-0.45, -0.72), 160, 1.0, "mint")
+
+
+@recipe("makkhan-verandah-masala-chaas", 1.1, (0, 0, 0.62))
+def masala_chaas(table):
+    """A tall glass of buttermilk with roasted cumin, curry leaf and mint."""
+    drinks.drink(table, "buttermilk", (0, 0.05), 0.46, 1.6, 0.92, 0.8, froth=0.04, seed=4)
+    garnishes.strew(table, "cumin", 70, (0, 0.05), 0.36, 0.03, 0.012)
+    leaves = [garnishes.oval_leaf("curry leaf", kind, 0.36, 0, 0.05) for kind in range(3)]
+    table.scatter(leaves, 4, (0.05, 0.05), 0.16, 18, 3, (0.16, 0.2), 0, seed=5)
+    garnishes.coriander(table, 4, (-0.1, 0.0), 0.2, seed=3)
+    garnishes.strew(table, "chilli powder", 30, (0, 0.05), 0.32, 0.012)
+    for number in range(7):
+        side = -1 if number % 2 else 1
+        table.drop(leaves[number % 3], 0.62 + 0.11 * number, -0.5 + 0.09 * side + 0.02 * number, (6, 4, 20 + 65 * side), 0.17)
+    garnishes.whole_chilli(table, (-1.0, -0.35), -20, 3, 0.75)
+    garnishes.strew(table, "cumin", 60, (-0.55, -0.62), 0.25, 0.034, 0.013)
+    katori_at = (-0.9, 0.35)
+    vessels.katori(table, "brass", 0.28, 0.2, katori_at)
+    garnishes.strew(table, "cumin", 200, katori_at, 0.22, 0.034, 0.013, seed=7)

@@ -1,0 +1,186 @@
+"""Renders dishes: blender -b -P render.py -- --to FOLDER [--size 640x480] [--samples 72] DISH ..."""
+
+import argparse
+import struct
+import sys
+import time
+import zlib
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import bpy
+import numpy as np
+
+import materials
+import meshes
+import stage
+from denoise import denoised
+from recipes import RECIPES
+from table import Table
+
+PASSES = {
+    "image": "Image",
+    "albedo": "Denoising Albedo",
+    "normal": "Denoising Normal",
+    "depth": "Denoising Depth",
+}
+"""What the denoiser reads, by Blender's names."""
+
+EXPOSURE = 1.9
+"""How bright the picture is: a white plate in the window's light is nearly white on the screen."""
+
+SATURATION = 1.1
+"""How far colours are driven from grey after tone mapping."""
+
+
+CARD = (400, 300)
+"""The size of a card's picture in pixels."""
+
+
+def prepare(width, height, samples):
+    """Empties Blender and sets up its renderer."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    materials.forget()
+    for maker in meshes.MAKERS:
+        maker.cache_clear()
+    scene = bpy.context.scene
+    render = scene.render
+    render.engine = "CYCLES"
+    render.resolution_x, render.resolution_y = width, height
+    render.threads_mode = "FIXED"
+    render.threads = 2
+    cycles = scene.cycles
+    cycles.device = "CPU"
+    cycles.samples = samples
+    cycles.seed = 7
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = 0.03
+    cycles.max_bounces = 4
+    cycles.transparent_max_bounces = 8
+    cycles.sample_clamp_direct = 12
+    cycles.sample_clamp_indirect = 3
+    cycles.caustics_reflective = False
+    cycles.caustics_refractive = False
+    cycles.use_denoising = False
+
+
+def render_passes(folder, width, height):
+    """Renders the scene and returns its passes as arrays of rows from the bottom."""
+    scene = bpy.context.scene
+    scene.view_layers[0].cycles.denoising_store_passes = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers = tree.nodes.new("CompositorNodeRLayers")
+    files = tree.nodes.new("CompositorNodeOutputFile")
+    files.base_path = str(folder)
+    files.format.file_format = "OPEN_EXR"
+    files.format.color_depth = "32"
+    files.file_slots.clear()
+    composite = tree.nodes.new("CompositorNodeComposite")
+    tree.links.new(layers.outputs["Image"], composite.inputs[0])
+    for name, output in PASSES.items():
+        files.file_slots.new(name)
+        tree.links.new(layers.outputs[output], files.inputs[-1])
+    bpy.ops.render.render()
+
+    passes = {}
+    for name in PASSES:
+        file = folder / f"{name}{scene.frame_current:04d}.exr"
+        image = bpy.data.images.load(str(file))
+        pixels = np.empty(width * height * 4, "f")
+        image.pixels.foreach_get(pixels)
+        passes[name] = pixels.reshape(height, width, 4)[:, :, :3].astype(float)
+        bpy.data.images.remove(image)
+        file.unlink()
+    folder.rmdir()
+    return passes
+
+
+def developed(light):
+    """Turns linear light into the numbers of a PNG: a soft shoulder, deep shadows, warm saturated colours."""
+    exposed = np.maximum(light, 0) * EXPOSURE
+    grey = exposed @ np.array([0.2126, 0.7152, 0.0722])
+    curve = lambda values: 1 - np.exp(-(values**1.12))
+    apart = curve(exposed)
+    together = exposed * (curve(grey) / np.maximum(grey, 1e-6))[:, :, None]
+    mapped = 0.65 * apart + 0.35 * np.minimum(together, 1)
+    grey = (mapped @ np.array([0.2126, 0.7152, 0.0722]))[:, :, None]
+    mapped = np.clip(grey + (mapped - grey) * SATURATION, 0, 1)
+    encoded = np.where(mapped <= 0.0031308, mapped * 12.92, 1.055 * mapped ** (1 / 2.4) - 0.055)
+    return (encoded * 255 + 0.5).astype(np.uint8)
+
+
+def smaller(picture, width, height):
+    """Returns a picture of bytes at a smaller size, each new pixel an average weighted as by Lanczos."""
+
+    def weights(before, after):
+        scale = before / after
+        middles = (np.arange(after) + 0.5) * scale - 0.5
+        away = (np.arange(before)[None] - middles[:, None]) / scale
+        table = np.sinc(away) * np.sinc(away / 3) * (np.abs(away) < 3)
+        return table / table.sum(1, keepdims=True)
+
+    rows, columns = weights(picture.shape[0], height), weights(picture.shape[1], width)
+    mixed = np.einsum("ab,bcd->acd", rows, picture.astype(float))
+    mixed = np.einsum("ab,cbd->cad", columns, mixed)
+    return np.clip(mixed + 0.5, 0, 255).astype(np.uint8)
+
+
+def write_png(file, pixels):
+    """Writes rows of red, green and blue bytes, the first row at the top."""
+    height, width, _ = pixels.shape
+    rows = b"".join(b"\0" + row.tobytes() for row in pixels)
+
+    def chunk(kind, content):
+        body = kind + content
+        return struct.pack(">I", len(content)) + body + struct.pack(">I", zlib.crc32(body))
+
+    header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    file.write_bytes(
+        b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows, 9)) + chunk(b"IEND", b"")
+    )
+
+
+def render_dish(dish, folder, width, height, samples):
+    """Renders one dish to `folder/dish.png` and says how long it took."""
+    started = time.time()
+    prepare(width, height, samples)
+    recipe = RECIPES[dish]
+    table = Table()
+    stage.GROUNDS[recipe.restaurant](table)
+    recipe.lay(table)
+    stage.add_camera(recipe.closeness, recipe.target)
+    stage.add_light()
+    built = time.time()
+    passes = render_passes(folder / f".{dish}", width, height)
+    rendered = time.time()
+    clean = denoised(passes, search=3 if samples < 32 else 5)
+    grain = 0.15 if samples >= 32 else 0.05
+    picture = developed(clean * (1 - grain) + passes["image"] * grain)
+    write_png(folder / f"{dish}.png", picture[::-1])
+    if width > CARD[0]:
+        write_png(folder / f"{dish}.card.png", smaller(picture[::-1], *CARD))
+    print(
+        f"rendered {dish}: {built - started:.0f} s to build, {rendered - built:.0f} s to render, "
+        f"{time.time() - rendered:.0f} s to clean",
+        flush=True,
+    )
+
+
+def main():
+    """Reads the arguments after `--` and renders each dish."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--to", type=Path, required=True)
+    parser.add_argument("--size", default="640x480")
+    parser.add_argument("--samples", type=int, default=72)
+    parser.add_argument("dishes", nargs="*")
+    chosen = parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
+    width, height = (int(part) for part in chosen.size.split("x"))
+    chosen.to.mkdir(parents=True, exist_ok=True)
+    for dish in chosen.dishes:
+        render_dish(dish, chosen.to, width, height, chosen.samples)
+
+
+main()

@@ -1,0 +1,115 @@
+"""The one camera, the one window, and the grounds of the restaurants. Lengths are in units of 10 cm."""
+
+from math import cos, radians, sin
+
+import bpy
+import numpy as np
+from mathutils import Vector
+
+from meshes import make_mesh, rounded, sheet, sphere
+from noises import bump_at, fractal, smooth_step
+
+ELEVATION = 42
+"""How many degrees above the table the camera looks from."""
+
+DISTANCE = 6.1
+"""How far the camera is from the middle of the dish; the frame is then about 3 units wide."""
+
+
+def look_at(thing, place, target):
+    """Moves a thing to a place and turns it to a target."""
+    thing.location = place
+    thing.rotation_euler = (Vector(target) - Vector(place)).to_track_quat("-Z", "Y").to_euler()
+
+
+def add_camera(closeness=1.0, target=(0, 0, 0.15)):
+    """Adds the camera; `closeness` above 1 brings a small dish nearer."""
+    slope = radians(ELEVATION)
+    place = Vector(target) + Vector((0, -cos(slope), sin(slope))) * (DISTANCE / closeness)
+    camera = bpy.data.cameras.new("camera")
+    camera.lens = 72
+    camera.dof.use_dof = True
+    camera.dof.aperture_fstop = 1.1
+    focus = Vector(target) + Vector((0, -0.35, 0.1))
+    camera.dof.focus_distance = (focus - place).length
+    thing = bpy.data.objects.new("camera", camera)
+    bpy.context.scene.collection.objects.link(thing)
+    look_at(thing, place, target)
+    bpy.context.scene.camera = thing
+
+
+def add_light():
+    """Adds the window behind on the left, the white card on the right and a little light from the room."""
+
+    def panel(place, size, power, colour):
+        light = bpy.data.lights.new("panel", "AREA")
+        light.size = size
+        light.energy = power
+        light.color = colour
+        thing = bpy.data.objects.new("panel", light)
+        bpy.context.scene.collection.objects.link(thing)
+        look_at(thing, place, (0, 0, 0.1))
+
+    panel((-3.4, 2.2, 3.1), 1.9, 200, (1, 0.94, 0.86))
+    panel((3.2, -1.8, 2.8), 3.2, 58, (1, 0.96, 0.92))
+    panel((0.4, 3.7, 1.9), 1.6, 44, (1, 0.95, 0.88))
+    world = bpy.data.worlds.new("room")
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    background = world.node_tree.nodes["Background"]
+    background.inputs["Color"].default_value = (1, 0.94, 0.87, 1)
+    background.inputs["Strength"].default_value = 0.24
+
+
+def lay_slate(table):
+    """Lays dark split stone: Coal & Rumali."""
+    across, along, faces = sheet(160, 160)
+    x, y = across * 4, along * 4
+    points = np.stack([x, y, 0 * x], 1)
+    height = 0.035 * fractal(points, 0.9, 5, 3) + 0.02 * np.round(2 * fractal(points, 0.5, 3, 6)) - 0.06
+    mesh = make_mesh("slate", np.stack([x, y, height], 1), faces, tone=0.3 * fractal(points, 1.2, 3, 9))
+    table.put(mesh, hidden=True)
+
+
+def lay_plaster(table, look):
+    """Lays an even ground of one colour."""
+    corners = [(-7, -7, 0), (7, -7, 0), (7, 7, 0), (-7, 7, 0)]
+    table.put(make_mesh(look, corners, [[0, 1, 2, 3]]), hidden=True)
+
+
+def lay_planks(table, look, width=0.95, turn=8):
+    """Lays boards of wood, each of a slightly different tone."""
+    directions, faces = sphere(5)
+    body = directions * rounded(directions, 14, 14)[:, None]
+    tones = (0.1, -0.12, 0.04, -0.2, 0.14, -0.06, 0.18, -0.1)
+    with table.moved(turn=(0, 0, turn)):
+        for number, tone in enumerate(tones):
+            vertices = body * [4.5, width / 2 - 0.008, 0.06]
+            mesh = make_mesh(look, vertices, faces, tone=tone)
+            table.put(mesh, (0.3 * (number % 3), (number - 3.5) * width, -0.06), hidden=True)
+
+
+def lay_banana_leaf(table, turn=14):
+    """Lays a banana leaf over terracotta: Chatpati Toli."""
+    lay_plaster(table, "terracotta")
+    across, along, faces = sheet(220, 110)
+    width = 1.62 * (1 - 0.5 * np.abs(across) ** 6)
+    x, y = across * 3.1, along * width
+    points = np.stack([x, y, 0 * x], 1)
+    coarse = fractal(points, 1, 2, 5)
+    veins = np.sin((x + 0.35 * np.abs(along) ** 1.5) * 46)
+    middle = bump_at(along, 0, 0.022)
+    height = 0.006 + 0.04 * np.abs(along) ** 3 + 0.015 * coarse * np.abs(along) + 0.004 * veins + 0.02 * middle
+    rib = middle + 0.2 * smooth_step(veins, 0.8, 1)
+    mesh = make_mesh("banana", np.stack([x, y, height - 0.03], 1), faces, rib=rib, tone=0.15 * coarse + 0.04 * veins)
+    table.put(mesh, (0, 0.05, 0), (0, 0, turn), hidden=True)
+
+
+GROUNDS = {
+    "coal-and-rumali": lay_slate,
+    "dastan-e-zafran": lambda table: lay_plaster(table, "plum"),
+    "chatpati-toli": lay_banana_leaf,
+    "neem-and-nigella": lambda table: lay_planks(table, "walnut"),
+    "makkhan-verandah": lambda table: lay_planks(table, "honey", turn=-9),
+}
+"""How the ground of each restaurant is laid, by its id."""

@@ -1,0 +1,249 @@
+"""The table on which everything is placed: it knows how high everything on it is, so that pieces come to rest."""
+
+from contextlib import contextmanager
+from math import cos, pi, radians, sin, sqrt
+from random import Random
+
+import bpy
+import numpy as np
+from mathutils import Euler, Matrix, Vector
+
+from meshes import disc, make_mesh, points_of, tube
+from noises import blurred, fractal, smooth_step
+
+REACH = 2.6
+"""How far the table's heights are known from its middle, in units of 10 cm."""
+
+CELL = 0.02
+"""The side of one square of known height, in units of 10 cm."""
+
+SIDE = int(2 * REACH / CELL)
+
+
+class Table:
+    """Places meshes in the scene and remembers the height of their tops."""
+
+    def __init__(self):
+        """Clears the table."""
+        self.heights = np.zeros((SIDE, SIDE))
+        self.frame = Matrix.Identity(4)
+        self.samples = {}
+
+    def height(self, x, y):
+        """Returns the height of what lies at a point, or of the highest within a cell of it."""
+        column, row = cell_of(x), cell_of(y)
+        return float(self.heights[row - 1 : row + 2, column - 1 : column + 2].max())
+
+    def put(self, mesh, at=(0, 0, 0), turn=(0, 0, 0), size=1.0, hidden=False):
+        """Places a mesh exactly; `turn` is in degrees about x, y and z, `size` a number or three."""
+        scale = (size,) * 3 if np.isscalar(size) else size
+        rotation = Euler([radians(angle) for angle in turn]).to_matrix().to_4x4()
+        matrix = self.frame @ Matrix.Translation(at) @ rotation @ Matrix.Diagonal((*scale, 1))
+        thing = bpy.data.objects.new(mesh.name, mesh)
+        bpy.context.scene.collection.objects.link(thing)
+        thing.matrix_world = matrix
+        if not hidden:
+            self.remember(self.world_samples(mesh, matrix))
+        return thing
+
+    def drop(self, mesh, x, y, turn=(0, 0, 0), size=1.0, sink=0.0, give=0.25):
+        """Lets a mesh down until it touches what lies there, but for the part `give` of it; then `sink` deeper."""
+        if self.frame != Matrix.Identity(4):
+            x, y, _ = self.frame @ Vector((x, y, 0))
+            around = self.frame.to_euler().z
+            turn = (turn[0], turn[1], turn[2] + around * 180 / pi)
+        scale = (size,) * 3 if np.isscalar(size) else size
+        rotation = Euler([radians(angle) for angle in turn]).to_matrix().to_4x4()
+        matrix = Matrix.Translation((x, y, 0)) @ rotation @ Matrix.Diagonal((*scale, 1))
+        matrix = Matrix.Translation((0, 0, self.rest(mesh, matrix, give) - sink)) @ matrix
+        thing = bpy.data.objects.new(mesh.name, mesh)
+        bpy.context.scene.collection.objects.link(thing)
+        thing.matrix_world = matrix
+        self.remember(self.world_samples(mesh, matrix))
+        return thing
+
+    def scatter(
+        self,
+        meshes,
+        count,
+        at=(0, 0),
+        radius=1.0,
+        tilt=25,
+        tries=4,
+        size=(0.9, 1.1),
+        sink=0.01,
+        middle=0.5,
+        stretch=1.0,
+        hollow=0.0,
+        give=0.12,
+        roll=4,
+        seed=1,
+    ):
+        """Drops `count` meshes within `radius`; each takes the lowest of its `tries` places.
+
+        `tilt` is how far it leans in degrees (180: any way round). `middle` of 0.5 spreads evenly, more heaps them
+        in the middle. `stretch` is the depth of the area by its width; `hollow` keeps a part of the radius free;
+        `give` is the part of a piece that may sink into what is there, as soft and ring-shaped things do; `roll` is
+        how many steps it may roll down a steep heap.
+        """
+        dice = Random(seed)
+        for number in range(count):
+            mesh = meshes[number % len(meshes)] if number < len(meshes) else dice.choice(meshes)
+            scale = dice.uniform(*size)
+            best = None
+            for _ in range(tries):
+                around = dice.uniform(0, 2 * pi)
+                away = radius * (hollow + (1 - hollow) * dice.random() ** middle)
+                place = Vector((at[0] + away * cos(around), at[1] + stretch * away * sin(around), 0))
+                turn = (dice.uniform(-tilt, tilt), dice.uniform(-tilt, tilt), dice.uniform(0, 360))
+                rotation = Euler([radians(angle) for angle in turn]).to_matrix().to_4x4()
+                matrix = Matrix.Translation(self.frame @ place) @ rotation @ Matrix.Diagonal((scale,) * 3 + (1,))
+                matrix.translation.z = 0
+                lying = self.world_samples(mesh, matrix, few=True)
+                moved, height = self.rolled(lying, give, roll, self.frame @ Vector((*at, 0)), radius, stretch)
+                top = height + lying[:, 2].max()
+                if best is None or top < best[0]:
+                    best = (top, Matrix.Translation((*moved, height - sink)) @ matrix)
+            thing = bpy.data.objects.new(mesh.name, mesh)
+            bpy.context.scene.collection.objects.link(thing)
+            thing.matrix_world = best[1]
+            self.remember(self.world_samples(mesh, best[1]))
+
+    def rolled(self, samples, give, steps, centre, radius, stretch):
+        """Returns how far a piece rolls aside within the radius, and the height at which it comes to rest."""
+        middle = samples[:, :2].mean(0) - np.array(centre)[:2]
+
+        def height_at(way):
+            x, y = (middle + way) / np.array([1, stretch])
+            return self.rest_of(samples, way, give) if np.hypot(x, y) <= radius * 1.06 else np.inf
+
+        moved = np.zeros(2)
+        height = self.rest_of(samples, moved, give)
+        reach = max(0.03, 0.5 * float(np.ptp(samples[:, 0])))
+        for _ in range(steps):
+            ways = [moved + reach * np.array(way) for way in ((1, 0), (-1, 0), (0, 1), (0, -1))]
+            heights = [height_at(way) for way in ways]
+            lowest = int(np.argmin(heights))
+            if heights[lowest] > height - 0.6 * reach:
+                break
+            moved, height = ways[lowest], heights[lowest]
+        return moved, height
+
+    def rest_of(self, samples, moved, give):
+        """Returns how far points must be lifted, when moved aside, to lie on what is under them."""
+        columns = np.clip(((samples[:, 0] + moved[0] + REACH) / CELL).astype(int), 0, SIDE - 1)
+        rows = np.clip(((samples[:, 1] + moved[1] + REACH) / CELL).astype(int), 0, SIDE - 1)
+        lifts = self.heights[rows, columns] - samples[:, 2]
+        return float(np.quantile(lifts, 1 - give) if give else lifts.max())
+
+    def pour(self, look, at=(0, 0), radius=0.5, thickness=0.03, ragged=0.25, soft=4, rough=0.012, seed=1, rings=60):
+        """Pours a sauce over what lies within `radius`; its edge is uneven by the part `ragged`."""
+        share, angle, faces = disc(rings, rings * 3)
+        x, y = at[0] + share * radius * np.cos(angle), at[1] + share * radius * np.sin(angle)
+        heights = self.softened(soft, x, y)
+        points = np.stack([x, y, 0 * x + seed], 1)
+        coarse = fractal(points, 2.2 / max(radius, 0.2), 3, seed)
+        fine = fractal(points, 9, 3, seed + 2)
+        cover = smooth_step(1 - share + ragged * (coarse - 0.15), 0.0, 0.16)
+        z = heights + (thickness + rough * fine) * cover - 0.05 * (1 - cover)
+        mesh = make_mesh(look, np.stack([x, y, z], 1), faces, tone=0.3 * fine + 0.2 * coarse, cover=cover)
+        return self.put(mesh)
+
+    def drizzle(self, look, points, width=0.03, soft=3, uneven=0.35, seed=1, flat=0.6):
+        """Lets a thread of sauce fall along (x, y) points onto what lies there; `width` is its half-width."""
+        lengths = np.linalg.norm(np.diff(np.asarray(points, float), axis=0), axis=1)
+        count = max(12, int(lengths.sum() / 0.03))
+        spread = np.array([(x, y, 0) for x, y in points], float)
+        mesh = tube(look, spread, width, sides=10, count=count, flat=flat)
+        vertices = points_of(mesh)
+        path = vertices.reshape(count, 10, 3)
+        centre = path.mean(1)
+        heights = self.softened(soft, centre[:, 0], centre[:, 1])
+        swell = 1 + uneven * fractal(np.stack([centre[:, 0], centre[:, 1], 0 * heights + seed], 1), 3, 2, seed)
+        ends = np.minimum(1, np.minimum(np.arange(count), np.arange(count)[::-1]) / 3 + 0.35)
+        path = (path - centre[:, None]) * (swell * ends)[:, None, None] + centre[:, None]
+        path[:, :, 2] += heights[:, None] + 0.2 * width
+        mesh.vertices.foreach_set("co", path.ravel().astype("f"))
+        mesh.update()
+        return self.put(mesh)
+
+    def zigzag(self, at, radius, turns, angle=20, seed=1):
+        """Returns (x, y) points that go to and fro over a round dish, for a drizzle."""
+        dice = Random(seed)
+        points = []
+        for step in range(turns + 1):
+            across = (2 * step / turns - 1) * 0.88
+            reach = radius * sqrt(1 - across**2) * dice.uniform(0.8, 1)
+            points.append((across * radius, reach if step % 2 else -reach))
+        cosine, sine = cos(radians(angle)), sin(radians(angle))
+        return [(at[0] + x * cosine - y * sine, at[1] + x * sine + y * cosine) for x, y in points]
+
+    def softened(self, soft, x, y):
+        """Returns the heights at points, averaged over `soft` cells around each."""
+        heights = blurred(self.filled(), soft)
+        columns = np.clip(((np.asarray(x) + REACH) / CELL).astype(int), 0, SIDE - 1)
+        rows = np.clip(((np.asarray(y) + REACH) / CELL).astype(int), 0, SIDE - 1)
+        return heights[rows, columns]
+
+    def filled(self):
+        """Returns the heights with each cell as high as the highest of those that touch it."""
+        wide = np.maximum(self.heights, np.maximum(np.roll(self.heights, 1, 1), np.roll(self.heights, -1, 1)))
+        return np.maximum(wide, np.maximum(np.roll(wide, 1, 0), np.roll(wide, -1, 0)))
+
+    def rest(self, mesh, matrix, give=0.0):
+        """Returns how far a mesh must be lifted to lie on what is under it, but for the part `give` of it."""
+        return self.rest_of(self.world_samples(mesh, matrix, few=True), (0, 0), give)
+
+    def remember(self, samples):
+        """Raises the known heights to those of a mesh's points."""
+        inside = (np.abs(samples[:, :2]) < REACH - CELL).all(1)
+        columns = ((samples[inside, 0] + REACH) / CELL).astype(int)
+        rows = ((samples[inside, 1] + REACH) / CELL).astype(int)
+        np.maximum.at(self.heights, (rows, columns), samples[inside, 2])
+
+    def world_samples(self, mesh, matrix, few=False):
+        """Returns points spread over a mesh where its matrix puts it; `few` gives some hundreds only."""
+        size = max(matrix.to_scale())
+        key = (mesh.name, round(size, 0), few)
+        if key not in self.samples:
+            samples = spread_points(mesh, 0.9 * CELL / max(size, 0.05))
+            if few and len(samples) > 400:
+                samples = samples[:: len(samples) // 400 + 1]
+            self.samples[key] = samples
+        turned = np.array(matrix.to_3x3())
+        return self.samples[key] @ turned.T + np.array(matrix.translation)
+
+    @contextmanager
+    def moved(self, at=(0, 0, 0), turn=(0, 0, 0), size=1.0):
+        """Places what is put within a `with` as one group."""
+        before = self.frame
+        rotation = Euler([radians(angle) for angle in turn]).to_matrix().to_4x4()
+        self.frame = before @ Matrix.Translation(at) @ rotation @ Matrix.Scale(size, 4)
+        yield
+        self.frame = before
+
+
+def cell_of(place):
+    """Returns the number of the cell at a coordinate."""
+    return min(max(int((place + REACH) / CELL), 1), SIDE - 2)
+
+
+def spread_points(mesh, distance):
+    """Returns points on a mesh's surface that leave no gap wider than `distance`, in its own units."""
+    mesh.calc_loop_triangles()
+    corners = np.empty(len(mesh.loop_triangles) * 3, "i")
+    mesh.loop_triangles.foreach_get("vertices", corners)
+    points = points_of(mesh)
+    triangles = points[corners.reshape(-1, 3)]
+    edges = np.linalg.norm(triangles - np.roll(triangles, 1, axis=1), axis=2).max(1)
+    gathered = [points]
+    steps = np.clip(np.ceil(edges / distance).astype(int), 1, 24)
+    for count in np.unique(steps):
+        if count == 1:
+            continue
+        chosen = triangles[steps == count]
+        for first in range(count + 1):
+            for second in range(count + 1 - first):
+                weights = np.array([first, second, count - first - second]) / count
+                gathered.append(np.einsum("k,nkd->nd", weights, chosen))
+    return np.concatenate(gathered)
