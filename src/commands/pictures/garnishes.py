@@ -5,20 +5,7 @@ from random import Random
 
 import numpy as np
 
-from meshes import (
-    disc,
-    frames,
-    along_path,
-    grid_faces,
-    make_mesh,
-    shape,
-    sheet,
-    solid,
-    sphere,
-    strands,
-    thickened,
-    tube,
-)
+from meshes import disc, grid_faces, make_mesh, shape, sheet, solid, sphere, thickened, tube
 from noises import bump_at, fractal, smooth_step
 
 # Leaves
@@ -34,9 +21,13 @@ def coriander_leaf(kind=0):
     lobes *= 1 - 0.75 * np.exp(-((np.abs(stalk) / 0.35) ** 2))
     x, y = radius * lobes * np.cos(angle), radius * lobes * np.sin(angle)
     curl = 1 if kind % 2 else -0.8
-    height = 0.22 * fractal(np.stack([x, y, 0 * x + kind * 3], 1), 1.4, 2, kind) + 0.25 * (x * x + 0.2 * y) * curl
+    height = (
+        0.22 * fractal(np.stack([x, y, 0 * x + kind * 3], 1), 1.4, 2, kind) + 0.25 * (x * x + 0.2 * y) * curl
+    )
     rib = bump_at(np.sin(1.5 * angle), 0, 0.12) * (1 - radius) * 1.2
-    return thickened(make_mesh("coriander", np.stack([x, y, height], 1), faces, rib=rib, tone=0.25 * height), 0.04)
+    return thickened(
+        make_mesh("coriander", np.stack([x, y, height], 1), faces, rib=rib, tone=0.25 * height), 0.04
+    )
 
 
 @shape
@@ -69,7 +60,9 @@ def salad_leaf(look="lettuce", kind=0, width=0.62, frill=0.16, lobed=0.0):
     waves = np.sin(x * 13 + 3 * fractal(points, 1.2, 2, kind)) * np.cos(y * 9 + kind)
     height = frill * edge**2 * waves + 0.10 * fractal(points, 3.2, 3, kind + 2) * (0.3 + edge)
     height = height + 0.22 * np.abs(along) ** 1.6 * width + 0.16 * (across + 0.2) ** 2
-    rib = bump_at(along, 0, 0.10) * (1.1 - lengthwise) + 0.3 * bump_at(np.sin((lengthwise * 7 + np.abs(along)) * pi), 0, 0.16)
+    rib = bump_at(along, 0, 0.10) * (1.1 - lengthwise) + 0.3 * bump_at(
+        np.sin((lengthwise * 7 + np.abs(along)) * pi), 0, 0.16
+    )
     tone = 0.35 * (0.6 - edge) + 0.35 * fractal(points, 4, 3, kind + 5)
     return thickened(make_mesh(look, np.stack([x, y, height], 1), faces, rib=rib, tone=tone), 0.02)
 
@@ -132,11 +125,7 @@ def onion_ring(kind=0, look="onion", radius=1.0, height=0.22, wall=0.1):
     away = radius * (1 + 0.12 * uneven) + wall * np.cos(wall_angle)
     up = height * np.sin(wall_angle) + 0.12 * uneven
     vertices = np.stack([away * np.cos(angle), away * np.sin(angle), up], 1)
-    faces = [
-        [row * sides + side, ((row + 1) % around) * sides + side, ((row + 1) % around) * sides + beside, row * sides + beside]
-        for row in range(around)
-        for side, beside in ((place, (place + 1) % sides) for place in range(sides))
-    ]
+    faces = grid_faces(around, sides, closed=True, looped=True)
     return make_mesh(look, vertices, faces, edge=smooth_step(np.cos(wall_angle), 0.0, 0.8), tone=0.1 * uneven)
 
 
@@ -156,7 +145,12 @@ def shred(look, kind=0, length=0.4, width=0.02, flat=0.6, curve=0.3, edged=False
     dice = Random(kind * 7 + 3)
     bend = curve * length * dice.uniform(0.4, 1)
     lift = 0.08 * length * dice.uniform(-1, 1)
-    path = [(-length / 2, 0, 0), (-length / 4, bend * 0.7, lift), (length / 4, bend * 0.7, -lift), (length / 2, 0, 0)]
+    path = [
+        (-length / 2, 0, 0),
+        (-length / 4, bend * 0.7, lift),
+        (length / 4, bend * 0.7, -lift),
+        (length / 2, 0, 0),
+    ]
     taper = lambda places: width * (0.45 + 0.55 * np.sin(pi * np.clip(places, 0.05, 0.95)))
     extra = {"edge": 0.7} if edged else {}
     return tube(look, path, taper, 8, 18, flat, tone=lambda places: 0.3 * np.sin(places * 9 + kind), **extra)
@@ -174,7 +168,9 @@ def onion_petal(kind=0, look="onion", size=0.24, curve=0.55, thickness=0.05, cha
     rim = smooth_step(square, 0.8, 1)
     burnt = char * (0.9 * rim * smooth_step(uneven + 0.3, 0.1, 0.6) + 0.7 * smooth_step(uneven, 0.3, 0.65))
     edge = 0.8 * smooth_step(rim + 0.3 * uneven, 0.3, 1)
-    mesh = make_mesh(look, np.stack([x, y, height], 1) * size, faces, char=burnt, edge=edge, tone=0.2 * uneven)
+    mesh = make_mesh(
+        look, np.stack([x, y, height], 1) * size, faces, char=burnt, edge=edge, tone=0.2 * uneven
+    )
     return thickened(mesh, thickness, 0.01)
 
 
@@ -187,11 +183,7 @@ def pepper_ring(look="green pepper", kind=0):
     lobes = 1 + 0.12 * np.cos((3 + kind % 2) * angle + kind)
     away = lobes + 0.13 * np.cos(wall_angle)
     vertices = np.stack([away * np.cos(angle), away * np.sin(angle), 0.13 * np.sin(wall_angle)], 1)
-    faces = [
-        [row * sides + side, ((row + 1) % around) * sides + side, ((row + 1) % around) * sides + beside, row * sides + beside]
-        for row in range(around)
-        for side, beside in ((place, (place + 1) % sides) for place in range(sides))
-    ]
+    faces = grid_faces(around, sides, closed=True, looped=True)
     return make_mesh(look, vertices, faces, tone=0.2 * np.cos(wall_angle))
 
 
@@ -199,18 +191,36 @@ def pepper_ring(look="green pepper", kind=0):
 def chilli(kind=0, length=0.9, thickness=0.075, fried=0.0):
     """Makes a whole green chilli with its stem, lying along x."""
     dice = Random(kind)
-    path = [(0, 0, 0), (length * 0.3, 0.05, 0.03), (length * 0.65, 0.1 + 0.08 * dice.random(), 0.03), (length, 0.02, 0)]
+    path = [
+        (0, 0, 0),
+        (length * 0.3, 0.05, 0.03),
+        (length * 0.65, 0.1 + 0.08 * dice.random(), 0.03),
+        (length, 0.02, 0),
+    ]
     swell = lambda places: thickness * (
-        0.02 + np.sin(pi * np.minimum(1, places * 4 + 0.25) / 2) * (1 - places**2.2) ** 0.7 * (1 + 0.05 * np.sin(places * 31))
+        0.02
+        + np.sin(pi * np.minimum(1, places * 4 + 0.25) / 2)
+        * (1 - places**2.2) ** 0.7
+        * (1 + 0.05 * np.sin(places * 31))
     )
-    burnt = lambda places: fried * smooth_step(np.sin(places * 14 + kind) + 0.4 * np.sin(places * 37), 0.5, 1.2)
-    return tube("green chilli", path, swell, 20, 60, char=burnt, tone=lambda places: 0.35 * np.sin(places * 9 + kind))
+    burnt = lambda places: fried * smooth_step(
+        np.sin(places * 14 + kind) + 0.4 * np.sin(places * 37), 0.5, 1.2
+    )
+    return tube(
+        "green chilli", path, swell, 20, 60, char=burnt, tone=lambda places: 0.35 * np.sin(places * 9 + kind)
+    )
 
 
 @shape
 def chilli_stem():
     """Makes the stem of a whole chilli, which begins at its blunt end."""
-    return tube("stem", [(0.03, 0, 0), (-0.06, 0, 0.02), (-0.18, -0.03, 0.08)], lambda places: 0.045 - 0.03 * places, 10, 16)
+    return tube(
+        "stem",
+        [(0.03, 0, 0), (-0.06, 0, 0.02), (-0.18, -0.03, 0.08)],
+        lambda places: 0.045 - 0.03 * places,
+        10,
+        16,
+    )
 
 
 def whole_chilli(table, at, turn=0, kind=0, length=0.9, fried=0.0, size=1.0):
@@ -234,7 +244,9 @@ def chilli_slice(kind=0, look="green chilli"):
     count = len(radius)
     ring = list(range(count - 40, count))
     sides = [[ring[k], ring[k] + count, ring[(k + 1) % 40] + count, ring[(k + 1) % 40]] for k in range(40)]
-    return make_mesh(look, np.concatenate([top, bottom]), faces + sides, seed=np.concatenate([seeds, 0 * seeds]), tone=0.1)
+    return make_mesh(
+        look, np.concatenate([top, bottom]), faces + sides, seed=np.concatenate([seeds, 0 * seeds]), tone=0.1
+    )
 
 
 def chilli_slices(table, count, at=(0, 0), radius=0.8, size=(0.055, 0.075), tilt=30, seed=1):
@@ -264,12 +276,10 @@ def spring_onion_ring(kind=0):
     wall_angle = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), around)
     away = 1 + 0.2 * np.cos(wall_angle) + 0.1 * np.sin(2 * angle + kind)
     vertices = np.stack([away * np.cos(angle), 0.85 * away * np.sin(angle), 0.5 * np.sin(wall_angle)], 1)
-    faces = [
-        [row * sides + side, ((row + 1) % around) * sides + side, ((row + 1) % around) * sides + beside, row * sides + beside]
-        for row in range(around)
-        for side, beside in ((place, (place + 1) % sides) for place in range(sides))
-    ]
-    return make_mesh("spring onion", vertices, faces, pale=0.9 if kind % 3 == 2 else 0.0, tone=0.25 * np.sin(kind * 2.0))
+    faces = grid_faces(around, sides, closed=True, looped=True)
+    return make_mesh(
+        "spring onion", vertices, faces, pale=0.9 if kind % 3 == 2 else 0.0, tone=0.25 * np.sin(kind * 2.0)
+    )
 
 
 def spring_onion(table, count, at=(0, 0), radius=0.8, size=(0.045, 0.065), seed=1):
@@ -293,7 +303,12 @@ def lime_wedge(radius=0.26, half_angle=36):
     ]
     long = radius * (1.15 + 0.12 * np.abs(np.cos(length)) ** 8)
     rind = np.stack(
-        [long * np.cos(length), radius * np.sin(length) * np.sin(width), -radius * np.sin(length) * np.cos(width)], 1
+        [
+            long * np.cos(length),
+            radius * np.sin(length) * np.sin(width),
+            -radius * np.sin(length) * np.cos(width),
+        ],
+        1,
     )
     vertices, faces = [rind], grid_faces(rows, columns)
     pith, pulp, tone = [0 * length], [0 * length], [0 * length]
@@ -344,7 +359,11 @@ def round_slice(look, thickness=0.06, seeds=0, rind=0.1, juicy=False, kind=0):
         spokes = bump_at(np.sin(angle * seeds / 2 + kind), 0, 0.55)
         petals = (1 - spokes) * smooth_step(radius, 0.2, 0.4) * (1 - smooth_step(radius, 0.62, 0.82))
     x, y = away * np.cos(angle), away * np.sin(angle)
-    top = thickness * (1 - 0.6 * smooth_step(radius, 0.95, 1)) + 0.012 * petals * (1 if juicy else -1) - 0.01 * uneven
+    top = (
+        thickness * (1 - 0.6 * smooth_step(radius, 0.95, 1))
+        + 0.012 * petals * (1 if juicy else -1)
+        - 0.01 * uneven
+    )
     count = len(radius)
     above = np.stack([x, y, top], 1)
     below = np.stack([x, y, 0 * x - thickness], 1)
@@ -367,9 +386,22 @@ def dice(look, kind=0, size=0.07, char=0.0, rind=False):
     """Makes a small cut cube of about twice `size`; one with a rind has a coloured side."""
     stretch = Random(kind + 2)
     half = [size * stretch.uniform(0.8, 1.2) for _ in range(3)]
-    extra = {"rind": lambda vertices: smooth_step(vertices[:, 2], 0.72 * half[2], 0.86 * half[2])} if rind else {}
+    extra = (
+        {"rind": lambda vertices: smooth_step(vertices[:, 2], 0.72 * half[2], 0.86 * half[2])} if rind else {}
+    )
     return solid(
-        look, half, (8, 8), 0.06, 1.5, 0.03, 6, char=char, char_where="edges", seed=kind + 1, detail=4, **extra
+        look,
+        half,
+        (8, 8),
+        0.06,
+        1.5,
+        0.03,
+        6,
+        char=char,
+        char_where="edges",
+        seed=kind + 1,
+        detail=4,
+        **extra
     )
 
 
@@ -411,7 +443,16 @@ def cashew_half(kind=0, look="cashew"):
     """Makes a cashew, 0.24 units long."""
     path = [(-0.1, 0.04, 0), (-0.06, -0.03, 0), (0.03, -0.04, 0), (0.1, 0.05, 0)]
     swell = lambda places: 0.05 * (0.12 + np.sin(pi * np.clip(places, 0.02, 0.98)) ** 0.6)
-    return tube(look, path, swell, 12, 24, 0.75, char=0.3 * (kind % 2), tone=lambda places: 0.2 * np.sin(places * 8 + kind))
+    return tube(
+        look,
+        path,
+        swell,
+        12,
+        24,
+        0.75,
+        char=0.3 * (kind % 2),
+        tone=lambda places: 0.2 * np.sin(places * 8 + kind),
+    )
 
 
 @shape
@@ -441,13 +482,19 @@ def mushroom_slice(kind=0, look="mushroom", char=0.4):
     high = 0.02 + 0.62 * cap
     y = low + (high - low) * (along + 1) / 2
     x = across * (1 - 0.05 * np.abs(along))
-    gill = bump_at(y, -0.02 - 0.05 * np.abs(across), 0.075) * smooth_step(np.abs(across), 0.2, 0.32) * (1 - smooth_step(np.abs(across), 0.75, 0.9))
+    gill = (
+        bump_at(y, -0.02 - 0.05 * np.abs(across), 0.075)
+        * smooth_step(np.abs(across), 0.2, 0.32)
+        * (1 - smooth_step(np.abs(across), 0.75, 0.9))
+    )
     uneven = fractal(np.stack([x, y, 0 * x + kind], 1), 1.6, 3, kind)
     rim = smooth_step(np.abs(along), 0.86, 1) + smooth_step(np.abs(across), 0.88, 1)
     burnt = char * smooth_step(uneven + 0.5 * rim, 0.25, 0.7)
     height = 0.06 * uneven - 0.1 * rim
     skin = smooth_step(along, 0.78, 0.94) * smooth_step(y, 0.0, 0.1)
-    mesh = make_mesh(look, np.stack([x, y, height], 1), faces, gill=gill, skin=skin, char=burnt, tone=0.1 + 0.2 * uneven)
+    mesh = make_mesh(
+        look, np.stack([x, y, height], 1), faces, gill=gill, skin=skin, char=burnt, tone=0.1 + 0.2 * uneven
+    )
     return thickened(mesh, 0.16, 0.02)
 
 
@@ -459,7 +506,9 @@ def fried_onion_curl(kind=0):
 
 def birista(table, count, at=(0, 0), radius=0.4, seed=1):
     """Strews fried onion."""
-    table.scatter([fried_onion_curl(kind) for kind in range(6)], count, at, radius, 35, 3, (0.7, 1.2), 0, seed=seed)
+    table.scatter(
+        [fried_onion_curl(kind) for kind in range(6)], count, at, radius, 35, 3, (0.7, 1.2), 0, seed=seed
+    )
 
 
 # Seeds, powders, crumbs
@@ -470,10 +519,14 @@ def grain(look, length=0.03, width=0.012, kind=0):
     """Makes a seed, a flake or a crumb."""
     directions, faces = sphere(2)
     uneven = 1 + 0.2 * fractal(directions, 1.5, 2, kind)
-    return make_mesh(look, directions * uneven[:, None] * [length, width, width * 0.8], faces, tone=0.1 * kind - 0.1)
+    return make_mesh(
+        look, directions * uneven[:, None] * [length, width, width * 0.8], faces, tone=0.1 * kind - 0.1
+    )
 
 
-def strew(table, look, count, at=(0, 0), radius=0.8, length=0.02, width=None, seed=1, stretch=1.0, middle=0.5):
+def strew(
+    table, look, count, at=(0, 0), radius=0.8, length=0.02, width=None, seed=1, stretch=1.0, middle=0.5
+):
     """Strews seeds, spice or crumbs over what lies there."""
     grains = [grain(look, length, width or length * 0.8, kind) for kind in range(3)]
     table.scatter(grains, count, at, radius, 40, 1, (0.6, 1.3), 0.0, middle, stretch, seed=seed)
@@ -493,4 +546,6 @@ def sev_piece(kind=0):
 
 def sev(table, count, at=(0, 0), radius=0.5, seed=1, middle=0.6):
     """Strews sev."""
-    table.scatter([sev_piece(kind) for kind in range(6)], count, at, radius, 30, 2, (0.7, 1.2), 0, middle, seed=seed)
+    table.scatter(
+        [sev_piece(kind) for kind in range(6)], count, at, radius, 30, 2, (0.7, 1.2), 0, middle, seed=seed
+    )

@@ -44,22 +44,22 @@ GROUNDS = {
     "slate": Look("0f1113 1a1d20 2a2d2f", 1.6, 1, (0.4, 0.7), 0.3, 5, 0.05),
     "plum": Look("230a17 341021 48192f", 1.4, 1, (0.5, 0.75), 0.15, 9, 0.03),
     "walnut": Look("24120a 43230f 633718", 2.0, 1.2, (0.42, 0.62), 0.18, 14, stretch=(0.35, 3.5, 1)),
-    "honey": Look("8a4c1c b0702c d09444", 2.0, 1.2, (0.42, 0.6), 0.15, 14, stretch=(0.35, 3.5, 1)),
+    "blue boards": Look("0e1f33 17304a 264a68", 2.0, 1.2, (0.42, 0.62), 0.15, 14, stretch=(0.35, 3.5, 1)),
     "terracotta": Look("6e3018 954a2a b0623c", 1.4, 1, (0.6, 0.85), 0.35, 9, 0.03),
     "banana": Look(
-        "2f6a22 45862c 66a23a",
+        "163f12 21541a 347222",
         1.5,
         1,
-        (0.28, 0.45),
-        0.15,
+        (0.42, 0.6),
+        0.1,
         14,
-        layers=(("rib", "93b84e", 0.4, 1, None),),
+        layers=(("rib", "5f8a34", 0.4, 1, None),),
     ),
 }
 
 VESSELS = {
-    "steel": Look("b9bcbd d9dbdc", 3, 1, (0.14, 0.26), 0.03, 30, metal=1),
-    "brass": Look("9c6c28 c2923f dab25e", 3, 1, (0.18, 0.32), 0.1, 9, 0.03, metal=1),
+    "steel": Look("c6c4be e2dfd8", 3, 1, (0.2, 0.32), 0.03, 30, metal=1),
+    "brass": Look("8e622c b58845 cfa765", 3, 1, (0.26, 0.4), 0.06, 9, 0.03, metal=1),
     "copper": Look("8f4526 b5643c c97a50", 3, 1, (0.2, 0.34), 0.15, 9, 0.03, metal=1),
     "clay": Look("6a2f1b 8d4a2c a8623e", 3, 1, (0.5, 0.75), 0.3, 25),
     "iron": Look("151413 242221 343130", 4, 1, (0.35, 0.55), 0.3, 26),
@@ -68,7 +68,9 @@ VESSELS = {
     "board": Look("6a4020 8c5a30 a87442", 2.0, 1.2, (0.45, 0.6), 0.25, 14, stretch=(0.4, 4, 1)),
     "sal leaf": Look("6a6a28 86803a a5994e", 3, 1, (0.45, 0.6), 0.35, 18, stretch=(1, 3, 1)),
     "paper": Look("efe6d3 f6efe0 fbf7ee", 3, 1, (0.6, 0.8), 0.2, 16),
-    "newsprint": Look("cfc6b2 ded6c3 e8e2d3", 3, 1, (0.7, 0.85), 0.2, 16, layers=(("ink", "4a4640", 0.4, 0.7, None),)),
+    "newsprint": Look(
+        "cfc6b2 ded6c3 e8e2d3", 3, 1, (0.7, 0.85), 0.2, 16, layers=(("ink", "4a4640", 0.4, 0.7, None),)
+    ),
     "glass": Look("ffffff ffffff", 1, 0, (0.02, 0.03), 0, clear=0.88),
 }
 
@@ -167,7 +169,7 @@ BREADS = {
         layers=(("brown", "c27a2c", 0.15, 0.95, 0.38), ("char", "3a1c0c", 0.45, 0.85, 0.55)),
     ),
     "crust": Look(
-        "fbe8c0 f4d59c e6b66c cf9346",
+        "f8deac edc88a dca65a bf7f38",
         4,
         1,
         (0.42, 0.62),
@@ -271,7 +273,9 @@ BREADS = {
 }
 
 MEATS = {
-    "tikka": Look("a8360a d45a14 e87e2c f2a654", 6, 1, (0.16, 0.36), 0.35, 14, glow=0.06, coat=0.45, layers=(CHAR,)),
+    "tikka": Look(
+        "a8360a d45a14 e87e2c f2a654", 6, 1, (0.16, 0.36), 0.35, 14, glow=0.06, coat=0.45, layers=(CHAR,)
+    ),
     "tandoori": Look(
         "8a1606 b82c0c d24818 e8742c",
         5,
@@ -284,7 +288,7 @@ MEATS = {
         layers=(("gash", "6a1c0a", 0.3, 0.8, 0.35), CHAR, ("bone", "f2e4c8", 0.4, 0.6, 0.35)),
     ),
     "malai": Look(
-        "e0b878 efd29c f6e2ba fdf0d8",
+        "d8983e ebbd76 f4d49c fae6c2",
         5,
         1.1,
         (0.2, 0.38),
@@ -292,13 +296,23 @@ MEATS = {
         16,
         glow=0.08,
         coat=0.35,
-        layers=(("char", "7a4214", 0.35, 0.85, 0.4), ("bone", "f6ead2", 0.4, 0.6, 0.35)),
+        layers=(("char", "6a3410", 0.3, 0.85, 0.4), ("bone", "f6ead2", 0.4, 0.6, 0.35)),
     ),
-    "bhatti": Look("8e3e0c b5601a d28630 e6a850", 7, 1.1, (0.2, 0.4), 0.5, 20, glow=0.04, coat=0.35, layers=(CHAR,)),
-    "butter chicken": Look("b8420c d8641c ea8a3c f4b070", 6, 1, (0.16, 0.34), 0.35, 14, glow=0.06, coat=0.5, layers=(CHAR,)),
-    "chicken shreds": Look("c8682a dc8c48 ecb07a f6cfa4", 8, 1.2, (0.22, 0.4), 0.35, 26, glow=0.06, coat=0.3, layers=(CHAR,)),
-    "seekh": Look("4a200e 6e3418 91501f b0702f", 9, 1.1, (0.2, 0.42), 0.7, 26, 0.03, coat=0.35, layers=(CHAR,)),
-    "chicken seekh": Look("8a4414 b06420 cc8434 e2a452", 9, 1.1, (0.2, 0.42), 0.6, 26, 0.03, coat=0.35, layers=(CHAR,)),
+    "bhatti": Look(
+        "8e3e0c b5601a d28630 e6a850", 7, 1.1, (0.2, 0.4), 0.5, 20, glow=0.04, coat=0.35, layers=(CHAR,)
+    ),
+    "butter chicken": Look(
+        "b8420c d8641c ea8a3c f4b070", 6, 1, (0.16, 0.34), 0.35, 14, glow=0.06, coat=0.5, layers=(CHAR,)
+    ),
+    "chicken shreds": Look(
+        "c8682a dc8c48 ecb07a f6cfa4", 8, 1.2, (0.22, 0.4), 0.35, 26, glow=0.06, coat=0.3, layers=(CHAR,)
+    ),
+    "seekh": Look(
+        "4a200e 6e3418 91501f b0702f", 9, 1.1, (0.2, 0.42), 0.7, 26, 0.03, coat=0.35, layers=(CHAR,)
+    ),
+    "chicken seekh": Look(
+        "8a4414 b06420 cc8434 e2a452", 9, 1.1, (0.2, 0.42), 0.6, 26, 0.03, coat=0.35, layers=(CHAR,)
+    ),
     "keema": Look("4e2410 70381a 95522a", 10, 1.2, (0.2, 0.42), 0.6, 26, 0.03, coat=0.4, layers=(CHAR,)),
     "mutton": Look("3e170b 5e2812 7e3c1c a0582c", 7, 1.1, (0.14, 0.34), 0.45, 18, coat=0.55, layers=(CHAR,)),
     "burra": Look(
@@ -311,9 +325,11 @@ MEATS = {
         coat=0.55,
         layers=(("fat", "d8a060", 0.4, 0.8, 0.3), CHAR, ("bone", "f0e2c6", 0.4, 0.6, 0.4)),
     ),
-    "rogan lamb": Look("56140a 7c2410 a03a18 bc5a2a", 7, 1.1, (0.14, 0.34), 0.4, 18, coat=0.6, layers=(CHAR,)),
+    "rogan lamb": Look(
+        "56140a 7c2410 a03a18 bc5a2a", 7, 1.1, (0.14, 0.34), 0.4, 18, coat=0.6, layers=(CHAR,)
+    ),
     "raan": Look(
-        "8a4a34 a8644a bf8062 d29c7c",
+        "8e3e26 b05a3a c67650 da966c",
         6,
         1.1,
         (0.2, 0.38),
@@ -324,7 +340,9 @@ MEATS = {
         stretch=(1, 4, 1),
         layers=(("crust", "4a1e0c", 0.3, 0.75, 0.3), ("bone", "f0e2c6", 0.4, 0.6, 0.4)),
     ),
-    "galouti": Look("3e1c0e 5c2e16 7e4622 a06432", 10, 1.1, (0.24, 0.46), 0.6, 30, 0.03, coat=0.3, layers=(CHAR,)),
+    "galouti": Look(
+        "3e1c0e 5c2e16 7e4622 a06432", 10, 1.1, (0.24, 0.46), 0.6, 30, 0.03, coat=0.3, layers=(CHAR,)
+    ),
     "prawn": Look(
         "a82408 cc4410 e66a24 f4a060",
         5,
@@ -341,7 +359,7 @@ MEATS = {
 FRIED = {
     "pakora": Look("f2a63a df8a22 bf6414 8a3e0c", 7, 1.1, (0.26, 0.48), 0.7, 30, 0.03, coat=0.3),
     "red pakora": Look(
-        "e8842c d0621a ac420e 7c2a08",
+        "f2a648 dc7e26 b85818 88380e",
         7,
         1.1,
         (0.26, 0.48),
@@ -361,7 +379,16 @@ FRIED = {
         coat=0.28,
         layers=(("filling", "f2cb62", 0.35, 0.7, 0.5), ("herb", "4f7a1c", 0.25, 0.5, 0.5)),
     ),
-    "samosa": Look("f4c670 e4a444 c8802a 96541a", 5, 1, (0.24, 0.44), 0.4, 30, coat=0.3, layers=(("brown", "8e4a12", 0.3, 1, None),)),
+    "samosa": Look(
+        "f4c670 e4a444 c8802a 96541a",
+        5,
+        1,
+        (0.24, 0.44),
+        0.4,
+        30,
+        coat=0.3,
+        layers=(("brown", "8e4a12", 0.3, 1, None),),
+    ),
     "potato cake": Look(
         "f0b850 dc9430 b86a1c 7e400f", 8, 1.2, (0.25, 0.45), 0.6, 26, 0.03, coat=0.35, layers=(CHAR,)
     ),
@@ -381,7 +408,7 @@ FRIED = {
         "2c4a12 41681c 5c8628 84a444", 9, 1.1, (0.26, 0.46), 0.6, 28, 0.03, coat=0.3, layers=(SOFT_CHAR,)
     ),
     "gram patty": Look(
-        "6e4418 8e6024 a87c34 c49a50",
+        "7e4610 a4661a c48830 deb05c",
         10,
         1.2,
         (0.28, 0.48),
@@ -432,10 +459,26 @@ DAIRY = {
         coat=0.35,
         layers=(("brown", "dc9a34", 0.2, 0.9, 0.28), ("scorch", "8a4812", 0.4, 1.0, 0.4)),
     ),
-    "paneer": Look("fbefd2 fdf6e4 ffffff", 5, 1, (0.3, 0.5), 0.3, 22, glow=0.12, coat=0.1, layers=(("char", "b06a22", 0.4, 0.9, 0.5),)),
-    "paneer tikka": Look("d05a10 ea8420 f4ac48 fbdca4", 5, 1.1, (0.24, 0.46), 0.5, 22, glow=0.12, coat=0.28, layers=(CHAR,)),
-    "achari paneer": Look("c8860c e6a818 f3c238 fbe29a", 6, 1.2, (0.24, 0.46), 0.5, 22, glow=0.1, coat=0.28, layers=(CHAR,)),
-    "chilli paneer": Look("7a2a0a a8440f cc6a1e e8a050", 6, 1.2, (0.12, 0.3), 0.4, 22, glow=0.06, coat=0.6, layers=(CHAR,)),
+    "paneer": Look(
+        "fbefd2 fdf6e4 ffffff",
+        5,
+        1,
+        (0.3, 0.5),
+        0.3,
+        22,
+        glow=0.12,
+        coat=0.1,
+        layers=(("char", "b06a22", 0.4, 0.9, 0.5),),
+    ),
+    "paneer tikka": Look(
+        "d05a10 ea8420 f4ac48 fbdca4", 5, 1.1, (0.24, 0.46), 0.5, 22, glow=0.12, coat=0.28, layers=(CHAR,)
+    ),
+    "achari paneer": Look(
+        "c8860c e6a818 f3c238 fbe29a", 6, 1.2, (0.24, 0.46), 0.5, 22, glow=0.1, coat=0.28, layers=(CHAR,)
+    ),
+    "chilli paneer": Look(
+        "7a2a0a a8440f cc6a1e e8a050", 6, 1.2, (0.12, 0.3), 0.4, 22, glow=0.06, coat=0.6, layers=(CHAR,)
+    ),
     "butter": Look("f8dc7a fbe694 fdf0b8", 3, 0.8, (0.2, 0.34), 0.12, 12, glow=0.15, coat=0.2),
     "white butter": Look("fbf2d4 fdf7e4 fffcf2", 3, 0.8, (0.2, 0.34), 0.2, 12, glow=0.15, coat=0.2),
     "egg": Look(
@@ -452,9 +495,36 @@ DAIRY = {
 }
 
 VEGETABLES = {
-    "green pepper": Look("2f7414 4f9a20 7ebb3c", 3, 1, (0.16, 0.32), 0.12, 14, coat=0.4, layers=(("char", "1e160c", 0.5, 0.9, 0.5),)),
-    "red pepper": Look("9e1006 c8220e de4a20", 3, 1, (0.16, 0.32), 0.12, 14, coat=0.4, layers=(("char", "241008", 0.5, 0.9, 0.5),)),
-    "yellow pepper": Look("e89a0a f4b41c f9cc4c", 3, 1, (0.16, 0.32), 0.12, 14, coat=0.4, layers=(("char", "301a08", 0.5, 0.9, 0.5),)),
+    "green pepper": Look(
+        "2f7414 4f9a20 7ebb3c",
+        3,
+        1,
+        (0.16, 0.32),
+        0.12,
+        14,
+        coat=0.4,
+        layers=(("char", "1e160c", 0.5, 0.9, 0.5),),
+    ),
+    "red pepper": Look(
+        "9e1006 c8220e de4a20",
+        3,
+        1,
+        (0.16, 0.32),
+        0.12,
+        14,
+        coat=0.4,
+        layers=(("char", "241008", 0.5, 0.9, 0.5),),
+    ),
+    "yellow pepper": Look(
+        "e89a0a f4b41c f9cc4c",
+        3,
+        1,
+        (0.16, 0.32),
+        0.12,
+        14,
+        coat=0.4,
+        layers=(("char", "301a08", 0.5, 0.9, 0.5),),
+    ),
     "onion": Look(
         "f6eaec f2dfe5 e8c8d4",
         4,
@@ -501,11 +571,23 @@ VEGETABLES = {
         layers=(("rind", "2c6a1c", 0.4, 0.7, 0.3), ("seed", "eef4cf", 0.3, 0.7, 0.2)),
     ),
     "radish": Look(
-        "fbf6f2 fefcfa ffffff", 5, 1, (0.2, 0.35), 0.08, 20, glow=0.15, coat=0.2, layers=(("rind", "d2265a", 0.4, 0.7, 0.3),)
+        "fbf6f2 fefcfa ffffff",
+        5,
+        1,
+        (0.2, 0.35),
+        0.08,
+        20,
+        glow=0.15,
+        coat=0.2,
+        layers=(("rind", "d2265a", 0.4, 0.7, 0.3),),
     ),
     "white radish": Look("f6f4ec fcfbf6 ffffff", 5, 1, (0.2, 0.35), 0.12, 20, glow=0.15, coat=0.25),
-    "carrot": Look("d84e08 ee6a12 f88a2c", 5, 1, (0.2, 0.36), 0.15, 20, glow=0.1, coat=0.25, stretch=(4, 1, 1)),
-    "ginger": Look("efcf78 f6de98 fbebc0", 6, 1, (0.25, 0.4), 0.15, 20, glow=0.12, coat=0.2, stretch=(4, 1, 1)),
+    "carrot": Look(
+        "d84e08 ee6a12 f88a2c", 5, 1, (0.2, 0.36), 0.15, 20, glow=0.1, coat=0.25, stretch=(4, 1, 1)
+    ),
+    "ginger": Look(
+        "efcf78 f6de98 fbebc0", 6, 1, (0.25, 0.4), 0.15, 20, glow=0.12, coat=0.2, stretch=(4, 1, 1)
+    ),
     "green chilli": Look(
         "2f6e10 4c941c 78b23a",
         5,
@@ -517,12 +599,42 @@ VEGETABLES = {
         coat=0.45,
         layers=(("seed", "f2eec0", 0.4, 0.7, 0.3), ("char", "5a3a14", 0.5, 0.9, 0.4)),
     ),
-    "corn": Look("f0a808 f8c01c fcd656", 4, 1, (0.14, 0.3), 0.1, 20, glow=0.12, coat=0.4, layers=(("char", "3a1c08", 0.4, 0.85, 0.45),)),
+    "corn": Look(
+        "f0a808 f8c01c fcd656",
+        4,
+        1,
+        (0.14, 0.3),
+        0.1,
+        20,
+        glow=0.12,
+        coat=0.4,
+        layers=(("char", "3a1c08", 0.4, 0.85, 0.45),),
+    ),
     "pea": Look("4e8a14 68a822 8ac43e", 4, 1, (0.18, 0.32), 0.12, 20, glow=0.1, coat=0.35),
     "chickpea": Look("d8a44c e8bc6a f2d292", 4, 1.1, (0.22, 0.4), 0.15, 22, glow=0.06, coat=0.3),
     "dark chickpea": Look("54260e 7a3e18 a05e2a", 4, 1.1, (0.16, 0.34), 0.2, 22, coat=0.5),
-    "moong": Look("6a8a24 8aa83a aac25a", 5, 1, (0.25, 0.42), 0.15, 24, glow=0.08, coat=0.2, layers=(("tail", "fbf6e2", 0.3, 0.7, 0.3),)),
-    "green mango": Look("d6dd7a e4e896 f0f2b8", 5, 1, (0.18, 0.32), 0.15, 20, glow=0.15, coat=0.3, layers=(("rind", "4f8a24", 0.4, 0.7, 0.3),)),
+    "moong": Look(
+        "6a8a24 8aa83a aac25a",
+        5,
+        1,
+        (0.25, 0.42),
+        0.15,
+        24,
+        glow=0.08,
+        coat=0.2,
+        layers=(("tail", "fbf6e2", 0.3, 0.7, 0.3),),
+    ),
+    "green mango": Look(
+        "d6dd7a e4e896 f0f2b8",
+        5,
+        1,
+        (0.18, 0.32),
+        0.15,
+        20,
+        glow=0.15,
+        coat=0.3,
+        layers=(("rind", "4f8a24", 0.4, 0.7, 0.3),),
+    ),
     "mango flesh": Look("f49408 faac1c fdc24a", 4, 1, (0.14, 0.28), 0.1, 16, glow=0.15, coat=0.4),
     "scored mango": Look(
         "ee8408 f8a818 fdc446",
@@ -536,22 +648,112 @@ VEGETABLES = {
         layers=(("skin", "e0701a", 0.4, 0.8, 0.35),),
     ),
     "pineapple": Look("f2c21e f8d448 fbe486", 6, 1, (0.16, 0.3), 0.25, 20, glow=0.12, coat=0.35),
-    "sweet potato": Look("d8741c ec9232 f6b058", 5, 1, (0.22, 0.4), 0.3, 20, glow=0.08, coat=0.25, layers=(("rind", "6a2a1e", 0.4, 0.7, 0.5), CHAR)),
-    "star fruit": Look("d8c81e e8da3c f4ea78", 5, 1, (0.14, 0.28), 0.1, 18, glow=0.2, coat=0.4, layers=(("rind", "8aa81e", 0.4, 0.8, 0.25),)),
+    "sweet potato": Look(
+        "d8741c ec9232 f6b058",
+        5,
+        1,
+        (0.22, 0.4),
+        0.3,
+        20,
+        glow=0.08,
+        coat=0.25,
+        layers=(("rind", "6a2a1e", 0.4, 0.7, 0.5), CHAR),
+    ),
+    "star fruit": Look(
+        "d8c81e e8da3c f4ea78",
+        5,
+        1,
+        (0.14, 0.28),
+        0.1,
+        18,
+        glow=0.2,
+        coat=0.4,
+        layers=(("rind", "8aa81e", 0.4, 0.8, 0.25),),
+    ),
     "pomegranate": Look("7e0a1c b8142e dc3250", 3, 1, (0.06, 0.14), 0.05, 14, glow=0.15, coat=0.6),
-    "mushroom": Look("b07e50 cfa678 ead0a8", 5, 1, (0.22, 0.4), 0.25, 22, coat=0.35, layers=(("skin", "5e3618", 0.3, 0.8, 0.35), ("gill", "4a2c1a", 0.4, 0.7, 0.5), CHAR)),
-    "roast mushroom": Look("6e4424 90602f b5834a", 5, 1.1, (0.2, 0.38), 0.3, 20, glow=0.05, coat=0.4, layers=(("gill", "4a2c1a", 0.4, 0.7, 0.5), CHAR)),
-    "stuffing": Look("f0dc9a f8ecc4 fff8e6", 12, 1.3, (0.35, 0.5), 0.7, 32, 0.03, glow=0.06, layers=(("herb", "5a8a2a", 0.35, 0.55, 0.5), SOFT_CHAR)),
-    "potato filling": Look("e8b83a f0cc5c f6dd8a", 10, 1.3, (0.35, 0.5), 0.6, 30, 0.03, glow=0.04, layers=(("herb", "4f7a1c", 0.3, 0.5, 0.5), SOFT_CHAR)),
+    "mushroom": Look(
+        "b07e50 cfa678 ead0a8",
+        5,
+        1,
+        (0.22, 0.4),
+        0.25,
+        22,
+        coat=0.35,
+        layers=(("skin", "5e3618", 0.3, 0.8, 0.35), ("gill", "4a2c1a", 0.4, 0.7, 0.5), CHAR),
+    ),
+    "roast mushroom": Look(
+        "6e4424 90602f b5834a",
+        5,
+        1.1,
+        (0.2, 0.38),
+        0.3,
+        20,
+        glow=0.05,
+        coat=0.4,
+        layers=(("gill", "4a2c1a", 0.4, 0.7, 0.5), CHAR),
+    ),
+    "stuffing": Look(
+        "f0dc9a f8ecc4 fff8e6",
+        12,
+        1.3,
+        (0.35, 0.5),
+        0.7,
+        32,
+        0.03,
+        glow=0.06,
+        layers=(("herb", "5a8a2a", 0.35, 0.55, 0.5), SOFT_CHAR),
+    ),
+    "potato filling": Look(
+        "e8b83a f0cc5c f6dd8a",
+        10,
+        1.3,
+        (0.35, 0.5),
+        0.6,
+        30,
+        0.03,
+        glow=0.04,
+        layers=(("herb", "4f7a1c", 0.3, 0.5, 0.5), SOFT_CHAR),
+    ),
     "cabbage": Look("dbe8a8 e8f0c4 f4f8e0", 5, 1, (0.2, 0.36), 0.1, 20, glow=0.15, coat=0.2),
-    "garlic": Look("e0b468 eecb8c f8e2b8", 5, 1.1, (0.22, 0.38), 0.15, 20, glow=0.12, coat=0.3, layers=(SOFT_CHAR,)),
-    "lettuce": Look("3f8416 66aa2a a2cc54", 4, 1.1, (0.26, 0.42), 0.25, 26, layers=(("rib", "d2e69a", 0.45, 1, None),)),
-    "red lettuce": Look("5a1420 7e2430 6a7a2a", 4, 1.2, (0.26, 0.42), 0.25, 26, layers=(("rib", "cfd690", 0.5, 1, None),)),
-    "mustard leaf": Look("245a12 3a7a1c 62a032", 4, 1.1, (0.26, 0.42), 0.35, 26, layers=(("rib", "a8cc74", 0.5, 1, None),)),
-    "coriander": Look("2f7414 4a9624 74b642", 12, 1, (0.3, 0.48), 0.2, 60, layers=(("rib", "8cba58", 0.5, 1, None),)),
-    "mint": Look("1f6a1e 34882c 58a846", 8, 1, (0.3, 0.46), 0.35, 40, layers=(("rib", "7ab862", 0.5, 1, None),)),
-    "curry leaf": Look("1e4a12 2f6a1c 4a8a2c", 6, 1, (0.2, 0.36), 0.15, 40, coat=0.3, layers=(("rib", "86b452", 0.5, 1, None),)),
-    "spring onion": Look("4f9a20 74b83a a8d070", 5, 1, (0.2, 0.36), 0.1, 24, glow=0.1, coat=0.25, layers=(("pale", "eef6d8", 0.4, 0.8, 0.3),)),
+    "garlic": Look(
+        "e0b468 eecb8c f8e2b8", 5, 1.1, (0.22, 0.38), 0.15, 20, glow=0.12, coat=0.3, layers=(SOFT_CHAR,)
+    ),
+    "lettuce": Look(
+        "3f8416 66aa2a a2cc54", 4, 1.1, (0.26, 0.42), 0.25, 26, layers=(("rib", "d2e69a", 0.45, 1, None),)
+    ),
+    "red lettuce": Look(
+        "5a1420 7e2430 6a7a2a", 4, 1.2, (0.26, 0.42), 0.25, 26, layers=(("rib", "cfd690", 0.5, 1, None),)
+    ),
+    "mustard leaf": Look(
+        "245a12 3a7a1c 62a032", 4, 1.1, (0.26, 0.42), 0.35, 26, layers=(("rib", "a8cc74", 0.5, 1, None),)
+    ),
+    "coriander": Look(
+        "2f7414 4a9624 74b642", 12, 1, (0.3, 0.48), 0.2, 60, layers=(("rib", "8cba58", 0.5, 1, None),)
+    ),
+    "mint": Look(
+        "1f6a1e 34882c 58a846", 8, 1, (0.3, 0.46), 0.35, 40, layers=(("rib", "7ab862", 0.5, 1, None),)
+    ),
+    "curry leaf": Look(
+        "1e4a12 2f6a1c 4a8a2c",
+        6,
+        1,
+        (0.2, 0.36),
+        0.15,
+        40,
+        coat=0.3,
+        layers=(("rib", "86b452", 0.5, 1, None),),
+    ),
+    "spring onion": Look(
+        "4f9a20 74b83a a8d070",
+        5,
+        1,
+        (0.2, 0.36),
+        0.1,
+        24,
+        glow=0.1,
+        coat=0.25,
+        layers=(("pale", "eef6d8", 0.4, 0.8, 0.3),),
+    ),
     "lime": Look(
         "3a7a10 5a981c 82b434",
         8,
@@ -571,8 +773,19 @@ VEGETABLES = {
 DRY_GOODS = {
     "rice": Look("fbeecf fff8e8 ffffff", 9, 1, (0.3, 0.5), 0, glow=0.1),
     "saffron rice": Look("ee9c16 f6b43a fbd27a", 12, 1, (0.3, 0.5), 0, glow=0.1),
-    "cashew": Look("e6bc78 f0d09a f8e4c0", 4, 1, (0.3, 0.45), 0.12, 20, glow=0.1, coat=0.15, layers=(SOFT_CHAR,)),
-    "almond": Look("f2dcb0 f8ead0 fdf6e8", 4, 1, (0.3, 0.45), 0.12, 20, glow=0.1, layers=(("rind", "a8642a", 0.4, 0.7, 0.5),)),
+    "cashew": Look(
+        "e6bc78 f0d09a f8e4c0", 4, 1, (0.3, 0.45), 0.12, 20, glow=0.1, coat=0.15, layers=(SOFT_CHAR,)
+    ),
+    "almond": Look(
+        "f2dcb0 f8ead0 fdf6e8",
+        4,
+        1,
+        (0.3, 0.45),
+        0.12,
+        20,
+        glow=0.1,
+        layers=(("rind", "a8642a", 0.4, 0.7, 0.5),),
+    ),
     "pistachio": Look("7a9a2c 98b84a bccf78", 6, 1, (0.35, 0.5), 0.2, 24),
     "peanut": Look("a85028 c46a38 dc9058", 5, 1.1, (0.3, 0.46), 0.2, 24, coat=0.25),
     "pale peanut": Look("e2b06a eec488 f6daae", 5, 1.1, (0.3, 0.46), 0.2, 24, coat=0.25),
@@ -667,7 +880,9 @@ class Builder:
     def layer_share(self, attribute, low, high):
         """Returns where a layer shows: its attribute, with a ragged edge."""
         ragged = self.maths("SUBTRACT", self.noise(self.look.grain * 4), 0.5)
-        value = self.maths("ADD", self.attribute(attribute), self.maths("MULTIPLY", ragged, 0.35 * (high - low) + 0.06))
+        value = self.maths(
+            "ADD", self.attribute(attribute), self.maths("MULTIPLY", ragged, 0.35 * (high - low) + 0.06)
+        )
         return self.ranged(value, low, high, 0, 1)
 
     def add_bump(self):
@@ -681,15 +896,16 @@ class Builder:
         self.link(bump.outputs[0], self.shader.inputs["Normal"])
 
     def let_light_through(self):
-        """Mixes the shader with a clear one, more where one looks straight at the surface."""
+        """Makes the surface clear, but for what it mirrors, as thin glass does."""
         clear = self.tree.nodes.new("ShaderNodeBsdfTransparent")
-        facing = self.tree.nodes.new("ShaderNodeLayerWeight")
-        facing.inputs["Blend"].default_value = 0.25
-        share = self.maths("MULTIPLY", self.maths("SUBTRACT", 1, facing.outputs["Facing"]), self.look.clear)
+        mirror = self.tree.nodes.new("ShaderNodeBsdfGlossy")
+        mirror.inputs["Roughness"].default_value = self.look.shine[0]
+        slant = self.tree.nodes.new("ShaderNodeLayerWeight")
+        slant.inputs["Blend"].default_value = 0.12
         mix = self.tree.nodes.new("ShaderNodeMixShader")
-        self.link(share, mix.inputs[0])
-        self.link(self.shader.outputs[0], mix.inputs[1])
-        self.link(clear.outputs[0], mix.inputs[2])
+        self.link(self.maths("MULTIPLY", slant.outputs["Fresnel"], 1 / self.look.clear), mix.inputs[0])
+        self.link(clear.outputs[0], mix.inputs[1])
+        self.link(mirror.outputs[0], mix.inputs[2])
         self.link(mix.outputs[0], self.tree.nodes["Material Output"].inputs["Surface"])
 
     def coordinates(self):

@@ -46,13 +46,16 @@ def sphere(detail):
     return directions / np.linalg.norm(directions, axis=1)[:, None], faces
 
 
-def grid_faces(rows, columns, closed=False):
-    """Returns the faces of a sheet of `rows` by `columns` points; a closed one joins its last column to its first."""
+def grid_faces(rows, columns, closed=False, looped=False):
+    """Returns the faces of a sheet of `rows` by `columns` points.
+
+    A closed one joins its last column to its first, a looped one its last row to its first.
+    """
     faces = []
-    for row in range(rows - 1):
+    for row in range(rows if looped else rows - 1):
+        here, below = row * columns, (row + 1) % rows * columns
         for column in range(columns if closed else columns - 1):
             beside = (column + 1) % columns
-            here, below = row * columns, (row + 1) * columns
             faces.append([here + column, below + column, below + beside, here + beside])
     return faces
 
@@ -274,3 +277,18 @@ def points_of(mesh):
     mesh.vertices.foreach_get("co", points)
     return points.reshape(-1, 3).astype(float)
 
+
+def values_of(mesh, attribute):
+    """Returns a number for each vertex of a mesh, zeros if it has no such attribute."""
+    values = np.zeros(len(mesh.vertices), "f")
+    if attribute in mesh.attributes:
+        mesh.attributes[attribute].data.foreach_get("value", values)
+    return values.astype(float)
+
+
+def set_values(mesh, **attributes):
+    """Gives a mesh a number for each vertex under each name."""
+    for name, values in attributes.items():
+        if name not in mesh.attributes:
+            mesh.attributes.new(name, "FLOAT", "POINT")
+        mesh.attributes[name].data.foreach_set("value", np.asarray(values, "f"))

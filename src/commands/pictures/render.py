@@ -139,7 +139,10 @@ def write_png(file, pixels):
 
     header = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
     file.write_bytes(
-        b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows, 9)) + chunk(b"IEND", b"")
+        b"\x89PNG\r\n\x1a\n"
+        + chunk(b"IHDR", header)
+        + chunk(b"IDAT", zlib.compress(rows, 9))
+        + chunk(b"IEND", b"")
     )
 
 

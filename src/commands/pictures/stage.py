@@ -89,20 +89,24 @@ def lay_planks(table, look, width=0.95, turn=8):
             table.put(mesh, (0.3 * (number % 3), (number - 3.5) * width, -0.06), hidden=True)
 
 
-def lay_banana_leaf(table, turn=14):
-    """Lays a banana leaf over terracotta: Chatpati Toli."""
-    lay_plaster(table, "terracotta")
-    across, along, faces = sheet(220, 110)
-    width = 1.62 * (1 - 0.5 * np.abs(across) ** 6)
-    x, y = across * 3.1, along * width
+def lay_banana_leaf(table, turn=12):
+    """Lays one large banana leaf that fills the frame: Chatpati Toli."""
+    across, along, faces = sheet(260, 200)
+    x, y = across * 4, along * 3.4
     points = np.stack([x, y, 0 * x], 1)
-    coarse = fractal(points, 1, 2, 5)
-    veins = np.sin((x + 0.35 * np.abs(along) ** 1.5) * 46)
-    middle = bump_at(along, 0, 0.022)
-    height = 0.006 + 0.04 * np.abs(along) ** 3 + 0.015 * coarse * np.abs(along) + 0.004 * veins + 0.02 * middle
-    rib = middle + 0.2 * smooth_step(veins, 0.8, 1)
-    mesh = make_mesh("banana", np.stack([x, y, height - 0.03], 1), faces, rib=rib, tone=0.15 * coarse + 0.04 * veins)
-    table.put(mesh, (0, 0.05, 0), (0, 0, turn), hidden=True)
+    coarse = fractal(points, 0.8, 2, 5)
+    fine = fractal(points * [6, 1, 1], 1.5, 3, 8)
+    veins = np.sin((x + 0.3 * np.abs(y) ** 1.4) * 40)
+    middle = bump_at(y, 0, 0.035)
+    height = -0.035 + 0.012 * coarse + 0.002 * veins + 0.03 * middle
+    rib = middle + 0.22 * smooth_step(veins, 0.75, 1)
+    tone = 0.25 * coarse + 0.06 * veins + 0.2 * fine
+    table.put(
+        make_mesh("banana", np.stack([x, y, height], 1), faces, rib=rib, tone=tone),
+        (0, 1.05, 0),
+        (0, 0, turn),
+        hidden=True,
+    )
 
 
 GROUNDS = {
@@ -110,6 +114,6 @@ GROUNDS = {
     "dastan-e-zafran": lambda table: lay_plaster(table, "plum"),
     "chatpati-toli": lay_banana_leaf,
     "neem-and-nigella": lambda table: lay_planks(table, "walnut"),
-    "makkhan-verandah": lambda table: lay_planks(table, "honey", turn=-9),
+    "makkhan-verandah": lambda table: lay_planks(table, "blue boards", turn=-9),
 }
 """How the ground of each restaurant is laid, by its id."""

@@ -97,7 +97,9 @@ class Table:
                 place = Vector((at[0] + away * cos(around), at[1] + stretch * away * sin(around), 0))
                 turn = (dice.uniform(-tilt, tilt), dice.uniform(-tilt, tilt), dice.uniform(0, 360))
                 rotation = Euler([radians(angle) for angle in turn]).to_matrix().to_4x4()
-                matrix = Matrix.Translation(self.frame @ place) @ rotation @ Matrix.Diagonal((scale,) * 3 + (1,))
+                matrix = (
+                    Matrix.Translation(self.frame @ place) @ rotation @ Matrix.Diagonal((scale,) * 3 + (1,))
+                )
                 matrix.translation.z = 0
                 lying = self.world_samples(mesh, matrix, few=True)
                 moved, height = self.rolled(lying, give, roll, self.frame @ Vector((*at, 0)), radius, stretch)
@@ -136,7 +138,9 @@ class Table:
         lifts = self.heights[rows, columns] - samples[:, 2]
         return float(np.quantile(lifts, 1 - give) if give else lifts.max())
 
-    def pour(self, look, at=(0, 0), radius=0.5, thickness=0.03, ragged=0.25, soft=4, rough=0.012, seed=1, rings=60):
+    def pour(
+        self, look, at=(0, 0), radius=0.5, thickness=0.03, ragged=0.25, soft=4, rough=0.012, seed=1, rings=60
+    ):
         """Pours a sauce over what lies within `radius`; its edge is uneven by the part `ragged`."""
         share, angle, faces = disc(rings, rings * 3)
         x, y = at[0] + share * radius * np.cos(angle), at[1] + share * radius * np.sin(angle)
@@ -159,7 +163,9 @@ class Table:
         path = vertices.reshape(count, 10, 3)
         centre = path.mean(1)
         heights = self.softened(soft, centre[:, 0], centre[:, 1])
-        swell = 1 + uneven * fractal(np.stack([centre[:, 0], centre[:, 1], 0 * heights + seed], 1), 3, 2, seed)
+        swell = 1 + uneven * fractal(
+            np.stack([centre[:, 0], centre[:, 1], 0 * heights + seed], 1), 3, 2, seed
+        )
         ends = np.minimum(1, np.minimum(np.arange(count), np.arange(count)[::-1]) / 3 + 0.35)
         path = (path - centre[:, None]) * (swell * ends)[:, None, None] + centre[:, None]
         path[:, :, 2] += heights[:, None] + 0.2 * width

@@ -108,7 +108,7 @@ def leaf_bowl(table, radius=1.05, height=0.34, at=(0, 0)):
     away = radius * share * (1 + 0.035 * wall * (pleat - 0.5)) * (1 + 0.03 * coarse * wall)
     height_here = 0.03 + height * wall**1.3 * (1 + 0.12 * coarse) + 0.02 * pleat * wall
     vertices = np.stack([away * np.cos(angle), away * np.sin(angle), height_here], 1)
-    faces = grid_faces(rows, spokes, closed=True)
+    faces = grid_faces(rings, spokes, closed=True)
     mesh = make_mesh("sal leaf", vertices, faces, tone=0.3 * coarse + 0.25 * (pleat - 0.5))
     return table.put(thickened(mesh, 0.025), (*at, 0))
 

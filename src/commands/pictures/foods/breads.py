@@ -5,12 +5,22 @@ from math import pi
 import numpy as np
 
 from garnishes import grain
-from meshes import disc, grid_faces, make_mesh, rounded, shape, sheet, solid, sphere, thickened
+from meshes import disc, grid_faces, make_mesh, rounded, shape, sphere, thickened
 from noises import blisters, bump_at, fractal, smooth_step
 
 
 @shape
-def flatbread(look="naan", kind=0, radius=1.0, outline="teardrop", puff=0.1, char=1.0, thickness=0.055, bend=0.0, lift=0.0):
+def flatbread(
+    look="naan",
+    kind=0,
+    radius=1.0,
+    outline="teardrop",
+    puff=0.1,
+    char=1.0,
+    thickness=0.055,
+    bend=0.0,
+    lift=0.0,
+):
     """Makes a bread from the oven or the griddle; `outline` is teardrop, round or oval."""
     share, angle, faces = disc(100, 220)
     reach = 1 + 0.03 * np.sin(3 * angle + kind) + 0.015 * np.sin(5 * angle + 2 * kind)
@@ -28,12 +38,21 @@ def flatbread(look="naan", kind=0, radius=1.0, outline="teardrop", puff=0.1, cha
     small = blisters(points, 7, kind + 4, 0.6, 0.6)
     rim = bump_at(share, 0.9, 0.075)
     height = 0.05 * coarse + 0.012 * fine + puff * large + 0.3 * puff * small + 0.05 * rim
-    height = height + 0.03 * np.sqrt(np.maximum(1 - share**8, 0)) + bend * y * y + lift * np.maximum(x, 0) ** 2
+    height = (
+        height + 0.03 * np.sqrt(np.maximum(1 - share**8, 0)) + bend * y * y + lift * np.maximum(x, 0) ** 2
+    )
     burnt = smooth_step(large + 0.6 * small + 0.7 * fine + 0.3 * coarse, 0.3, 0.8)
     burnt = char * (0.95 * burnt + 0.6 * smooth_step(rim * (coarse + 0.5 * fine + 0.25), 0.35, 0.8))
-    brown = 0.85 * smooth_step(0.9 * large + 0.6 * small + 0.55 * rim + 0.9 * coarse + 0.35 * fine, -0.05, 0.75)
+    brown = 0.85 * smooth_step(
+        0.9 * large + 0.6 * small + 0.55 * rim + 0.9 * coarse + 0.35 * fine, -0.05, 0.75
+    )
     mesh = make_mesh(
-        look, np.stack([x, y, height], 1), faces, char=burnt, brown=brown, tone=0.2 * fine + 0.3 * coarse + 0.1
+        look,
+        np.stack([x, y, height], 1),
+        faces,
+        char=burnt,
+        brown=brown,
+        tone=0.2 * fine + 0.3 * coarse + 0.1,
     )
     return thickened(mesh, thickness)
 
@@ -52,7 +71,14 @@ def flaky_paratha(kind=0, radius=0.5, thickness=0.06, look="paratha"):
     brown = smooth_step(coarse + 0.6 * fine + 0.5 * layers, 0.1, 0.9)
     burnt = 0.7 * smooth_step(coarse + 0.8 * fine + 0.2 * layers, 0.4, 0.9)
     x, y = reach * share * np.cos(angle), reach * share * np.sin(angle)
-    mesh = make_mesh(look, np.stack([x, y, height], 1), faces, brown=brown, char=burnt, tone=0.25 * fine - 0.3 * (layers - 0.5))
+    mesh = make_mesh(
+        look,
+        np.stack([x, y, height], 1),
+        faces,
+        brown=brown,
+        char=burnt,
+        tone=0.25 * fine - 0.3 * (layers - 0.5),
+    )
     return thickened(mesh, thickness)
 
 
@@ -68,7 +94,12 @@ def sheermal(kind=0, radius=0.75):
     rim = bump_at(share, 0.93, 0.06)
     height = 0.03 * coarse + 0.05 * rim - 0.02 * holes + 0.03 * np.sqrt(np.maximum(1 - share**8, 0))
     mesh = make_mesh(
-        "sheermal", np.stack([x, y, height], 1), faces, hole=holes, brown=0.8 * smooth_step(rim + coarse, 0.2, 1.1), tone=0.3 * coarse
+        "sheermal",
+        np.stack([x, y, height], 1),
+        faces,
+        hole=holes,
+        brown=0.8 * smooth_step(rim + coarse, 0.2, 1.1),
+        tone=0.3 * coarse,
     )
     return thickened(mesh, 0.06)
 

@@ -16,7 +16,10 @@ def papdi(kind=0, radius=0.17):
     points = np.stack([x, y, 0 * x + kind], 1)
     bubbles = blisters(points, 14, kind, 0.6, 0.6)
     bend = 0.05 * fractal(points, 4, 2, kind)
-    return thickened(make_mesh("papdi", np.stack([x, y, bend + 0.02 * bubbles], 1), faces, tone=0.3 * bubbles + 4 * bend), 0.022)
+    return thickened(
+        make_mesh("papdi", np.stack([x, y, bend + 0.02 * bubbles], 1), faces, tone=0.3 * bubbles + 4 * bend),
+        0.022,
+    )
 
 
 def dress(table, at, radius, seed=1, yoghurt=0.7):
@@ -38,7 +41,9 @@ def papdi_chaat(table, at, radius=0.4):
 def tikki_chaat(table, at):
     """Lays two potato cakes and dresses them."""
     for number, (x, y) in enumerate(((-0.16, 0.12), (0.12, -0.14))):
-        table.drop(kebabs.patty("potato cake", number, 0.27, 0.11, 0.05, 0.5), at[0] + x, at[1] + y, (6, -5, 50))
+        table.drop(
+            kebabs.patty("potato cake", number, 0.27, 0.11, 0.05, 0.5), at[0] + x, at[1] + y, (6, -5, 50)
+        )
     dress(table, at, 0.36, 5, 0.5)
 
 

@@ -7,13 +7,24 @@ from noises import blisters, bump_at, fractal, smooth_step
 from vessels import glass
 
 
-def drink(table, look, at=(0, 0), radius=0.45, height=1.4, full=0.9, foot=0.8, froth=0.03, look_on_top=None, seed=1):
+def drink(
+    table, look, at=(0, 0), radius=0.45, height=1.4, full=0.9, foot=0.8, froth=0.03, look_on_top=None, seed=1
+):
     """Puts down a glass filled to the part `full` of its height, with a frothy surface."""
     glass(table, radius, height, at, foot)
     level = height * full
-    widths = [radius * foot * 0.9, radius * foot, radius * (foot + 1) / 2, radius * (foot + (1 - foot) * full)]
+    widths = [
+        radius * foot * 0.9,
+        radius * foot,
+        radius * (foot + 1) / 2,
+        radius * (foot + (1 - foot) * full),
+    ]
     profile = [(0.001, 0.07), (widths[0] - 0.012, 0.07), (widths[1] - 0.012, 0.11)]
-    profile += [(widths[2] - 0.012, height * 0.5), (widths[3] - 0.012, level), (widths[3] - 0.03, level + 0.004)]
+    profile += [
+        (widths[2] - 0.012, height * 0.5),
+        (widths[3] - 0.012, level),
+        (widths[3] - 0.03, level + 0.004),
+    ]
     table.put(lathe(look, profile, 96, 6), (*at, 0))
     share, angle, faces = disc(50, 130)
     x, y = share * (widths[3] - 0.014) * np.cos(angle), share * (widths[3] - 0.014) * np.sin(angle)
@@ -21,7 +32,10 @@ def drink(table, look, at=(0, 0), radius=0.45, height=1.4, full=0.9, foot=0.8, f
     bubbles = blisters(points, 16, seed, 0.7, 0.5)
     uneven = fractal(points, 5, 3, seed)
     z = level + froth * (0.5 * uneven + 0.6 * bubbles * smooth_step(share, 0.2, 0.9) + 0.6)
-    table.put(make_mesh(look_on_top or look, np.stack([x, y, z], 1), faces, tone=0.25 * uneven + 0.2 * bubbles), (*at, 0))
+    table.put(
+        make_mesh(look_on_top or look, np.stack([x, y, z], 1), faces, tone=0.25 * uneven + 0.2 * bubbles),
+        (*at, 0),
+    )
     return level
 
 

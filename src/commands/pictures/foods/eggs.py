@@ -17,9 +17,16 @@ def fried_egg(table, at, radius=0.34, seed=1):
     middle = np.hypot(x - 0.02, y) / (radius * 0.42)
     yolk = 1 - smooth_step(middle, 0.93, 1.03)
     dome = 0.13 * np.sqrt(np.maximum(1 - middle**2, 0))
-    height = 0.03 * (1 - smooth_step(share, 0.85, 1)) + dome + 0.012 * fine * smooth_step(share, 0.6, 1) + 0.012
+    height = (
+        0.03 * (1 - smooth_step(share, 0.85, 1)) + dome + 0.012 * fine * smooth_step(share, 0.6, 1) + 0.012
+    )
     crisp = smooth_step(share + 0.15 * fine, 0.88, 1.02)
     mesh = make_mesh(
-        "egg", np.stack([x, y, height], 1), faces, white=1.2 * (1 - yolk), char=0.7 * crisp, tone=-0.1 + 0.1 * bump_at(middle, 0, 1)
+        "egg",
+        np.stack([x, y, height], 1),
+        faces,
+        white=1.2 * (1 - yolk),
+        char=0.7 * crisp,
+        tone=-0.1 + 0.1 * bump_at(middle, 0, 1),
     )
     return table.put(mesh, (*at, table.height(*at)))

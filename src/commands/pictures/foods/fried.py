@@ -3,9 +3,9 @@
 from math import cos, pi, radians, sin
 
 import numpy as np
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
-from meshes import disc, grid_faces, make_mesh, shape, solid, sphere, tube
+from meshes import disc, grid_faces, make_mesh, shape, sphere
 from noises import blisters, bump_at, fractal, smooth_step
 
 
@@ -16,7 +16,7 @@ def samosa(kind=0, size=1.0):
     around = [radians(angle) for angle in (90, 210, 330)]
     normals = np.array([(cos(angle) * 0.83, sin(angle) * 0.83, 0.55) for angle in around] + [(0, 0, -1)])
     reach = np.maximum(directions @ normals.T / np.array([0.33, 0.33, 0.33, 0.26]), 0)
-    radius = 1 / (reach**2.9).sum(1) ** (1 / 2.9)
+    radius = 1 / (reach**3.2).sum(1) ** (1 / 3.2)
     ordered = np.sort(reach, axis=1)
     edge = smooth_step(ordered[:, -2] / ordered[:, -1], 0.74, 1.0)
     coarse = fractal(directions, 1.4, 3, kind + 1)
@@ -28,8 +28,10 @@ def samosa(kind=0, size=1.0):
     seam = body[:, 0] * 0.8 + 0.04 * coarse + 0.35 * body[:, 2] - 0.14
     fold = smooth_step(seam, -0.012, 0.012)
     crimp = 0.1 * edge * low * (1 + 0.3 * np.sin(np.arctan2(directions[:, 1], directions[:, 0]) * 26))
-    swell = 1 + 0.07 * coarse + 0.012 * fine + 0.05 * large + 0.025 * small + crimp + 0.03 * edge + 0.06 * fold
-    vertices = directions * (np.minimum(radius, 0.74) * swell)[:, None] * size
+    swell = (
+        1 + 0.07 * coarse + 0.012 * fine + 0.05 * large + 0.025 * small + crimp + 0.03 * edge + 0.06 * fold
+    )
+    vertices = directions * (np.minimum(radius, 0.79) * swell)[:, None] * size
     brown = smooth_step(0.7 * edge + 0.6 * coarse + 0.4 * fine, 0.3, 1.1)
     crease = bump_at(seam, 0, 0.022)
     tone = 0.22 * fine + 0.22 * coarse - 0.2 * large - 0.15 * small + 0.15 * edge + 0.3 * crease
@@ -111,7 +113,7 @@ def whole_pepper(kind=0, radius=0.42, height=0.42, look="green pepper"):
     place = np.where(outside, along / 0.72, 1)
     inward = np.clip((along - 0.72) / 0.28, 0, 1)
     profile = np.sin(pi * (0.16 + 0.56 * place)) ** 0.55
-    lobes = 1 - 0.10 * np.abs(np.sin(2 * angle + kind)) ** 6 - 0.03 * np.sin(angle + kind)
+    lobes = 1 - 0.16 * np.abs(np.sin(2 * angle + kind)) ** 5 - 0.03 * np.sin(angle + kind)
     points = np.stack([np.cos(angle), np.sin(angle), along * 2 + kind], 1)
     coarse = fractal(points, 1.4, 3, kind)
     fine = fractal(points, 5, 4, kind + 1)
@@ -120,7 +122,13 @@ def whole_pepper(kind=0, radius=0.42, height=0.42, look="green pepper"):
     z = height * 1.5 * place - 0.3 * inward * height
     burnt = smooth_step(coarse + 0.5 * fine + 0.2 * place, 0.25, 0.75) * (1 - inward)
     vertices = np.stack([away * np.cos(angle), away * np.sin(angle), z], 1)
-    return make_mesh(look, vertices, grid_faces(rows, spokes, closed=True), char=1.0 * burnt, tone=0.25 * fine + 0.15 * coarse)
+    return make_mesh(
+        look,
+        vertices,
+        grid_faces(rows, spokes, closed=True),
+        char=1.0 * burnt,
+        tone=0.25 * fine + 0.15 * coarse,
+    )
 
 
 @shape
@@ -135,7 +143,9 @@ def mound(look, radius=0.36, height=0.14, kind=0, herbs=0.0, char=0.3):
     z = height * np.sqrt(np.maximum(1 - share**2.2, 0)) * (1 + 0.25 * coarse) + 0.03 * lumps + 0.015 * fine
     herb = herbs * blisters(points, 14, kind + 5, 0.35, 0.4)
     burnt = char * smooth_step(coarse + 0.5 * fine + 0.3 * lumps, 0.3, 0.9)
-    return make_mesh(look, np.stack([x, y, z], 1), faces, herb=herb, char=burnt, tone=0.3 * fine + 0.2 * lumps)
+    return make_mesh(
+        look, np.stack([x, y, z], 1), faces, herb=herb, char=burnt, tone=0.3 * fine + 0.2 * lumps
+    )
 
 
 @shape
@@ -153,7 +163,14 @@ def mushroom_cup(kind=0, radius=0.3, look="roast mushroom"):
     z = radius * 0.85 * (1 - np.cos(turn)) * 0.75 - 0.2 * radius * inward
     burnt = 0.8 * smooth_step(coarse + 0.5 * fine, 0.3, 0.8)
     vertices = np.stack([away * np.cos(angle), away * np.sin(angle), z + 0.01 * fine], 1)
-    return make_mesh(look, vertices, grid_faces(profile_count, spokes, closed=True), gill=inward, char=burnt, tone=0.3 * fine + 0.2 * coarse)
+    return make_mesh(
+        look,
+        vertices,
+        grid_faces(profile_count, spokes, closed=True),
+        gill=inward,
+        char=burnt,
+        tone=0.3 * fine + 0.2 * coarse,
+    )
 
 
 @shape
@@ -165,4 +182,6 @@ def cut_chilli(radius=0.19):
     fine = fractal(points, 16, 4, 3)
     x = -0.012 * (1 - share) - 0.02 * fine * (1 - smooth_step(share, 0.6, 0.7))
     herb = 1.2 * bump_at(share, 0.76, 0.07) + blisters(points, 16, 5, 0.3, 0.4) * (share < 0.6)
-    return make_mesh("potato filling", np.stack([x, y, z], 1), [face[::-1] for face in faces], herb=herb, tone=0.3 * fine)
+    return make_mesh(
+        "potato filling", np.stack([x, y, z], 1), [face[::-1] for face in faces], herb=herb, tone=0.3 * fine
+    )

@@ -5,7 +5,8 @@ from math import pi
 import numpy as np
 
 from meshes import disc, make_mesh
-from noises import bump_at, fractal, smooth_step
+from noises import fractal, smooth_step
+from vessels import katori
 
 
 def gravy(table, look, radius, height, at=(0, 0), cream=1.0, oil=1.0, lumps=(), rough=0.025, seed=1):
@@ -32,15 +33,15 @@ def gravy(table, look, radius, height, at=(0, 0), cream=1.0, oil=1.0, lumps=(), 
             swirl = np.maximum(swirl, (1 - smooth_step(line, 0.35, 1.3)) * (width > 0.004))
         swirl = swirl * cream
         z = z + 0.012 * swirl
-    pools = oil * smooth_step(coarse + 0.4 * fine + 0.5 * smooth_step(share, 0.75, 1), 0.12, 0.5) * (1 - swirl)
+    pools = (
+        oil * smooth_step(coarse + 0.4 * fine + 0.5 * smooth_step(share, 0.75, 1), 0.12, 0.5) * (1 - swirl)
+    )
     mesh = make_mesh(look, np.stack([x, y, z], 1), faces, cream=swirl, oil=pools, tone=0.25 * fine)
     return table.put(mesh, (*at, 0))
 
 
 def dip(table, look, at, radius=0.36, height=0.26, vessel="steel", seed=1, cream=0.0):
     """Puts down a katori of chutney, yoghurt or dal."""
-    from vessels import katori
-
     thing = katori(table, vessel, radius, height, at)
     base = thing.matrix_world.translation.z
     return gravy(table, look, radius * 0.965, base + height * 0.82, at, cream, 0.6, rough=0.012, seed=seed)

@@ -6,7 +6,19 @@ from random import Random
 import numpy as np
 from mathutils import Euler, Matrix
 
-from meshes import along_path, disc, fused, lathe, make_mesh, shape, solid, sphere, tube
+from meshes import (
+    disc,
+    fused,
+    grid_faces,
+    make_mesh,
+    points_of,
+    set_values,
+    shape,
+    solid,
+    sphere,
+    tube,
+    values_of,
+)
 from noises import blisters, bump_at, fractal, smooth_step
 
 
@@ -64,7 +76,12 @@ def patty(look="galouti", kind=0, radius=0.38, height=0.12, crags=0.05, char=0.5
         vertices = vertices + np.outer(filling * crumb, ahead)
         herb = herbs * blisters(vertices, 12, 7, 0.4, 0.4) * filling
     burnt = char * smooth_step(fine + 0.5 * coarse + 0.25 * body[:, 2], 0.15, 0.75) * (1 - filling)
-    tone = 0.35 * fine + 0.25 * coarse + 0.2 * rough - 0.1 * smooth_step(np.hypot(body[:, 0], body[:, 1]), 0.7, 1)
+    tone = (
+        0.35 * fine
+        + 0.25 * coarse
+        + 0.2 * rough
+        - 0.1 * smooth_step(np.hypot(body[:, 0], body[:, 1]), 0.7, 1)
+    )
     return make_mesh(look, vertices, faces, char=burnt, tone=tone, filling=filling, herb=herb)
 
 
@@ -85,11 +102,7 @@ def seekh(look="seekh", kind=0, length=1.3, radius=0.13, hollow=True):
         away = np.where((places < 0.001) | (places > 0.999), radius * 0.3, away)
     vertices = np.stack([(places - 0.5) * length, away * np.cos(angle), away * np.sin(angle)], 1)
     burnt = 0.9 * smooth_step(fine * 0.6 + coarse + 0.4 * np.sin(angle), 0.35, 0.95)
-    faces = [
-        [row * sides + side, (row + 1) * sides + side, (row + 1) * sides + beside, row * sides + beside]
-        for row in range(count - 1)
-        for side, beside in ((place, (place + 1) % sides) for place in range(sides))
-    ]
+    faces = grid_faces(count, sides, closed=True)
     return make_mesh(look, vertices, faces, char=burnt, tone=0.35 * fine + 0.25 * rough + 0.2 * coarse)
 
 
@@ -101,23 +114,27 @@ def seekh_slice(look="seekh", kind=0, radius=0.15, thickness=0.05):
     wall = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), around)
     bulge = lambda values, power: np.sign(values) * np.abs(values) ** power
     away = radius * (0.6 + 0.4 * bulge(np.cos(wall), 0.6))
-    points = np.stack([away * np.cos(angle) * 1.25, away * np.sin(angle), thickness * bulge(np.sin(wall), 0.5)], 1)
+    points = np.stack(
+        [away * np.cos(angle) * 1.25, away * np.sin(angle), thickness * bulge(np.sin(wall), 0.5)], 1
+    )
     fine = fractal(points, 12, 4, kind)
     coarse = fractal(points, 4, 3, kind + 4)
     points *= (1 + 0.06 * fine + 0.05 * coarse)[:, None]
     burnt = smooth_step(np.cos(wall) + 0.8 * coarse, 0.5, 1.2) * 0.8
-    faces = [
-        [row * sides + side, ((row + 1) % around) * sides + side, ((row + 1) % around) * sides + beside, row * sides + beside]
-        for row in range(around)
-        for side, beside in ((place, (place + 1) % sides) for place in range(sides))
-    ]
+    faces = grid_faces(around, sides, closed=True, looped=True)
     return make_mesh(look, points, faces, char=burnt, tone=0.4 * fine + 0.2 * coarse - 0.1)
 
 
 @shape
 def skewer(length=3.4, look="steel"):
     """Makes a skewer along x."""
-    return tube(look, [(-length / 2, 0, 0), (0, 0, 0), (length / 2, 0, 0)], lambda places: 0.022 * np.minimum(1, (1.002 - places) * 14), 12, 30)
+    return tube(
+        look,
+        [(-length / 2, 0, 0), (0, 0, 0), (length / 2, 0, 0)],
+        lambda places: 0.022 * np.minimum(1, (1.002 - places) * 14),
+        12,
+        30,
+    )
 
 
 @shape
@@ -134,7 +151,9 @@ def prawn(kind=0, size=0.3, look="prawn", char=0.8):
     ahead /= np.linalg.norm(ahead, axis=1)[:, None]
     outward = np.cross(ahead, [0, 0, 1.0])
     angle = np.linspace(0, 2 * pi, sides, endpoint=False)
-    ring = outward[:, None] * np.cos(angle)[None, :, None] + np.array([0, 0, 0.9]) * np.sin(angle)[None, :, None]
+    ring = (
+        outward[:, None] * np.cos(angle)[None, :, None] + np.array([0, 0, 0.9]) * np.sin(angle)[None, :, None]
+    )
     vertices = (path[:, None] + ring * (thick * segments)[:, None, None]).reshape(-1, 3)
     along = np.repeat(places, sides)
     coarse = fractal(vertices, 2 / size, 3, kind)
@@ -143,11 +162,7 @@ def prawn(kind=0, size=0.3, look="prawn", char=0.8):
     stripes = np.repeat(np.abs(np.sin(places * pi * 6.5)), sides)
     tone = 0.25 - 0.35 * smooth_step(stripes, 0.4, 0.05) + 0.2 * fine
     burnt = char * smooth_step(coarse + 0.4 * fine + 0.25 * np.tile(np.cos(angle), count), 0.3, 0.85)
-    faces = [
-        [row * sides + side, (row + 1) * sides + side, (row + 1) * sides + beside, row * sides + beside]
-        for row in range(count - 1)
-        for side, beside in ((place, (place + 1) % sides) for place in range(sides))
-    ]
+    faces = grid_faces(count, sides, closed=True)
     faces += [list(range(sides))[::-1], list(range((count - 1) * sides, count * sides))]
     end, heading = path[-1], ahead[-1]
     fans, fan_faces = [], []
@@ -186,7 +201,9 @@ def drumstick(look="tandoori", kind=0, length=1.05, char=0.9, gashes=True):
     angle = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), count)
     meat = 0.30 * np.sin(pi * np.clip(places / 0.86, 0, 1) ** 0.62) ** 0.85 * (1 - 0.35 * places)
     bone = 0.065 * smooth_step(places, 0.6, 0.8) * (1 + 0.7 * bump_at(places, 0.955, 0.035))
-    bone = bone * np.sqrt(np.maximum(1 - ((places - 0.96) / 0.042) ** 2, 0.02)) ** np.where(places > 0.96, 1, 0)
+    bone = bone * np.sqrt(np.maximum(1 - ((places - 0.96) / 0.042) ** 2, 0.02)) ** np.where(
+        places > 0.96, 1, 0
+    )
     away = np.maximum(meat, bone)
     bony = smooth_step(places, 0.78, 0.82)
     points = np.stack([places * length, away * np.cos(angle), away * np.sin(angle)], 1)
@@ -196,40 +213,67 @@ def drumstick(look="tandoori", kind=0, length=1.05, char=0.9, gashes=True):
     if gashes:
         slant = places + 0.07 * np.cos(angle)
         for middle in (0.24, 0.38, 0.52):
-            gash = np.maximum(gash, bump_at(slant, middle, 0.016) * smooth_step(np.sin(angle) + 0.5 * np.cos(angle + 1), -0.1, 0.4))
+            gash = np.maximum(
+                gash,
+                bump_at(slant, middle, 0.016)
+                * smooth_step(np.sin(angle) + 0.5 * np.cos(angle + 1), -0.1, 0.4),
+            )
     away = away * (1 + (0.07 * coarse + 0.035 * fine) * (1 - bony)) - 0.045 * gash
     droop = -0.12 * (places - 0.4) ** 2
-    vertices = np.stack([(places - 0.35) * length, away * np.cos(angle) + 0.06 * np.sin(places * 3), away * 0.9 * np.sin(angle) + droop], 1)
-    burnt = char * (1 - bony) * smooth_step(coarse + 0.5 * fine + 0.35 * np.sin(angle) + 0.5 * bump_at(places, 0.72, 0.08), 0.3, 0.95)
-    faces = [
-        [row * sides + side, (row + 1) * sides + side, (row + 1) * sides + beside, row * sides + beside]
-        for row in range(count - 1)
-        for side, beside in ((place, (place + 1) % sides) for place in range(sides))
-    ]
+    vertices = np.stack(
+        [
+            (places - 0.35) * length,
+            away * np.cos(angle) + 0.06 * np.sin(places * 3),
+            away * 0.9 * np.sin(angle) + droop,
+        ],
+        1,
+    )
+    burnt = (
+        char
+        * (1 - bony)
+        * smooth_step(
+            coarse + 0.5 * fine + 0.35 * np.sin(angle) + 0.5 * bump_at(places, 0.72, 0.08), 0.3, 0.95
+        )
+    )
+    faces = grid_faces(count, sides, closed=True)
     faces += [list(range(sides))[::-1], list(range((count - 1) * sides, count * sides))]
-    return make_mesh(look, vertices, faces, char=burnt, gash=gash, bone=bony, tone=0.35 * fine + 0.2 * coarse - 0.2 * gash)
+    return make_mesh(
+        look, vertices, faces, char=burnt, gash=gash, bone=bony, tone=0.35 * fine + 0.2 * coarse - 0.2 * gash
+    )
 
 
 @shape
 def chop(kind=0, size=0.42):
     """Makes a rib chop lying flat: an eye of meat, a rim of fat and a clean bone along x."""
-    eye = solid("burra", (size, size * 0.78, size * 0.34), (2.4, 3.5), 0.16, 1.3, 0.05, 5, seed=kind, detail=5)
-    rib = tube("burra", [(-0.1, 0.05, 0.02), (0.5 * size + 0.3, 0.16, 0.05), (size + 0.62, 0.08 + 0.05 * kind, 0.05)], 0.05, 14, 30, 0.75)
-    flap = solid("burra", (size * 0.75, size * 0.24, size * 0.25), (2, 2), 0.2, 1.5, 0.05, 5, seed=kind + 4, detail=4)
+    eye = solid(
+        "burra", (size, size * 0.78, size * 0.34), (2.4, 3.5), 0.16, 1.3, 0.05, 5, seed=kind, detail=5
+    )
+    rib = tube(
+        "burra",
+        [(-0.1, 0.05, 0.02), (0.5 * size + 0.3, 0.16, 0.05), (size + 0.62, 0.08 + 0.05 * kind, 0.05)],
+        0.05,
+        14,
+        30,
+        0.75,
+    )
+    flap = solid(
+        "burra", (size * 0.75, size * 0.24, size * 0.25), (2, 2), 0.2, 1.5, 0.05, 5, seed=kind + 4, detail=4
+    )
     parts = [
         (eye, Matrix.Identity(4)),
         (rib, Matrix.Identity(4)),
         (flap, Matrix.Translation((size * 0.75, 0.1, 0)) @ Matrix.Rotation(0.25, 4, "Z")),
     ]
     mesh = fused("burra", parts, 0.022, 5, 0.03, 0.016, 0.95, kind + 2)
-    points = np.array([vertex.co[:] for vertex in mesh.vertices])
+    points = points_of(mesh)
     bone = smooth_step(points[:, 0] + 0.03 * fractal(points, 6, 2, kind), size + 0.12, size + 0.2)
-    rim = smooth_step(np.hypot(points[:, 0], points[:, 1] * 1.28) / size, 0.86, 1.0) * (points[:, 1] < 0.05) * 0.8
-    char = np.array([item.value for item in mesh.attributes["char"].data])
-    for name, values in (("bone", bone), ("fat", rim), ("char", char * (1 - bone))):
-        if name not in mesh.attributes:
-            mesh.attributes.new(name, "FLOAT", "POINT")
-        mesh.attributes[name].data.foreach_set("value", np.asarray(values, "f"))
+    rim = (
+        smooth_step(np.hypot(points[:, 0], points[:, 1] * 1.28) / size, 0.86, 1.0)
+        * (points[:, 1] < 0.05)
+        * 0.8
+    )
+    char = values_of(mesh, "char")
+    set_values(mesh, bone=bone, fat=rim, char=char * (1 - bone))
     return mesh
 
 
@@ -250,28 +294,36 @@ def half_chicken(look="tandoori"):
         placed((0.62, 0.42, 0.32), (-0.28, 0.12, 0.26), (0, -6, 16), 1),
         placed((0.36, 0.27, 0.24), (-0.62, 0.02, 0.22), (0, 0, 30), 2),
         placed((0.42, 0.30, 0.27), (0.34, -0.08, 0.24), (0, 8, -38), 3),
-        bent([(0.5, -0.2, 0.24), (0.78, -0.1, 0.26), (1.02, 0.14, 0.22), (1.2, 0.36, 0.2)], (0.2, 0.25, 0.17, 0.08), 4),
+        bent(
+            [(0.5, -0.2, 0.24), (0.78, -0.1, 0.26), (1.02, 0.14, 0.22), (1.2, 0.36, 0.2)],
+            (0.2, 0.25, 0.17, 0.08),
+            4,
+        ),
         bent([(1.12, 0.27, 0.21), (1.24, 0.42, 0.2), (1.34, 0.55, 0.19)], (0.07, 0.055, 0.085), 5),
         bent([(-0.62, -0.16, 0.26), (-0.36, -0.42, 0.2), (-0.12, -0.5, 0.16)], (0.15, 0.13, 0.1), 6),
         bent([(-0.14, -0.5, 0.16), (-0.44, -0.62, 0.14), (-0.66, -0.6, 0.13)], (0.1, 0.09, 0.05), 7),
     ]
     mesh = fused(look, parts, 0.024, 7, 0.02, 0.013, 0.95, 3)
-    points = np.array([vertex.co[:] for vertex in mesh.vertices])
+    points = points_of(mesh)
     normals = np.array([vertex.normal[:] for vertex in mesh.vertices])
     gash = np.zeros(len(points))
     uneven = 0.02 * fractal(points, 4, 2, 1)
-    for x, y, slope, reach in ((-0.5, 0.14, 0.35, 0.26), (-0.26, 0.14, 0.35, 0.3), (-0.02, 0.14, 0.35, 0.26), (0.3, -0.1, -0.5, 0.22), (0.5, -0.12, -0.5, 0.2), (0.86, 0.02, -0.7, 0.14)):
+    for x, y, slope, reach in (
+        (-0.5, 0.14, 0.35, 0.26),
+        (-0.26, 0.14, 0.35, 0.3),
+        (-0.02, 0.14, 0.35, 0.26),
+        (0.3, -0.1, -0.5, 0.22),
+        (0.5, -0.12, -0.5, 0.2),
+        (0.86, 0.02, -0.7, 0.14),
+    ):
         across = (points[:, 0] - x) + slope * (points[:, 1] - y) + uneven
         within = 1 - smooth_step(np.abs(points[:, 1] - y), reach * 0.6, reach)
         gash = np.maximum(gash, bump_at(across, 0, 0.026) * within * smooth_step(normals[:, 2], 0.1, 0.5))
     points = points - normals * (0.06 * gash)[:, None]
     bone = smooth_step(points[:, 0] + 0.8 * points[:, 1], 1.36, 1.44)
-    char = np.array([item.value for item in mesh.attributes["char"].data])
+    char = values_of(mesh, "char")
     mesh.vertices.foreach_set("co", points.ravel().astype("f"))
-    for name, values in (("gash", gash), ("bone", bone), ("char", char * (1 - bone) * (1 - 0.6 * gash))):
-        if name not in mesh.attributes:
-            mesh.attributes.new(name, "FLOAT", "POINT")
-        mesh.attributes[name].data.foreach_set("value", np.asarray(values, "f"))
+    set_values(mesh, gash=gash, bone=bone, char=char * (1 - bone) * (1 - 0.6 * gash))
     mesh.update()
     return mesh
 
@@ -279,7 +331,9 @@ def half_chicken(look="tandoori"):
 @shape
 def bone(length=0.8, radius=0.06, look="raan"):
     """Makes a bare bone along x."""
-    swell = lambda places: radius * (1 + 0.8 * bump_at(places, 0.95, 0.06) + 0.6 * bump_at(places, 0.05, 0.06))
+    swell = lambda places: radius * (
+        1 + 0.8 * bump_at(places, 0.95, 0.06) + 0.6 * bump_at(places, 0.05, 0.06)
+    )
     return tube(look, [(0, 0, 0), (length / 2, 0.02, 0.02), (length, 0, 0)], swell, 20, 40, bone=1.0)
 
 
@@ -288,11 +342,15 @@ def carved_slice(kind=0, size=(0.42, 0.26, 0.035)):
     """Makes a thin slice of roast lamb: pink inside, dark at the crust; `size` is half of it."""
     radius, angle, faces = disc(36, 90)
     uneven = fractal(np.stack([np.cos(angle), np.sin(angle), 0 * angle + kind], 1), 1.1, 3, kind)
-    away = radius * (1 + 0.12 * uneven) * (np.abs(np.cos(angle)) ** 3 + np.abs(np.sin(angle)) ** 3) ** (-1 / 3)
+    away = (
+        radius * (1 + 0.12 * uneven) * (np.abs(np.cos(angle)) ** 3 + np.abs(np.sin(angle)) ** 3) ** (-1 / 3)
+    )
     x, y = away * np.cos(angle) * size[0], away * np.sin(angle) * size[1]
     points = np.stack([x, y, 0 * x + kind], 1)
     fibres = fractal(points * [5, 1, 1], 5, 3, kind + 2)
-    height = size[2] * (1 + 0.25 * fibres) * (1 - 0.8 * smooth_step(radius, 0.94, 1)) + 0.04 * fractal(points, 2, 2, kind)
+    height = size[2] * (1 + 0.25 * fibres) * (1 - 0.8 * smooth_step(radius, 0.94, 1)) + 0.04 * fractal(
+        points, 2, 2, kind
+    )
     count = len(radius)
     below = np.stack([x, y, height - 2 * size[2]], 1)
     ring = list(range(count - 90, count))
@@ -310,7 +368,9 @@ def carved_slice(kind=0, size=(0.42, 0.26, 0.035)):
 @shape
 def crumble(look="keema", kind=0, size=0.06):
     """Makes a crumb of mince."""
-    return solid(look, (size, size * 0.85, size * 0.75), (2, 2), 0.3, 1.6, 0.16, 4, char=0.4, seed=kind, detail=3)
+    return solid(
+        look, (size, size * 0.85, size * 0.75), (2, 2), 0.3, 1.6, 0.16, 4, char=0.4, seed=kind, detail=3
+    )
 
 
 @shape
@@ -341,11 +401,7 @@ def roast_joint(look="raan"):
     away = away * (1 + (0.12 * coarse + 0.04 * fine) * (1 - bony))
     x = (places - 0.5) * 1.4
     vertices = np.stack([x, away * np.cos(angle), away * np.sin(angle) * 0.85], 1)
-    faces = [
-        [row * sides + side, (row + 1) * sides + side, (row + 1) * sides + beside, row * sides + beside]
-        for row in range(count - 1)
-        for side, beside in ((place, (place + 1) % sides) for place in range(sides))
-    ]
+    faces = grid_faces(count, sides, closed=True)
     faces += [list(range(sides))[::-1], list(range((count - 1) * sides, count * sides))]
     crust = 0.75 + 0.4 * fine + 0.3 * coarse
     return make_mesh(look, vertices, faces, crust=crust * (1 - bony), bone=bony, tone=0.4 * fine)
@@ -355,14 +411,14 @@ def roast_joint(look="raan"):
 def battered_prawn(kind=0, size=0.3):
     """Makes a prawn in rough red batter, its tail free."""
     bare = prawn(kind, size)
-    points = np.array([vertex.co[:] for vertex in bare.vertices])
+    points = points_of(bare)
     normals = np.array([vertex.normal[:] for vertex in bare.vertices])
-    tail = np.array([item.value for item in bare.attributes["tail"].data])
+    tail = values_of(bare, "tail")
     body = 1 - smooth_step(tail, 0.1, 0.5)
     coarse = fractal(points, 4, 3, kind + 4)
     large = blisters(points, 8, kind, 0.7, 0.6)
     fine = fractal(points, 17, 4, kind + 5)
-    swell = 0.045 + 0.05 * coarse + 0.06 * large + 0.02 * fine
+    swell = 0.04 + 0.06 * coarse + 0.08 * large + 0.035 * fine
     points = points + normals * (body * swell)[:, None]
     faces = [list(face.vertices) for face in bare.polygons]
     tone = 0.3 * coarse - 0.3 * large + 0.25 * fine
@@ -379,3 +435,14 @@ def fill_pocket(table, pieces, reach, seed=1):
         piece = dice.choice(pieces)
         size = 0.05 if piece.name.startswith("green chilli") else dice.uniform(0.85, 1.2)
         table.put(piece, place, tuple(dice.uniform(0, 360) for _ in range(3)), size)
+
+
+def stud(table, pieces, size, level, reach, seed=1):
+    """Presses small pieces into the two sides of a block that the camera sees; `size` is half of the block's."""
+    dice = Random(seed)
+    for number in range(44):
+        along = dice.uniform(-1, 1)
+        height = level + dice.uniform(-reach, reach)
+        place = (along * size[0], -size[1], height) if number % 2 else (-size[0], along * size[1], height)
+        turn = tuple(dice.uniform(0, 360) for _ in range(3))
+        table.put(dice.choice(pieces), place, turn, dice.uniform(0.8, 1.2), hidden=True)

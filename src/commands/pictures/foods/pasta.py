@@ -23,7 +23,9 @@ def pipe(look="pasta", kind=0, length=0.5, radius=0.075, ridges=14, slant=0.6, b
         turn = x * bend
         reach = 1 / bend + y
         x, y = reach * np.sin(turn), reach * np.cos(turn) - 1 / bend
-    mesh = make_mesh(look, np.stack([x, y, z + 0.01 * uneven], 1), grid_faces(rows, sides, closed=True), tone=0.25 * uneven)
+    mesh = make_mesh(
+        look, np.stack([x, y, z + 0.01 * uneven], 1), grid_faces(rows, sides, closed=True), tone=0.25 * uneven
+    )
     return thickened(mesh, wall)
 
 
@@ -66,18 +68,37 @@ def nest_paths(count, radius, height, points=60, wild=0.12, seed=1, hollow=0.1):
         y = middle[1] + away_here * np.sin(angle) * stretch
         from_middle = np.minimum(np.hypot(x, y) / radius, 1)
         dome = height * level * (1 - 0.9 * from_middle**2)
-        z = dome + 0.03 + 0.05 * wave[2] * np.sin(places * 9 + number) + 0.05 * wild * np.sin(places * 17 + 2 * number)
+        z = (
+            dome
+            + 0.03
+            + 0.05 * wave[2] * np.sin(places * 9 + number)
+            + 0.05 * wild * np.sin(places * 17 + 2 * number)
+        )
         paths.append(np.stack([x, y, z], 1))
     return paths
 
 
-def long_nest(table, look, at=(0, 0), lift=0.1, count=150, radius=0.85, height=0.42, width=0.022, seed=1, wild=0.3):
+def long_nest(
+    table, look, at=(0, 0), lift=0.1, count=150, radius=0.85, height=0.42, width=0.022, seed=1, wild=0.3
+):
     """Lays a nest of spaghetti or noodles."""
     mesh = strands(look, nest_paths(count, radius, height, 60, wild, seed), width, 7, seed=seed)
     return table.put(mesh, (*at, lift))
 
 
-def ribbon_nest(table, look, at=(0, 0), lift=0.1, count=46, radius=0.85, height=0.4, width=0.06, flat=0.16, seed=1, wild=0.35):
+def ribbon_nest(
+    table,
+    look,
+    at=(0, 0),
+    lift=0.1,
+    count=46,
+    radius=0.85,
+    height=0.4,
+    width=0.06,
+    flat=0.16,
+    seed=1,
+    wild=0.35,
+):
     """Lays a nest of ribbons: fettuccine, or pappardelle if wide."""
     dice = Random(seed + 3)
     paths = nest_paths(count, radius, height, 60, wild, seed, hollow=0.16)
@@ -122,7 +143,12 @@ def lasagne_sheet(kind=0, size=(0.62, 0.5), wave=0.02):
     x = across * size[0] * (1 + 0.02 * coarse)
     y = along * size[1] * (1 + 0.02 * coarse)
     ruffle = 0.35 * wave * np.sin(across * 22 + kind) * smooth_step(np.abs(along), 0.85, 1)
-    mesh = make_mesh("lasagne", np.stack([x, y, wave * coarse - 0.03 * edge + ruffle], 1), grid_faces(rows, columns), tone=0.2 * coarse)
+    mesh = make_mesh(
+        "lasagne",
+        np.stack([x, y, wave * coarse - 0.03 * edge + ruffle], 1),
+        grid_faces(rows, columns),
+        tone=0.2 * coarse,
+    )
     return thickened(mesh, 0.035)
 
 
@@ -142,7 +168,13 @@ def cheese_lid(kind=0, size=(0.66, 0.54), drip=0.2):
     bubbles = blisters(points, 5, kind, 0.5, 0.5)
     square = np.maximum(np.abs(across), np.abs(along))
     hang = smooth_step(square, 0.84, 1.0)
-    z = 0.03 + 0.025 * coarse + 0.03 * bubbles * (1 - hang) + 0.01 * fine - hang * drip * (0.55 + 0.9 * coarse)
+    z = (
+        0.03
+        + 0.025 * coarse
+        + 0.03 * bubbles * (1 - hang)
+        + 0.01 * fine
+        - hang * drip * (0.55 + 0.9 * coarse)
+    )
     spots = fractal(points, 3, 4, kind + 5)
     x = across * size[0] * (1 - 0.05 * hang)
     y = along * size[1] * (1 - 0.05 * hang)

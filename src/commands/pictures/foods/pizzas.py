@@ -3,20 +3,28 @@
 import numpy as np
 
 from meshes import disc, make_mesh
-from noises import blisters, bump_at, fractal, smooth_step
+from noises import blisters, fractal, smooth_step
 
 
 def pizza_outline(angle, seed, shape):
     """Returns how far the edge is from the middle at each angle: 1 for a circle."""
     wave = 0.012 * np.sin(3 * angle + seed) + 0.01 * np.sin(5 * angle + 2 * seed)
     if shape == "naan":
-        return 1 + 0.17 * np.cos(angle - 0.35) + 0.05 * np.cos(2 * angle - 0.7) - 0.12 * np.abs(np.sin(angle - 0.35)) + wave
+        return (
+            1
+            + 0.17 * np.cos(angle - 0.35)
+            + 0.05 * np.cos(2 * angle - 0.7)
+            - 0.12 * np.abs(np.sin(angle - 0.35))
+            + wave
+        )
     if shape == "square":
         return (np.abs(np.cos(angle)) ** 7 + np.abs(np.sin(angle)) ** 7) ** (-1 / 7) + wave
     return 1 + wave
 
 
-def base(table, look="crust", radius=1.3, at=(0, 0), rim=0.13, char=0.5, seed=1, shape="round", rim_width=0.085):
+def base(
+    table, look="crust", radius=1.3, at=(0, 0), rim=0.13, char=0.5, seed=1, shape="round", rim_width=0.085
+):
     """Puts down a base with a puffed and blistered rim; `rim` is its height."""
     share, angle, faces = disc(110, 260)
     outline = pizza_outline(angle, seed, shape)
@@ -34,7 +42,9 @@ def base(table, look="crust", radius=1.3, at=(0, 0), rim=0.13, char=0.5, seed=1,
     burnt = char * puff * smooth_step(0.7 * large + 0.35 * small + 0.9 * spots + 0.4 * coarse, 0.45, 0.8)
     brown = edge * smooth_step(0.55 * puff + 0.4 * large + 0.6 * coarse + 0.3 * fine, 0.25, 1.2)
     height[share > 0.999] = 0.004
-    mesh = make_mesh(look, np.stack([x, y, height], 1), faces, char=burnt, brown=brown, tone=0.2 * fine + 0.2 * coarse)
+    mesh = make_mesh(
+        look, np.stack([x, y, height], 1), faces, char=burnt, brown=brown, tone=0.2 * fine + 0.2 * coarse
+    )
     return table.put(mesh, (*at, 0.02 + table.height(*at)))
 
 
@@ -49,13 +59,29 @@ def spread(table, look, radius=1.1, at=(0, 0), height=0.03, seed=1, shape="round
     fine = fractal(points, 7, 4, seed)
     coarse = fractal(points, 2, 3, seed + 4)
     heights = table.softened(3, x, y)
-    z = heights + height * (1 - smooth_step(share, 0.93, 1)) + rough * fine - 0.02 * smooth_step(share, 0.96, 1)
-    mesh = make_mesh(look, np.stack([x, y, z], 1), faces, tone=0.3 * fine + 0.25 * coarse, oil=smooth_step(coarse, 0, 0.5))
+    z = (
+        heights
+        + height * (1 - smooth_step(share, 0.93, 1))
+        + rough * fine
+        - 0.02 * smooth_step(share, 0.96, 1)
+    )
+    mesh = make_mesh(
+        look, np.stack([x, y, z], 1), faces, tone=0.3 * fine + 0.25 * coarse, oil=smooth_step(coarse, 0, 0.5)
+    )
     return table.put(mesh)
 
 
 def cheese(
-    table, look="cheese", radius=1.08, at=(0, 0), cover=0.6, scale=2.6, thickness=0.05, brown=0.8, seed=1, shape="round"
+    table,
+    look="cheese",
+    radius=1.08,
+    at=(0, 0),
+    cover=0.6,
+    scale=2.6,
+    thickness=0.05,
+    brown=0.8,
+    seed=1,
+    shape="round",
 ):
     """Melts cheese over a sauce; `cover` is about the part that it hides, `brown` how far it is grilled."""
     share, angle, faces = disc(150, 320)

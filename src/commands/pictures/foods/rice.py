@@ -27,7 +27,12 @@ def grains_on_face(table, at, towards, radius=0.3, count=160, saffron=0.6, seed=
     up = np.cross(side, ahead)
     for _ in range(count):
         turn, away = dice.uniform(0, 2 * pi), radius * dice.random() ** 0.5
-        place = np.array(at) + side * away * np.cos(turn) + up * away * np.sin(turn) + ahead * dice.uniform(-0.01, 0.02)
+        place = (
+            np.array(at)
+            + side * away * np.cos(turn)
+            + up * away * np.sin(turn)
+            + ahead * dice.uniform(-0.01, 0.02)
+        )
         look = "saffron rice" if dice.random() < saffron else "rice"
         turned = (dice.uniform(0, 360), dice.uniform(0, 360), dice.uniform(0, 360))
         table.put(rice_grain(look, dice.randrange(2)), tuple(place), turned, dice.uniform(0.6, 0.9))

@@ -1,11 +1,11 @@
 """Rolls cut on the slant so that their filling shows. Lengths are in units of 10 cm."""
 
-from math import cos, pi, radians, sin
+from math import cos, pi, sin
 from random import Random
 
 import numpy as np
 
-from meshes import disc, grid_faces, make_mesh, shape, solid, thickened
+from meshes import disc, grid_faces, make_mesh, shape, thickened
 from noises import blisters, fractal, smooth_step
 
 
@@ -20,14 +20,18 @@ def wrapper(look="rumali", kind=0, length=1.5, radius=0.27, turns=1.6, thickness
     coarse = fractal(points, 2.4, 3, kind)
     fine = fractal(points, 8, 4, kind + 1)
     spots = blisters(points, 6, kind, 0.5, 0.5)
-    away = (radius * (0.84 + 0.16 * around) + 0.035 * turns * around) * (1 + 0.05 * coarse * (0.4 + 0.6 * along))
+    away = (radius * (0.84 + 0.16 * around) + 0.035 * turns * around) * (
+        1 + 0.05 * coarse * (0.4 + 0.6 * along)
+    )
     away = away * (1 - 0.35 * smooth_step(along, 0.9, 1))
     y, z = away * np.cos(turn), away * np.sin(turn) * 0.9
     x = -along * length + slant * (1 - along) ** 2 * (z - y * 0.35) * -1
     vertices = np.stack([x, y, z + 0.008 * fine], 1)
     brown = smooth_step(spots + 0.8 * coarse + 0.4 * fine, 0.05, 0.95)
     burnt = char * smooth_step(spots + 0.7 * fine + 0.3 * coarse, 0.5, 1.0)
-    mesh = make_mesh(look, vertices, grid_faces(rows, columns), brown=brown, char=burnt, tone=0.25 * fine + 0.2 * coarse)
+    mesh = make_mesh(
+        look, vertices, grid_faces(rows, columns), brown=brown, char=burnt, tone=0.25 * fine + 0.2 * coarse
+    )
     return thickened(mesh, thickness)
 
 

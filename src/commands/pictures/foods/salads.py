@@ -2,16 +2,29 @@
 
 import numpy as np
 
-from garnishes import bean, dice, salad_leaf, shred
-from meshes import grid_faces, make_mesh, shape, solid, sphere, tube
+from garnishes import bean, salad_leaf
+from meshes import grid_faces, make_mesh, points_of, shape, sphere, thickened, tube
 from noises import bump_at, fractal, smooth_step
 
 
-def bed_of_leaves(table, count=26, at=(0, 0), radius=0.85, size=(0.3, 0.42), tilt=30, seed=1, red=0.2, look="lettuce", lobed=0.0):
+def bed_of_leaves(
+    table,
+    count=26,
+    at=(0, 0),
+    radius=0.85,
+    size=(0.3, 0.42),
+    tilt=30,
+    seed=1,
+    red=0.2,
+    look="lettuce",
+    lobed=0.0,
+):
     """Heaps salad leaves; the part `red` of them is red."""
     greens = [salad_leaf(look, kind, lobed=lobed) for kind in range(5)]
     if red:
-        greens = greens * 2 + [salad_leaf("red lettuce", kind, lobed=lobed) for kind in range(max(1, int(10 * red)))]
+        greens = greens * 2 + [
+            salad_leaf("red lettuce", kind, lobed=lobed) for kind in range(max(1, int(10 * red)))
+        ]
     table.scatter(greens, count, at, radius, tilt, 3, size, 0.03, seed=seed)
 
 
@@ -20,12 +33,20 @@ def sprout(kind=0):
     """Makes a sprouted moong bean with its white tail, about 0.3 units long."""
     directions, faces = sphere(3)
     body = directions * [0.055, 0.042, 0.04]
-    tail = tube("moong", [(0.03, 0, 0), (0.1, 0.05, 0.02), (0.19, 0.03 * (kind - 1), 0), (0.26, -0.03, 0.01)], lambda places: 0.018 * (1 - 0.75 * places), 8, 16)
-    points = np.array([vertex.co[:] for vertex in tail.vertices])
+    tail = tube(
+        "moong",
+        [(0.03, 0, 0), (0.1, 0.05, 0.02), (0.19, 0.03 * (kind - 1), 0), (0.26, -0.03, 0.01)],
+        lambda places: 0.018 * (1 - 0.75 * places),
+        8,
+        16,
+    )
+    points = points_of(tail)
     count = len(body)
     tail_faces = [[corner + count for corner in face.vertices] for face in tail.polygons]
     white = np.concatenate([np.zeros(count), np.ones(len(points))])
-    tone = np.concatenate([0.2 * fractal(directions, 1.5, 2, kind) + 0.12 * (kind - 1), np.zeros(len(points))])
+    tone = np.concatenate(
+        [0.2 * fractal(directions, 1.5, 2, kind) + 0.12 * (kind - 1), np.zeros(len(points))]
+    )
     return make_mesh("moong", np.concatenate([body, points]), faces + tail_faces, tail=white, tone=tone)
 
 
@@ -49,7 +70,10 @@ def star_slice(kind=0):
     top = np.stack([x, y, 0.09 * (1 - 0.5 * smooth_step(share, 0.93, 1)) - 0.03 * (1 - share)], 1)
     ring = list(range(count - spokes, count))
     faces = grid_faces(rings, spokes, closed=True)
-    sides = [[ring[k], ring[k] + count, ring[(k + 1) % spokes] + count, ring[(k + 1) % spokes]] for k in range(spokes)]
+    sides = [
+        [ring[k], ring[k] + count, ring[(k + 1) % spokes] + count, ring[(k + 1) % spokes]]
+        for k in range(spokes)
+    ]
     tone = 0.35 * bump_at(wave, 1, 0.3) - 0.2 * bump_at(share, 0.2, 0.15)
     return make_mesh(
         "star fruit",
@@ -75,7 +99,9 @@ def corn_cob(length=1.1, radius=0.2):
     away = radius * profile * (0.84 + 0.16 * kernel) + 0.002
     vertices = np.stack([(along - 0.5) * length, away * np.cos(angle), away * np.sin(angle)], 1)
     burnt = 1.0 * smooth_step(coarse + 0.35 * kernel, 0.3, 0.75)
-    return make_mesh("corn", vertices, grid_faces(rows, sides, closed=True), char=burnt, tone=0.4 * kernel - 0.3)
+    return make_mesh(
+        "corn", vertices, grid_faces(rows, sides, closed=True), char=burnt, tone=0.4 * kernel - 0.3
+    )
 
 
 @shape
@@ -88,13 +114,10 @@ def paper_cone(length=1.5, radius=0.62, look="newsprint"):
     folds = fractal(np.stack([along * 2, np.cos(turn), np.sin(turn)], 1), 1.6, 3, 2)
     away = radius * along * (1 + 0.05 * folds) + 0.012 * around
     mouth = along * length + 0.16 * (along**3) * np.cos(turn + 0.6)
-    lines = smooth_step(np.sin(along * length * 90 + 0.2), 0.1, 0.5) * smooth_step(np.sin(turn * 9), -0.75, -0.6)
+    lines = smooth_step(np.sin(along * length * 90 + 0.2), 0.1, 0.5) * smooth_step(
+        np.sin(turn * 9), -0.75, -0.6
+    )
     words = smooth_step(fractal(np.stack([along * 60, turn * 9, 0 * turn], 1), 1, 2, 5), -0.25, 0.1)
     vertices = np.stack([mouth, away * np.cos(turn), away * np.sin(turn)], 1)
-    from meshes import thickened
-
     mesh = make_mesh(look, vertices, grid_faces(rows, columns), ink=lines * words, tone=0.3 * folds)
     return thickened(mesh, 0.01)
-
-
-__all__ = ["bean", "bed_of_leaves", "corn_cob", "dice", "paper_cone", "peanut_half", "shred", "solid", "sprout", "star_slice"]

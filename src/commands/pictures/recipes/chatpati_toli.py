@@ -2,16 +2,15 @@
 
 import garnishes
 import vessels
-from foods import breads, chaat, eggs, fried, gravies, kebabs, pasta, pizzas, rolls, salads
+from foods import breads, chaat, fried, gravies, kebabs, pasta, pizzas, rolls, salads
 from recipes.kept import recipe
 
 
 @recipe("chatpati-toli-pav-bhaji-pizza")
 def pav_bhaji_pizza(table):
     """Thick red bhaji, raw onion, green chilli and butter on a toasted base."""
-    vessels.thali(table, "steel", 1.28)
-    pizzas.base(table, "crust", 1.16, rim=0.1, char=0.4, seed=11)
-    pizzas.spread(table, "bhaji", 1.03, height=0.09, rough=0.05)
+    pizzas.base(table, "crust", 1.25, rim=0.1, char=0.4, seed=11)
+    pizzas.spread(table, "bhaji", 1.12, height=0.09, rough=0.05)
     peas = [garnishes.bean("pea", kind, 0.055) for kind in range(3)]
     table.scatter(peas, 26, radius=0.88, tilt=180, tries=2, sink=0.03, seed=5)
     bits = [garnishes.dice("onion", kind, 0.04) for kind in range(4)]
@@ -22,17 +21,19 @@ def pav_bhaji_pizza(table):
     garnishes.coriander(table, 14, radius=0.8, seed=5)
 
 
-@recipe("chatpati-toli-tawa-bread-pizza", 1.2)
+@recipe("chatpati-toli-tawa-bread-pizza", 1.28)
 def tawa_bread_pizza(table):
     """Thick squares of bread with peppers and plenty of cheese."""
-    vessels.thali(table, "steel", 1.28)
+    vessels.paper_sheet(table, "newsprint", (1.25, 1.0), (0, 0), -10, 3)
     for number, (x, y, around) in enumerate(((-0.52, 0.34, 12), (0.55, 0.3, -8), (-0.02, -0.42, 4))):
         table.put(breads.bread_slab(number, (0.5, 0.46, 0.12)), (x, y, 0.15), (0, 0, around))
-        with table.moved((x, y, 0), (0, 0, around)):
-            pass
         pizzas.spread(table, "tomato sauce", 0.44, (x, y), 0.02, number + 1, "square", 0.01, 0.03)
         pizzas.cheese(table, "cheese", 0.47, (x, y), 0.86, 3.5, 0.05, 0.9, number + 3, "square")
-        cubes = [garnishes.dice(look, kind, 0.05) for kind in range(2) for look in ("green pepper", "red pepper", "yellow pepper")]
+        cubes = [
+            garnishes.dice(look, kind, 0.05)
+            for kind in range(2)
+            for look in ("green pepper", "red pepper", "yellow pepper")
+        ]
         table.scatter(cubes, 24, (x, y), 0.4, 50, 3, sink=0.015, seed=number + 4)
         rings = [garnishes.shred("onion", kind, 0.2, 0.02, edged=True) for kind in range(3)]
         table.scatter(rings, 5, (x, y), 0.34, 20, 3, seed=number + 9)
@@ -48,7 +49,11 @@ def chilli_paneer_pizza(table):
     pizzas.cheese(table, "cheese", 1.06, cover=0.6, brown=0.8, seed=15)
     cubes = [kebabs.block("chilli paneer", kind, (0.13, 0.11, 0.09), 0.3, False) for kind in range(5)]
     table.scatter(cubes, 19, radius=0.9, tilt=15, tries=8, sink=0.03, seed=5)
-    petals = [garnishes.onion_petal(kind, look, 0.12, 0.5, 0.035, 0.4) for kind in range(2) for look in ("green pepper", "green pepper", "onion")]
+    petals = [
+        garnishes.onion_petal(kind, look, 0.12, 0.5, 0.035, 0.4)
+        for kind in range(2)
+        for look in ("green pepper", "green pepper", "onion")
+    ]
     table.scatter(petals, 24, radius=0.92, tilt=35, tries=4, seed=5)
     garnishes.spring_onion(table, 60, radius=0.95, size=(0.05, 0.07), seed=3)
     chillies = [garnishes.chilli(kind, 0.34, 0.035) for kind in range(3)]
@@ -72,24 +77,24 @@ def masala_macaroni(table):
     garnishes.coriander(table, 14, (0, 0), 0.65, seed=4)
 
 
-@recipe("chatpati-toli-chowmein-style-spaghetti", 1.18)
+@recipe("chatpati-toli-chowmein-style-spaghetti", 1.28)
 def chowmein_style_spaghetti(table):
     """Brown soy noodles tossed with cabbage, carrot and peppers."""
-    vessels.plate(table, "steel", 1.22, rim=0.16)
-    pasta.long_nest(table, "soy noodles", (0, 0), 0.08, 130, 0.86, 0.42, 0.026, 4, 0.4)
+    vessels.bowl(table, "steel", 1.08, 0.26)
+    pasta.long_nest(table, "soy noodles", (0, 0), 0.1, 150, 0.86, 0.4, 0.026, 4, 0.5)
     shreds = [garnishes.shred("cabbage", kind, 0.42, 0.035, 0.4, 0.4) for kind in range(5)]
     shreds += [garnishes.stick("carrot", kind, 0.36, 0.018) for kind in range(3)]
     shreds += [garnishes.shred("green pepper", kind, 0.36, 0.028, 0.6, 0.3) for kind in range(3)]
     shreds += [garnishes.shred("red pepper", kind, 0.34, 0.026, 0.6, 0.3) for kind in range(2)]
-    table.scatter(shreds, 72, (0, 0), 0.75, 25, 4, (0.9, 1.2), 0.03, seed=3)
+    table.scatter(shreds, 66, (0, 0), 0.72, 18, 2, (0.8, 1.1), 0.05, seed=3, give=0.4, roll=0)
     garnishes.spring_onion(table, 44, (0, 0), 0.7, (0.04, 0.055), seed=3)
     garnishes.strew(table, "black pepper", 90, (0, 0), 0.75, 0.011)
 
 
 @recipe("chatpati-toli-sprouted-moong-salad", 1.22)
 def sprouted_moong_salad(table):
-    """Moong sprouts with green mango and lime in a leaf bowl."""
-    vessels.leaf_bowl(table, 1.06, 0.32)
+    """Moong sprouts with green mango and lime in a clay bowl."""
+    vessels.bowl(table, "clay", 1.06, 0.34)
     sprouts = [salads.sprout(kind) for kind in range(3)]
     table.scatter(sprouts, 300, (0, 0), 0.78, 60, 2, (1.05, 1.35), 0.01, 0.6, seed=3)
     cubes = [garnishes.dice("green mango", kind, 0.075, 0, True) for kind in range(4)]
@@ -102,20 +107,22 @@ def sprouted_moong_salad(table):
     garnishes.whole_chilli(table, (-0.62, -0.3), 30, 2, 0.6)
 
 
-@recipe("chatpati-toli-masala-peanut-salad", 1.2)
+@recipe("chatpati-toli-masala-peanut-salad", 1.28)
 def masala_peanut_salad(table):
     """Warm peanuts with tomato and onion spilling from a paper cone."""
-    with table.moved((-1.12, 0.42, 0.5), (0, 12, -24)):
-        table.put(salads.paper_cone(1.45, 0.56))
+    with table.moved((-1.1, 0.56, 0.48), (0, 4, -32)):
+        table.put(salads.paper_cone(1.5, 0.5), hidden=True)
     nuts = [salads.peanut_half(kind) for kind in range(6)]
-    extras = nuts + nuts + [garnishes.dice("tomato", 1, 0.07), garnishes.dice("tomato", 2, 0.06), garnishes.dice("onion", 1, 0.05), garnishes.dice("onion", 2, 0.045)]
-    table.scatter(extras, 150, (0.12, 0.0), 0.42, 180, 3, (1.05, 1.3), 0.0, 0.6, seed=5)
-    table.scatter(extras, 110, (0.42, -0.25), 0.5, 180, 3, (1.05, 1.3), 0.0, 0.6, seed=3)
-    table.scatter(nuts, 22, (0.55, -0.35), 0.72, 180, 3, (1.05, 1.25), 0.0, seed=8)
+    extras = nuts + nuts
+    extras += [garnishes.dice("tomato", 1, 0.07), garnishes.dice("tomato", 2, 0.06)]
+    extras += [garnishes.dice("onion", 1, 0.05), garnishes.dice("onion", 2, 0.045)]
+    table.scatter(extras, 150, (0.06, -0.12), 0.36, 180, 2, (1.1, 1.35), 0.0, 0.6, seed=5)
+    table.scatter(extras, 110, (0.36, -0.34), 0.46, 180, 3, (1.1, 1.35), 0.0, 0.6, seed=3)
+    table.scatter(nuts, 22, (0.45, -0.4), 0.66, 180, 3, (1.1, 1.3), 0.0, seed=8)
     garnishes.coriander(table, 14, (0.3, -0.15), 0.55, seed=5)
     garnishes.chilli_slices(table, 10, (0.3, -0.15), 0.5, seed=3)
     garnishes.strew(table, "chilli powder", 120, (0.3, -0.15), 0.6, 0.011)
-    garnishes.lime(table, (-0.55, -0.62), 25, 1.15)
+    garnishes.lime(table, (-0.62, -0.55), 25, 1.05)
 
 
 @recipe("chatpati-toli-shakarkandi-chaat-salad", 1.22)
@@ -135,28 +142,28 @@ def shakarkandi_chaat_salad(table):
 
 @recipe("chatpati-toli-samosa-pair", 1.22)
 def samosa_pair(table):
-    """Two samosas with green and tamarind chutney on a steel plate."""
-    vessels.thali(table, "steel", 1.26)
-    table.put(fried.samosa(3, 1.05), (-0.5, 0.22, 0.33), (0, 0, 24))
-    table.put(fried.samosa(8, 1.05), (0.42, 0.32, 0.33), (0, 0, -14))
+    """Two samosas with green and tamarind chutney on newspaper."""
+    vessels.paper_sheet(table, "newsprint", (1.2, 0.95), (0, 0), 8, 5)
+    table.put(fried.samosa(3, 0.98), (-0.54, 0.26, 0.31), (0, 0, 24))
+    table.put(fried.samosa(8, 0.98), (0.46, 0.34, 0.31), (0, 0, -14))
     gravies.dip(table, "green chutney", (-0.02, -0.5), 0.32, 0.2, "steel")
     gravies.dip(table, "tamarind", (0.68, -0.45), 0.32, 0.2, "steel", 5)
     garnishes.whole_chilli(table, (-0.95, -0.5), 14, 4, 0.7, 0.9)
     garnishes.coriander(table, 4, (-0.45, -0.75), 0.2, seed=3)
 
 
-@recipe("chatpati-toli-aloo-tikki-chaat", 1.3)
+@recipe("chatpati-toli-aloo-tikki-chaat", 1.5)
 def aloo_tikki_chaat(table):
     """Crisp potato cakes under yoghurt, tamarind, sev and pomegranate."""
-    vessels.leaf_bowl(table, 1.12, 0.24)
+    vessels.leaf_bowl(table, 1.02, 0.22)
     for number, (x, y) in enumerate(((-0.36, 0.22), (0.4, 0.2), (0.0, -0.32))):
         table.drop(kebabs.patty("potato cake", number, 0.4, 0.16, 0.05, 0.5), x, y, (6, -5, 60 * number))
     for number, (x, y) in enumerate(((-0.3, 0.2), (0.36, 0.18), (0.02, -0.28))):
-        table.pour("yoghurt", (x, y), 0.27, 0.05, 0.5, 3, 0.015, number + 2)
+        table.pour("yoghurt", (x, y), 0.34, 0.05, 0.4, 3, 0.015, number + 2)
     table.drizzle("tamarind", table.zigzag((0, 0), 0.62, 7, 25), 0.036, 4)
     table.drizzle("green chutney", table.zigzag((0.03, 0.02), 0.55, 5, -40, 3), 0.03, 4)
     garnishes.sev(table, 150, (0, 0), 0.55, 3)
-    garnishes.pomegranate(table, 42, (0, 0), 0.62, 4)
+    garnishes.pomegranate(table, 30, (0, 0), 0.62, 4)
     garnishes.coriander(table, 12, (0, 0), 0.55, seed=4)
     garnishes.strew(table, "chaat masala", 90, radius=0.65, length=0.011)
 
@@ -165,7 +172,7 @@ def aloo_tikki_chaat(table):
 def vada_pav(table):
     """A potato fritter with dry garlic chutney in a soft bun, fried chillies beside it."""
     table.put(breads.bun(False, 3, 0.7, 0.4), (-0.16, 0.05, 0.36), (0, 0, 20))
-    chutney = fried.mound("green chutney", 0.66, 0.06, 3)
+    chutney = fried.mound("red chutney", 0.64, 0.07, 3)
     table.put(chutney, (-0.16, 0.0, 0.36))
     table.put(fried.fritter("vada", 2, 0.5, 0.78), (-0.14, -0.2, 0.62))
     table.put(breads.bun(True, 5, 0.7, 0.42), (-0.2, 0.2, 0.78), (-20, 3, 20))
@@ -180,9 +187,9 @@ def vada_pav(table):
 @recipe("chatpati-toli-chole-kulche", 1.18)
 def chole_kulche(table):
     """Dark chickpeas in a bowl with two soft kulchas, onion and chilli."""
-    vessels.thali(table, "steel", 1.32)
-    table.put(breads.flatbread("kulcha", 3, 0.56, "round", 0.06, 0.5, 0.08), (-0.5, 0.5, 0.16), (6, 4, 0))
-    table.put(breads.flatbread("kulcha", 7, 0.56, "round", 0.06, 0.5, 0.08), (-0.58, 0.12, 0.27), (12, 6, 40))
+    vessels.paper_sheet(table, "sal leaf", (1.3, 1.05), (0, 0), 6, 4)
+    table.put(breads.flatbread("kulcha", 3, 0.56, "round", 0.06, 0.5, 0.08), (-0.28, 0.62, 0.17), (6, 4, 0))
+    table.put(breads.flatbread("kulcha", 7, 0.56, "round", 0.06, 0.5, 0.08), (-0.62, 0.1, 0.25), (10, 6, 40))
     breads.nigella(table, 34, (-0.56, 0.2), 0.48)
     garnishes.coriander(table, 7, (-0.56, 0.2), 0.42, (0.06, 0.09), seed=3)
     vessels.bowl(table, "steel", 0.66, 0.36, (0.5, 0.02))
@@ -197,10 +204,9 @@ def chole_kulche(table):
     garnishes.whole_chilli(table, (-0.9, -0.5), -20, 2, 0.5)
 
 
-@recipe("chatpati-toli-chandni-chowk-egg-roll", 1.22)
+@recipe("chatpati-toli-chandni-chowk-egg-roll", 1.25)
 def chandni_chowk_egg_roll(table):
     """A paratha fried with eggs, rolled with onion and green chilli in paper."""
-    vessels.thali(table, "steel", 1.26)
     for number, (x, y, around) in enumerate(((0.66, -0.02, -46), (0.1, -0.46, -50))):
         with table.moved((x, y, 0.38), (0, 0, around)):
             table.put(rolls.wrapper("paratha", number + 9, 1.35, 0.31, 1.3, 0.04))
@@ -219,7 +225,14 @@ def chandni_chowk_egg_roll(table):
 def chaat_platter(table):
     """Papdi, tikki, dahi bhalla and samosa chaat around four chutneys."""
     vessels.thali(table, "steel", 1.36)
-    for number, (look, x, y) in enumerate((("green chutney", -0.22, 0.2), ("tamarind", 0.24, 0.2), ("red chutney", -0.22, -0.24), ("yoghurt", 0.24, -0.24))):
+    for number, (look, x, y) in enumerate(
+        (
+            ("green chutney", -0.22, 0.2),
+            ("tamarind", 0.24, 0.2),
+            ("red chutney", -0.22, -0.24),
+            ("yoghurt", 0.24, -0.24),
+        )
+    ):
         gravies.dip(table, look, (x, y), 0.22, 0.2, "steel", number + 2)
     chaat.papdi_chaat(table, (-0.8, 0.42), 0.42)
     chaat.tikki_chaat(table, (0.82, 0.42))

@@ -125,7 +125,12 @@ def paneer_kathi_roll(table):
             cube = kebabs.block("paneer tikka", number, (0.1, 0.1, 0.1), 0.7, False)
             green, red = garnishes.dice("green pepper", 1, 0.06), garnishes.dice("red pepper", 2, 0.06)
             onion = garnishes.shred("onion", number, 0.2, 0.025, edged=True)
-            rolls.fill(table, [(cube, 7, 1.0), (green, 5, 1.0), (red, 4, 1.0), (onion, 5, 1.0)], 0.24, seed=number + 5)
+            rolls.fill(
+                table,
+                [(cube, 7, 1.0), (green, 5, 1.0), (red, 4, 1.0), (onion, 5, 1.0)],
+                0.24,
+                seed=number + 5,
+            )
     garnishes.whole_chilli(table, (-0.98, -0.25), -24, 2, 0.7)
     garnishes.onion_rings(table, 3, (-0.72, -0.62), 0.15, 0.17)
     gravies.dip(table, "green chutney", (0.62, 0.62), 0.24, 0.2, "iron")
@@ -149,7 +154,7 @@ def double_egg_rumali_roll(table):
     garnishes.coriander(table, 5, (0.1, -0.1), 0.6, seed=2)
 
 
-@recipe("coal-and-rumali-rumali-tacos", 1.2)
+@recipe("coal-and-rumali-rumali-tacos", 1.28)
 def rumali_tacos(table):
     """Three crisp rumali shells with chicken tikka, pickled onion and two chutneys."""
     vessels.board(table, size=(1.25, 0.85), turn=0)
@@ -162,13 +167,19 @@ def rumali_tacos(table):
                 piece = kebabs.chunk("tikka", place, 0.1)
                 table.put(piece, (along, 0.05 * (-1) ** place, high), (20 * place, 30 * place, 50 * place))
                 thread = garnishes.shred("pickled onion", place, 0.24, 0.026)
-                table.put(thread, (along + 0.04, -0.07 * (-1) ** place, high + 0.1), (30, 10 * place, 70 * place))
+                table.put(
+                    thread, (along + 0.04, -0.07 * (-1) ** place, high + 0.1), (30, 10 * place, 70 * place)
+                )
                 if place % 2:
                     leaf = garnishes.coriander_leaf(place % 5)
                     table.put(leaf, (along, 0.02, high + 0.15), (20, 10, 60 * place), 0.1)
             for place in range(5):
                 drop = garnishes.bean("mint yoghurt", place, 0.035, (1.6, 1, 0.6))
-                table.put(drop, (-0.28 + 0.14 * place, 0.02, 0.43 - 0.4 * (-0.28 + 0.14 * place) ** 2), (0, 0, 50 * place))
+                table.put(
+                    drop,
+                    (-0.28 + 0.14 * place, 0.02, 0.43 - 0.4 * (-0.28 + 0.14 * place) ** 2),
+                    (0, 0, 50 * place),
+                )
     gravies.dip(table, "green chutney", (0.62, 0.78), 0.22, 0.17, "iron")
     gravies.dip(table, "red chutney", (0.12, 0.85), 0.22, 0.17, "iron", 4)
     garnishes.lime(table, (1.0, -0.7), -30, 0.95)
@@ -184,7 +195,11 @@ def paneer_shashlik(table):
         x = -1.0
         for number, kind in enumerate("PgPtoPrPtgPo"):
             if kind == "P":
-                table.put(kebabs.block("paneer tikka", number, (0.14, 0.27, 0.25)), (x + 0.14, 0, 0), (4 * (-1) ** number, 0, 3))
+                table.put(
+                    kebabs.block("paneer tikka", number, (0.14, 0.27, 0.25)),
+                    (x + 0.14, 0, 0),
+                    (4 * (-1) ** number, 0, 3),
+                )
                 x += 0.29
             elif kind == "t":
                 ball = garnishes.bean("tomato", number, 0.2, (0.8, 1, 1), 0.0)
@@ -192,7 +207,11 @@ def paneer_shashlik(table):
                 x += 0.29
             else:
                 look = {"g": "green pepper", "r": "red pepper", "o": "onion"}[kind]
-                table.put(garnishes.onion_petal(number, look, 0.27, 0.25, 0.05, 0.9), (x + 0.05, 0, 0.02), (5, 84, 8))
+                table.put(
+                    garnishes.onion_petal(number, look, 0.27, 0.25, 0.05, 0.9),
+                    (x + 0.05, 0, 0.02),
+                    (5, 84, 8),
+                )
                 x += 0.11
     garnishes.coriander(table, 7, (0, 0.1), 0.5, seed=4)
     garnishes.onion_rings(table, 4, (0.25, -0.78), 0.16, 0.2)
@@ -216,7 +235,15 @@ def mutton_burra_chops(table):
 def tandoori_prawns(table):
     """Jumbo prawns straight from the fire."""
     vessels.skillet(table, 1.22)
-    places = ((-0.55, 0.42, 40), (0.1, 0.46, 70), (0.68, 0.3, 100), (-0.62, -0.14, 10), (0.02, -0.14, 20), (0.6, -0.28, 50), (-0.3, -0.6, 0))
+    places = (
+        (-0.55, 0.42, 40),
+        (0.1, 0.46, 70),
+        (0.68, 0.3, 100),
+        (-0.62, -0.14, 10),
+        (0.02, -0.14, 20),
+        (0.6, -0.28, 50),
+        (-0.3, -0.6, 0),
+    )
     for number, (x, y, around) in enumerate(places):
         table.drop(kebabs.prawn(number % 4, 0.3), x, y, (10, -8, around), 1.05)
     garnishes.lime(table, (0.34, -0.72), -10, 0.95)

@@ -137,9 +137,20 @@ def kebab_platter(table):
     table.put(breads.sheermal(1, 0.62), (-0.62, 0.62, 0.1), (4, 6, 0))
     table.put(breads.sheermal(2, 0.62), (-0.18, 0.72, 0.2), (6, 8, 20))
     for number in range(4):
-        table.drop(kebabs.patty("galouti", number, 0.25, 0.09, 0.025, 0.6), -0.86 + 0.34 * number, -0.1 - 0.07 * number, (20, -4, 60 * number))
+        table.drop(
+            kebabs.patty("galouti", number, 0.25, 0.09, 0.025, 0.6),
+            -0.86 + 0.34 * number,
+            -0.1 - 0.07 * number,
+            (20, -4, 60 * number),
+        )
     for number in range(5):
-        table.drop(kebabs.chunk("malai", number, 0.19, 1.0), 0.42 + 0.17 * number, 0.5 - 0.2 * number, (10, 5, 40 * number), sink=0.01)
+        table.drop(
+            kebabs.chunk("malai", number, 0.19, 1.0),
+            0.42 + 0.17 * number,
+            0.5 - 0.2 * number,
+            (10, 5, 40 * number),
+            sink=0.01,
+        )
     for number in range(6):
         x, y = -0.62 + 0.27 * number, -0.62 - 0.16 * (number % 2)
         table.drop(kebabs.chunk("mutton", number, 0.18, 0.7), x, y, (10, 5, 70 * number))
@@ -155,7 +166,9 @@ def haleem_cup(table):
     vessels.plate(table, "brass", 1.12, rim=0.08)
     vessels.handi(table, "clay", 0.78, 0.6, (0, 0.05))
     gravies.gravy(table, "haleem", 0.77, 0.55, (0, 0.05), 0, 1.0, rough=0.04, seed=3)
-    table.drizzle("melted butter", [(-0.4, 0.2), (-0.2, 0.42), (0.15, 0.36), (0.4, 0.2), (0.45, -0.1)], 0.03, 3)
+    table.drizzle(
+        "melted butter", [(-0.4, 0.2), (-0.2, 0.42), (0.15, 0.36), (0.4, 0.2), (0.45, -0.1)], 0.03, 3
+    )
     garnishes.birista(table, 70, (0.02, 0.1), 0.34, 3)
     garnishes.ginger(table, 18, (-0.25, -0.15), 0.22, 3)
     garnishes.coriander(table, 8, (0.1, 0.0), 0.5, seed=6)
@@ -179,7 +192,11 @@ def biryani_arancini(table):
     face = tuple(place - 0.01 * part for place, part in zip(middle, ahead))
     rice.grains_on_face(table, face, towards, 0.33, 330, 0.7, 3)
     for number, (x, z) in enumerate(((-0.08, 0.03), (0.08, -0.03), (0.02, 0.1))):
-        table.put(kebabs.chunk("butter chicken", number, 0.075, 0.2), (middle[0] + x, middle[1] - 0.05, middle[2] + z), (0, 0, 50 * number))
+        table.put(
+            kebabs.chunk("butter chicken", number, 0.075, 0.2),
+            (middle[0] + x, middle[1] - 0.05, middle[2] + z),
+            (0, 0, 50 * number),
+        )
     gravies.dip(table, "nigella yoghurt", (-0.58, -0.42), 0.28, 0.18, "copper")
     garnishes.birista(table, 12, (0.1, -0.72), 0.22, 5)
     garnishes.mint(table, 6, (0.1, -0.6), 0.5, seed=2)
@@ -195,7 +212,11 @@ def raan_slices(table):
     joint = kebabs.roast_joint()
     table.put(joint, (0.2, 0.42, 0.3), (0, -4, 14))
     for number in range(7):
-        table.put(kebabs.carved_slice(number), (-0.66 + 0.19 * number, -0.28 + 0.05 * number, 0.14 + 0.015 * number), (34, -10, 68 - 3 * number))
+        table.put(
+            kebabs.carved_slice(number),
+            (-0.66 + 0.19 * number, -0.28 + 0.05 * number, 0.14 + 0.015 * number),
+            (34, -10, 68 - 3 * number),
+        )
     garnishes.mint(table, 5, (-0.3, -0.6), 0.4, seed=4)
     petals = [garnishes.petal_of_rose(kind) for kind in range(4)]
     table.scatter(petals, 9, (0, -0.3), 0.8, 25, 2, (0.08, 0.12), 0, seed=5)
@@ -213,7 +234,12 @@ def subz_shami_kebab(table):
     table.drop(opened, -0.5, -0.42, (-24, 0, 5))
     bits = [garnishes.dice("onion", kind, 0.026) for kind in range(3)]
     for number in range(12):
-        table.put(bits[number % 3], (-0.7 + 0.034 * number, -0.53 + 0.01 * (number % 3), 0.2 + 0.03 * (number % 4)), (30 * number, 20, 10), hidden=True)
+        table.put(
+            bits[number % 3],
+            (-0.7 + 0.034 * number, -0.53 + 0.01 * (number % 3), 0.2 + 0.03 * (number % 4)),
+            (30 * number, 20, 10),
+            hidden=True,
+        )
     garnishes.onion_rings(table, 4, (0.25, -0.62), 0.13, 0.15)
     gravies.dip(table, "green chutney", (0.84, -0.4), 0.25, 0.17, "brass")
     garnishes.mint(table, 9, (0, -0.1), 0.7, (0.12, 0.16), seed=3)

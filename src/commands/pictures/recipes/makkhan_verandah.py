@@ -1,4 +1,4 @@
-"""The dishes of Makkhan Verandah: honey-coloured wood and brass."""
+"""The dishes of Makkhan Verandah: blue boards and brass."""
 
 import garnishes
 import vessels
@@ -56,19 +56,16 @@ def dal_makhani_lasagne(table):
     """A block of pasta sheets with black lentils between them, under grilled cheese."""
     vessels.plate(table, "brass", 1.15, rim=0.09)
     table.pour("dal", (-0.1, -0.2), 0.86, 0.025, 0.3, seed=4)
-    with table.moved((0.02, 0.08, 0.06), (0, 0, 32)):
-        for layer in range(4):
-            level = 0.06 + 0.15 * layer
-            filling = pasta.layer_filling("dal", layer, (0.6, 0.48, 0.055))
-            table.put(filling, (0, 0, level))
-            beans = [garnishes.bean("dal", kind, 0.045, (1.3, 0.9, 0.8)) for kind in range(3)]
-            for number in range(26):
-                side = number % 2
-                along = -0.55 + 0.0425 * number
-                place = (along, -0.47, level) if side else (-0.59, -0.45 + 0.035 * number, level)
-                table.put(beans[number % 3], place, (0, 0, 40 * number), hidden=True)
-            table.put(pasta.lasagne_sheet(layer, (0.63, 0.51), 0.02), (0, 0, level + 0.08))
-        table.put(pasta.cheese_lid(3, (0.66, 0.54)), (0, 0, 0.06 + 0.15 * 3 + 0.11))
+    with table.moved((0.02, 0.1, 0.06), (0, 0, 32)):
+        beans = [garnishes.bean("dal", kind, 0.05, (1.3, 0.9, 0.8)) for kind in range(4)]
+        for layer in range(3):
+            level = 0.1 + 0.23 * layer
+            table.put(pasta.layer_filling("dal", layer, (0.61, 0.49, 0.1)), (0, 0, level))
+            if layer:
+                table.put(pasta.layer_filling("cheese", layer + 7, (0.6, 0.48, 0.03)), (0, 0, level + 0.09))
+            kebabs.stud(table, beans, (0.6, 0.48), level, 0.07, layer + 2)
+            table.put(pasta.lasagne_sheet(layer, (0.64, 0.52), 0.03), (0, 0, level + 0.125))
+        table.put(pasta.cheese_lid(3, (0.67, 0.55), 0.26), (0, 0, 0.1 + 0.23 * 2 + 0.16))
     garnishes.coriander(table, 5, (0.02, 0.08), 0.3, seed=3)
     table.drizzle("yoghurt", [(-0.95, -0.3), (-0.5, -0.62), (0.0, -0.74), (0.5, -0.62)], 0.028, 3)
     garnishes.strew(table, "fenugreek", 40, (0, -0.2), 0.8, 0.02, 0.012)
@@ -88,18 +85,25 @@ def tandoori_chicken_spaghetti(table):
     garnishes.coriander(table, 10, (0, 0), 0.6, seed=5)
 
 
-@recipe("makkhan-verandah-gajar-mooli-salad", 1.22)
+@recipe("makkhan-verandah-gajar-mooli-salad", 1.42)
 def gajar_mooli_salad(table):
     """Batons of carrot and white radish with lime and coriander."""
     vessels.plate(table, "brass", 1.18, rim=0.12)
     carrots = [garnishes.stick("carrot", kind, 0.72, 0.06, 0.055) for kind in range(4)]
     radishes = [garnishes.stick("white radish", kind + 4, 0.7, 0.06, 0.055) for kind in range(4)]
-    for row in range(3):
+    for row in range(2):
         for number in range(9):
             stick = (carrots if (number + row) % 2 else radishes)[number % 4]
             x = -0.42 + 0.11 * number
-            table.drop(stick, x, 0.12 * (row - 1) + 0.06 * (-1) ** number, (0, 3, 62 + 9 * ((number * 7 + row * 3) % 5)), sink=0.01)
-    table.scatter(carrots + radishes, 14, (0, 0.05), 0.42, 14, 4, (0.9, 1.05), 0.01, seed=5)
+            table.drop(
+                stick,
+                x,
+                0.16 * (row - 0.5) + 0.06 * (-1) ** number,
+                (0, 3, 62 + 9 * ((number * 7 + row * 3) % 5)),
+                sink=0.01,
+            )
+    mixed = [stick for pair in zip(radishes, carrots) for stick in pair]
+    table.scatter(mixed, 16, (0, 0.02), 0.5, 14, 4, (0.9, 1.05), 0.03, seed=5)
     garnishes.coriander(table, 16, (0, 0), 0.6, seed=4)
     garnishes.strew(table, "chaat masala", 110, radius=0.7, length=0.011)
     garnishes.lime(table, (0.75, -0.55), -25, 1.1)
@@ -110,7 +114,9 @@ def gajar_mooli_salad(table):
 def sarson_leaf_salad(table):
     """Young mustard leaves with jaggery dressing and roasted gram."""
     vessels.bowl(table, "brass", 1.08, 0.32)
-    salads.bed_of_leaves(table, 40, radius=0.82, size=(0.3, 0.46), tilt=35, seed=4, red=0.0, look="mustard leaf", lobed=0.55)
+    salads.bed_of_leaves(
+        table, 40, radius=0.82, size=(0.3, 0.46), tilt=35, seed=4, red=0.0, look="mustard leaf", lobed=0.55
+    )
     table.drizzle("jaggery", table.zigzag((0, 0), 0.72, 7, 20), 0.026, 4)
     grams = [garnishes.bean("roasted gram", kind, 0.05, (1, 1, 0.6)) for kind in range(4)]
     table.scatter(grams, 95, (0, 0), 0.78, 180, 3, (0.9, 1.2), 0, seed=5)
@@ -122,7 +128,15 @@ def sarson_leaf_salad(table):
 def amritsari_prawn_pakora(table):
     """Prawns in a red batter, their tails free, with chutney."""
     vessels.thali(table, "brass", 1.2)
-    places = ((-0.62, 0.42, 10), (0.02, 0.52, 50), (0.62, 0.4, 110), (-0.32, 0.0, 150), (0.32, 0.02, 20), (-0.62, -0.32, 300), (0.02, -0.42, 345))
+    places = (
+        (-0.62, 0.42, 10),
+        (0.02, 0.52, 50),
+        (0.62, 0.4, 110),
+        (-0.32, 0.0, 150),
+        (0.32, 0.02, 20),
+        (-0.62, -0.32, 300),
+        (0.02, -0.42, 345),
+    )
     for number, (x, y, around) in enumerate(places):
         table.drop(kebabs.battered_prawn(number % 5), x, y, (8, -6, around), 1.12)
     gravies.dip(table, "green chutney", (0.66, -0.45), 0.28, 0.2, "copper")
@@ -151,7 +165,9 @@ def bharwan_shimla_mirch(table):
     vessels.plate(table, "copper", 1.2, rim=0.09)
     for number, (x, y) in enumerate(((-0.46, 0.28), (0.48, 0.3), (0.02, -0.36))):
         table.put(fried.whole_pepper(number, 0.46, 0.42), (x, y, 0.05), (0, 0, 50 * number))
-        table.put(fried.mound("potato filling", 0.31, 0.2, number, 0.8, 0.7), (x, y, 0.56), (0, 0, 40 * number))
+        table.put(
+            fried.mound("potato filling", 0.34, 0.13, number, 1.0, 1.0), (x, y, 0.57), (0, 0, 40 * number)
+        )
         cubes = [garnishes.dice("paneer", kind, 0.045) for kind in range(3)]
         table.scatter(cubes, 7, (x, y), 0.2, 40, 3, sink=0.02, seed=number + 3)
         garnishes.coriander(table, 3, (x, y), 0.16, (0.07, 0.1), seed=number + 2)
@@ -178,15 +194,19 @@ def rajma_galouti(table):
 def mirchi_pakora(table):
     """Long green chillies in gram batter, one cut to show potato."""
     vessels.thali(table, "brass", 1.22)
-    for number, (x, y, around) in enumerate(((-0.75, 0.5, 4), (-0.82, 0.2, -6), (-0.7, 0.34, 12), (-0.85, -0.12, 2))):
+    for number, (x, y, around) in enumerate(
+        ((-0.75, 0.5, 4), (-0.82, 0.2, -6), (-0.7, 0.34, 12), (-0.85, -0.12, 2))
+    ):
         thing = table.drop(fried.long_fritter("pakora", number, 1.35, 0.19), x, y, (0, 0, around))
         height = thing.matrix_world.translation.z
         table.put(garnishes.chilli_stem(), (x, y, height), (0, 0, around), 1.3, hidden=True)
-    with table.moved((-0.28, -0.48, 0.24), (0, 0, -8)):
-        table.put(fried.long_fritter("pakora", 6, 1.0, 0.21, True))
+    with table.moved((-0.12, -0.56, 0.26), (0, 0, 48)):
+        table.put(fried.long_fritter("pakora", 6, 0.8, 0.22, True))
+        table.put(fried.cut_chilli(0.2), (0.005, 0, 0))
+    with table.moved((0.42, -0.72, 0.26), (0, 0, 60)):
+        table.put(fried.long_fritter("pakora", 9, 0.7, 0.21, True))
         table.put(fried.cut_chilli(0.19), (0.005, 0, 0))
-    gravies.dip(table, "red chutney", (0.82, 0.12), 0.27, 0.2, "copper")
-    garnishes.whole_chilli(table, (-0.6, -0.85), 5, 3, 0.85)
+    gravies.dip(table, "red chutney", (-0.78, -0.52), 0.27, 0.2, "copper")
     garnishes.strew(table, "chaat masala", 130, radius=0.8, length=0.011)
     garnishes.coriander(table, 5, (0.5, -0.6), 0.3, seed=3)
 
@@ -196,8 +216,14 @@ def keema_kulcha_pockets(table):
     """Halved kulchas filled with mutton mince and peas."""
     vessels.plate(table, "brass", 1.22, rim=0.09)
     crumbs = [kebabs.crumble("keema", kind, 0.055) for kind in range(5)]
-    pieces = crumbs * 3 + [garnishes.bean("pea", 1, 0.055), garnishes.bean("pea", 2, 0.05), garnishes.chilli_slice(1)]
-    for number, (x, y, around, lift) in enumerate(((-0.44, 0.22, 8, 0.28), (0.44, 0.16, -10, 0.28), (0.0, -0.34, 0, 0.3))):
+    pieces = crumbs * 3 + [
+        garnishes.bean("pea", 1, 0.055),
+        garnishes.bean("pea", 2, 0.05),
+        garnishes.chilli_slice(1),
+    ]
+    for number, (x, y, around, lift) in enumerate(
+        ((-0.44, 0.22, 8, 0.28), (0.44, 0.16, -10, 0.28), (0.0, -0.34, 0, 0.3))
+    ):
         with table.moved((x, y, lift), (22, 0, around)):
             table.put(breads.pocket(number, 0.6))
             kebabs.fill_pocket(table, pieces, 0.5, number)
@@ -235,7 +261,13 @@ def masala_chaas(table):
     garnishes.strew(table, "chilli powder", 30, (0, 0.05), 0.32, 0.012)
     for number in range(7):
         side = -1 if number % 2 else 1
-        table.drop(leaves[number % 3], 0.62 + 0.11 * number, -0.5 + 0.09 * side + 0.02 * number, (6, 4, 20 + 65 * side), 0.17)
+        table.drop(
+            leaves[number % 3],
+            0.62 + 0.11 * number,
+            -0.5 + 0.09 * side + 0.02 * number,
+            (6, 4, 20 + 65 * side),
+            0.17,
+        )
     garnishes.whole_chilli(table, (-1.0, -0.35), -20, 3, 0.75)
     garnishes.strew(table, "cumin", 60, (-0.55, -0.62), 0.25, 0.034, 0.013)
     katori_at = (-0.9, 0.35)

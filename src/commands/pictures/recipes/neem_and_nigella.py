@@ -14,7 +14,11 @@ def paneer_tikka_pizza(table):
     pizzas.cheese(table, "cheese", 1.08, cover=0.72, seed=9)
     cubes = [kebabs.block("paneer tikka", kind, (0.13, 0.13, 0.1), 0.9) for kind in range(5)]
     table.scatter(cubes, 15, radius=0.92, tilt=10, tries=8, sink=0.03, seed=3)
-    petals = [garnishes.onion_petal(kind, look, 0.13, 0.5, 0.035, 0.6) for kind in range(2) for look in ("green pepper", "red pepper", "onion")]
+    petals = [
+        garnishes.onion_petal(kind, look, 0.13, 0.5, 0.035, 0.6)
+        for kind in range(2)
+        for look in ("green pepper", "red pepper", "onion")
+    ]
     table.scatter(petals, 30, radius=0.95, tilt=35, tries=4, seed=5)
     garnishes.strew(table, "fenugreek", 130, radius=0.95, length=0.02, width=0.012)
     garnishes.coriander(table, 6, radius=0.9, seed=4)
@@ -158,7 +162,11 @@ def achari_paneer_tikka(table):
                     x += 0.38
                 else:
                     look = {"g": "green pepper", "o": "onion"}[kind]
-                    table.put(garnishes.onion_petal(number, look, 0.23, 0.3, 0.05, 0.8), (x + 0.04, 0, 0), (5, 84, 6))
+                    table.put(
+                        garnishes.onion_petal(number, look, 0.23, 0.3, 0.05, 0.8),
+                        (x + 0.04, 0, 0),
+                        (5, 84, 6),
+                    )
                     x += 0.09
     breads.nigella(table, 160, (0, 0), 0.9)
     garnishes.strew(table, "seed", 90, (0, 0.1), 0.9, 0.024, 0.01)
@@ -171,7 +179,7 @@ def achari_paneer_tikka(table):
 def half_tandoori_chicken(table):
     """Half a chicken red from the tandoor with lime and onion."""
     vessels.plate(table, "stoneware", 1.28, rim=0.09)
-    table.drop(kebabs.half_chicken(), -0.14, 0.12, (0, 0, -4), 0.98)
+    table.drop(kebabs.half_chicken(), -0.22, 0.14, (0, 0, -24), 0.9)
     garnishes.onion_rings(table, 4, (0.42, -0.7), 0.15, 0.19, turn=24)
     garnishes.lime(table, (-0.72, -0.68), 24, 1.0)
     garnishes.sprig(table, (0.05, -0.86), 165, 0.9)
@@ -187,7 +195,9 @@ def bharwan_mushroom_tikka(table):
     for number, (x, y) in enumerate(places):
         thing = table.drop(fried.mushroom_cup(number, 0.32), x, y, (5, -5, 60 * number))
         rim = thing.matrix_world.translation.z + 0.26
-        table.put(fried.mound("stuffing", 0.22, 0.17, number, 0.8, 0.5), (x, y, rim - 0.02), (0, 0, 50 * number))
+        table.put(
+            fried.mound("stuffing", 0.22, 0.17, number, 0.8, 0.5), (x, y, rim - 0.02), (0, 0, 50 * number)
+        )
         garnishes.coriander(table, 1, (x, y), 0.05, seed=number + 2)
     gravies.dip(table, "green chutney", (0.78, -0.5), 0.25, 0.17, "steel")
     garnishes.onion_rings(table, 3, (-0.86, -0.5), 0.14, 0.15)
@@ -206,7 +216,17 @@ def garlic_naan(table):
     table.scatter(bits, 60, (-0.4, -0.1), 0.6, 30, 2, stretch=0.7, seed=3)
     garnishes.coriander(table, 16, (-0.42, -0.05), 0.55, (0.06, 0.09), seed=3)
     vessels.handi(table, "copper", 0.5, 0.36, (0.66, 0.1))
-    gravies.gravy(table, "dal", 0.495, 0.3, (0.66, 0.1), 1.0, 0.8, [(0.2 * (n % 5 - 2), 0.2 * (n // 5 - 2), 0.02, 0.05) for n in range(25)], seed=3)
+    gravies.gravy(
+        table,
+        "dal",
+        0.495,
+        0.3,
+        (0.66, 0.1),
+        1.0,
+        0.8,
+        [(0.2 * (n % 5 - 2), 0.2 * (n // 5 - 2), 0.02, 0.05) for n in range(25)],
+        seed=3,
+    )
     garnishes.coriander(table, 2, (0.74, 0.16), 0.1, (0.06, 0.08), seed=3)
     cloves = [garnishes.bean("garlic", kind, 0.075, (1.3, 0.85, 0.85)) for kind in range(3)]
     table.scatter(cloves, 4, (0.55, -0.72), 0.2, 20, 3, seed=3)
