@@ -225,8 +225,7 @@ def chilli_stem():
 
 def whole_chilli(table, at, turn=0, kind=0, length=0.9, fried=0.0, size=1.0):
     """Lays down a whole green chilli."""
-    thing = table.drop(chilli(kind, length, 0.075, fried), *at, (0, 0, turn), size)
-    height = thing.matrix_world.translation.z
+    height = table.drop(chilli(kind, length, 0.075, fried), *at, (0, 0, turn), size)
     table.put(chilli_stem(), (*at, height), (0, 0, turn), size, hidden=True)
 
 
@@ -344,7 +343,7 @@ def lime(table, at, turn=0, size=1.0, radius=0.26):
     """Puts down a wedge of lime that shows its flesh to the camera."""
     wedge = lime_wedge(radius)
     height = table.height(*at) + radius * size * 0.8
-    return table.put(wedge, (*at, height), (38, 0, turn), size)
+    table.put(wedge, (*at, height), (38, 0, turn), size)
 
 
 @shape

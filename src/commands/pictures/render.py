@@ -149,8 +149,10 @@ def write_png(file, pixels):
 def render_dish(dish, folder, width, height, samples):
     """Renders one dish to `folder/dish.png` and says how long it took."""
     started = time.time()
-    prepare(width, height, samples)
     recipe = RECIPES[dish]
+    if recipe.wide:
+        width = height * 2
+    prepare(width, height, samples)
     table = Table()
     stage.GROUNDS[recipe.restaurant](table)
     recipe.lay(table)
@@ -164,7 +166,7 @@ def render_dish(dish, folder, width, height, samples):
     picture = developed(clean * (1 - grain) + passes["image"] * grain)
     write_png(folder / f"{dish}.png", picture[::-1])
     if width > CARD[0]:
-        write_png(folder / f"{dish}.card.png", smaller(picture[::-1], *CARD))
+        write_png(folder / f"{dish}.card.png", smaller(picture[::-1], CARD[1] * width // height, CARD[1]))
     print(
         f"rendered {dish}: {built - started:.0f} s to build, {rendered - built:.0f} s to render, "
         f"{time.time() - rendered:.0f} s to clean",

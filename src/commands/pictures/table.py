@@ -29,38 +29,55 @@ class Table:
         self.frame = Matrix.Identity(4)
         self.samples = {}
 
+    @property
+    def scale(self):
+        """The size of what is put within the current group."""
+        return self.frame.to_scale()[0]
+
+    def world(self, x, y):
+        """Returns where points of the current group are on the whole table, as columns and rows of its cells."""
+        turned = np.array(self.frame)
+        across = turned[0, 0] * np.asarray(x) + turned[0, 1] * np.asarray(y) + turned[0, 3]
+        along = turned[1, 0] * np.asarray(x) + turned[1, 1] * np.asarray(y) + turned[1, 3]
+        return cells_at(across), cells_at(along)
+
     def height(self, x, y):
-        """Returns the height of what lies at a point, or of the highest within a cell of it."""
-        column, row = cell_of(x), cell_of(y)
-        return float(self.heights[row - 1 : row + 2, column - 1 : column + 2].max())
+        """Returns the height of what lies at a point of the current group, or of the highest within a cell of it."""
+        columns, rows = self.world([x], [y])
+        column, row = int(np.clip(columns[0], 1, SIDE - 2)), int(np.clip(rows[0], 1, SIDE - 2))
+        highest = float(self.heights[row - 1 : row + 2, column - 1 : column + 2].max())
+        return (highest - self.frame.translation.z) / self.scale
 
     def put(self, mesh, at=(0, 0, 0), turn=(0, 0, 0), size=1.0, hidden=False):
         """Places a mesh exactly; `turn` is in degrees about x, y and z, `size` a number or three."""
         scale = (size,) * 3 if np.isscalar(size) else size
-        rotation = Euler([radians(angle) for angle in turn]).to_matrix().to_4x4()
-        matrix = self.frame @ Matrix.Translation(at) @ rotation @ Matrix.Diagonal((*scale, 1))
+        matrix = self.frame @ Matrix.Translation(at) @ rotation(turn) @ Matrix.Diagonal((*scale, 1))
+        self.place(mesh, matrix, hidden)
+
+    def place(self, mesh, matrix, hidden=False):
+        """Adds a mesh to the scene and remembers its height, unless nothing is to lie on it."""
         thing = bpy.data.objects.new(mesh.name, mesh)
         bpy.context.scene.collection.objects.link(thing)
         thing.matrix_world = matrix
         if not hidden:
             self.remember(self.world_samples(mesh, matrix))
-        return thing
 
     def drop(self, mesh, x, y, turn=(0, 0, 0), size=1.0, sink=0.0, give=0.25):
-        """Lets a mesh down until it touches what lies there, but for the part `give` of it; then `sink` deeper."""
-        if self.frame != Matrix.Identity(4):
-            x, y, _ = self.frame @ Vector((x, y, 0))
-            around = self.frame.to_euler().z
-            turn = (turn[0], turn[1], turn[2] + around * 180 / pi)
-        scale = (size,) * 3 if np.isscalar(size) else size
-        rotation = Euler([radians(angle) for angle in turn]).to_matrix().to_4x4()
-        matrix = Matrix.Translation((x, y, 0)) @ rotation @ Matrix.Diagonal((*scale, 1))
-        matrix = Matrix.Translation((0, 0, self.rest(mesh, matrix, give) - sink)) @ matrix
-        thing = bpy.data.objects.new(mesh.name, mesh)
-        bpy.context.scene.collection.objects.link(thing)
-        thing.matrix_world = matrix
-        self.remember(self.world_samples(mesh, matrix))
-        return thing
+        """Lets a mesh down until it touches what lies there, but for the part `give` of it; then `sink` deeper.
+
+        Returns the height of the mesh's origin.
+        """
+        matrix = self.standing((x, y), turn, size)
+        lift = self.rest_of(self.world_samples(mesh, matrix, few=True), (0, 0), give) - sink * self.scale
+        self.place(mesh, Matrix.Translation((0, 0, lift)) @ matrix)
+        return (lift - self.frame.translation.z) / self.scale
+
+    def standing(self, at, turn, size):
+        """Returns the matrix of a mesh at a point of the current group, before it is lifted to its height."""
+        place = self.frame @ Vector((*at, 0))
+        place.z = 0
+        around = Matrix.Rotation(self.frame.to_euler().z, 4, "Z")
+        return Matrix.Translation(place) @ around @ rotation(turn) @ Matrix.Scale(size * self.scale, 4)
 
     def scatter(
         self,
@@ -87,6 +104,7 @@ class Table:
         how many steps it may roll down a steep heap.
         """
         dice = Random(seed)
+        centre = np.array(self.frame @ Vector((*at, 0)))[:2]
         for number in range(count):
             mesh = meshes[number % len(meshes)] if number < len(meshes) else dice.choice(meshes)
             scale = dice.uniform(*size)
@@ -94,26 +112,19 @@ class Table:
             for _ in range(tries):
                 around = dice.uniform(0, 2 * pi)
                 away = radius * (hollow + (1 - hollow) * dice.random() ** middle)
-                place = Vector((at[0] + away * cos(around), at[1] + stretch * away * sin(around), 0))
+                place = (at[0] + away * cos(around), at[1] + stretch * away * sin(around))
                 turn = (dice.uniform(-tilt, tilt), dice.uniform(-tilt, tilt), dice.uniform(0, 360))
-                rotation = Euler([radians(angle) for angle in turn]).to_matrix().to_4x4()
-                matrix = (
-                    Matrix.Translation(self.frame @ place) @ rotation @ Matrix.Diagonal((scale,) * 3 + (1,))
-                )
-                matrix.translation.z = 0
+                matrix = self.standing(place, turn, scale)
                 lying = self.world_samples(mesh, matrix, few=True)
-                moved, height = self.rolled(lying, give, roll, self.frame @ Vector((*at, 0)), radius, stretch)
+                moved, height = self.rolled(lying, give, roll, centre, radius * self.scale, stretch)
                 top = height + lying[:, 2].max()
                 if best is None or top < best[0]:
-                    best = (top, Matrix.Translation((*moved, height - sink)) @ matrix)
-            thing = bpy.data.objects.new(mesh.name, mesh)
-            bpy.context.scene.collection.objects.link(thing)
-            thing.matrix_world = best[1]
-            self.remember(self.world_samples(mesh, best[1]))
+                    best = (top, Matrix.Translation((*moved, height - sink * self.scale)) @ matrix)
+            self.place(mesh, best[1])
 
     def rolled(self, samples, give, steps, centre, radius, stretch):
         """Returns how far a piece rolls aside within the radius, and the height at which it comes to rest."""
-        middle = samples[:, :2].mean(0) - np.array(centre)[:2]
+        middle = samples[:, :2].mean(0) - centre
 
         def height_at(way):
             x, y = (middle + way) / np.array([1, stretch])
@@ -133,8 +144,7 @@ class Table:
 
     def rest_of(self, samples, moved, give):
         """Returns how far points must be lifted, when moved aside, to lie on what is under them."""
-        columns = np.clip(((samples[:, 0] + moved[0] + REACH) / CELL).astype(int), 0, SIDE - 1)
-        rows = np.clip(((samples[:, 1] + moved[1] + REACH) / CELL).astype(int), 0, SIDE - 1)
+        columns, rows = cells_at(samples[:, 0] + moved[0]), cells_at(samples[:, 1] + moved[1])
         lifts = self.heights[rows, columns] - samples[:, 2]
         return float(np.quantile(lifts, 1 - give) if give else lifts.max())
 
@@ -151,7 +161,7 @@ class Table:
         cover = smooth_step(1 - share + ragged * (coarse - 0.15), 0.0, 0.16)
         z = heights + (thickness + rough * fine) * cover - 0.05 * (1 - cover)
         mesh = make_mesh(look, np.stack([x, y, z], 1), faces, tone=0.3 * fine + 0.2 * coarse, cover=cover)
-        return self.put(mesh)
+        self.put(mesh)
 
     def drizzle(self, look, points, width=0.03, soft=3, uneven=0.35, seed=1, flat=0.6):
         """Lets a thread of sauce fall along (x, y) points onto what lies there; `width` is its half-width."""
@@ -171,7 +181,7 @@ class Table:
         path[:, :, 2] += heights[:, None] + 0.2 * width
         mesh.vertices.foreach_set("co", path.ravel().astype("f"))
         mesh.update()
-        return self.put(mesh)
+        self.put(mesh)
 
     def zigzag(self, at, radius, turns, angle=20, seed=1):
         """Returns (x, y) points that go to and fro over a round dish, for a drizzle."""
@@ -185,26 +195,20 @@ class Table:
         return [(at[0] + x * cosine - y * sine, at[1] + x * sine + y * cosine) for x, y in points]
 
     def softened(self, soft, x, y):
-        """Returns the heights at points, averaged over `soft` cells around each."""
-        heights = blurred(self.filled(), soft)
-        columns = np.clip(((np.asarray(x) + REACH) / CELL).astype(int), 0, SIDE - 1)
-        rows = np.clip(((np.asarray(y) + REACH) / CELL).astype(int), 0, SIDE - 1)
-        return heights[rows, columns]
+        """Returns the heights at points of the current group, averaged over `soft` cells around each."""
+        columns, rows = self.world(x, y)
+        heights = blurred(self.filled(), max(1, round(soft * self.scale)))[rows, columns]
+        return (heights - self.frame.translation.z) / self.scale
 
     def filled(self):
         """Returns the heights with each cell as high as the highest of those that touch it."""
         wide = np.maximum(self.heights, np.maximum(np.roll(self.heights, 1, 1), np.roll(self.heights, -1, 1)))
         return np.maximum(wide, np.maximum(np.roll(wide, 1, 0), np.roll(wide, -1, 0)))
 
-    def rest(self, mesh, matrix, give=0.0):
-        """Returns how far a mesh must be lifted to lie on what is under it, but for the part `give` of it."""
-        return self.rest_of(self.world_samples(mesh, matrix, few=True), (0, 0), give)
-
     def remember(self, samples):
         """Raises the known heights to those of a mesh's points."""
         inside = (np.abs(samples[:, :2]) < REACH - CELL).all(1)
-        columns = ((samples[inside, 0] + REACH) / CELL).astype(int)
-        rows = ((samples[inside, 1] + REACH) / CELL).astype(int)
+        columns, rows = cells_at(samples[inside, 0]), cells_at(samples[inside, 1])
         np.maximum.at(self.heights, (rows, columns), samples[inside, 2])
 
     def world_samples(self, mesh, matrix, few=False):
@@ -223,15 +227,19 @@ class Table:
     def moved(self, at=(0, 0, 0), turn=(0, 0, 0), size=1.0):
         """Places what is put within a `with` as one group."""
         before = self.frame
-        rotation = Euler([radians(angle) for angle in turn]).to_matrix().to_4x4()
-        self.frame = before @ Matrix.Translation(at) @ rotation @ Matrix.Scale(size, 4)
+        self.frame = before @ Matrix.Translation(at) @ rotation(turn) @ Matrix.Scale(size, 4)
         yield
         self.frame = before
 
 
-def cell_of(place):
-    """Returns the number of the cell at a coordinate."""
-    return min(max(int((place + REACH) / CELL), 1), SIDE - 2)
+def cells_at(places):
+    """Returns the numbers of the cells at coordinates."""
+    return np.clip(((np.asarray(places) + REACH) / CELL).astype(int), 0, SIDE - 1)
+
+
+def rotation(turn):
+    """Returns the matrix that turns by three angles in degrees."""
+    return Euler([radians(angle) for angle in turn]).to_matrix().to_4x4()
 
 
 def spread_points(mesh, distance):

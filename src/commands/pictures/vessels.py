@@ -22,7 +22,7 @@ def plate(table, look="stoneware", radius=1.3, at=(0, 0), rim=0.1, wobble=0.0):
         (radius * 0.6, 0),
         (0.001, 0),
     ]
-    return table.put(lathe(look, profile, 128, 8, wobble), (*at, 0))
+    table.put(lathe(look, profile, 128, 8, wobble), (*at, 0))
 
 
 def thali(table, look="brass", radius=1.35, at=(0, 0)):
@@ -39,7 +39,7 @@ def thali(table, look="brass", radius=1.35, at=(0, 0)):
         (radius * 0.9, 0),
         (0.001, 0),
     ]
-    return table.put(lathe(look, profile, 128, 8), (*at, 0))
+    table.put(lathe(look, profile, 128, 8), (*at, 0))
 
 
 def bowl(table, look="stoneware", radius=1.1, height=0.42, at=(0, 0), base=0.5):
@@ -57,11 +57,11 @@ def bowl(table, look="stoneware", radius=1.1, height=0.42, at=(0, 0), base=0.5):
         (radius * base, 0),
         (0.001, 0),
     ]
-    return table.put(lathe(look, profile, 112, 8), (*at, 0))
+    table.put(lathe(look, profile, 112, 8), (*at, 0))
 
 
 def katori(table, look="steel", radius=0.36, height=0.26, at=(0, 0)):
-    """Puts down a little bowl with upright sides on whatever lies there."""
+    """Puts down a little bowl on whatever lies there, and returns the height of its foot."""
     profile = [
         (0.001, 0.03),
         (radius * 0.7, 0.03),
@@ -74,7 +74,7 @@ def katori(table, look="steel", radius=0.36, height=0.26, at=(0, 0)):
         (radius * 0.72, 0),
         (0.001, 0),
     ]
-    return table.drop(lathe(look, profile, 72, 6), *at)
+    return table.drop(lathe(look, profile, 72, 6), *at, give=0.05)
 
 
 def handi(table, look="copper", radius=0.95, height=0.5, at=(0, 0)):
@@ -93,7 +93,7 @@ def handi(table, look="copper", radius=0.95, height=0.5, at=(0, 0)):
         (radius * 0.6, 0),
         (0.001, 0),
     ]
-    return table.put(lathe(look, profile, 112, 6), (*at, 0))
+    table.put(lathe(look, profile, 112, 6), (*at, 0))
 
 
 def leaf_bowl(table, radius=1.05, height=0.34, at=(0, 0)):
@@ -110,7 +110,7 @@ def leaf_bowl(table, radius=1.05, height=0.34, at=(0, 0)):
     vertices = np.stack([away * np.cos(angle), away * np.sin(angle), height_here], 1)
     faces = grid_faces(rings, spokes, closed=True)
     mesh = make_mesh("sal leaf", vertices, faces, tone=0.3 * coarse + 0.25 * (pleat - 0.5))
-    return table.put(thickened(mesh, 0.025), (*at, 0))
+    table.put(thickened(mesh, 0.025), (*at, 0))
 
 
 def board(table, look="board", size=(1.35, 0.95), at=(0, 0), turn=0, height=0.07):
@@ -119,7 +119,7 @@ def board(table, look="board", size=(1.35, 0.95), at=(0, 0), turn=0, height=0.07
     body = directions * rounded(directions, 9, 9)[:, None]
     squared = np.sign(body) * np.minimum(np.abs(body) * 1.06, 1)
     mesh = make_mesh(look, squared * [*size, height], faces, tone=0)
-    return table.put(mesh, (*at, height), (0, 0, turn))
+    table.put(mesh, (*at, height), (0, 0, turn))
 
 
 def skillet(table, radius=1.2, at=(0, 0)):
@@ -142,7 +142,7 @@ def glass(table, radius=0.45, height=1.5, at=(0, 0), foot=0.8):
         (radius * foot, 0),
         (0.001, 0),
     ]
-    return table.put(lathe("glass", profile, 96, 6), (*at, 0))
+    table.put(lathe("glass", profile, 96, 6), (*at, 0))
 
 
 def paper_sheet(table, look="paper", size=(1.2, 0.9), at=(0, 0), turn=0, seed=1):
@@ -153,10 +153,10 @@ def paper_sheet(table, look="paper", size=(1.2, 0.9), at=(0, 0), turn=0, seed=1)
     folds = np.abs(fractal(points, 1.6, 3, seed))
     height = 0.05 + 0.045 * folds + 0.05 * (np.abs(across) ** 8 + np.abs(along) ** 8) * folds
     mesh = make_mesh(look, np.stack([x, y, height], 1), faces, tone=0.3 * folds)
-    return table.put(thickened(mesh, 0.012), (*at, 0), (0, 0, turn))
+    table.put(thickened(mesh, 0.012), (*at, 0), (0, 0, turn))
 
 
 def napkin(table, look, at, turn=0, size=(0.7, 0.5)):
     """Lays a folded cloth."""
     mesh = solid(look, (*size, 0.05), (9, 5), lumps=0.03, crags=0.008, seed=4)
-    return table.put(mesh, (*at, 0.04), (0, 0, turn))
+    table.put(mesh, (*at, 0.04), (0, 0, turn))

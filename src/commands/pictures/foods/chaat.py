@@ -51,7 +51,7 @@ def dahi_bhalla(table, at):
     """Lays lentil dumplings under a lot of yoghurt."""
     for number, (x, y) in enumerate(((-0.2, 0.08), (0.18, 0.1), (0.0, -0.18))):
         table.drop(fried.fritter("bhalla", number, 0.2, 0.75), at[0] + x, at[1] + y, (0, 0, 60 * number))
-    table.pour("yoghurt", at, 0.42, 0.05, 0.3, 3, 0.012, 7)
+    table.pour("yoghurt", at, 0.36, 0.03, 0.35, 2, 0.012, 7)
     table.drizzle("tamarind", table.zigzag(at, 0.3, 4, 60, 2), 0.026, 3)
     garnishes.strew(table, "chilli powder", 50, at, 0.25, 0.012, seed=3)
     garnishes.coriander(table, 3, at, 0.25, (0.06, 0.09), seed=3)

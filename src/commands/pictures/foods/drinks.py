@@ -55,4 +55,4 @@ def scored_mango():
 
 def mango_half(table, at, turn=0):
     """Puts down a cheek of mango that shows its flesh."""
-    return table.put(scored_mango(), (*at, 0.27), (24, -8, turn), 1.0)
+    table.put(scored_mango(), (*at, 0.27), (24, -8, turn), 1.0)

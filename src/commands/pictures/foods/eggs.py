@@ -29,4 +29,4 @@ def fried_egg(table, at, radius=0.34, seed=1):
         char=0.7 * crisp,
         tone=-0.1 + 0.1 * bump_at(middle, 0, 1),
     )
-    return table.put(mesh, (*at, table.height(*at)))
+    table.put(mesh, (*at, table.height(*at)))

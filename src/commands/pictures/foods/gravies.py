@@ -37,11 +37,10 @@ def gravy(table, look, radius, height, at=(0, 0), cream=1.0, oil=1.0, lumps=(), 
         oil * smooth_step(coarse + 0.4 * fine + 0.5 * smooth_step(share, 0.75, 1), 0.12, 0.5) * (1 - swirl)
     )
     mesh = make_mesh(look, np.stack([x, y, z], 1), faces, cream=swirl, oil=pools, tone=0.25 * fine)
-    return table.put(mesh, (*at, 0))
+    table.put(mesh, (*at, 0))
 
 
 def dip(table, look, at, radius=0.36, height=0.26, vessel="steel", seed=1, cream=0.0):
     """Puts down a katori of chutney, yoghurt or dal."""
-    thing = katori(table, vessel, radius, height, at)
-    base = thing.matrix_world.translation.z
-    return gravy(table, look, radius * 0.965, base + height * 0.82, at, cream, 0.6, rough=0.012, seed=seed)
+    base = katori(table, vessel, radius, height, at)
+    gravy(table, look, radius * 0.965, base + height * 0.82, at, cream, 0.6, rough=0.012, seed=seed)

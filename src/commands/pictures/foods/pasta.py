@@ -83,7 +83,7 @@ def long_nest(
 ):
     """Lays a nest of spaghetti or noodles."""
     mesh = strands(look, nest_paths(count, radius, height, 60, wild, seed), width, 7, seed=seed)
-    return table.put(mesh, (*at, lift))
+    table.put(mesh, (*at, lift))
 
 
 def ribbon_nest(
@@ -108,7 +108,7 @@ def ribbon_nest(
         lean, wave, phase = dice.uniform(-1.0, 1.4), dice.uniform(0.4, 1.2), dice.uniform(0, 6)
         twists.append(lean + wave * np.sin(places * dice.uniform(4, 9) + phase))
     mesh = strands(look, paths, width, 10, flat, twists, seed)
-    return table.put(mesh, (*at, lift))
+    table.put(mesh, (*at, lift))
 
 
 def penne(look):

@@ -39,13 +39,13 @@ def base(
     puff = edge * np.sqrt(np.maximum(1 - ((share - 1 + rim_width) / rim_width) ** 2, 0.02))
     height = 0.06 * np.sqrt(np.maximum(1 - share**14, 0)) + rim * puff * (1 + 0.35 * coarse)
     height = height + edge * puff * (0.07 * large + 0.03 * small + 0.012 * fine) + 0.008 * fine
-    burnt = char * puff * smooth_step(0.7 * large + 0.35 * small + 0.9 * spots + 0.4 * coarse, 0.45, 0.8)
+    burnt = char * puff * smooth_step(0.7 * large + 0.35 * small + 0.9 * spots + 0.4 * coarse, 0.28, 0.7)
     brown = edge * smooth_step(0.55 * puff + 0.4 * large + 0.6 * coarse + 0.3 * fine, 0.25, 1.2)
     height[share > 0.999] = 0.004
     mesh = make_mesh(
         look, np.stack([x, y, height], 1), faces, char=burnt, brown=brown, tone=0.2 * fine + 0.2 * coarse
     )
-    return table.put(mesh, (*at, 0.02 + table.height(*at)))
+    table.put(mesh, (*at, 0.02 + table.height(*at)))
 
 
 def spread(table, look, radius=1.1, at=(0, 0), height=0.03, seed=1, shape="round", rough=0.012, ragged=0.04):
@@ -68,7 +68,7 @@ def spread(table, look, radius=1.1, at=(0, 0), height=0.03, seed=1, shape="round
     mesh = make_mesh(
         look, np.stack([x, y, z], 1), faces, tone=0.3 * fine + 0.25 * coarse, oil=smooth_step(coarse, 0, 0.5)
     )
-    return table.put(mesh)
+    table.put(mesh)
 
 
 def cheese(
@@ -103,4 +103,4 @@ def cheese(
     mesh = make_mesh(
         look, np.stack([x, y, z], 1), faces, brown=toasted, scorch=scorched, tone=0.25 * fine + 0.2 * coarse
     )
-    return table.put(mesh)
+    table.put(mesh)

@@ -1,12 +1,20 @@
 """What lies on the table in each picture, by the dish's id."""
 
 from recipes.kept import RECIPES
-from recipes import chatpati_toli, coal_and_rumali, dastan_e_zafran, makkhan_verandah, neem_and_nigella
+from recipes import (
+    chatpati_toli,
+    coal_and_rumali,
+    covers,
+    dastan_e_zafran,
+    makkhan_verandah,
+    neem_and_nigella,
+)
 
 __all__ = [
     "RECIPES",
     "chatpati_toli",
     "coal_and_rumali",
+    "covers",
     "dastan_e_zafran",
     "makkhan_verandah",
     "neem_and_nigella",

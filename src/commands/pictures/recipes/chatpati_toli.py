@@ -221,7 +221,7 @@ def chandni_chowk_egg_roll(table):
     gravies.dip(table, "red chutney", (0.68, 0.58), 0.24, 0.17, "steel")
 
 
-@recipe("chatpati-toli-chaat-platter", 1.1)
+@recipe("chatpati-toli-chaat-platter", 1.24)
 def chaat_platter(table):
     """Papdi, tikki, dahi bhalla and samosa chaat around four chutneys."""
     vessels.thali(table, "steel", 1.36)
@@ -234,9 +234,9 @@ def chaat_platter(table):
         )
     ):
         gravies.dip(table, look, (x, y), 0.22, 0.2, "steel", number + 2)
-    chaat.papdi_chaat(table, (-0.8, 0.42), 0.42)
-    chaat.tikki_chaat(table, (0.82, 0.42))
-    chaat.dahi_bhalla(table, (-0.72, -0.56))
-    chaat.samosa_chaat(table, (0.72, -0.58))
-    garnishes.coriander(table, 6, (0, 0.85), 0.25, seed=3)
-    garnishes.pomegranate(table, 12, (0, -0.85), 0.25, 3)
+    chaat.papdi_chaat(table, (-0.72, 0.42), 0.44)
+    chaat.tikki_chaat(table, (0.74, 0.42))
+    chaat.dahi_bhalla(table, (-0.68, -0.46))
+    chaat.samosa_chaat(table, (0.68, -0.5))
+    chaat.papdi_chaat(table, (0.0, 0.8), 0.26)
+    chaat.papdi_chaat(table, (0.0, -0.78), 0.26)

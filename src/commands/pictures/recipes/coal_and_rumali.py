@@ -26,8 +26,8 @@ def malai_chicken_tikka_pizza(table):
     """Creamy chicken, roasted garlic and pools of mozzarella: a white pizza."""
     pizzas.base(table, "crust", 1.27, char=0.8, seed=4)
     pizzas.spread(table, "korma", 1.1)
-    pizzas.cheese(table, "mozzarella", 1.08, cover=0.8, brown=0.9, seed=6)
-    chunks = [kebabs.chunk("malai", kind, 0.15) for kind in range(5)]
+    pizzas.cheese(table, "mozzarella", 1.08, cover=0.8, brown=1.3, seed=6)
+    chunks = [kebabs.chunk("malai", kind, 0.17, 1.4) for kind in range(5)]
     table.scatter(chunks, 15, radius=0.9, tilt=20, tries=8, sink=0.04, seed=4)
     cloves = [garnishes.bean("garlic", kind, 0.06, (1.35, 0.8, 0.8)) for kind in range(3)]
     table.scatter(cloves, 14, radius=0.95, tilt=60, tries=4, seed=8)
@@ -50,7 +50,7 @@ def charcoal_mushroom_pizza(table):
     garnishes.coriander(table, 6, radius=0.9, seed=11)
 
 
-@recipe("coal-and-rumali-laccha-onion-salad", 1.2)
+@recipe("coal-and-rumali-laccha-onion-salad", 1.36)
 def laccha_onion_salad(table):
     """Ringlets of pink onion with lime, coriander and chaat masala."""
     vessels.plate(table, "iron", 1.15)
@@ -79,7 +79,7 @@ def charred_corn_salad(table):
     garnishes.strew(table, "chilli powder", 90, radius=0.75, length=0.01, seed=6)
 
 
-@recipe("coal-and-rumali-tandoori-chicken-salad", 1.15)
+@recipe("coal-and-rumali-tandoori-chicken-salad", 1.25)
 def tandoori_chicken_salad(table):
     """Pulled tandoori chicken over crisp leaves with a mint and yoghurt dressing."""
     vessels.plate(table, "stoneware", 1.2, rim=0.14)

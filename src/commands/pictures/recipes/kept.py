@@ -12,6 +12,8 @@ class Recipe:
     lay: Callable
     closeness: float
     target: tuple
+    wide: bool = False
+    """Whether the picture is twice as wide as high, as covers are, instead of 4 to 3."""
 
 
 RECIPES: dict[str, Recipe] = {}
@@ -25,6 +27,16 @@ def recipe(dish, closeness=1.12, target=(0, 0, 0.12)):
 
     def keep(lay):
         RECIPES[dish] = Recipe(restaurant, lay, closeness, target)
+        return lay
+
+    return keep
+
+
+def cover(name, restaurant, closeness=0.8, target=(0, 0, 0.1)):
+    """Keeps a function that lays a spread of several dishes on a restaurant's ground for a wide picture."""
+
+    def keep(lay):
+        RECIPES[name] = Recipe(restaurant, lay, closeness, target, wide=True)
         return lay
 
     return keep

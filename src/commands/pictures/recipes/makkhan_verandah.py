@@ -197,8 +197,7 @@ def mirchi_pakora(table):
     for number, (x, y, around) in enumerate(
         ((-0.75, 0.5, 4), (-0.82, 0.2, -6), (-0.7, 0.34, 12), (-0.85, -0.12, 2))
     ):
-        thing = table.drop(fried.long_fritter("pakora", number, 1.35, 0.19), x, y, (0, 0, around))
-        height = thing.matrix_world.translation.z
+        height = table.drop(fried.long_fritter("pakora", number, 1.35, 0.19), x, y, (0, 0, around))
         table.put(garnishes.chilli_stem(), (x, y, height), (0, 0, around), 1.3, hidden=True)
     with table.moved((-0.12, -0.56, 0.26), (0, 0, 48)):
         table.put(fried.long_fritter("pakora", 6, 0.8, 0.22, True))

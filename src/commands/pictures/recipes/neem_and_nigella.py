@@ -193,8 +193,7 @@ def bharwan_mushroom_tikka(table):
     vessels.plate(table, "iron", 1.18)
     places = ((-0.66, 0.36), (-0.02, 0.54), (0.62, 0.38), (-0.34, -0.14), (0.32, -0.1), (-0.02, -0.58))
     for number, (x, y) in enumerate(places):
-        thing = table.drop(fried.mushroom_cup(number, 0.32), x, y, (5, -5, 60 * number))
-        rim = thing.matrix_world.translation.z + 0.26
+        rim = 0.26 + table.drop(fried.mushroom_cup(number, 0.32), x, y, (5, -5, 60 * number))
         table.put(
             fried.mound("stuffing", 0.22, 0.17, number, 0.8, 0.5), (x, y, rim - 0.02), (0, 0, 50 * number)
         )
