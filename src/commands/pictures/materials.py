@@ -256,7 +256,7 @@ BREADS = {
         (0.45, 0.65),
         0.6,
         30,
-        layers=(("crumb", "fbe8c0", 0.3, 0.7, 0.8),),
+        layers=(("crumb", "f4d69c", 0.3, 0.7, 0.8),),
     ),
     "papdi": Look("f2c878 e2a84c cb8630 a8641c", 6, 1, (0.3, 0.5), 0.4, 26, coat=0.2),
     "pasta": Look("f0cf86 f6dc9e fbe8bc", 4, 0.8, (0.25, 0.42), 0.1, 30, glow=0.1, coat=0.25),
@@ -400,9 +400,9 @@ FRIED = {
         0.6,
         30,
         0.03,
-        glow=0.25,
+        glow=0.1,
         coat=0.2,
-        layers=(("filling", "fffaf0", 0.35, 0.65, 0.55), ("herb", "5a8a2a", 0.3, 0.55, 0.5), SOFT_CHAR),
+        layers=(("filling", "fbf4e2", 0.35, 0.65, 0.55), ("herb", "5a8a2a", 0.3, 0.55, 0.5), SOFT_CHAR),
     ),
     "green patty": Look(
         "2c4a12 41681c 5c8628 84a444", 9, 1.1, (0.26, 0.46), 0.6, 28, 0.03, coat=0.3, layers=(SOFT_CHAR,)

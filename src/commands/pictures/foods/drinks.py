@@ -19,6 +19,8 @@ def drink(
         radius * (foot + 1) / 2,
         radius * (foot + (1 - foot) * full),
     ]
+    # The drink reaches to just below the glass's outside, so that no dark gap shows between them.
+    widths = [width + 0.036 for width in widths]
     profile = [(0.001, 0.07), (widths[0] - 0.012, 0.07), (widths[1] - 0.012, 0.11)]
     profile += [
         (widths[2] - 0.012, height * 0.5),

@@ -24,7 +24,7 @@ def pav_bhaji_pizza(table):
 @recipe("chatpati-toli-tawa-bread-pizza", 1.28)
 def tawa_bread_pizza(table):
     """Thick squares of bread with peppers and plenty of cheese."""
-    vessels.paper_sheet(table, "newsprint", (1.25, 1.0), (0, 0), -10, 3)
+    vessels.skillet(table, 1.25)
     for number, (x, y, around) in enumerate(((-0.52, 0.34, 12), (0.55, 0.3, -8), (-0.02, -0.42, 4))):
         table.put(breads.bread_slab(number, (0.5, 0.46, 0.12)), (x, y, 0.15), (0, 0, around))
         pizzas.spread(table, "tomato sauce", 0.44, (x, y), 0.02, number + 1, "square", 0.01, 0.03)
@@ -116,7 +116,7 @@ def masala_peanut_salad(table):
     extras = nuts + nuts
     extras += [garnishes.dice("tomato", 1, 0.07), garnishes.dice("tomato", 2, 0.06)]
     extras += [garnishes.dice("onion", 1, 0.05), garnishes.dice("onion", 2, 0.045)]
-    table.scatter(extras, 150, (0.06, -0.12), 0.36, 180, 2, (1.1, 1.35), 0.0, 0.6, seed=5)
+    table.scatter(extras, 105, (0.06, -0.12), 0.36, 180, 2, (1.1, 1.35), 0.0, 0.6, seed=5)
     table.scatter(extras, 110, (0.36, -0.34), 0.46, 180, 3, (1.1, 1.35), 0.0, 0.6, seed=3)
     table.scatter(nuts, 22, (0.45, -0.4), 0.66, 180, 3, (1.1, 1.3), 0.0, seed=8)
     garnishes.coriander(table, 14, (0.3, -0.15), 0.55, seed=5)

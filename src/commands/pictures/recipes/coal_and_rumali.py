@@ -258,7 +258,7 @@ def dahi_ke_kebab(table):
     vessels.plate(table, "stoneware", 1.18, rim=0.08)
     for number, (x, y) in enumerate(((-0.66, 0.34), (0.06, 0.5), (0.72, 0.28), (-0.02, -0.1))):
         table.drop(kebabs.patty("curd patty", number, 0.34, 0.15, 0.03, 0.35), x, y, (4, -5, 60 * number))
-    opened = kebabs.patty("curd patty", 7, 0.38, 0.2, 0.03, 0.35, -80, 0.3)
+    opened = kebabs.patty("curd patty", 7, 0.38, 0.2, 0.03, 0.35, -80, 0.9)
     table.put(opened, (-0.56, -0.36, 0.3), (-30, 0, 0))
     gravies.dip(table, "green chutney", (0.56, -0.46), 0.29, 0.2, "iron")
     garnishes.mint(table, 6, (0.05, 0.2), 0.5, seed=3)

@@ -40,7 +40,7 @@ def nihari_pappardelle(table):
     """Wide ribbons in a dark nihari with lamb, ginger and green chilli."""
     vessels.plate(table, "brass", 1.22, rim=0.16)
     table.pour("nihari", (0, 0), 0.95, 0.06, 0.12)
-    pasta.ribbon_nest(table, "nihari pasta", (0, 0), 0.09, 34, 0.86, 0.36, 0.11, 0.1, 3)
+    pasta.ribbon_nest(table, "nihari pasta", (0, 0), 0.1, 24, 0.88, 0.4, 0.085, 0.14, 6, 0.6)
     chunks = [kebabs.chunk("mutton", kind, 0.17, 0.4) for kind in range(4)]
     table.scatter(chunks, 8, (0, 0), 0.55, 25, 6, middle=0.6, sink=0.06, seed=3)
     table.pour("nihari", (0.05, -0.05), 0.4, 0.035, 0.6, 2, 0.02, 4)

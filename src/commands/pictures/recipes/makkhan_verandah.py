@@ -91,19 +91,12 @@ def gajar_mooli_salad(table):
     vessels.plate(table, "brass", 1.18, rim=0.12)
     carrots = [garnishes.stick("carrot", kind, 0.72, 0.06, 0.055) for kind in range(4)]
     radishes = [garnishes.stick("white radish", kind + 4, 0.7, 0.06, 0.055) for kind in range(4)]
-    for row in range(2):
-        for number in range(9):
-            stick = (carrots if (number + row) % 2 else radishes)[number % 4]
-            x = -0.42 + 0.11 * number
-            table.drop(
-                stick,
-                x,
-                0.16 * (row - 0.5) + 0.06 * (-1) ** number,
-                (0, 3, 62 + 9 * ((number * 7 + row * 3) % 5)),
-                sink=0.01,
-            )
-    mixed = [stick for pair in zip(radishes, carrots) for stick in pair]
-    table.scatter(mixed, 16, (0, 0.02), 0.5, 14, 4, (0.9, 1.05), 0.03, seed=5)
+    for layer, count in enumerate((10, 9, 7, 4)):
+        for number in range(count):
+            stick = (carrots if (number + layer) % 2 else radishes)[(number + layer) % 4]
+            across = 0.125 * (number - (count - 1) / 2)
+            askew = 5 * ((number * 7 + layer * 3) % 5 - 2)
+            table.put(stick, (0.35 * across, across, 0.1 + 0.115 * layer), (0, 2, -24 + askew), 1.05)
     garnishes.coriander(table, 16, (0, 0), 0.6, seed=4)
     garnishes.strew(table, "chaat masala", 110, radius=0.7, length=0.011)
     garnishes.lime(table, (0.75, -0.55), -25, 1.1)

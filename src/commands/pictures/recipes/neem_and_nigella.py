@@ -55,7 +55,7 @@ def butter_chicken_penne(table):
     """Penne and pulled chicken in makhani sauce with cream."""
     vessels.plate(table, "stoneware", 1.22, rim=0.16)
     table.pour("makhani", (0, 0), 0.96, 0.09, 0.06)
-    table.scatter(pasta.penne("makhani pasta"), 74, (0, 0), 0.78, 40, 4, (0.98, 1.12), 0.03, 0.6, seed=3)
+    table.scatter(pasta.penne("makhani pasta"), 60, (0, 0), 0.78, 40, 4, (0.98, 1.12), 0.03, 0.6, seed=3)
     table.pour("makhani", (0, 0), 0.5, 0.03, 0.9, 2, 0.02, 6)
     shreds = [kebabs.pulled("butter chicken", kind, 0.42) for kind in range(4)]
     table.scatter(shreds, 15, (0, 0), 0.55, 35, 4, (1.0, 1.35), 0.02, 0.6, seed=4)
