@@ -144,8 +144,8 @@ def shakarkandi_chaat_salad(table):
 def samosa_pair(table):
     """Two samosas with green and tamarind chutney on newspaper."""
     vessels.paper_sheet(table, "newsprint", (1.2, 0.95), (0, 0), 8, 5)
-    table.put(fried.samosa(3, 0.98), (-0.54, 0.26, 0.31), (0, 0, 24))
-    table.put(fried.samosa(8, 0.98), (0.46, 0.34, 0.31), (0, 0, -14))
+    table.put(fried.samosa(3, 0.98), (-0.54, 0.24, 0.31), (0, 0, 52))
+    table.put(fried.samosa(8, 0.98), (0.5, 0.34, 0.31), (0, 0, 70))
     gravies.dip(table, "green chutney", (-0.02, -0.5), 0.32, 0.2, "steel")
     gravies.dip(table, "tamarind", (0.68, -0.45), 0.32, 0.2, "steel", 5)
     garnishes.whole_chilli(table, (-0.95, -0.5), 14, 4, 0.7, 0.9)

@@ -154,7 +154,7 @@ def double_egg_rumali_roll(table):
     garnishes.coriander(table, 5, (0.1, -0.1), 0.6, seed=2)
 
 
-@recipe("coal-and-rumali-rumali-tacos", 1.28)
+@recipe("coal-and-rumali-rumali-tacos", 1.4, (0, 0.14, 0.25))
 def rumali_tacos(table):
     """Three crisp rumali shells with chicken tikka, pickled onion and two chutneys."""
     vessels.board(table, size=(1.25, 0.85), turn=0)
@@ -186,7 +186,7 @@ def rumali_tacos(table):
     garnishes.onion_rings(table, 3, (-1.0, -0.78), 0.14, 0.15, "pickled onion")
 
 
-@recipe("coal-and-rumali-paneer-shashlik", 1.2)
+@recipe("coal-and-rumali-paneer-shashlik", 1.3)
 def paneer_shashlik(table):
     """Paneer, peppers, onion and tomato on one long skewer."""
     vessels.skillet(table, 1.25)

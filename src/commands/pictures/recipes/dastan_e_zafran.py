@@ -6,7 +6,7 @@ from foods import breads, fried, gravies, kebabs, pasta, pizzas, rice, salads
 from recipes.kept import recipe
 
 
-@recipe("dastan-e-zafran-shahi-paneer-naan-pizza")
+@recipe("dastan-e-zafran-shahi-paneer-naan-pizza", 1.26)
 def shahi_paneer_naan_pizza(table):
     """Paneer in saffron cream with cashews on a blistered naan."""
     pizzas.base(table, "naan", 1.18, (-0.12, 0), 0.1, 1.0, 3, "naan", 0.1)
@@ -21,7 +21,7 @@ def shahi_paneer_naan_pizza(table):
     garnishes.coriander(table, 8, (-0.06, 0), 0.7, seed=9)
 
 
-@recipe("dastan-e-zafran-mutton-keema-naan-pizza")
+@recipe("dastan-e-zafran-mutton-keema-naan-pizza", 1.26)
 def mutton_keema_naan_pizza(table):
     """Mutton mince with ginger and green chilli under golden cheese on a naan."""
     pizzas.base(table, "naan", 1.18, (-0.12, 0), 0.1, 1.2, 9, "naan", 0.1)
@@ -70,8 +70,7 @@ def navratan_korma_penne(table):
     """Penne in a white korma with nine vegetables, nuts and fruits."""
     vessels.bowl(table, "brass", 1.12, 0.34)
     table.pour("korma", (0, 0), 0.95, 0.08, 0.05)
-    table.scatter(pasta.penne("korma pasta"), 54, (0, 0), 0.82, 40, 4, (0.95, 1.1), 0.03, seed=3)
-    table.pour("korma", (0, 0), 0.5, 0.03, 0.8, 2, 0.015, 3)
+    table.scatter(pasta.penne("korma pasta"), 46, (0, 0), 0.82, 40, 4, (0.95, 1.1), 0.03, seed=3)
     nine = [
         (garnishes.bean("pea", 1, 0.062), 24),
         (garnishes.dice("carrot", 1, 0.065), 16),
@@ -108,7 +107,7 @@ def chicken_reshmi_salad(table):
     vessels.plate(table, "brass", 1.22, rim=0.14)
     salads.bed_of_leaves(table, 26, radius=0.85, seed=6, red=0.35)
     chunks = [kebabs.chunk("malai", kind, 0.19, 0.9) for kind in range(5)]
-    table.scatter(chunks, 13, (0, 0), 0.62, 25, 6, middle=0.6, sink=0.04, seed=5)
+    table.scatter(chunks, 10, (0, 0), 0.72, 25, 9, sink=0.03, hollow=0.2, seed=5)
     table.drizzle("yoghurt", table.zigzag((0, 0), 0.7, 7, 60), 0.032, 6)
     flakes = [garnishes.almond_flake(kind) for kind in range(4)]
     table.scatter(flakes, 40, (0, 0), 0.75, 40, 3, (1.0, 1.3), seed=4)

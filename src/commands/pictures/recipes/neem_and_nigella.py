@@ -83,7 +83,7 @@ def rogan_josh_rigatoni(table):
     """Lamb rogan josh with ginger over rigatoni."""
     vessels.plate(table, "indigo", 1.22, rim=0.16)
     table.pour("rogan", (0, 0), 0.96, 0.08, 0.06)
-    table.scatter(pasta.rigatoni("rogan pasta"), 50, (0, 0), 0.8, 40, 4, (0.98, 1.1), 0.03, 0.58, seed=6)
+    table.scatter(pasta.rigatoni("rogan pasta"), 42, (0, 0), 0.8, 40, 4, (0.98, 1.1), 0.03, 0.58, seed=6)
     chunks = [kebabs.chunk("rogan lamb", kind, 0.18, 0.3) for kind in range(5)]
     table.scatter(chunks, 9, (0, 0), 0.5, 25, 6, (0.9, 1.1), 0.06, 0.6, seed=2)
     table.pour("rogan", (0.02, -0.03), 0.48, 0.035, 0.8, 2, 0.02, 5)
@@ -203,7 +203,7 @@ def bharwan_mushroom_tikka(table):
     garnishes.strew(table, "chilli powder", 60, radius=0.8, length=0.011)
 
 
-@recipe("neem-and-nigella-garlic-naan-with-dal-makhani-dip", 1.28)
+@recipe("neem-and-nigella-garlic-naan-with-dal-makhani-dip", 1.36, (0, 0.08, 0.15))
 def garlic_naan(table):
     """Buttered naan with garlic and coriander beside a bowl of dal makhani."""
     vessels.board(table, size=(1.3, 0.95), turn=-5)
