@@ -22,11 +22,13 @@ def coriander_leaf(kind=0):
     x, y = radius * lobes * np.cos(angle), radius * lobes * np.sin(angle)
     curl = 1 if kind % 2 else -0.8
     height = (
-        0.22 * fractal(np.stack([x, y, 0 * x + kind * 3], 1), 1.4, 2, kind) + 0.25 * (x * x + 0.2 * y) * curl
+        0.22 * fractal(np.stack([x, y, 0 * x + kind * 3], 1), 1.4, 2, kind)
+        + 0.25 * (x * x + 0.2 * y) * curl
     )
     rib = bump_at(np.sin(1.5 * angle), 0, 0.12) * (1 - radius) * 1.2
     return thickened(
-        make_mesh("coriander", np.stack([x, y, height], 1), faces, rib=rib, tone=0.25 * height), 0.04
+        make_mesh("coriander", np.stack([x, y, height], 1), faces, rib=rib, tone=0.25 * height),
+        0.04,
     )
 
 
@@ -41,10 +43,14 @@ def oval_leaf(look="mint", kind=0, width=0.55, teeth=14, ruffle=0.08):
     side = np.abs(along)
     veins = np.sin((lengthwise * 9 + side * 1.5) * pi * 1.3) * (1 - bump_at(along, 0, 0.12))
     points = np.stack([x, y, 0 * x + kind * 4], 1)
-    height = 0.25 * outline * side**1.4 + 0.03 * veins * outline + ruffle * fractal(points, 2, 2, kind)
+    height = (
+        0.25 * outline * side**1.4 + 0.03 * veins * outline + ruffle * fractal(points, 2, 2, kind)
+    )
     height = height - 0.22 * across**2 * (1 if kind % 2 else 0.3)
     rib = bump_at(along, 0, 0.09) + 0.25 * smooth_step(veins, 0.8, 1)
-    return thickened(make_mesh(look, np.stack([x, y, height], 1), faces, rib=rib, tone=0.2 * veins), 0.03)
+    return thickened(
+        make_mesh(look, np.stack([x, y, height], 1), faces, rib=rib, tone=0.2 * veins), 0.03
+    )
 
 
 @shape
@@ -52,7 +58,11 @@ def salad_leaf(look="lettuce", kind=0, width=0.62, frill=0.16, lobed=0.0):
     """Makes a frilled leaf 2 units long: lettuce, mustard or rocket."""
     across, along, faces = sheet(64, 48)
     lengthwise = (across + 1) / 2
-    outline = width * np.sin(pi * np.clip(lengthwise, 0.06, 0.97) ** 0.9) ** 0.5 * (0.35 + 0.75 * lengthwise)
+    outline = (
+        width
+        * np.sin(pi * np.clip(lengthwise, 0.06, 0.97) ** 0.9) ** 0.5
+        * (0.35 + 0.75 * lengthwise)
+    )
     outline = outline * (1 - lobed * (0.5 + 0.5 * np.sin(lengthwise * 26)) * (1 - lengthwise))
     x, y = across * (1 - 0.12 * np.abs(along) ** 2), along * outline
     edge = np.maximum(np.abs(along), smooth_step(across, 0.55, 1))
@@ -73,7 +83,9 @@ def petal_of_rose(kind=0):
     radius, angle, faces = disc(12, 48)
     x, y = radius * np.cos(angle) * (1 + 0.15 * np.sin(angle)), radius * np.sin(angle)
     height = 0.45 * radius**2 + 0.12 * fractal(np.stack([x, y, 0 * x + kind], 1), 1.6, 2, kind)
-    return thickened(make_mesh("rose", np.stack([x, y, height], 1), faces, tone=0.3 * (0.5 - radius)), 0.03)
+    return thickened(
+        make_mesh("rose", np.stack([x, y, height], 1), faces, tone=0.3 * (0.5 - radius)), 0.03
+    )
 
 
 @shape
@@ -86,10 +98,14 @@ def petal_of_mustard(kind=0):
     return make_mesh("mustard flower", np.stack([x, y, height], 1), faces, tone=0.3 * radius - 0.15)
 
 
-def coriander(table, count, at=(0, 0), radius=0.8, size=(0.085, 0.13), tilt=22, seed=1, stretch=1.0):
+def coriander(
+    table, count, at=(0, 0), radius=0.8, size=(0.085, 0.13), tilt=22, seed=1, stretch=1.0
+):
     """Strews coriander leaves."""
     leaves = [coriander_leaf(kind) for kind in range(5)]
-    table.scatter(leaves, count, at, radius, tilt, tries=2, size=size, sink=0, stretch=stretch, seed=seed)
+    table.scatter(
+        leaves, count, at, radius, tilt, tries=2, size=size, sink=0, stretch=stretch, seed=seed
+    )
 
 
 def mint(table, count, at=(0, 0), radius=0.8, size=(0.12, 0.17), tilt=28, seed=1):
@@ -102,7 +118,13 @@ def sprig(table, at, turn=0, size=1.0, look="coriander"):
     """Lays down a sprig of coriander or mint."""
     height = table.height(*at)
     with table.moved((*at, height), (0, 0, turn), size):
-        places = ((0.04, 0, 0), (-0.1, 0.1, 70), (-0.1, -0.1, -70), (-0.24, 0.09, 95), (-0.24, -0.09, -95))
+        places = (
+            (0.04, 0, 0),
+            (-0.1, 0.1, 70),
+            (-0.1, -0.1, -70),
+            (-0.24, 0.09, 95),
+            (-0.24, -0.09, -95),
+        )
         for number, (x, y, around) in enumerate(places):
             leaf = coriander_leaf(number) if look == "coriander" else oval_leaf("mint", number)
             leaf_size = 0.13 if look == "coriander" else 0.15
@@ -126,7 +148,9 @@ def onion_ring(kind=0, look="onion", radius=1.0, height=0.22, wall=0.1):
     up = height * np.sin(wall_angle) + 0.12 * uneven
     vertices = np.stack([away * np.cos(angle), away * np.sin(angle), up], 1)
     faces = grid_faces(around, sides, closed=True, looped=True)
-    return make_mesh(look, vertices, faces, edge=smooth_step(np.cos(wall_angle), 0.0, 0.8), tone=0.1 * uneven)
+    return make_mesh(
+        look, vertices, faces, edge=smooth_step(np.cos(wall_angle), 0.0, 0.8), tone=0.1 * uneven
+    )
 
 
 def onion_rings(table, count, at, spread=0.16, size=0.22, look="onion", turn=20, seed=1):
@@ -136,7 +160,9 @@ def onion_rings(table, count, at, spread=0.16, size=0.22, look="onion", turn=20,
         x = at[0] + number * spread * np.cos(radians(turn))
         y = at[1] + number * spread * np.sin(radians(turn))
         lean = (dice.uniform(-8, 12), dice.uniform(4, 16), dice.uniform(0, 360))
-        table.drop(onion_ring(number % 5, look), x, y, lean, size * dice.uniform(0.78, 1.08), sink=0.01)
+        table.drop(
+            onion_ring(number % 5, look), x, y, lean, size * dice.uniform(0.78, 1.08), sink=0.01
+        )
 
 
 @shape
@@ -153,7 +179,9 @@ def shred(look, kind=0, length=0.4, width=0.02, flat=0.6, curve=0.3, edged=False
     ]
     taper = lambda places: width * (0.45 + 0.55 * np.sin(pi * np.clip(places, 0.05, 0.95)))
     extra = {"edge": 0.7} if edged else {}
-    return tube(look, path, taper, 8, 18, flat, tone=lambda places: 0.3 * np.sin(places * 9 + kind), **extra)
+    return tube(
+        look, path, taper, 8, 18, flat, tone=lambda places: 0.3 * np.sin(places * 9 + kind), **extra
+    )
 
 
 @shape
@@ -166,7 +194,9 @@ def onion_petal(kind=0, look="onion", size=0.24, curve=0.55, thickness=0.05, cha
     uneven = fractal(np.stack([x, y, 0 * x + kind], 1), 1.2, 3, kind)
     height = -curve * (0.6 * x * x + 0.25 * y * y) + 0.06 * uneven
     rim = smooth_step(square, 0.8, 1)
-    burnt = char * (0.9 * rim * smooth_step(uneven + 0.3, 0.1, 0.6) + 0.7 * smooth_step(uneven, 0.3, 0.65))
+    burnt = char * (
+        0.9 * rim * smooth_step(uneven + 0.3, 0.1, 0.6) + 0.7 * smooth_step(uneven, 0.3, 0.65)
+    )
     edge = 0.8 * smooth_step(rim + 0.3 * uneven, 0.3, 1)
     mesh = make_mesh(
         look, np.stack([x, y, height], 1) * size, faces, char=burnt, edge=edge, tone=0.2 * uneven
@@ -207,7 +237,13 @@ def chilli(kind=0, length=0.9, thickness=0.075, fried=0.0):
         np.sin(places * 14 + kind) + 0.4 * np.sin(places * 37), 0.5, 1.2
     )
     return tube(
-        "green chilli", path, swell, 20, 60, char=burnt, tone=lambda places: 0.35 * np.sin(places * 9 + kind)
+        "green chilli",
+        path,
+        swell,
+        20,
+        60,
+        char=burnt,
+        tone=lambda places: 0.35 * np.sin(places * 9 + kind),
     )
 
 
@@ -234,7 +270,9 @@ def chilli_slice(kind=0, look="green chilli"):
     """Makes a slice of chilli with its seeds, 1 unit in radius: scale it to 0.05."""
     radius, angle, faces = disc(12, 40)
     thick = 0.35
-    top = np.stack([radius * np.cos(angle), radius * np.sin(angle) * (0.8 + 0.1 * kind), 0 * radius], 1)
+    top = np.stack(
+        [radius * np.cos(angle), radius * np.sin(angle) * (0.8 + 0.1 * kind), 0 * radius], 1
+    )
     hollow = smooth_step(0.72 - radius, 0, 0.12)
     top[:, 2] = thick * (1 - smooth_step(radius, 0.88, 1) * 0.5) - 0.3 * hollow
     seeds = hollow * smooth_step(np.sin(angle * 3 + kind) * np.cos(radius * 6), 0.1, 0.6)
@@ -242,9 +280,16 @@ def chilli_slice(kind=0, look="green chilli"):
     bottom = top * [1, 1, 0] + [0, 0, -thick]
     count = len(radius)
     ring = list(range(count - 40, count))
-    sides = [[ring[k], ring[k] + count, ring[(k + 1) % 40] + count, ring[(k + 1) % 40]] for k in range(40)]
+    sides = [
+        [ring[k], ring[k] + count, ring[(k + 1) % 40] + count, ring[(k + 1) % 40]]
+        for k in range(40)
+    ]
     return make_mesh(
-        look, np.concatenate([top, bottom]), faces + sides, seed=np.concatenate([seeds, 0 * seeds]), tone=0.1
+        look,
+        np.concatenate([top, bottom]),
+        faces + sides,
+        seed=np.concatenate([seeds, 0 * seeds]),
+        tone=0.1,
     )
 
 
@@ -274,10 +319,16 @@ def spring_onion_ring(kind=0):
     angle = np.repeat(np.linspace(0, 2 * pi, around, endpoint=False), sides)
     wall_angle = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), around)
     away = 1 + 0.2 * np.cos(wall_angle) + 0.1 * np.sin(2 * angle + kind)
-    vertices = np.stack([away * np.cos(angle), 0.85 * away * np.sin(angle), 0.5 * np.sin(wall_angle)], 1)
+    vertices = np.stack(
+        [away * np.cos(angle), 0.85 * away * np.sin(angle), 0.5 * np.sin(wall_angle)], 1
+    )
     faces = grid_faces(around, sides, closed=True, looped=True)
     return make_mesh(
-        "spring onion", vertices, faces, pale=0.9 if kind % 3 == 2 else 0.0, tone=0.25 * np.sin(kind * 2.0)
+        "spring onion",
+        vertices,
+        faces,
+        pale=0.9 if kind % 3 == 2 else 0.0,
+        tone=0.25 * np.sin(kind * 2.0),
     )
 
 
@@ -297,7 +348,9 @@ def lime_wedge(radius=0.26, half_angle=36):
     length, width = [
         grid.ravel()
         for grid in np.meshgrid(
-            np.linspace(0, pi, rows), np.radians(np.linspace(-half_angle, half_angle, columns)), indexing="ij"
+            np.linspace(0, pi, rows),
+            np.radians(np.linspace(-half_angle, half_angle, columns)),
+            indexing="ij",
         )
     ]
     long = radius * (1.15 + 0.12 * np.abs(np.cos(length)) ** 8)
@@ -314,7 +367,8 @@ def lime_wedge(radius=0.26, half_angle=36):
     first = len(rind)
     for side in (-1, 1):
         share, angle = [
-            grid.ravel() for grid in np.meshgrid(np.linspace(0, 1, 40), np.linspace(0, pi, 60), indexing="ij")
+            grid.ravel()
+            for grid in np.meshgrid(np.linspace(0, 1, 40), np.linspace(0, pi, 60), indexing="ij")
         ]
         slope = radians(half_angle) * side
         x = share * radius * (1.15 + 0.12 * np.abs(np.cos(angle)) ** 8) * np.cos(angle)
@@ -356,7 +410,9 @@ def round_slice(look, thickness=0.06, seeds=0, rind=0.1, juicy=False, kind=0):
     petals = 0 * radius
     if seeds:
         spokes = bump_at(np.sin(angle * seeds / 2 + kind), 0, 0.55)
-        petals = (1 - spokes) * smooth_step(radius, 0.2, 0.4) * (1 - smooth_step(radius, 0.62, 0.82))
+        petals = (
+            (1 - spokes) * smooth_step(radius, 0.2, 0.4) * (1 - smooth_step(radius, 0.62, 0.82))
+        )
     x, y = away * np.cos(angle), away * np.sin(angle)
     top = (
         thickness * (1 - 0.6 * smooth_step(radius, 0.95, 1))
@@ -367,7 +423,10 @@ def round_slice(look, thickness=0.06, seeds=0, rind=0.1, juicy=False, kind=0):
     above = np.stack([x, y, top], 1)
     below = np.stack([x, y, 0 * x - thickness], 1)
     ring = list(range(count - 72, count))
-    sides = [[ring[k], ring[k] + count, ring[(k + 1) % 72] + count, ring[(k + 1) % 72]] for k in range(72)]
+    sides = [
+        [ring[k], ring[k] + count, ring[(k + 1) % 72] + count, ring[(k + 1) % 72]]
+        for k in range(72)
+    ]
     under = [[corner + count for corner in face][::-1] for face in faces]
     return make_mesh(
         look,
@@ -386,7 +445,9 @@ def dice(look, kind=0, size=0.07, char=0.0, rind=False):
     stretch = Random(kind + 2)
     half = [size * stretch.uniform(0.8, 1.2) for _ in range(3)]
     extra = (
-        {"rind": lambda vertices: smooth_step(vertices[:, 2], 0.72 * half[2], 0.86 * half[2])} if rind else {}
+        {"rind": lambda vertices: smooth_step(vertices[:, 2], 0.72 * half[2], 0.86 * half[2])}
+        if rind
+        else {}
     )
     return solid(
         look,
@@ -411,7 +472,9 @@ def bean(look, kind=0, size=0.065, stretch=(1, 0.9, 0.85), wrinkle=0.03, crease=
     uneven = fractal(directions, 1.4, 2, kind)
     swell = 1 + 0.07 * uneven + wrinkle * fractal(directions, 5, 3, kind + 2)
     if crease:
-        swell = swell - crease * bump_at(directions[:, 1], 0, 0.16) * smooth_step(directions[:, 2], -0.2, 0.5)
+        swell = swell - crease * bump_at(directions[:, 1], 0, 0.16) * smooth_step(
+            directions[:, 2], -0.2, 0.5
+        )
     return make_mesh(look, directions * swell[:, None] * stretch * size, faces, tone=0.2 * uneven)
 
 
@@ -428,7 +491,9 @@ def corn_kernel(kind=0, char=0.0):
 @shape
 def pomegranate_seed(kind=0):
     """Makes a glossy aril, 0.11 units long."""
-    return solid("pomegranate", (0.058, 0.046, 0.042), (3, 3), 0.1, 1.2, 0.02, 4, seed=kind, detail=4)
+    return solid(
+        "pomegranate", (0.058, 0.046, 0.042), (3, 3), 0.1, 1.2, 0.02, 4, seed=kind, detail=4
+    )
 
 
 def pomegranate(table, count, at=(0, 0), radius=0.8, seed=1, size=(0.85, 1.1)):
@@ -461,7 +526,9 @@ def almond_flake(kind=0):
     x = radius * np.cos(angle) * 0.12
     y = radius * np.sin(angle) * 0.065 * (1 - 0.35 * np.cos(angle))
     height = 0.012 * np.cos(angle * 2 + kind) * radius
-    mesh = make_mesh("almond", np.stack([x, y, height], 1), faces, rind=smooth_step(radius, 0.8, 1), tone=0)
+    mesh = make_mesh(
+        "almond", np.stack([x, y, height], 1), faces, rind=smooth_step(radius, 0.8, 1), tone=0
+    )
     return thickened(mesh, 0.012)
 
 
@@ -492,7 +559,13 @@ def mushroom_slice(kind=0, look="mushroom", char=0.4):
     height = 0.06 * uneven - 0.1 * rim
     skin = smooth_step(along, 0.78, 0.94) * smooth_step(y, 0.0, 0.1)
     mesh = make_mesh(
-        look, np.stack([x, y, height], 1), faces, gill=gill, skin=skin, char=burnt, tone=0.1 + 0.2 * uneven
+        look,
+        np.stack([x, y, height], 1),
+        faces,
+        gill=gill,
+        skin=skin,
+        char=burnt,
+        tone=0.1 + 0.2 * uneven,
     )
     return thickened(mesh, 0.16, 0.02)
 
@@ -506,7 +579,15 @@ def fried_onion_curl(kind=0):
 def birista(table, count, at=(0, 0), radius=0.4, seed=1):
     """Strews fried onion."""
     table.scatter(
-        [fried_onion_curl(kind) for kind in range(6)], count, at, radius, 35, 3, (0.7, 1.2), 0, seed=seed
+        [fried_onion_curl(kind) for kind in range(6)],
+        count,
+        at,
+        radius,
+        35,
+        3,
+        (0.7, 1.2),
+        0,
+        seed=seed,
     )
 
 
@@ -519,12 +600,24 @@ def grain(look, length=0.03, width=0.012, kind=0):
     directions, faces = sphere(2)
     uneven = 1 + 0.2 * fractal(directions, 1.5, 2, kind)
     return make_mesh(
-        look, directions * uneven[:, None] * [length, width, width * 0.8], faces, tone=0.1 * kind - 0.1
+        look,
+        directions * uneven[:, None] * [length, width, width * 0.8],
+        faces,
+        tone=0.1 * kind - 0.1,
     )
 
 
 def strew(
-    table, look, count, at=(0, 0), radius=0.8, length=0.02, width=None, seed=1, stretch=1.0, middle=0.5
+    table,
+    look,
+    count,
+    at=(0, 0),
+    radius=0.8,
+    length=0.02,
+    width=None,
+    seed=1,
+    stretch=1.0,
+    middle=0.5,
 ):
     """Strews seeds, spice or crumbs over what lies there."""
     grains = [grain(look, length, width or length * 0.8, kind) for kind in range(3)]
@@ -546,5 +639,14 @@ def sev_piece(kind=0):
 def sev(table, count, at=(0, 0), radius=0.5, seed=1, middle=0.6):
     """Strews sev."""
     table.scatter(
-        [sev_piece(kind) for kind in range(6)], count, at, radius, 30, 2, (0.7, 1.2), 0, middle, seed=seed
+        [sev_piece(kind) for kind in range(6)],
+        count,
+        at,
+        radius,
+        30,
+        2,
+        (0.7, 1.2),
+        0,
+        middle,
+        seed=seed,
     )

@@ -43,8 +43,12 @@ SOFT_CHAR = ("char", "5a2c0e", 0.38, 0.9, 0.45)
 GROUNDS = {
     "slate": Look("0f1113 1a1d20 2a2d2f", 1.6, 1, (0.4, 0.7), 0.3, 5, 0.05),
     "plum": Look("230a17 341021 48192f", 1.4, 1, (0.5, 0.75), 0.15, 9, 0.03),
-    "walnut": Look("24120a 43230f 633718", 2.0, 1.2, (0.42, 0.62), 0.18, 14, stretch=(0.35, 3.5, 1)),
-    "blue boards": Look("0e1f33 17304a 264a68", 2.0, 1.2, (0.42, 0.62), 0.15, 14, stretch=(0.35, 3.5, 1)),
+    "walnut": Look(
+        "24120a 43230f 633718", 2.0, 1.2, (0.42, 0.62), 0.18, 14, stretch=(0.35, 3.5, 1)
+    ),
+    "blue boards": Look(
+        "0e1f33 17304a 264a68", 2.0, 1.2, (0.42, 0.62), 0.15, 14, stretch=(0.35, 3.5, 1)
+    ),
     "terracotta": Look("6e3018 954a2a b0623c", 1.4, 1, (0.6, 0.85), 0.35, 9, 0.03),
     "banana": Look(
         "163f12 21541a 347222",
@@ -69,7 +73,13 @@ VESSELS = {
     "sal leaf": Look("6a6a28 86803a a5994e", 3, 1, (0.45, 0.6), 0.35, 18, stretch=(1, 3, 1)),
     "paper": Look("efe6d3 f6efe0 fbf7ee", 3, 1, (0.6, 0.8), 0.2, 16),
     "newsprint": Look(
-        "cfc6b2 ded6c3 e8e2d3", 3, 1, (0.7, 0.85), 0.2, 16, layers=(("ink", "4a4640", 0.4, 0.7, None),)
+        "cfc6b2 ded6c3 e8e2d3",
+        3,
+        1,
+        (0.7, 0.85),
+        0.2,
+        16,
+        layers=(("ink", "4a4640", 0.4, 0.7, None),),
     ),
     "glass": Look("ffffff ffffff", 1, 0, (0.02, 0.03), 0, clear=0.88),
 }
@@ -143,16 +153,20 @@ SAUCES = {
     "saffron cream": Look("efa528 f6bd4c fbd37a", 4, 1, (0.18, 0.32), 0.2, 16, glow=0.1, coat=0.4),
     "shahi cream": Look("e88a24 f2a646 f9c67c", 4, 1, (0.18, 0.32), 0.25, 16, glow=0.1, coat=0.4),
     "saag": Look("173a0c 28591a 42792a", 9, 1.2, (0.22, 0.42), 0.7, 24, 0.03, coat=0.35),
-    "green chutney": Look("3a7410 5f9a1c 8fbb3a", 9, 1, (0.18, 0.38), 0.45, 40, glow=0.08, coat=0.3),
+    "green chutney": Look(
+        "3a7410 5f9a1c 8fbb3a", 9, 1, (0.18, 0.38), 0.45, 40, glow=0.08, coat=0.3
+    ),
     "tamarind": Look("2a0b05 471708 64260f", 6, 1, (0.08, 0.18), 0.1, 18, coat=0.7),
     "red chutney": Look("8e1206 b8220a d8451a", 9, 1, (0.18, 0.38), 0.5, 40, coat=0.3),
     "yoghurt": Look("f4efe2 fbf8f0 ffffff", 5, 1, (0.15, 0.3), 0.12, 20, glow=0.12, coat=0.2),
     "mint yoghurt": Look("b9cf86 cfdfa2 e2edc2", 7, 1, (0.16, 0.32), 0.2, 30, glow=0.1, coat=0.3),
-    "nigella yoghurt": Look("e9e3d2 f8f3e8 ffffff", 14, 1.2, (0.15, 0.3), 0.15, 30, glow=0.1, coat=0.2),
+    "nigella yoghurt": Look(
+        "e9e3d2 f8f3e8 ffffff", 14, 1.2, (0.15, 0.3), 0.15, 30, glow=0.1, coat=0.2
+    ),
     "pepper relish": Look("7a1408 a82410 cc4a1e", 10, 1.2, (0.15, 0.3), 0.6, 24, 0.04, coat=0.5),
     "jaggery": Look("5a2a0a 7e4212 a0601e", 6, 1, (0.1, 0.2), 0.1, 20, coat=0.6),
     "mango": Look("f29a10 f8ae22 fcc148", 3, 0.8, (0.2, 0.35), 0.1, 14, glow=0.1, coat=0.3),
-    "buttermilk": Look("efe9d8 f6f2e6 fcfaf3", 3, 0.8, (0.25, 0.4), 0.1, 14, glow=0.1, coat=0.2),
+    "buttermilk": Look("f6eac8 fcf4de fffbf0", 3, 0.8, (0.25, 0.4), 0.1, 14, glow=0.3, coat=0.2),
     "melted butter": Look("e8a91e f2c23c f8d76a", 4, 1, (0.06, 0.14), 0.1, 14, coat=0.6),
 }
 
@@ -260,21 +274,39 @@ BREADS = {
     ),
     "papdi": Look("f2c878 e2a84c cb8630 a8641c", 6, 1, (0.3, 0.5), 0.4, 26, coat=0.2),
     "pasta": Look("f0cf86 f6dc9e fbe8bc", 4, 0.8, (0.25, 0.42), 0.1, 30, glow=0.1, coat=0.25),
-    "makhani pasta": Look("d8581a ea7c30 f4a05a", 5, 1.1, (0.18, 0.34), 0.2, 26, glow=0.08, coat=0.45),
+    "makhani pasta": Look(
+        "d8581a ea7c30 f4a05a", 5, 1.1, (0.18, 0.34), 0.2, 26, glow=0.08, coat=0.45
+    ),
     "pink pasta": Look("e0742e ee9a58 f6bb84", 5, 1.1, (0.18, 0.34), 0.2, 26, glow=0.08, coat=0.45),
     "rogan pasta": Look("a83010 cc5a22 e28a46", 5, 1.2, (0.18, 0.34), 0.2, 26, glow=0.05, coat=0.5),
-    "nihari pasta": Look("c07a34 e0a85a f4d08c", 4, 1.2, (0.18, 0.34), 0.2, 26, glow=0.05, coat=0.5),
-    "saffron pasta": Look("eda52c f6c252 fbd886", 4, 1, (0.18, 0.34), 0.15, 26, glow=0.1, coat=0.45),
+    "nihari pasta": Look(
+        "c07a34 e0a85a f4d08c", 4, 1.2, (0.18, 0.34), 0.2, 26, glow=0.05, coat=0.5
+    ),
+    "saffron pasta": Look(
+        "eda52c f6c252 fbd886", 4, 1, (0.18, 0.34), 0.15, 26, glow=0.1, coat=0.45
+    ),
     "korma pasta": Look("efd9a8 f6e6c2 fdf3dc", 4, 1, (0.2, 0.36), 0.15, 26, glow=0.1, coat=0.35),
     "masala pasta": Look("c8480e e06c18 f09a34", 6, 1.3, (0.2, 0.36), 0.3, 26, glow=0.05, coat=0.4),
-    "soy noodles": Look("8a4c16 b87228 d89a48", 4, 1.3, (0.16, 0.32), 0.15, 26, glow=0.04, coat=0.5),
-    "tomato noodles": Look("c84812 e0702a f0a050", 4, 1.3, (0.16, 0.32), 0.2, 26, glow=0.05, coat=0.5),
+    "soy noodles": Look(
+        "8a4c16 b87228 d89a48", 4, 1.3, (0.16, 0.32), 0.15, 26, glow=0.04, coat=0.5
+    ),
+    "tomato noodles": Look(
+        "c84812 e0702a f0a050", 4, 1.3, (0.16, 0.32), 0.2, 26, glow=0.05, coat=0.5
+    ),
     "lasagne": Look("f0cc80 f6da9a fbe6b6", 4, 0.8, (0.28, 0.45), 0.15, 20, glow=0.1, coat=0.2),
 }
 
 MEATS = {
     "tikka": Look(
-        "a8360a d45a14 e87e2c f2a654", 6, 1, (0.16, 0.36), 0.35, 14, glow=0.06, coat=0.45, layers=(CHAR,)
+        "a8360a d45a14 e87e2c f2a654",
+        6,
+        1,
+        (0.16, 0.36),
+        0.35,
+        14,
+        glow=0.06,
+        coat=0.45,
+        layers=(CHAR,),
     ),
     "tandoori": Look(
         "8a1606 b82c0c d24818 e8742c",
@@ -288,7 +320,7 @@ MEATS = {
         layers=(("gash", "6a1c0a", 0.3, 0.8, 0.35), CHAR, ("bone", "f2e4c8", 0.4, 0.6, 0.35)),
     ),
     "malai": Look(
-        "d8983e ebbd76 f4d49c fae6c2",
+        "d08a2e e6b162 f2cd8c fae2b6",
         5,
         1.1,
         (0.2, 0.38),
@@ -296,16 +328,40 @@ MEATS = {
         16,
         glow=0.08,
         coat=0.35,
-        layers=(("char", "6a3410", 0.3, 0.85, 0.4), ("bone", "f6ead2", 0.4, 0.6, 0.35)),
+        layers=(("char", "7c3f12", 0.3, 0.9, 0.4), ("bone", "f6ead2", 0.4, 0.6, 0.35)),
     ),
     "bhatti": Look(
-        "8e3e0c b5601a d28630 e6a850", 7, 1.1, (0.2, 0.4), 0.5, 20, glow=0.04, coat=0.35, layers=(CHAR,)
+        "8e3e0c b5601a d28630 e6a850",
+        7,
+        1.1,
+        (0.2, 0.4),
+        0.5,
+        20,
+        glow=0.04,
+        coat=0.35,
+        layers=(CHAR,),
     ),
     "butter chicken": Look(
-        "b8420c d8641c ea8a3c f4b070", 6, 1, (0.16, 0.34), 0.35, 14, glow=0.06, coat=0.5, layers=(CHAR,)
+        "b8420c d8641c ea8a3c f4b070",
+        6,
+        1,
+        (0.16, 0.34),
+        0.35,
+        14,
+        glow=0.06,
+        coat=0.5,
+        layers=(CHAR,),
     ),
     "chicken shreds": Look(
-        "c8682a dc8c48 ecb07a f6cfa4", 8, 1.2, (0.22, 0.4), 0.35, 26, glow=0.06, coat=0.3, layers=(CHAR,)
+        "c8682a dc8c48 ecb07a f6cfa4",
+        8,
+        1.2,
+        (0.22, 0.4),
+        0.35,
+        26,
+        glow=0.06,
+        coat=0.3,
+        layers=(CHAR,),
     ),
     "seekh": Look(
         "4a200e 6e3418 91501f b0702f", 9, 1.1, (0.2, 0.42), 0.7, 26, 0.03, coat=0.35, layers=(CHAR,)
@@ -313,8 +369,12 @@ MEATS = {
     "chicken seekh": Look(
         "8a4414 b06420 cc8434 e2a452", 9, 1.1, (0.2, 0.42), 0.6, 26, 0.03, coat=0.35, layers=(CHAR,)
     ),
-    "keema": Look("4e2410 70381a 95522a", 10, 1.2, (0.2, 0.42), 0.6, 26, 0.03, coat=0.4, layers=(CHAR,)),
-    "mutton": Look("3e170b 5e2812 7e3c1c a0582c", 7, 1.1, (0.14, 0.34), 0.45, 18, coat=0.55, layers=(CHAR,)),
+    "keema": Look(
+        "4e2410 70381a 95522a", 10, 1.2, (0.2, 0.42), 0.6, 26, 0.03, coat=0.4, layers=(CHAR,)
+    ),
+    "mutton": Look(
+        "3e170b 5e2812 7e3c1c a0582c", 7, 1.1, (0.14, 0.34), 0.45, 18, coat=0.55, layers=(CHAR,)
+    ),
     "burra": Look(
         "4a140a 702210 98381a b85a2c",
         7,
@@ -341,7 +401,15 @@ MEATS = {
         layers=(("crust", "4a1e0c", 0.3, 0.75, 0.3), ("bone", "f0e2c6", 0.4, 0.6, 0.4)),
     ),
     "galouti": Look(
-        "3e1c0e 5c2e16 7e4622 a06432", 10, 1.1, (0.24, 0.46), 0.6, 30, 0.03, coat=0.3, layers=(CHAR,)
+        "3e1c0e 5c2e16 7e4622 a06432",
+        10,
+        1.1,
+        (0.24, 0.46),
+        0.6,
+        30,
+        0.03,
+        coat=0.3,
+        layers=(CHAR,),
     ),
     "prawn": Look(
         "a82408 cc4410 e66a24 f4a060",
@@ -390,7 +458,15 @@ FRIED = {
         layers=(("brown", "8e4a12", 0.3, 1, None),),
     ),
     "potato cake": Look(
-        "f0b850 dc9430 b86a1c 7e400f", 8, 1.2, (0.25, 0.45), 0.6, 26, 0.03, coat=0.35, layers=(CHAR,)
+        "f0b850 dc9430 b86a1c 7e400f",
+        8,
+        1.2,
+        (0.25, 0.45),
+        0.6,
+        26,
+        0.03,
+        coat=0.35,
+        layers=(CHAR,),
     ),
     "curd patty": Look(
         "f2cc88 e4ae5c ca8636 9a5c1e",
@@ -402,10 +478,22 @@ FRIED = {
         0.03,
         glow=0.1,
         coat=0.2,
-        layers=(("filling", "fbf4e2", 0.35, 0.65, 0.55), ("herb", "5a8a2a", 0.3, 0.55, 0.5), SOFT_CHAR),
+        layers=(
+            ("filling", "fbf4e2", 0.35, 0.65, 0.55),
+            ("herb", "5a8a2a", 0.3, 0.55, 0.5),
+            SOFT_CHAR,
+        ),
     ),
     "green patty": Look(
-        "2c4a12 41681c 5c8628 84a444", 9, 1.1, (0.26, 0.46), 0.6, 28, 0.03, coat=0.3, layers=(SOFT_CHAR,)
+        "2c4a12 41681c 5c8628 84a444",
+        9,
+        1.1,
+        (0.26, 0.46),
+        0.6,
+        28,
+        0.03,
+        coat=0.3,
+        layers=(SOFT_CHAR,),
     ),
     "gram patty": Look(
         "7e4610 a4661a c48830 deb05c",
@@ -419,7 +507,15 @@ FRIED = {
         layers=(("filling", "a8a050", 0.35, 0.65, 0.55), SOFT_CHAR),
     ),
     "bean patty": Look(
-        "4a1a12 6a2a1c 8a4028 a8603c", 9, 1.1, (0.26, 0.46), 0.6, 28, 0.03, coat=0.3, layers=(SOFT_CHAR,)
+        "4a1a12 6a2a1c 8a4028 a8603c",
+        9,
+        1.1,
+        (0.26, 0.46),
+        0.6,
+        28,
+        0.03,
+        coat=0.3,
+        layers=(SOFT_CHAR,),
     ),
     "crumbed": Look(
         "f2b44e e0942e bf6c18 8c440f",
@@ -471,13 +567,37 @@ DAIRY = {
         layers=(("char", "b06a22", 0.4, 0.9, 0.5),),
     ),
     "paneer tikka": Look(
-        "d05a10 ea8420 f4ac48 fbdca4", 5, 1.1, (0.24, 0.46), 0.5, 22, glow=0.12, coat=0.28, layers=(CHAR,)
+        "d05a10 ea8420 f4ac48 fbdca4",
+        5,
+        1.1,
+        (0.24, 0.46),
+        0.5,
+        22,
+        glow=0.12,
+        coat=0.28,
+        layers=(CHAR,),
     ),
     "achari paneer": Look(
-        "c8860c e6a818 f3c238 fbe29a", 6, 1.2, (0.24, 0.46), 0.5, 22, glow=0.1, coat=0.28, layers=(CHAR,)
+        "c8860c e6a818 f3c238 fbe29a",
+        6,
+        1.2,
+        (0.24, 0.46),
+        0.5,
+        22,
+        glow=0.1,
+        coat=0.28,
+        layers=(CHAR,),
     ),
     "chilli paneer": Look(
-        "7a2a0a a8440f cc6a1e e8a050", 6, 1.2, (0.12, 0.3), 0.4, 22, glow=0.06, coat=0.6, layers=(CHAR,)
+        "7a2a0a a8440f cc6a1e e8a050",
+        6,
+        1.2,
+        (0.12, 0.3),
+        0.4,
+        22,
+        glow=0.06,
+        coat=0.6,
+        layers=(CHAR,),
     ),
     "butter": Look("f8dc7a fbe694 fdf0b8", 3, 0.8, (0.2, 0.34), 0.12, 12, glow=0.15, coat=0.2),
     "white butter": Look("fbf2d4 fdf7e4 fffcf2", 3, 0.8, (0.2, 0.34), 0.2, 12, glow=0.15, coat=0.2),
@@ -547,7 +667,9 @@ VEGETABLES = {
         coat=0.35,
         layers=(("edge", "b81e5c", 0.3, 0.8, None),),
     ),
-    "caramel onion": Look("7a3a0e a45c1c c88436", 5, 1.2, (0.14, 0.28), 0.15, 20, glow=0.1, coat=0.5),
+    "caramel onion": Look(
+        "7a3a0e a45c1c c88436", 5, 1.2, (0.14, 0.28), 0.15, 20, glow=0.1, coat=0.5
+    ),
     "tomato": Look(
         "a81408 cc2410 e04a22",
         4,
@@ -693,7 +815,7 @@ VEGETABLES = {
         layers=(("gill", "4a2c1a", 0.4, 0.7, 0.5), CHAR),
     ),
     "stuffing": Look(
-        "f0dc9a f8ecc4 fff8e6",
+        "e0b45c f2d690 fbecc4",
         12,
         1.3,
         (0.35, 0.5),
@@ -716,22 +838,60 @@ VEGETABLES = {
     ),
     "cabbage": Look("dbe8a8 e8f0c4 f4f8e0", 5, 1, (0.2, 0.36), 0.1, 20, glow=0.15, coat=0.2),
     "garlic": Look(
-        "e0b468 eecb8c f8e2b8", 5, 1.1, (0.22, 0.38), 0.15, 20, glow=0.12, coat=0.3, layers=(SOFT_CHAR,)
+        "e0b468 eecb8c f8e2b8",
+        5,
+        1.1,
+        (0.22, 0.38),
+        0.15,
+        20,
+        glow=0.12,
+        coat=0.3,
+        layers=(SOFT_CHAR,),
     ),
     "lettuce": Look(
-        "3f8416 66aa2a a2cc54", 4, 1.1, (0.26, 0.42), 0.25, 26, layers=(("rib", "d2e69a", 0.45, 1, None),)
+        "3f8416 66aa2a a2cc54",
+        4,
+        1.1,
+        (0.26, 0.42),
+        0.25,
+        26,
+        layers=(("rib", "d2e69a", 0.45, 1, None),),
     ),
     "red lettuce": Look(
-        "5a1420 7e2430 6a7a2a", 4, 1.2, (0.26, 0.42), 0.25, 26, layers=(("rib", "cfd690", 0.5, 1, None),)
+        "5a1420 7e2430 6a7a2a",
+        4,
+        1.2,
+        (0.26, 0.42),
+        0.25,
+        26,
+        layers=(("rib", "cfd690", 0.5, 1, None),),
     ),
     "mustard leaf": Look(
-        "245a12 3a7a1c 62a032", 4, 1.1, (0.26, 0.42), 0.35, 26, layers=(("rib", "a8cc74", 0.5, 1, None),)
+        "245a12 3a7a1c 62a032",
+        4,
+        1.1,
+        (0.26, 0.42),
+        0.35,
+        26,
+        layers=(("rib", "a8cc74", 0.5, 1, None),),
     ),
     "coriander": Look(
-        "2f7414 4a9624 74b642", 12, 1, (0.3, 0.48), 0.2, 60, layers=(("rib", "8cba58", 0.5, 1, None),)
+        "2f7414 4a9624 74b642",
+        12,
+        1,
+        (0.3, 0.48),
+        0.2,
+        60,
+        layers=(("rib", "8cba58", 0.5, 1, None),),
     ),
     "mint": Look(
-        "1f6a1e 34882c 58a846", 8, 1, (0.3, 0.46), 0.35, 40, layers=(("rib", "7ab862", 0.5, 1, None),)
+        "1f6a1e 34882c 58a846",
+        8,
+        1,
+        (0.3, 0.46),
+        0.35,
+        40,
+        layers=(("rib", "7ab862", 0.5, 1, None),),
     ),
     "curry leaf": Look(
         "1e4a12 2f6a1c 4a8a2c",
@@ -774,7 +934,15 @@ DRY_GOODS = {
     "rice": Look("fbeecf fff8e8 ffffff", 9, 1, (0.3, 0.5), 0, glow=0.1),
     "saffron rice": Look("ee9c16 f6b43a fbd27a", 12, 1, (0.3, 0.5), 0, glow=0.1),
     "cashew": Look(
-        "e6bc78 f0d09a f8e4c0", 4, 1, (0.3, 0.45), 0.12, 20, glow=0.1, coat=0.15, layers=(SOFT_CHAR,)
+        "e6bc78 f0d09a f8e4c0",
+        4,
+        1,
+        (0.3, 0.45),
+        0.12,
+        20,
+        glow=0.1,
+        coat=0.15,
+        layers=(SOFT_CHAR,),
     ),
     "almond": Look(
         "f2dcb0 f8ead0 fdf6e8",
@@ -821,7 +989,9 @@ def material(name):
 def linear(colour):
     """Returns a colour of CSS as linear red, green, blue and alpha."""
     parts = [int(colour[place : place + 2], 16) / 255 for place in (0, 2, 4)]
-    return [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts] + [1]
+    return [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    ] + [1]
 
 
 class Builder:
@@ -881,7 +1051,9 @@ class Builder:
         """Returns where a layer shows: its attribute, with a ragged edge."""
         ragged = self.maths("SUBTRACT", self.noise(self.look.grain * 4), 0.5)
         value = self.maths(
-            "ADD", self.attribute(attribute), self.maths("MULTIPLY", ragged, 0.35 * (high - low) + 0.06)
+            "ADD",
+            self.attribute(attribute),
+            self.maths("MULTIPLY", ragged, 0.35 * (high - low) + 0.06),
         )
         return self.ranged(value, low, high, 0, 1)
 
@@ -892,7 +1064,9 @@ class Builder:
         bump.inputs["Strength"].default_value = look.bump
         bump.inputs["Distance"].default_value = look.bump_depth
         fine = self.maths("MULTIPLY", self.noise(look.bump_scale * 4, detail=3), 0.3)
-        self.link(self.maths("ADD", self.noise(look.bump_scale, detail=8), fine), bump.inputs["Height"])
+        self.link(
+            self.maths("ADD", self.noise(look.bump_scale, detail=8), fine), bump.inputs["Height"]
+        )
         self.link(bump.outputs[0], self.shader.inputs["Normal"])
 
     def let_light_through(self):
@@ -903,7 +1077,9 @@ class Builder:
         slant = self.tree.nodes.new("ShaderNodeLayerWeight")
         slant.inputs["Blend"].default_value = 0.12
         mix = self.tree.nodes.new("ShaderNodeMixShader")
-        self.link(self.maths("MULTIPLY", slant.outputs["Fresnel"], 1 / self.look.clear), mix.inputs[0])
+        self.link(
+            self.maths("MULTIPLY", slant.outputs["Fresnel"], 1 / self.look.clear), mix.inputs[0]
+        )
         self.link(clear.outputs[0], mix.inputs[1])
         self.link(mirror.outputs[0], mix.inputs[2])
         self.link(mix.outputs[0], self.tree.nodes["Material Output"].inputs["Surface"])
@@ -940,7 +1116,12 @@ class Builder:
     def ranged(self, value, low, high, least, most):
         """Maps values from `low` and `high` to `least` and `most`."""
         node = self.tree.nodes.new("ShaderNodeMapRange")
-        for name, number in (("From Min", low), ("From Max", high), ("To Min", least), ("To Max", most)):
+        for name, number in (
+            ("From Min", low),
+            ("From Max", high),
+            ("To Min", least),
+            ("To Max", most),
+        ):
             node.inputs[name].default_value = number
         self.link(value, node.inputs["Value"])
         return node.outputs[0]

@@ -29,7 +29,9 @@ def make_mesh(look, vertices, faces, smooth=True, **attributes):
     mesh.update()
     for name, values in attributes.items():
         filled = np.broadcast_to(np.asarray(values, "f"), (len(vertices),))
-        mesh.attributes.new(name, "FLOAT", "POINT").data.foreach_set("value", np.ascontiguousarray(filled))
+        mesh.attributes.new(name, "FLOAT", "POINT").data.foreach_set(
+            "value", np.ascontiguousarray(filled)
+        )
     mesh.polygons.foreach_set("use_smooth", [smooth] * len(mesh.polygons))
     mesh.materials.append(material(look))
     return mesh
@@ -62,7 +64,9 @@ def grid_faces(rows, columns, closed=False, looped=False):
 
 def sheet(rows, columns):
     """Returns two coordinates of -1 to 1 for each point of a square sheet, and its faces."""
-    across, along = np.meshgrid(np.linspace(-1, 1, rows), np.linspace(-1, 1, columns), indexing="ij")
+    across, along = np.meshgrid(
+        np.linspace(-1, 1, rows), np.linspace(-1, 1, columns), indexing="ij"
+    )
     return across.ravel(), along.ravel(), grid_faces(rows, columns)
 
 
@@ -161,7 +165,10 @@ def tube_points(path, radius, sides=12, flat=1.0, twist=None):
     if twist is not None:
         cosine, sine = np.cos(twist)[:, None], np.sin(twist)[:, None]
         side, up = side * cosine + up * sine, up * cosine - side * sine
-    offsets = side[:, None] * np.cos(angle)[None, :, None] + flat * up[:, None] * np.sin(angle)[None, :, None]
+    offsets = (
+        side[:, None] * np.cos(angle)[None, :, None]
+        + flat * up[:, None] * np.sin(angle)[None, :, None]
+    )
     return (path[:, None] + offsets * across[:, None, None]).reshape(-1, 3)
 
 
@@ -173,7 +180,8 @@ def tube(look, points, radius, sides=16, count=48, flat=1.0, twist=None, **attri
     turned = twist(places) if callable(twist) else None
     vertices = tube_points(path, widths, sides, flat, turned)
     given = {
-        name: np.repeat(give(places), sides) if callable(give) else give for name, give in attributes.items()
+        name: np.repeat(give(places), sides) if callable(give) else give
+        for name, give in attributes.items()
     }
     if "tone" not in given:
         given["tone"] = 0.3 * fractal(vertices, 6, 3, 2)
@@ -210,7 +218,12 @@ def lathe(look, profile, spokes=96, steps=6, wobble=0.0, seed=1, **attributes):
     angle = np.linspace(0, 2 * pi, spokes, endpoint=False)
     ones = np.ones(spokes)
     vertices = np.stack(
-        [np.outer(soft[0], np.cos(angle)), np.outer(soft[0], np.sin(angle)), np.outer(soft[1], ones)], -1
+        [
+            np.outer(soft[0], np.cos(angle)),
+            np.outer(soft[0], np.sin(angle)),
+            np.outer(soft[1], ones),
+        ],
+        -1,
     ).reshape(-1, 3)
     if wobble:
         vertices[:, :2] *= (1 + wobble * fractal(vertices, 2, 3, seed))[:, None]

@@ -166,7 +166,9 @@ def render_dish(dish, folder, width, height, samples):
     picture = developed(clean * (1 - grain) + passes["image"] * grain)
     write_png(folder / f"{dish}.png", picture[::-1])
     if width > CARD[0]:
-        write_png(folder / f"{dish}.card.png", smaller(picture[::-1], CARD[1] * width // height, CARD[1]))
+        write_png(
+            folder / f"{dish}.card.png", smaller(picture[::-1], CARD[1] * width // height, CARD[1])
+        )
     print(
         f"rendered {dish}: {built - started:.0f} s to build, {rendered - built:.0f} s to render, "
         f"{time.time() - rendered:.0f} s to clean",

@@ -51,14 +51,14 @@ def add_light():
         look_at(thing, place, (0, 0, 0.1))
 
     panel((-3.4, 2.2, 3.1), 1.9, 200, (1, 0.94, 0.86))
-    panel((3.2, -1.8, 2.8), 3.2, 58, (1, 0.96, 0.92))
+    panel((3.2, -1.8, 2.8), 3.2, 74, (1, 0.96, 0.92))
     panel((0.4, 3.7, 1.9), 1.6, 44, (1, 0.95, 0.88))
     world = bpy.data.worlds.new("room")
     bpy.context.scene.world = world
     world.use_nodes = True
     background = world.node_tree.nodes["Background"]
     background.inputs["Color"].default_value = (1, 0.94, 0.87, 1)
-    background.inputs["Strength"].default_value = 0.24
+    background.inputs["Strength"].default_value = 0.29
 
 
 def lay_slate(table):
@@ -66,8 +66,12 @@ def lay_slate(table):
     across, along, faces = sheet(160, 160)
     x, y = across * 4, along * 4
     points = np.stack([x, y, 0 * x], 1)
-    height = 0.035 * fractal(points, 0.9, 5, 3) + 0.02 * np.round(2 * fractal(points, 0.5, 3, 6)) - 0.06
-    mesh = make_mesh("slate", np.stack([x, y, height], 1), faces, tone=0.3 * fractal(points, 1.2, 3, 9))
+    height = (
+        0.035 * fractal(points, 0.9, 5, 3) + 0.02 * np.round(2 * fractal(points, 0.5, 3, 6)) - 0.06
+    )
+    mesh = make_mesh(
+        "slate", np.stack([x, y, height], 1), faces, tone=0.3 * fractal(points, 1.2, 3, 9)
+    )
     table.put(mesh, hidden=True)
 
 

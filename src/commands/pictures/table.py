@@ -68,7 +68,10 @@ class Table:
         Returns the height of the mesh's origin.
         """
         matrix = self.standing((x, y), turn, size)
-        lift = self.rest_of(self.world_samples(mesh, matrix, few=True), (0, 0), give) - sink * self.scale
+        lift = (
+            self.rest_of(self.world_samples(mesh, matrix, few=True), (0, 0), give)
+            - sink * self.scale
+        )
         self.place(mesh, Matrix.Translation((0, 0, lift)) @ matrix)
         return (lift - self.frame.translation.z) / self.scale
 
@@ -77,7 +80,9 @@ class Table:
         place = self.frame @ Vector((*at, 0))
         place.z = 0
         around = Matrix.Rotation(self.frame.to_euler().z, 4, "Z")
-        return Matrix.Translation(place) @ around @ rotation(turn) @ Matrix.Scale(size * self.scale, 4)
+        return (
+            Matrix.Translation(place) @ around @ rotation(turn) @ Matrix.Scale(size * self.scale, 4)
+        )
 
     def scatter(
         self,
@@ -149,7 +154,16 @@ class Table:
         return float(np.quantile(lifts, 1 - give) if give else lifts.max())
 
     def pour(
-        self, look, at=(0, 0), radius=0.5, thickness=0.03, ragged=0.25, soft=4, rough=0.012, seed=1, rings=60
+        self,
+        look,
+        at=(0, 0),
+        radius=0.5,
+        thickness=0.03,
+        ragged=0.25,
+        soft=4,
+        rough=0.012,
+        seed=1,
+        rings=60,
     ):
         """Pours a sauce over what lies within `radius`; its edge is uneven by the part `ragged`."""
         share, angle, faces = disc(rings, rings * 3)
@@ -160,7 +174,9 @@ class Table:
         fine = fractal(points, 9, 3, seed + 2)
         cover = smooth_step(1 - share + ragged * (coarse - 0.15), 0.0, 0.16)
         z = heights + (thickness + rough * fine) * cover - 0.05 * (1 - cover)
-        mesh = make_mesh(look, np.stack([x, y, z], 1), faces, tone=0.3 * fine + 0.2 * coarse, cover=cover)
+        mesh = make_mesh(
+            look, np.stack([x, y, z], 1), faces, tone=0.3 * fine + 0.2 * coarse, cover=cover
+        )
         self.put(mesh)
 
     def drizzle(self, look, points, width=0.03, soft=3, uneven=0.35, seed=1, flat=0.6):
@@ -202,7 +218,9 @@ class Table:
 
     def filled(self):
         """Returns the heights with each cell as high as the highest of those that touch it."""
-        wide = np.maximum(self.heights, np.maximum(np.roll(self.heights, 1, 1), np.roll(self.heights, -1, 1)))
+        wide = np.maximum(
+            self.heights, np.maximum(np.roll(self.heights, 1, 1), np.roll(self.heights, -1, 1))
+        )
         return np.maximum(wide, np.maximum(np.roll(wide, 1, 0), np.roll(wide, -1, 0)))
 
     def remember(self, samples):

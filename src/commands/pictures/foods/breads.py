@@ -39,7 +39,10 @@ def flatbread(
     rim = bump_at(share, 0.9, 0.075)
     height = 0.05 * coarse + 0.012 * fine + puff * large + 0.3 * puff * small + 0.05 * rim
     height = (
-        height + 0.03 * np.sqrt(np.maximum(1 - share**8, 0)) + bend * y * y + lift * np.maximum(x, 0) ** 2
+        height
+        + 0.03 * np.sqrt(np.maximum(1 - share**8, 0))
+        + bend * y * y
+        + lift * np.maximum(x, 0) ** 2
     )
     burnt = smooth_step(large + 0.6 * small + 0.7 * fine + 0.3 * coarse, 0.3, 0.8)
     burnt = char * (0.95 * burnt + 0.6 * smooth_step(rim * (coarse + 0.5 * fine + 0.25), 0.35, 0.8))
@@ -67,7 +70,12 @@ def flaky_paratha(kind=0, radius=0.5, thickness=0.06, look="paratha"):
     spiral = (share * 6.5 - angle / (2 * pi) + 0.35 * coarse) % 1
     layers = smooth_step(spiral, 0.0, 0.75) - smooth_step(spiral, 0.9, 1.0)
     reach = radius * (1 + 0.03 * coarse)
-    height = 0.022 * layers + 0.015 * fine + 0.03 * coarse + 0.02 * np.sqrt(np.maximum(1 - share**8, 0))
+    height = (
+        0.022 * layers
+        + 0.015 * fine
+        + 0.03 * coarse
+        + 0.02 * np.sqrt(np.maximum(1 - share**8, 0))
+    )
     brown = smooth_step(coarse + 0.6 * fine + 0.5 * layers, 0.1, 0.9)
     burnt = 0.7 * smooth_step(coarse + 0.8 * fine + 0.2 * layers, 0.4, 0.9)
     x, y = reach * share * np.cos(angle), reach * share * np.sin(angle)
@@ -92,7 +100,9 @@ def sheermal(kind=0, radius=0.75):
     across = np.cos(x * 42) * np.cos(y * 42)
     holes = smooth_step(across, 0.72, 0.92) * (1 - smooth_step(share, 0.8, 0.88))
     rim = bump_at(share, 0.93, 0.06)
-    height = 0.03 * coarse + 0.05 * rim - 0.02 * holes + 0.03 * np.sqrt(np.maximum(1 - share**8, 0))
+    height = (
+        0.03 * coarse + 0.05 * rim - 0.02 * holes + 0.03 * np.sqrt(np.maximum(1 - share**8, 0))
+    )
     mesh = make_mesh(
         "sheermal",
         np.stack([x, y, height], 1),
@@ -135,7 +145,9 @@ def bun(top=True, kind=0, width=0.66, height=0.4):
     fine = fractal(directions, 9, 4, kind + 1)
     middle = fractal(directions, 3.5, 3, kind + 7)
     half = [width, width, height if top else height * 0.8]
-    vertices = directions * (radius * (1 + 0.05 * coarse + 0.012 * middle + 0.003 * fine))[:, None] * half
+    vertices = (
+        directions * (radius * (1 + 0.05 * coarse + 0.012 * middle + 0.003 * fine))[:, None] * half
+    )
     up = 1 if top else -1
     cut = smooth_step(-vertices[:, 2] * up, -0.004, 0.012)
     pores = blisters(vertices * [1, 1, 0], 24, 3, 0.75, 0.5)
@@ -143,11 +155,15 @@ def bun(top=True, kind=0, width=0.66, height=0.4):
     flat = up * (-0.008 + 0.012 * fine - 0.03 * pores + 0.02 * (1 - away) + 0.012 * middle)
     vertices[:, 2] = vertices[:, 2] * (1 - cut) + flat * cut
     if top:
-        side = 0.55 * (1 - smooth_step(vertices[:, 2] / height + 0.3 * coarse + 0.3 * middle, -0.15, 0.5))
+        side = 0.55 * (
+            1 - smooth_step(vertices[:, 2] / height + 0.3 * coarse + 0.3 * middle, -0.15, 0.5)
+        )
     else:
         side = 0.55 * (1 - smooth_step(-vertices[:, 2] / height + 0.25 * coarse, 0.1, 0.45))
     shade = 0.25 * smooth_step(vertices[:, 2] * up, 0.5 * height, height) - 0.15
-    return make_mesh("pav", vertices, faces, crumb=cut, side=side * (1 - cut), tone=0.15 * coarse + shade)
+    return make_mesh(
+        "pav", vertices, faces, crumb=cut, side=side * (1 - cut), tone=0.15 * coarse + shade
+    )
 
 
 @shape
@@ -166,7 +182,9 @@ def bread_slab(kind=0, size=(0.55, 0.5, 0.13)):
 def taco_shell(kind=0, radius=0.52, gap=0.17):
     """Makes a crisp shell along x, open upwards, `gap` wide at the bottom's bend."""
     rows, columns = 60, 70
-    across, along = np.meshgrid(np.linspace(-1, 1, rows), np.linspace(-1, 1, columns), indexing="ij")
+    across, along = np.meshgrid(
+        np.linspace(-1, 1, rows), np.linspace(-1, 1, columns), indexing="ij"
+    )
     across, along = across.ravel(), along.ravel()
     width = np.sqrt(np.maximum(1 - along**2, 0.0))
     length = radius * width * np.abs(across)
@@ -203,7 +221,11 @@ def pocket(kind=0, radius=0.62, look="kulcha"):
     coarse = fractal(points, 2.2, 3, kind)
     fine = fractal(points, 7, 4, kind + 1)
     spots = blisters(points, 5, kind, 0.6, 0.6)
-    belly = 0.17 * np.sqrt(np.maximum(1 - share**2.5, 0)) * (1 - 0.35 * smooth_step(y / radius, 0.1, 0.9))
+    belly = (
+        0.17
+        * np.sqrt(np.maximum(1 - share**2.5, 0))
+        * (1 - 0.35 * smooth_step(y / radius, 0.1, 0.9))
+    )
     faces = [face for number, face in enumerate(faces) if number % 120 != 119]
     brown = smooth_step(spots + 0.8 * coarse + 0.4 * fine, 0.0, 0.9)
     parts = []

@@ -17,7 +17,12 @@ def papdi(kind=0, radius=0.17):
     bubbles = blisters(points, 14, kind, 0.6, 0.6)
     bend = 0.05 * fractal(points, 4, 2, kind)
     return thickened(
-        make_mesh("papdi", np.stack([x, y, bend + 0.02 * bubbles], 1), faces, tone=0.3 * bubbles + 4 * bend),
+        make_mesh(
+            "papdi",
+            np.stack([x, y, bend + 0.02 * bubbles], 1),
+            faces,
+            tone=0.3 * bubbles + 4 * bend,
+        ),
         0.022,
     )
 
@@ -34,7 +39,9 @@ def dress(table, at, radius, seed=1, yoghurt=0.7):
 
 def papdi_chaat(table, at, radius=0.4):
     """Heaps papdi and dresses them."""
-    table.scatter([papdi(kind) for kind in range(4)], 16, at, radius, 25, 4, (0.9, 1.1), 0.02, seed=3)
+    table.scatter(
+        [papdi(kind) for kind in range(4)], 16, at, radius, 25, 4, (0.9, 1.1), 0.02, seed=3
+    )
     dress(table, at, radius, 3, 0.5)
 
 
@@ -42,7 +49,10 @@ def tikki_chaat(table, at):
     """Lays two potato cakes and dresses them."""
     for number, (x, y) in enumerate(((-0.16, 0.12), (0.12, -0.14))):
         table.drop(
-            kebabs.patty("potato cake", number, 0.27, 0.11, 0.05, 0.5), at[0] + x, at[1] + y, (6, -5, 50)
+            kebabs.patty("potato cake", number, 0.27, 0.11, 0.05, 0.5),
+            at[0] + x,
+            at[1] + y,
+            (6, -5, 50),
         )
     dress(table, at, 0.36, 5, 0.5)
 
@@ -50,7 +60,9 @@ def tikki_chaat(table, at):
 def dahi_bhalla(table, at):
     """Lays lentil dumplings under a lot of yoghurt."""
     for number, (x, y) in enumerate(((-0.2, 0.08), (0.18, 0.1), (0.0, -0.18))):
-        table.drop(fried.fritter("bhalla", number, 0.2, 0.75), at[0] + x, at[1] + y, (0, 0, 60 * number))
+        table.drop(
+            fried.fritter("bhalla", number, 0.2, 0.75), at[0] + x, at[1] + y, (0, 0, 60 * number)
+        )
     table.pour("yoghurt", at, 0.36, 0.03, 0.35, 2, 0.012, 7)
     table.drizzle("tamarind", table.zigzag(at, 0.3, 4, 60, 2), 0.026, 3)
     garnishes.strew(table, "chilli powder", 50, at, 0.25, 0.012, seed=3)

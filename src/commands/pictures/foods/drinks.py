@@ -8,7 +8,16 @@ from vessels import glass
 
 
 def drink(
-    table, look, at=(0, 0), radius=0.45, height=1.4, full=0.9, foot=0.8, froth=0.03, look_on_top=None, seed=1
+    table,
+    look,
+    at=(0, 0),
+    radius=0.45,
+    height=1.4,
+    full=0.9,
+    foot=0.8,
+    froth=0.03,
+    look_on_top=None,
+    seed=1,
 ):
     """Puts down a glass filled to the part `full` of its height, with a frothy surface."""
     glass(table, radius, height, at, foot)
@@ -35,7 +44,9 @@ def drink(
     uneven = fractal(points, 5, 3, seed)
     z = level + froth * (0.5 * uneven + 0.6 * bubbles * smooth_step(share, 0.2, 0.9) + 0.6)
     table.put(
-        make_mesh(look_on_top or look, np.stack([x, y, z], 1), faces, tone=0.25 * uneven + 0.2 * bubbles),
+        make_mesh(
+            look_on_top or look, np.stack([x, y, z], 1), faces, tone=0.25 * uneven + 0.2 * bubbles
+        ),
         (*at, 0),
     )
     return level
@@ -48,11 +59,15 @@ def scored_mango():
     x, y, z = directions.T
     body = directions * [0.46, 0.34, 0.3]
     top = smooth_step(z, 0.0, 0.1)
-    lines = np.maximum(bump_at(np.sin(x * 0.46 * 26), 0, 0.3), bump_at(np.sin(y * 0.34 * 26), 0, 0.3))
+    lines = np.maximum(
+        bump_at(np.sin(x * 0.46 * 26), 0, 0.3), bump_at(np.sin(y * 0.34 * 26), 0, 0.3)
+    )
     inside = 1 - smooth_step(np.hypot(x, y), 0.86, 0.97)
     body[:, 2] = np.where(z > 0, 0.16 * z * (1 - 0.9 * lines * inside) + 0.03 * top, body[:, 2])
     skin = 1 - smooth_step(z, -0.06, 0.02)
-    return make_mesh("scored mango", body, faces, skin=skin, tone=0.25 * (1 - lines) - 0.3 * lines * inside)
+    return make_mesh(
+        "scored mango", body, faces, skin=skin, tone=0.25 * (1 - lines) - 0.3 * lines * inside
+    )
 
 
 def mango_half(table, at, turn=0):

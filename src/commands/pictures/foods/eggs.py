@@ -18,7 +18,10 @@ def fried_egg(table, at, radius=0.34, seed=1):
     yolk = 1 - smooth_step(middle, 0.93, 1.03)
     dome = 0.13 * np.sqrt(np.maximum(1 - middle**2, 0))
     height = (
-        0.03 * (1 - smooth_step(share, 0.85, 1)) + dome + 0.012 * fine * smooth_step(share, 0.6, 1) + 0.012
+        0.03 * (1 - smooth_step(share, 0.85, 1))
+        + dome
+        + 0.012 * fine * smooth_step(share, 0.6, 1)
+        + 0.012
     )
     crisp = smooth_step(share + 0.15 * fine, 0.88, 1.02)
     mesh = make_mesh(

@@ -14,7 +14,9 @@ def samosa(kind=0, size=1.0):
     """Makes a plump samosa with a crimped foot and a folded seam, about 0.75 units wide."""
     directions, faces = sphere(6)
     around = [radians(angle) for angle in (90, 210, 330)]
-    normals = np.array([(cos(angle) * 0.83, sin(angle) * 0.83, 0.55) for angle in around] + [(0, 0, -1)])
+    normals = np.array(
+        [(cos(angle) * 0.83, sin(angle) * 0.83, 0.55) for angle in around] + [(0, 0, -1)]
+    )
     reach = np.maximum(directions @ normals.T / np.array([0.33, 0.33, 0.33, 0.26]), 0)
     radius = 1 / (reach**3.2).sum(1) ** (1 / 3.2)
     ordered = np.sort(reach, axis=1)
@@ -27,9 +29,18 @@ def samosa(kind=0, size=1.0):
     body = directions * radius[:, None]
     seam = body[:, 0] * 0.8 + 0.04 * coarse + 0.35 * body[:, 2] - 0.14
     fold = smooth_step(seam, -0.012, 0.012)
-    crimp = 0.1 * edge * low * (1 + 0.3 * np.sin(np.arctan2(directions[:, 1], directions[:, 0]) * 26))
+    crimp = (
+        0.1 * edge * low * (1 + 0.3 * np.sin(np.arctan2(directions[:, 1], directions[:, 0]) * 26))
+    )
     swell = (
-        1 + 0.07 * coarse + 0.012 * fine + 0.05 * large + 0.025 * small + crimp + 0.03 * edge + 0.06 * fold
+        1
+        + 0.07 * coarse
+        + 0.012 * fine
+        + 0.05 * large
+        + 0.025 * small
+        + crimp
+        + 0.03 * edge
+        + 0.06 * fold
     )
     vertices = directions * (np.minimum(radius, 0.79) * swell)[:, None] * size
     brown = smooth_step(0.7 * edge + 0.6 * coarse + 0.4 * fine, 0.3, 1.1)
@@ -58,7 +69,9 @@ def fritter(look="vada", kind=0, radius=0.4, flat=0.86, open_towards=None):
         across = np.linalg.norm(vertices - np.outer(vertices @ ahead, ahead), axis=1) / radius
         vertices = vertices - np.outer(beyond * filling, ahead)
         crumb = 0.05 * fractal(vertices, 4, 4, 4) + 0.03 * fractal(vertices, 14, 4, 5) + 0.03
-        vertices = vertices + np.outer(filling * (1 - smooth_step(across, 0.8, 0.97)) * crumb, ahead)
+        vertices = vertices + np.outer(
+            filling * (1 - smooth_step(across, 0.8, 0.97)) * crumb, ahead
+        )
         filling = filling * (1 - smooth_step(across, 0.86, 0.95))
         herb = 2 * blisters(vertices, 11, 7, 0.4, 0.4) * filling
     tone = 0.3 * middle + 0.16 * large + 0.22 * small + 0.22 * fine - 0.1
@@ -71,16 +84,22 @@ def long_fritter(look="pakora", kind=0, length=1.2, radius=0.15, cut=False):
     count, sides = 100, 32
     places = np.repeat(np.linspace(0, 1, count), sides)
     angle = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), count)
-    profile = np.minimum(1, (places * 7 + (1.0 if cut else 0.02))) ** 0.5 * (1 - places**3.0) ** 0.6
+    profile = (
+        np.minimum(1, (places * 7 + (1.0 if cut else 0.02))) ** 0.5 * (1 - places**3.0) ** 0.6
+    )
     points = np.stack([places * length, np.cos(angle) * radius * 2, np.sin(angle) * radius * 2], 1)
     coarse = fractal(points, 3, 3, kind)
     middle = fractal(points, 7, 4, kind + 1)
     large = blisters(points, 5, kind, 0.6, 0.5)
     fine = fractal(points, 16, 3, kind + 3)
-    away = radius * profile * (1 + 0.14 * coarse + 0.1 * middle + 0.18 * large + 0.04 * fine) + 0.004
+    away = (
+        radius * profile * (1 + 0.14 * coarse + 0.1 * middle + 0.18 * large + 0.04 * fine) + 0.004
+    )
     bend = 0.16 * (places - 0.5) ** 2 * (1 if kind % 2 else -1)
     vertices = np.stack([places * length, away * np.cos(angle) + bend, away * np.sin(angle)], 1)
-    faces = grid_faces(count, sides, closed=True) + [list(range((count - 1) * sides, count * sides))]
+    faces = grid_faces(count, sides, closed=True) + [
+        list(range((count - 1) * sides, count * sides))
+    ]
     return make_mesh(look, vertices, faces, tone=0.3 * middle + 0.25 * large + 0.2 * fine - 0.1)
 
 
@@ -100,7 +119,9 @@ def rice_ball(kind=0, radius=0.36, open_towards=None):
         across = np.linalg.norm(vertices - np.outer(vertices @ ahead, ahead), axis=1) / radius
         vertices = vertices - np.outer((beyond + 0.03) * filling, ahead)
         filling = filling * (1 - smooth_step(across, 0.88, 0.95))
-    return make_mesh("crumbed", vertices, faces, tone=0.3 * crumbs + 0.2 * fine - 0.05, filling=filling)
+    return make_mesh(
+        "crumbed", vertices, faces, tone=0.3 * crumbs + 0.2 * fine - 0.05, filling=filling
+    )
 
 
 @shape
@@ -140,7 +161,11 @@ def mound(look, radius=0.36, height=0.14, kind=0, herbs=0.0, char=0.3):
     coarse = fractal(points, 4, 3, kind)
     fine = fractal(points, 14, 4, kind + 1)
     lumps = blisters(points, 9, kind, 0.8, 0.6)
-    z = height * np.sqrt(np.maximum(1 - share**2.2, 0)) * (1 + 0.25 * coarse) + 0.03 * lumps + 0.015 * fine
+    z = (
+        height * np.sqrt(np.maximum(1 - share**2.2, 0)) * (1 + 0.25 * coarse)
+        + 0.03 * lumps
+        + 0.015 * fine
+    )
     herb = herbs * blisters(points, 14, kind + 5, 0.35, 0.4)
     burnt = char * smooth_step(coarse + 0.5 * fine + 0.3 * lumps, 0.3, 0.9)
     return make_mesh(
@@ -183,5 +208,9 @@ def cut_chilli(radius=0.19):
     x = -0.012 * (1 - share) - 0.02 * fine * (1 - smooth_step(share, 0.6, 0.7))
     herb = 1.2 * bump_at(share, 0.76, 0.07) + blisters(points, 16, 5, 0.3, 0.4) * (share < 0.6)
     return make_mesh(
-        "potato filling", np.stack([x, y, z], 1), [face[::-1] for face in faces], herb=herb, tone=0.3 * fine
+        "potato filling",
+        np.stack([x, y, z], 1),
+        [face[::-1] for face in faces],
+        herb=herb,
+        tone=0.3 * fine,
     )

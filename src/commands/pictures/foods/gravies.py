@@ -9,7 +9,9 @@ from noises import fractal, smooth_step
 from vessels import katori
 
 
-def gravy(table, look, radius, height, at=(0, 0), cream=1.0, oil=1.0, lumps=(), rough=0.025, seed=1):
+def gravy(
+    table, look, radius, height, at=(0, 0), cream=1.0, oil=1.0, lumps=(), rough=0.025, seed=1
+):
     """Fills a bowl of `radius` up to `height`; `cream` draws a swirl, `lumps` are (x, y, height, width) below it."""
     share, angle, faces = disc(90, 220)
     x, y = share * radius * np.cos(angle), share * radius * np.sin(angle)
@@ -34,7 +36,9 @@ def gravy(table, look, radius, height, at=(0, 0), cream=1.0, oil=1.0, lumps=(), 
         swirl = swirl * cream
         z = z + 0.012 * swirl
     pools = (
-        oil * smooth_step(coarse + 0.4 * fine + 0.5 * smooth_step(share, 0.75, 1), 0.12, 0.5) * (1 - swirl)
+        oil
+        * smooth_step(coarse + 0.4 * fine + 0.5 * smooth_step(share, 0.75, 1), 0.12, 0.5)
+        * (1 - swirl)
     )
     mesh = make_mesh(look, np.stack([x, y, z], 1), faces, cream=swirl, oil=pools, tone=0.25 * fine)
     table.put(mesh, (*at, 0))

@@ -54,7 +54,9 @@ def _squared(directions):
 
 
 @shape
-def patty(look="galouti", kind=0, radius=0.38, height=0.12, crags=0.05, char=0.5, open_at=None, herbs=0.6):
+def patty(
+    look="galouti", kind=0, radius=0.38, height=0.12, crags=0.05, char=0.5, open_at=None, herbs=0.6
+):
     """Makes a round cake; one `open_at` an angle (degrees) is broken there and shows its filling."""
     directions, faces = sphere(6)
     x, y, z = np.abs(directions).T
@@ -103,7 +105,9 @@ def seekh(look="seekh", kind=0, length=1.3, radius=0.13, hollow=True):
     vertices = np.stack([(places - 0.5) * length, away * np.cos(angle), away * np.sin(angle)], 1)
     burnt = 0.9 * smooth_step(fine * 0.6 + coarse + 0.4 * np.sin(angle), 0.35, 0.95)
     faces = grid_faces(count, sides, closed=True)
-    return make_mesh(look, vertices, faces, char=burnt, tone=0.35 * fine + 0.25 * rough + 0.2 * coarse)
+    return make_mesh(
+        look, vertices, faces, char=burnt, tone=0.35 * fine + 0.25 * rough + 0.2 * coarse
+    )
 
 
 @shape
@@ -144,7 +148,9 @@ def prawn(kind=0, size=0.3, look="prawn", char=0.8):
     places = np.linspace(0, 1, count)
     turn = -0.6 + 4.3 * places**0.9
     reach = size * (1 - 0.33 * places)
-    path = np.stack([reach * np.cos(turn), reach * np.sin(turn), 0.05 * size * np.sin(places * 4 + kind)], 1)
+    path = np.stack(
+        [reach * np.cos(turn), reach * np.sin(turn), 0.05 * size * np.sin(places * 4 + kind)], 1
+    )
     thick = size * 0.4 * (np.minimum(1, places * 7 + 0.25) ** 0.5) * (1 - 0.62 * places)
     segments = 1 + 0.055 * np.abs(np.sin(places * pi * 6.5)) - 0.03
     ahead = np.gradient(path, axis=0)
@@ -152,7 +158,8 @@ def prawn(kind=0, size=0.3, look="prawn", char=0.8):
     outward = np.cross(ahead, [0, 0, 1.0])
     angle = np.linspace(0, 2 * pi, sides, endpoint=False)
     ring = (
-        outward[:, None] * np.cos(angle)[None, :, None] + np.array([0, 0, 0.9]) * np.sin(angle)[None, :, None]
+        outward[:, None] * np.cos(angle)[None, :, None]
+        + np.array([0, 0, 0.9]) * np.sin(angle)[None, :, None]
     )
     vertices = (path[:, None] + ring * (thick * segments)[:, None, None]).reshape(-1, 3)
     along = np.repeat(places, sides)
@@ -161,7 +168,9 @@ def prawn(kind=0, size=0.3, look="prawn", char=0.8):
     vertices = vertices + 0.03 * size * fine[:, None] * np.repeat(ring.reshape(-1, 3), 1, 0)
     stripes = np.repeat(np.abs(np.sin(places * pi * 6.5)), sides)
     tone = 0.25 - 0.35 * smooth_step(stripes, 0.4, 0.05) + 0.2 * fine
-    burnt = char * smooth_step(coarse + 0.4 * fine + 0.25 * np.tile(np.cos(angle), count), 0.3, 0.85)
+    burnt = char * smooth_step(
+        coarse + 0.4 * fine + 0.25 * np.tile(np.cos(angle), count), 0.3, 0.85
+    )
     faces = grid_faces(count, sides, closed=True)
     faces += [list(range(sides))[::-1], list(range((count - 1) * sides, count * sides))]
     end, heading = path[-1], ahead[-1]
@@ -232,13 +241,21 @@ def drumstick(look="tandoori", kind=0, length=1.05, char=0.9, gashes=True):
         char
         * (1 - bony)
         * smooth_step(
-            coarse + 0.5 * fine + 0.35 * np.sin(angle) + 0.5 * bump_at(places, 0.72, 0.08), 0.3, 0.95
+            coarse + 0.5 * fine + 0.35 * np.sin(angle) + 0.5 * bump_at(places, 0.72, 0.08),
+            0.3,
+            0.95,
         )
     )
     faces = grid_faces(count, sides, closed=True)
     faces += [list(range(sides))[::-1], list(range((count - 1) * sides, count * sides))]
     return make_mesh(
-        look, vertices, faces, char=burnt, gash=gash, bone=bony, tone=0.35 * fine + 0.2 * coarse - 0.2 * gash
+        look,
+        vertices,
+        faces,
+        char=burnt,
+        gash=gash,
+        bone=bony,
+        tone=0.35 * fine + 0.2 * coarse - 0.2 * gash,
     )
 
 
@@ -246,18 +263,38 @@ def drumstick(look="tandoori", kind=0, length=1.05, char=0.9, gashes=True):
 def chop(kind=0, size=0.42):
     """Makes a rib chop lying flat: an eye of meat, a rim of fat and a clean bone along x."""
     eye = solid(
-        "burra", (size, size * 0.78, size * 0.34), (2.4, 3.5), 0.16, 1.3, 0.05, 5, seed=kind, detail=5
+        "burra",
+        (size, size * 0.78, size * 0.34),
+        (2.4, 3.5),
+        0.16,
+        1.3,
+        0.05,
+        5,
+        seed=kind,
+        detail=5,
     )
     rib = tube(
         "burra",
-        [(-0.1, 0.05, 0.02), (0.5 * size + 0.3, 0.16, 0.05), (size + 0.62, 0.08 + 0.05 * kind, 0.05)],
+        [
+            (-0.1, 0.05, 0.02),
+            (0.5 * size + 0.3, 0.16, 0.05),
+            (size + 0.62, 0.08 + 0.05 * kind, 0.05),
+        ],
         0.05,
         14,
         30,
         0.75,
     )
     flap = solid(
-        "burra", (size * 0.75, size * 0.24, size * 0.25), (2, 2), 0.2, 1.5, 0.05, 5, seed=kind + 4, detail=4
+        "burra",
+        (size * 0.75, size * 0.24, size * 0.25),
+        (2, 2),
+        0.2,
+        1.5,
+        0.05,
+        5,
+        seed=kind + 4,
+        detail=4,
     )
     parts = [
         (eye, Matrix.Identity(4)),
@@ -300,8 +337,12 @@ def half_chicken(look="tandoori"):
             4,
         ),
         bent([(1.12, 0.27, 0.21), (1.24, 0.42, 0.2), (1.34, 0.55, 0.19)], (0.07, 0.055, 0.085), 5),
-        bent([(-0.62, -0.16, 0.26), (-0.36, -0.42, 0.2), (-0.12, -0.5, 0.16)], (0.15, 0.13, 0.1), 6),
-        bent([(-0.14, -0.5, 0.16), (-0.44, -0.62, 0.14), (-0.66, -0.6, 0.13)], (0.1, 0.09, 0.05), 7),
+        bent(
+            [(-0.62, -0.16, 0.26), (-0.36, -0.42, 0.2), (-0.12, -0.5, 0.16)], (0.15, 0.13, 0.1), 6
+        ),
+        bent(
+            [(-0.14, -0.5, 0.16), (-0.44, -0.62, 0.14), (-0.66, -0.6, 0.13)], (0.1, 0.09, 0.05), 7
+        ),
     ]
     mesh = fused(look, parts, 0.024, 7, 0.02, 0.013, 0.95, 3)
     points = points_of(mesh)
@@ -318,7 +359,9 @@ def half_chicken(look="tandoori"):
     ):
         across = (points[:, 0] - x) + slope * (points[:, 1] - y) + uneven
         within = 1 - smooth_step(np.abs(points[:, 1] - y), reach * 0.6, reach)
-        gash = np.maximum(gash, bump_at(across, 0, 0.026) * within * smooth_step(normals[:, 2], 0.1, 0.5))
+        gash = np.maximum(
+            gash, bump_at(across, 0, 0.026) * within * smooth_step(normals[:, 2], 0.1, 0.5)
+        )
     points = points - normals * (0.06 * gash)[:, None]
     bone = smooth_step(points[:, 0] + 0.8 * points[:, 1], 1.36, 1.44)
     char = values_of(mesh, "char")
@@ -334,7 +377,9 @@ def bone(length=0.8, radius=0.06, look="raan"):
     swell = lambda places: radius * (
         1 + 0.8 * bump_at(places, 0.95, 0.06) + 0.6 * bump_at(places, 0.05, 0.06)
     )
-    return tube(look, [(0, 0, 0), (length / 2, 0.02, 0.02), (length, 0, 0)], swell, 20, 40, bone=1.0)
+    return tube(
+        look, [(0, 0, 0), (length / 2, 0.02, 0.02), (length, 0, 0)], swell, 20, 40, bone=1.0
+    )
 
 
 @shape
@@ -343,18 +388,23 @@ def carved_slice(kind=0, size=(0.42, 0.26, 0.035)):
     radius, angle, faces = disc(36, 90)
     uneven = fractal(np.stack([np.cos(angle), np.sin(angle), 0 * angle + kind], 1), 1.1, 3, kind)
     away = (
-        radius * (1 + 0.12 * uneven) * (np.abs(np.cos(angle)) ** 3 + np.abs(np.sin(angle)) ** 3) ** (-1 / 3)
+        radius
+        * (1 + 0.12 * uneven)
+        * (np.abs(np.cos(angle)) ** 3 + np.abs(np.sin(angle)) ** 3) ** (-1 / 3)
     )
     x, y = away * np.cos(angle) * size[0], away * np.sin(angle) * size[1]
     points = np.stack([x, y, 0 * x + kind], 1)
     fibres = fractal(points * [5, 1, 1], 5, 3, kind + 2)
-    height = size[2] * (1 + 0.25 * fibres) * (1 - 0.8 * smooth_step(radius, 0.94, 1)) + 0.04 * fractal(
-        points, 2, 2, kind
-    )
+    height = size[2] * (1 + 0.25 * fibres) * (
+        1 - 0.8 * smooth_step(radius, 0.94, 1)
+    ) + 0.04 * fractal(points, 2, 2, kind)
     count = len(radius)
     below = np.stack([x, y, height - 2 * size[2]], 1)
     ring = list(range(count - 90, count))
-    sides = [[ring[k], ring[k] + count, ring[(k + 1) % 90] + count, ring[(k + 1) % 90]] for k in range(90)]
+    sides = [
+        [ring[k], ring[k] + count, ring[(k + 1) % 90] + count, ring[(k + 1) % 90]]
+        for k in range(90)
+    ]
     crust = smooth_step(radius + 0.06 * fibres, 0.82, 0.97)
     return make_mesh(
         "raan",
@@ -369,7 +419,16 @@ def carved_slice(kind=0, size=(0.42, 0.26, 0.035)):
 def crumble(look="keema", kind=0, size=0.06):
     """Makes a crumb of mince."""
     return solid(
-        look, (size, size * 0.85, size * 0.75), (2, 2), 0.3, 1.6, 0.16, 4, char=0.4, seed=kind, detail=3
+        look,
+        (size, size * 0.85, size * 0.75),
+        (2, 2),
+        0.3,
+        1.6,
+        0.16,
+        4,
+        char=0.4,
+        seed=kind,
+        detail=3,
     )
 
 
@@ -391,7 +450,9 @@ def roast_joint(look="raan"):
     count, sides = 100, 56
     places = np.repeat(np.linspace(0, 1, count), sides)
     angle = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), count)
-    meat = 0.36 * (1 - smooth_step(places, 0.35, 0.8)) + 0.085 * (1 - smooth_step(places, 0.8, 0.86))
+    meat = 0.36 * (1 - smooth_step(places, 0.35, 0.8)) + 0.085 * (
+        1 - smooth_step(places, 0.8, 0.86)
+    )
     shank = 0.06 * smooth_step(places, 0.5, 0.8) * (1 + 0.6 * bump_at(places, 0.96, 0.035))
     away = np.maximum(meat, shank) * np.where(places > 0.985, 0.3, 1)
     bony = smooth_step(places, 0.82, 0.86)
@@ -443,6 +504,10 @@ def stud(table, pieces, size, level, reach, seed=1):
     for number in range(44):
         along = dice.uniform(-1, 1)
         height = level + dice.uniform(-reach, reach)
-        place = (along * size[0], -size[1], height) if number % 2 else (-size[0], along * size[1], height)
+        place = (
+            (along * size[0], -size[1], height)
+            if number % 2
+            else (-size[0], along * size[1], height)
+        )
         turn = tuple(dice.uniform(0, 360) for _ in range(3))
         table.put(dice.choice(pieces), place, turn, dice.uniform(0.8, 1.2), hidden=True)

@@ -10,7 +10,9 @@ from noises import blisters, fractal, smooth_step
 
 
 @shape
-def pipe(look="pasta", kind=0, length=0.5, radius=0.075, ridges=14, slant=0.6, bend=0.0, wall=0.018):
+def pipe(
+    look="pasta", kind=0, length=0.5, radius=0.075, ridges=14, slant=0.6, bend=0.0, wall=0.018
+):
     """Makes a hollow piece about x: penne if slanted, rigatoni if wide, macaroni if bent."""
     rows, sides = 28, 56
     along = np.repeat(np.linspace(-1, 1, rows), sides)
@@ -24,7 +26,10 @@ def pipe(look="pasta", kind=0, length=0.5, radius=0.075, ridges=14, slant=0.6, b
         reach = 1 / bend + y
         x, y = reach * np.sin(turn), reach * np.cos(turn) - 1 / bend
     mesh = make_mesh(
-        look, np.stack([x, y, z + 0.01 * uneven], 1), grid_faces(rows, sides, closed=True), tone=0.25 * uneven
+        look,
+        np.stack([x, y, z + 0.01 * uneven], 1),
+        grid_faces(rows, sides, closed=True),
+        tone=0.25 * uneven,
     )
     return thickened(mesh, wall)
 
@@ -44,7 +49,9 @@ def fusillo(look="pasta", kind=0, length=0.52, radius=0.085):
         faces += [[first + corner for corner in face] for face in grid_faces(rows, across)]
         parts.append(np.stack([along * length / 2, y, z], 1))
         tones.append(0.3 * away - 0.15)
-    return thickened(make_mesh(look, np.concatenate(parts), faces, tone=np.concatenate(tones)), 0.026)
+    return thickened(
+        make_mesh(look, np.concatenate(parts), faces, tone=np.concatenate(tones)), 0.026
+    )
 
 
 def nest_paths(count, radius, height, points=60, wild=0.12, seed=1, hollow=0.1):
@@ -79,7 +86,16 @@ def nest_paths(count, radius, height, points=60, wild=0.12, seed=1, hollow=0.1):
 
 
 def long_nest(
-    table, look, at=(0, 0), lift=0.1, count=150, radius=0.85, height=0.42, width=0.022, seed=1, wild=0.3
+    table,
+    look,
+    at=(0, 0),
+    lift=0.1,
+    count=150,
+    radius=0.85,
+    height=0.42,
+    width=0.022,
+    seed=1,
+    wild=0.3,
 ):
     """Lays a nest of spaghetti or noodles."""
     mesh = strands(look, nest_paths(count, radius, height, 60, wild, seed), width, 7, seed=seed)
@@ -123,7 +139,9 @@ def rigatoni(look):
 
 def macaroni(look):
     """Returns three kinds of elbow macaroni."""
-    return [pipe(look, kind, 0.34 + 0.03 * kind, 0.062, 12, 0.0, 4.6 + kind, 0.018) for kind in range(3)]
+    return [
+        pipe(look, kind, 0.34 + 0.03 * kind, 0.062, 12, 0.0, 4.6 + kind, 0.018) for kind in range(3)
+    ]
 
 
 def fusilli(look):
@@ -135,7 +153,9 @@ def fusilli(look):
 def lasagne_sheet(kind=0, size=(0.62, 0.5), wave=0.02):
     """Makes one sheet of lasagne; `size` is half of it."""
     rows, columns = 60, 60
-    across, along = np.meshgrid(np.linspace(-1, 1, rows), np.linspace(-1, 1, columns), indexing="ij")
+    across, along = np.meshgrid(
+        np.linspace(-1, 1, rows), np.linspace(-1, 1, columns), indexing="ij"
+    )
     across, along = across.ravel(), along.ravel()
     points = np.stack([across, along, 0 * across + kind], 1)
     coarse = fractal(points, 1.4, 2, kind)
@@ -178,7 +198,9 @@ def cheese_lid(kind=0, size=(0.66, 0.54), drip=0.2):
     spots = fractal(points, 3, 4, kind + 5)
     x = across * size[0] * (1 - 0.05 * hang)
     y = along * size[1] * (1 - 0.05 * hang)
-    brown = smooth_step(spots + 0.6 * bubbles + 0.25 * hang, 0.0, 0.7)
-    scorched = smooth_step(spots + 0.7 * bubbles + 0.3 * fine, 0.4, 1.0)
-    mesh = make_mesh("cheese", np.stack([x, y, z], 1), faces, brown=brown, scorch=scorched, tone=0.25 * fine)
+    brown = smooth_step(spots + 0.6 * bubbles + 0.35 * hang, -0.25, 0.55)
+    scorched = smooth_step(spots + 0.7 * bubbles + 0.3 * fine, 0.25, 0.9)
+    mesh = make_mesh(
+        "cheese", np.stack([x, y, z], 1), faces, brown=brown, scorch=scorched, tone=0.25 * fine
+    )
     return thickened(mesh, 0.03)

@@ -23,7 +23,15 @@ def pizza_outline(angle, seed, shape):
 
 
 def base(
-    table, look="crust", radius=1.3, at=(0, 0), rim=0.13, char=0.5, seed=1, shape="round", rim_width=0.085
+    table,
+    look="crust",
+    radius=1.3,
+    at=(0, 0),
+    rim=0.13,
+    char=0.5,
+    seed=1,
+    shape="round",
+    rim_width=0.085,
 ):
     """Puts down a base with a puffed and blistered rim; `rim` is its height."""
     share, angle, faces = disc(110, 260)
@@ -39,16 +47,27 @@ def base(
     puff = edge * np.sqrt(np.maximum(1 - ((share - 1 + rim_width) / rim_width) ** 2, 0.02))
     height = 0.06 * np.sqrt(np.maximum(1 - share**14, 0)) + rim * puff * (1 + 0.35 * coarse)
     height = height + edge * puff * (0.07 * large + 0.03 * small + 0.012 * fine) + 0.008 * fine
-    burnt = char * puff * smooth_step(0.7 * large + 0.35 * small + 0.9 * spots + 0.4 * coarse, 0.28, 0.7)
+    burnt = (
+        char
+        * puff
+        * smooth_step(0.7 * large + 0.35 * small + 0.9 * spots + 0.4 * coarse, 0.28, 0.7)
+    )
     brown = edge * smooth_step(0.55 * puff + 0.4 * large + 0.6 * coarse + 0.3 * fine, 0.25, 1.2)
     height[share > 0.999] = 0.004
     mesh = make_mesh(
-        look, np.stack([x, y, height], 1), faces, char=burnt, brown=brown, tone=0.2 * fine + 0.2 * coarse
+        look,
+        np.stack([x, y, height], 1),
+        faces,
+        char=burnt,
+        brown=brown,
+        tone=0.2 * fine + 0.2 * coarse,
     )
     table.put(mesh, (*at, 0.02 + table.height(*at)))
 
 
-def spread(table, look, radius=1.1, at=(0, 0), height=0.03, seed=1, shape="round", rough=0.012, ragged=0.04):
+def spread(
+    table, look, radius=1.1, at=(0, 0), height=0.03, seed=1, shape="round", rough=0.012, ragged=0.04
+):
     """Spreads a sauce over the base, up to a ragged edge."""
     share, angle, faces = disc(90, 240)
     outline = pizza_outline(angle, 1, shape)
@@ -66,7 +85,11 @@ def spread(table, look, radius=1.1, at=(0, 0), height=0.03, seed=1, shape="round
         - 0.02 * smooth_step(share, 0.96, 1)
     )
     mesh = make_mesh(
-        look, np.stack([x, y, z], 1), faces, tone=0.3 * fine + 0.25 * coarse, oil=smooth_step(coarse, 0, 0.5)
+        look,
+        np.stack([x, y, z], 1),
+        faces,
+        tone=0.3 * fine + 0.25 * coarse,
+        oil=smooth_step(coarse, 0, 0.5),
     )
     table.put(mesh)
 
@@ -101,6 +124,11 @@ def cheese(
     toasted = brown * here * smooth_step(spots + 0.5 * bubbles, 0.12, 0.75)
     scorched = brown * here * smooth_step(spots + 0.7 * bubbles + 0.3 * fine, 0.5, 1.0)
     mesh = make_mesh(
-        look, np.stack([x, y, z], 1), faces, brown=toasted, scorch=scorched, tone=0.25 * fine + 0.2 * coarse
+        look,
+        np.stack([x, y, z], 1),
+        faces,
+        brown=toasted,
+        scorch=scorched,
+        tone=0.25 * fine + 0.2 * coarse,
     )
     table.put(mesh)

@@ -10,13 +10,17 @@ from noises import blisters, fractal, smooth_step
 
 
 @shape
-def wrapper(look="rumali", kind=0, length=1.5, radius=0.27, turns=1.6, thickness=0.025, slant=0.55, char=0.8):
+def wrapper(
+    look="rumali", kind=0, length=1.5, radius=0.27, turns=1.6, thickness=0.025, slant=0.55, char=0.8
+):
     """Makes a bread rolled about x, its open end at x = 0 cut on the slant; the other end is at -`length`."""
     rows, columns = 90, 150
     along, around = np.meshgrid(np.linspace(0, 1, rows), np.linspace(0, 1, columns), indexing="ij")
     along, around = along.ravel(), around.ravel()
     turn = around * turns * 2 * pi + 2.2
-    points = np.stack([along * length, np.cos(turn) * radius * 2 + around, np.sin(turn) * radius * 2], 1)
+    points = np.stack(
+        [along * length, np.cos(turn) * radius * 2 + around, np.sin(turn) * radius * 2], 1
+    )
     coarse = fractal(points, 2.4, 3, kind)
     fine = fractal(points, 8, 4, kind + 1)
     spots = blisters(points, 6, kind, 0.5, 0.5)
@@ -30,7 +34,12 @@ def wrapper(look="rumali", kind=0, length=1.5, radius=0.27, turns=1.6, thickness
     brown = smooth_step(spots + 0.8 * coarse + 0.4 * fine, 0.05, 0.95)
     burnt = char * smooth_step(spots + 0.7 * fine + 0.3 * coarse, 0.5, 1.0)
     mesh = make_mesh(
-        look, vertices, grid_faces(rows, columns), brown=brown, char=burnt, tone=0.25 * fine + 0.2 * coarse
+        look,
+        vertices,
+        grid_faces(rows, columns),
+        brown=brown,
+        char=burnt,
+        tone=0.25 * fine + 0.2 * coarse,
     )
     return thickened(mesh, thickness)
 
@@ -47,7 +56,9 @@ def sleeve(look="paper", kind=0, length=0.8, radius=0.3):
     away = radius * (1 + 0.06 * folds + 0.04 * around) * (1 - 0.45 * smooth_step(along, 0.8, 1))
     x = -along * length + 0.12 * np.sin(turn) * (1 - along)
     vertices = np.stack([x, away * np.cos(turn), away * np.sin(turn) * 0.92], 1)
-    return thickened(make_mesh(look, vertices, grid_faces(rows, columns), tone=0.4 * folds - 0.1), 0.01)
+    return thickened(
+        make_mesh(look, vertices, grid_faces(rows, columns), tone=0.4 * folds - 0.1), 0.01
+    )
 
 
 @shape
@@ -71,7 +82,9 @@ def fill(table, fillings, radius=0.2, slant=0.55, seed=1):
             for _ in range(12):
                 turn, away = dice.uniform(0, 2 * pi), radius * dice.random() ** 0.6
                 y, z = away * cos(turn), away * sin(turn) * 0.9
-                nearest = min(((y - other[0]) ** 2 + (z - other[1]) ** 2 for other in places), default=1)
+                nearest = min(
+                    ((y - other[0]) ** 2 + (z - other[1]) ** 2 for other in places), default=1
+                )
                 if best is None or nearest > best[0]:
                     best = (nearest, y, z)
             _, y, z = best

@@ -47,7 +47,9 @@ def sprout(kind=0):
     tone = np.concatenate(
         [0.2 * fractal(directions, 1.5, 2, kind) + 0.12 * (kind - 1), np.zeros(len(points))]
     )
-    return make_mesh("moong", np.concatenate([body, points]), faces + tail_faces, tail=white, tone=tone)
+    return make_mesh(
+        "moong", np.concatenate([body, points]), faces + tail_faces, tail=white, tone=tone
+    )
 
 
 @shape
@@ -108,7 +110,9 @@ def corn_cob(length=1.1, radius=0.2):
 def paper_cone(length=1.5, radius=0.62, look="newsprint"):
     """Makes a cone of newspaper about x: its point at the origin, its mouth at `length`."""
     rows, columns = 70, 150
-    along, around = np.meshgrid(np.linspace(0.02, 1, rows), np.linspace(0, 1, columns), indexing="ij")
+    along, around = np.meshgrid(
+        np.linspace(0.02, 1, rows), np.linspace(0, 1, columns), indexing="ij"
+    )
     along, around = along.ravel(), around.ravel()
     turn = around * 2.4 * np.pi
     folds = fractal(np.stack([along * 2, np.cos(turn), np.sin(turn)], 1), 1.6, 3, 2)

@@ -25,7 +25,9 @@ def pav_bhaji_pizza(table):
 def tawa_bread_pizza(table):
     """Thick squares of bread with peppers and plenty of cheese."""
     vessels.skillet(table, 1.25)
-    for number, (x, y, around) in enumerate(((-0.52, 0.34, 12), (0.55, 0.3, -8), (-0.02, -0.42, 4))):
+    for number, (x, y, around) in enumerate(
+        ((-0.52, 0.34, 12), (0.55, 0.3, -8), (-0.02, -0.42, 4))
+    ):
         table.put(breads.bread_slab(number, (0.5, 0.46, 0.12)), (x, y, 0.15), (0, 0, around))
         pizzas.spread(table, "tomato sauce", 0.44, (x, y), 0.02, number + 1, "square", 0.01, 0.03)
         pizzas.cheese(table, "cheese", 0.47, (x, y), 0.86, 3.5, 0.05, 0.9, number + 3, "square")
@@ -47,7 +49,9 @@ def chilli_paneer_pizza(table):
     pizzas.base(table, "crust", 1.25, char=0.6, seed=13)
     pizzas.spread(table, "red chutney", 1.1, height=0.03)
     pizzas.cheese(table, "cheese", 1.06, cover=0.6, brown=0.8, seed=15)
-    cubes = [kebabs.block("chilli paneer", kind, (0.13, 0.11, 0.09), 0.3, False) for kind in range(5)]
+    cubes = [
+        kebabs.block("chilli paneer", kind, (0.13, 0.11, 0.09), 0.3, False) for kind in range(5)
+    ]
     table.scatter(cubes, 19, radius=0.9, tilt=15, tries=8, sink=0.03, seed=5)
     petals = [
         garnishes.onion_petal(kind, look, 0.12, 0.5, 0.035, 0.4)
@@ -66,7 +70,9 @@ def masala_macaroni(table):
     """Elbow macaroni from the street cart in an orange masala with peas."""
     vessels.bowl(table, "steel", 1.1, 0.34)
     table.pour("bhaji", (0, 0), 0.9, 0.08, 0.05)
-    table.scatter(pasta.macaroni("masala pasta"), 135, (0, 0), 0.82, 60, 3, (1.0, 1.15), 0.02, 0.6, seed=3)
+    table.scatter(
+        pasta.macaroni("masala pasta"), 135, (0, 0), 0.82, 60, 3, (1.0, 1.15), 0.02, 0.6, seed=3
+    )
     peas = [garnishes.bean("pea", kind, 0.06) for kind in range(3)]
     table.scatter(peas, 42, (0, 0), 0.78, 180, 3, seed=5)
     cubes = [garnishes.dice("tomato", kind, 0.06) for kind in range(3)]
@@ -157,7 +163,9 @@ def aloo_tikki_chaat(table):
     """Crisp potato cakes under yoghurt, tamarind, sev and pomegranate."""
     vessels.leaf_bowl(table, 1.02, 0.22)
     for number, (x, y) in enumerate(((-0.36, 0.22), (0.4, 0.2), (0.0, -0.32))):
-        table.drop(kebabs.patty("potato cake", number, 0.4, 0.16, 0.05, 0.5), x, y, (6, -5, 60 * number))
+        table.drop(
+            kebabs.patty("potato cake", number, 0.4, 0.16, 0.05, 0.5), x, y, (6, -5, 60 * number)
+        )
     for number, (x, y) in enumerate(((-0.3, 0.2), (0.36, 0.18), (0.02, -0.28))):
         table.pour("yoghurt", (x, y), 0.34, 0.05, 0.4, 3, 0.015, number + 2)
     table.drizzle("tamarind", table.zigzag((0, 0), 0.62, 7, 25), 0.036, 4)
@@ -188,13 +196,23 @@ def vada_pav(table):
 def chole_kulche(table):
     """Dark chickpeas in a bowl with two soft kulchas, onion and chilli."""
     vessels.paper_sheet(table, "sal leaf", (1.3, 1.05), (0, 0), 6, 4)
-    table.put(breads.flatbread("kulcha", 3, 0.56, "round", 0.06, 0.5, 0.08), (-0.28, 0.62, 0.17), (6, 4, 0))
-    table.put(breads.flatbread("kulcha", 7, 0.56, "round", 0.06, 0.5, 0.08), (-0.62, 0.1, 0.25), (10, 6, 40))
+    table.put(
+        breads.flatbread("kulcha", 3, 0.56, "round", 0.06, 0.5, 0.08),
+        (-0.28, 0.62, 0.17),
+        (6, 4, 0),
+    )
+    table.put(
+        breads.flatbread("kulcha", 7, 0.56, "round", 0.06, 0.5, 0.08),
+        (-0.62, 0.1, 0.25),
+        (10, 6, 40),
+    )
     breads.nigella(table, 34, (-0.56, 0.2), 0.48)
     garnishes.coriander(table, 7, (-0.56, 0.2), 0.42, (0.06, 0.09), seed=3)
     vessels.bowl(table, "steel", 0.66, 0.36, (0.5, 0.02))
     gravies.gravy(table, "chana", 0.62, 0.27, (0.5, 0.02), 0, 1.0, seed=3)
-    peas = [garnishes.bean("dark chickpea", kind, 0.078, (1, 0.92, 0.9), 0.03, 0.1) for kind in range(5)]
+    peas = [
+        garnishes.bean("dark chickpea", kind, 0.078, (1, 0.92, 0.9), 0.03, 0.1) for kind in range(5)
+    ]
     table.scatter(peas, 85, (0.5, 0.02), 0.54, 180, 3, (0.95, 1.1), 0.03, 0.6, seed=3)
     garnishes.ginger(table, 14, (0.5, 0.04), 0.3, seed=4)
     garnishes.coriander(table, 6, (0.5, 0.02), 0.34, seed=5)
@@ -210,11 +228,15 @@ def chandni_chowk_egg_roll(table):
     for number, (x, y, around) in enumerate(((0.66, -0.02, -46), (0.1, -0.46, -50))):
         with table.moved((x, y, 0.38), (0, 0, around)):
             table.put(rolls.wrapper("paratha", number + 9, 1.35, 0.31, 1.3, 0.04))
-            table.put(rolls.wrapper("egg", number + 3, 1.2, 0.25, 1.6, 0.05, char=0.4), (0.04, 0, 0))
+            table.put(
+                rolls.wrapper("egg", number + 3, 1.2, 0.25, 1.6, 0.05, char=0.4), (0.04, 0, 0)
+            )
             onion = garnishes.shred("onion", number, 0.22, 0.026, edged=True)
             chilli = garnishes.chilli_slice(1)
             leaf = garnishes.coriander_leaf(1)
-            rolls.fill(table, [(onion, 10, 1.0), (chilli, 5, 0.06), (leaf, 2, 0.08)], 0.17, seed=number)
+            rolls.fill(
+                table, [(onion, 10, 1.0), (chilli, 5, 0.06), (leaf, 2, 0.08)], 0.17, seed=number
+            )
             table.put(rolls.sleeve("newsprint", number, 0.85, 0.35), (-0.52, 0, 0))
     garnishes.onion_rings(table, 3, (-0.78, -0.4), 0.15, 0.17)
     garnishes.whole_chilli(table, (0.45, -0.72), 24, 2, 0.55)

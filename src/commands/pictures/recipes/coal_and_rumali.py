@@ -55,7 +55,9 @@ def laccha_onion_salad(table):
     """Ringlets of pink onion with lime, coriander and chaat masala."""
     vessels.plate(table, "iron", 1.15)
     rings = [garnishes.onion_ring(kind, "onion", 1.0, 0.17, 0.09) for kind in range(5)]
-    table.scatter(rings, 44, radius=0.72, tilt=24, tries=6, size=(0.15, 0.34), sink=0.04, give=0.4, seed=3)
+    table.scatter(
+        rings, 44, radius=0.72, tilt=24, tries=6, size=(0.15, 0.34), sink=0.04, give=0.4, seed=3
+    )
     garnishes.lime(table, (0.62, -0.6), -25, 1.15)
     garnishes.lime(table, (0.25, -0.78), 10, 1.15)
     garnishes.coriander(table, 16, radius=0.65, seed=4)
@@ -70,7 +72,9 @@ def charred_corn_salad(table):
     """Corn from the coals with tomato, lime and coriander, and a charred cob behind."""
     vessels.bowl(table, "iron", 1.08, 0.34)
     kernels = [garnishes.corn_kernel(kind, char) for kind in range(3) for char in (0.0, 1.2)]
-    table.scatter(kernels, 330, radius=0.84, tilt=180, tries=2, size=(1.0, 1.25), middle=0.62, sink=0, seed=2)
+    table.scatter(
+        kernels, 330, radius=0.84, tilt=180, tries=2, size=(1.0, 1.25), middle=0.62, sink=0, seed=2
+    )
     cubes = [garnishes.dice("tomato", kind, 0.065) for kind in range(4)]
     table.scatter(cubes, 26, radius=0.75, tilt=40, tries=3, seed=4)
     garnishes.coriander(table, 16, radius=0.7, seed=4)
@@ -123,7 +127,9 @@ def paneer_kathi_roll(table):
             table.put(rolls.wrapper("paratha", number + 2, 1.4, 0.3, 1.4, 0.05))
             table.put(rolls.heart("red chutney", number, 0.25))
             cube = kebabs.block("paneer tikka", number, (0.1, 0.1, 0.1), 0.7, False)
-            green, red = garnishes.dice("green pepper", 1, 0.06), garnishes.dice("red pepper", 2, 0.06)
+            green, red = garnishes.dice("green pepper", 1, 0.06), garnishes.dice(
+                "red pepper", 2, 0.06
+            )
             onion = garnishes.shred("onion", number, 0.2, 0.025, edged=True)
             rolls.fill(
                 table,
@@ -144,7 +150,9 @@ def double_egg_rumali_roll(table):
     for number, (x, y, around) in enumerate(((0.66, -0.02, -46), (0.1, -0.46, -50))):
         with table.moved((x, y, 0.38), (0, 0, around)):
             table.put(rolls.wrapper("rumali", number + 5, 1.45, 0.29, 1.5, 0.025))
-            table.put(rolls.wrapper("egg", number + 7, 1.35, 0.225, 2.0, 0.05, char=0.4), (0.035, 0, 0))
+            table.put(
+                rolls.wrapper("egg", number + 7, 1.35, 0.225, 2.0, 0.05, char=0.4), (0.035, 0, 0)
+            )
             onion = garnishes.shred("onion", number, 0.2, 0.024, edged=True)
             leaf = garnishes.coriander_leaf(1)
             rolls.fill(table, [(onion, 9, 1.0), (leaf, 3, 0.08)], 0.13, seed=number)
@@ -165,10 +173,14 @@ def rumali_tacos(table):
                 along = -0.36 + 0.12 * place
                 high = 0.33 - 0.5 * along**2
                 piece = kebabs.chunk("tikka", place, 0.1)
-                table.put(piece, (along, 0.05 * (-1) ** place, high), (20 * place, 30 * place, 50 * place))
+                table.put(
+                    piece, (along, 0.05 * (-1) ** place, high), (20 * place, 30 * place, 50 * place)
+                )
                 thread = garnishes.shred("pickled onion", place, 0.24, 0.026)
                 table.put(
-                    thread, (along + 0.04, -0.07 * (-1) ** place, high + 0.1), (30, 10 * place, 70 * place)
+                    thread,
+                    (along + 0.04, -0.07 * (-1) ** place, high + 0.1),
+                    (30, 10 * place, 70 * place),
                 )
                 if place % 2:
                     leaf = garnishes.coriander_leaf(place % 5)
@@ -223,7 +235,9 @@ def paneer_shashlik(table):
 def mutton_burra_chops(table):
     """Charred rib chops, their bones to the right."""
     vessels.skillet(table, 1.22)
-    for number, (x, y, around) in enumerate(((-0.12, 0.5, 24), (-0.5, 0.08, 14), (-0.16, -0.36, -2))):
+    for number, (x, y, around) in enumerate(
+        ((-0.12, 0.5, 24), (-0.5, 0.08, 14), (-0.16, -0.36, -2))
+    ):
         table.drop(kebabs.chop(number), x, y, (16, -3, around), 1.08, give=0.2)
     garnishes.onion_rings(table, 4, (0.5, -0.66), 0.14, 0.17)
     garnishes.lime(table, (-0.72, -0.62), 25, 0.95)
@@ -257,7 +271,9 @@ def dahi_ke_kebab(table):
     """Hung-curd patties, one open to show its white inside, with mint chutney."""
     vessels.plate(table, "stoneware", 1.18, rim=0.08)
     for number, (x, y) in enumerate(((-0.66, 0.34), (0.06, 0.5), (0.72, 0.28), (-0.02, -0.1))):
-        table.drop(kebabs.patty("curd patty", number, 0.34, 0.15, 0.03, 0.35), x, y, (4, -5, 60 * number))
+        table.drop(
+            kebabs.patty("curd patty", number, 0.34, 0.15, 0.03, 0.35), x, y, (4, -5, 60 * number)
+        )
     opened = kebabs.patty("curd patty", 7, 0.38, 0.2, 0.03, 0.35, -80, 0.9)
     table.put(opened, (-0.56, -0.36, 0.3), (-30, 0, 0))
     gravies.dip(table, "green chutney", (0.56, -0.46), 0.29, 0.2, "iron")

@@ -6,7 +6,13 @@ What matters lies in the middle band, since screens show these pictures from 1.8
 import garnishes
 import vessels
 from foods import breads, gravies, kebabs
-from recipes import chatpati_toli, coal_and_rumali, dastan_e_zafran, makkhan_verandah, neem_and_nigella
+from recipes import (
+    chatpati_toli,
+    coal_and_rumali,
+    dastan_e_zafran,
+    makkhan_verandah,
+    neem_and_nigella,
+)
 from recipes.kept import cover
 
 
@@ -17,7 +23,9 @@ def butter_chicken(table):
     lumps = [(x, y, 0.05, 0.2) for x, y in places]
     gravies.gravy(table, "makhani", 0.855, 0.41, lumps=lumps)
     for number, (x, y) in enumerate(places):
-        table.put(kebabs.chunk("butter chicken", number, 0.18, 0.7), (x, y, 0.42), (10, -8, 70 * number))
+        table.put(
+            kebabs.chunk("butter chicken", number, 0.18, 0.7), (x, y, 0.42), (10, -8, 70 * number)
+        )
     garnishes.coriander(table, 6, (0.05, 0.15), 0.45, seed=5)
     garnishes.strew(table, "fenugreek", 50, (0, 0), 0.6, 0.022, 0.013)
 

@@ -121,7 +121,9 @@ def galouti_kebab(table):
     vessels.thali(table, "brass", 1.18)
     for number, (x, y) in enumerate(((-0.58, 0.36), (0.16, 0.5), (-0.28, -0.26), (0.5, -0.12))):
         table.drop(breads.flaky_paratha(number, 0.38, 0.05, "sheermal"), x, y, (0, 0, 50 * number))
-        table.drop(kebabs.patty("galouti", number, 0.31, 0.1, 0.025, 0.6), x, y, (3, -4, 60 * number))
+        table.drop(
+            kebabs.patty("galouti", number, 0.31, 0.1, 0.025, 0.6), x, y, (3, -4, 60 * number)
+        )
         garnishes.onion_rings(table, 1, (x, y), size=0.11, seed=number + 2)
         garnishes.mint(table, 2, (x + 0.03, y - 0.04), 0.05, (0.1, 0.13), seed=number)
     gravies.dip(table, "green chutney", (0.78, -0.62), 0.24, 0.16, "copper")
@@ -166,7 +168,10 @@ def haleem_cup(table):
     vessels.handi(table, "clay", 0.78, 0.6, (0, 0.05))
     gravies.gravy(table, "haleem", 0.77, 0.55, (0, 0.05), 0, 1.0, rough=0.04, seed=3)
     table.drizzle(
-        "melted butter", [(-0.4, 0.2), (-0.2, 0.42), (0.15, 0.36), (0.4, 0.2), (0.45, -0.1)], 0.03, 3
+        "melted butter",
+        [(-0.4, 0.2), (-0.2, 0.42), (0.15, 0.36), (0.4, 0.2), (0.45, -0.1)],
+        0.03,
+        3,
     )
     garnishes.birista(table, 70, (0.02, 0.1), 0.34, 3)
     garnishes.ginger(table, 18, (-0.25, -0.15), 0.22, 3)
@@ -228,7 +233,9 @@ def subz_shami_kebab(table):
     """Patties of chana dal, one open to show mint and onion in its middle."""
     vessels.plate(table, "copper", 1.15, rim=0.09)
     for number, (x, y) in enumerate(((-0.58, 0.34), (0.1, 0.52), (-0.1, -0.08), (0.66, 0.14))):
-        table.drop(kebabs.patty("gram patty", number, 0.34, 0.14, 0.05, 0.4), x, y, (3, -4, 60 * number))
+        table.drop(
+            kebabs.patty("gram patty", number, 0.34, 0.14, 0.05, 0.4), x, y, (3, -4, 60 * number)
+        )
     opened = kebabs.patty("gram patty", 8, 0.37, 0.17, 0.05, 0.4, -75, 0.9)
     table.drop(opened, -0.5, -0.42, (-24, 0, 5))
     bits = [garnishes.dice("onion", kind, 0.026) for kind in range(3)]

@@ -18,7 +18,13 @@ class Recipe:
 
 RECIPES: dict[str, Recipe] = {}
 
-RESTAURANTS = ("coal-and-rumali", "dastan-e-zafran", "chatpati-toli", "neem-and-nigella", "makkhan-verandah")
+RESTAURANTS = (
+    "coal-and-rumali",
+    "dastan-e-zafran",
+    "chatpati-toli",
+    "neem-and-nigella",
+    "makkhan-verandah",
+)
 
 
 def recipe(dish, closeness=1.12, target=(0, 0, 0.12)):

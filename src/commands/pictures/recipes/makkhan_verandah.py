@@ -51,7 +51,7 @@ def tomato_and_makkhan_pizza(table):
     garnishes.mint(table, 8, radius=0.85, seed=3)
 
 
-@recipe("makkhan-verandah-dal-makhani-lasagne", 1.3, (0, 0, 0.25))
+@recipe("makkhan-verandah-dal-makhani-lasagne", 1.22, (0, 0, 0.3))
 def dal_makhani_lasagne(table):
     """A block of pasta sheets with black lentils between them, under grilled cheese."""
     vessels.plate(table, "brass", 1.15, rim=0.09)
@@ -62,12 +62,15 @@ def dal_makhani_lasagne(table):
             level = 0.1 + 0.23 * layer
             table.put(pasta.layer_filling("dal", layer, (0.61, 0.49, 0.1)), (0, 0, level))
             if layer:
-                table.put(pasta.layer_filling("cheese", layer + 7, (0.6, 0.48, 0.03)), (0, 0, level + 0.09))
+                table.put(
+                    pasta.layer_filling("cheese", layer + 7, (0.6, 0.48, 0.03)),
+                    (0, 0, level + 0.09),
+                )
             kebabs.stud(table, beans, (0.6, 0.48), level, 0.07, layer + 2)
             table.put(pasta.lasagne_sheet(layer, (0.64, 0.52), 0.03), (0, 0, level + 0.125))
         table.put(pasta.cheese_lid(3, (0.67, 0.55), 0.26), (0, 0, 0.1 + 0.23 * 2 + 0.16))
     garnishes.coriander(table, 5, (0.02, 0.08), 0.3, seed=3)
-    table.drizzle("yoghurt", [(-0.95, -0.3), (-0.5, -0.62), (0.0, -0.74), (0.5, -0.62)], 0.028, 3)
+    table.pour("korma", (-0.62, -0.5), 0.16, 0.015, 0.5, 2, 0.0, 3)
     garnishes.strew(table, "fenugreek", 40, (0, -0.2), 0.8, 0.02, 0.012)
 
 
@@ -96,7 +99,9 @@ def gajar_mooli_salad(table):
             stick = (carrots if (number + layer) % 2 else radishes)[(number + layer) % 4]
             across = 0.125 * (number - (count - 1) / 2)
             askew = 5 * ((number * 7 + layer * 3) % 5 - 2)
-            table.put(stick, (0.35 * across, across, 0.1 + 0.115 * layer), (0, 2, -24 + askew), 1.05)
+            table.put(
+                stick, (0.35 * across, across, 0.1 + 0.115 * layer), (0, 2, -24 + askew), 1.05
+            )
     garnishes.coriander(table, 16, (0, 0), 0.6, seed=4)
     garnishes.strew(table, "chaat masala", 110, radius=0.7, length=0.011)
     garnishes.lime(table, (0.75, -0.55), -25, 1.1)
@@ -108,7 +113,15 @@ def sarson_leaf_salad(table):
     """Young mustard leaves with jaggery dressing and roasted gram."""
     vessels.bowl(table, "brass", 1.08, 0.32)
     salads.bed_of_leaves(
-        table, 40, radius=0.82, size=(0.3, 0.46), tilt=35, seed=4, red=0.0, look="mustard leaf", lobed=0.55
+        table,
+        40,
+        radius=0.82,
+        size=(0.3, 0.46),
+        tilt=35,
+        seed=4,
+        red=0.0,
+        look="mustard leaf",
+        lobed=0.55,
     )
     table.drizzle("jaggery", table.zigzag((0, 0), 0.72, 7, 20), 0.026, 4)
     grams = [garnishes.bean("roasted gram", kind, 0.05, (1, 1, 0.6)) for kind in range(4)]
@@ -142,7 +155,9 @@ def amritsari_prawn_pakora(table):
 def tangdi_kebab(table):
     """Creamy drumsticks with green cardamom."""
     vessels.thali(table, "brass", 1.22)
-    for number, (x, y, around) in enumerate(((-0.42, 0.42, 24), (-0.3, 0.0, 10), (-0.26, -0.42, -4))):
+    for number, (x, y, around) in enumerate(
+        ((-0.42, 0.42, 24), (-0.3, 0.0, 10), (-0.26, -0.42, -4))
+    ):
         table.drop(kebabs.drumstick("malai", number, 1.1, 1.0, False), x, y, (10, 2, around), 1.2)
     pods = [garnishes.bean("cabbage", kind, 0.05, (1.5, 0.8, 0.8)) for kind in range(3)]
     table.scatter(pods, 6, (-0.62, -0.72), 0.16, 20, 3, seed=3)
@@ -159,7 +174,9 @@ def bharwan_shimla_mirch(table):
     for number, (x, y) in enumerate(((-0.46, 0.28), (0.48, 0.3), (0.02, -0.36))):
         table.put(fried.whole_pepper(number, 0.46, 0.42), (x, y, 0.05), (0, 0, 50 * number))
         table.put(
-            fried.mound("potato filling", 0.34, 0.13, number, 1.0, 1.0), (x, y, 0.57), (0, 0, 40 * number)
+            fried.mound("potato filling", 0.34, 0.13, number, 1.0, 1.0),
+            (x, y, 0.57),
+            (0, 0, 40 * number),
         )
         cubes = [garnishes.dice("paneer", kind, 0.045) for kind in range(3)]
         table.scatter(cubes, 7, (x, y), 0.2, 40, 3, sink=0.02, seed=number + 3)
@@ -173,9 +190,13 @@ def bharwan_shimla_mirch(table):
 def rajma_galouti(table):
     """Kidney-bean patties with ginger on tiny parathas."""
     vessels.thali(table, "brass", 1.2)
-    for number, (x, y) in enumerate(((-0.64, 0.34), (0.04, 0.5), (0.68, 0.3), (-0.3, -0.24), (0.4, -0.26))):
+    for number, (x, y) in enumerate(
+        ((-0.64, 0.34), (0.04, 0.5), (0.68, 0.3), (-0.3, -0.24), (0.4, -0.26))
+    ):
         table.drop(breads.flaky_paratha(number, 0.36, 0.05), x, y, (0, 0, 50 * number))
-        table.drop(kebabs.patty("bean patty", number, 0.27, 0.11, 0.035, 0.4), x, y, (3, -4, 60 * number))
+        table.drop(
+            kebabs.patty("bean patty", number, 0.27, 0.11, 0.035, 0.4), x, y, (3, -4, 60 * number)
+        )
         garnishes.ginger(table, 5, (x, y), 0.1, number + 2, 0.18)
         garnishes.coriander(table, 1, (x + 0.03, y), 0.03, (0.08, 0.1), seed=number)
     beans = [garnishes.bean("bean patty", kind, 0.065, (1.45, 0.85, 0.75)) for kind in range(3)]

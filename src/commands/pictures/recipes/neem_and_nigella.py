@@ -55,7 +55,9 @@ def butter_chicken_penne(table):
     """Penne and pulled chicken in makhani sauce with cream."""
     vessels.plate(table, "stoneware", 1.22, rim=0.16)
     table.pour("makhani", (0, 0), 0.96, 0.09, 0.06)
-    table.scatter(pasta.penne("makhani pasta"), 60, (0, 0), 0.78, 40, 4, (0.98, 1.12), 0.03, 0.6, seed=3)
+    table.scatter(
+        pasta.penne("makhani pasta"), 60, (0, 0), 0.78, 40, 4, (0.98, 1.12), 0.03, 0.6, seed=3
+    )
     table.pour("makhani", (0, 0), 0.5, 0.03, 0.9, 2, 0.02, 6)
     shreds = [kebabs.pulled("butter chicken", kind, 0.42) for kind in range(4)]
     table.scatter(shreds, 15, (0, 0), 0.55, 35, 4, (1.0, 1.35), 0.02, 0.6, seed=4)
@@ -69,7 +71,9 @@ def makhani_paneer_fusilli(table):
     """Fusilli and soft white paneer in tomato, with a swirl of butter."""
     vessels.bowl(table, "indigo", 1.1, 0.36)
     table.pour("makhani", (0, 0), 0.95, 0.12, 0.04)
-    table.scatter(pasta.fusilli("pink pasta"), 80, (0, 0), 0.8, 40, 4, (0.98, 1.12), 0.03, 0.6, seed=3)
+    table.scatter(
+        pasta.fusilli("pink pasta"), 80, (0, 0), 0.8, 40, 4, (0.98, 1.12), 0.03, 0.6, seed=3
+    )
     table.pour("makhani", (0, 0), 0.45, 0.03, 0.9, 2, 0.02, 6)
     cubes = [kebabs.block("paneer", kind, (0.1, 0.1, 0.08), 0.6, False) for kind in range(4)]
     table.scatter(cubes, 11, (0, 0), 0.68, 25, 6, sink=0.04, seed=6)
@@ -83,7 +87,9 @@ def rogan_josh_rigatoni(table):
     """Lamb rogan josh with ginger over rigatoni."""
     vessels.plate(table, "indigo", 1.22, rim=0.16)
     table.pour("rogan", (0, 0), 0.96, 0.08, 0.06)
-    table.scatter(pasta.rigatoni("rogan pasta"), 42, (0, 0), 0.8, 40, 4, (0.98, 1.1), 0.03, 0.58, seed=6)
+    table.scatter(
+        pasta.rigatoni("rogan pasta"), 42, (0, 0), 0.8, 40, 4, (0.98, 1.1), 0.03, 0.58, seed=6
+    )
     chunks = [kebabs.chunk("rogan lamb", kind, 0.18, 0.3) for kind in range(5)]
     table.scatter(chunks, 9, (0, 0), 0.5, 25, 6, (0.9, 1.1), 0.06, 0.6, seed=2)
     table.pour("rogan", (0.02, -0.03), 0.48, 0.035, 0.8, 2, 0.02, 5)
@@ -110,7 +116,9 @@ def kachumber_salad(table):
 def spiced_chickpea_salad(table):
     """Chickpeas, tomato and mint in a tamarind dressing."""
     vessels.bowl(table, "indigo", 1.05, 0.34)
-    peas = [garnishes.bean("chickpea", kind, 0.085, (1, 0.92, 0.9), 0.03, 0.08) for kind in range(5)]
+    peas = [
+        garnishes.bean("chickpea", kind, 0.085, (1, 0.92, 0.9), 0.03, 0.08) for kind in range(5)
+    ]
     table.scatter(peas, 210, (0, 0), 0.82, 180, 2, (0.9, 1.1), 0.005, 0.6, seed=3)
     cubes = [garnishes.dice("tomato", kind, 0.075) for kind in range(4)]
     table.scatter(cubes, 34, (0, 0), 0.75, 60, 3, seed=4)
@@ -138,8 +146,12 @@ def chicken_tikka_salad(table):
 def hara_bhara_kebab(table):
     """Green patties of spinach and peas, each with a cashew on top."""
     vessels.plate(table, "stoneware", 1.18, rim=0.09)
-    for number, (x, y) in enumerate(((-0.62, 0.4), (0.04, 0.56), (0.66, 0.32), (-0.34, -0.16), (0.36, -0.2))):
-        table.drop(kebabs.patty("green patty", number, 0.33, 0.12, 0.04, 0.75), x, y, (4, -4, 60 * number))
+    for number, (x, y) in enumerate(
+        ((-0.62, 0.4), (0.04, 0.56), (0.66, 0.32), (-0.34, -0.16), (0.36, -0.2))
+    ):
+        table.drop(
+            kebabs.patty("green patty", number, 0.33, 0.12, 0.04, 0.75), x, y, (4, -4, 60 * number)
+        )
         table.drop(garnishes.cashew_half(number), x, y, (8, 0, 60 * number), 1.15)
     gravies.dip(table, "red chutney", (-0.72, -0.5), 0.26, 0.18, "steel")
     garnishes.onion_rings(table, 4, (0.02, -0.74), 0.14, 0.16)
@@ -191,11 +203,20 @@ def half_tandoori_chicken(table):
 def bharwan_mushroom_tikka(table):
     """Mushroom caps filled with paneer and herbs, roasted."""
     vessels.plate(table, "iron", 1.18)
-    places = ((-0.66, 0.36), (-0.02, 0.54), (0.62, 0.38), (-0.34, -0.14), (0.32, -0.1), (-0.02, -0.58))
+    places = (
+        (-0.66, 0.36),
+        (-0.02, 0.54),
+        (0.62, 0.38),
+        (-0.34, -0.14),
+        (0.32, -0.1),
+        (-0.02, -0.58),
+    )
     for number, (x, y) in enumerate(places):
         rim = 0.26 + table.drop(fried.mushroom_cup(number, 0.32), x, y, (5, -5, 60 * number))
         table.put(
-            fried.mound("stuffing", 0.22, 0.17, number, 0.8, 0.5), (x, y, rim - 0.02), (0, 0, 50 * number)
+            fried.mound("stuffing", 0.22, 0.14, number, 1.3, 1.0),
+            (x, y, rim - 0.02),
+            (0, 0, 50 * number),
         )
         garnishes.coriander(table, 1, (x, y), 0.05, seed=number + 2)
     gravies.dip(table, "green chutney", (0.78, -0.5), 0.25, 0.17, "steel")
