@@ -507,7 +507,7 @@ FRIED = {
         layers=(("filling", "a8a050", 0.35, 0.65, 0.55), SOFT_CHAR),
     ),
     "bean patty": Look(
-        "4a1a12 6a2a1c 8a4028 a8603c",
+        "64321a 8a5228 ac7640 cea064",
         9,
         1.1,
         (0.26, 0.46),
@@ -589,7 +589,7 @@ DAIRY = {
         layers=(CHAR,),
     ),
     "chilli paneer": Look(
-        "7a2a0a a8440f cc6a1e e8a050",
+        "8e3a0e c05e1c e8a858 fdecc8",
         6,
         1.2,
         (0.12, 0.3),
@@ -933,6 +933,7 @@ VEGETABLES = {
 DRY_GOODS = {
     "rice": Look("fbeecf fff8e8 ffffff", 9, 1, (0.3, 0.5), 0, glow=0.1),
     "saffron rice": Look("ee9c16 f6b43a fbd27a", 12, 1, (0.3, 0.5), 0, glow=0.1),
+    "kidney bean": Look("4a0e14 701a20 94302e", 4, 1, (0.14, 0.28), 0.08, 20, coat=0.45),
     "cashew": Look(
         "e6bc78 f0d09a f8e4c0",
         4,

@@ -197,9 +197,15 @@ def rajma_galouti(table):
         table.drop(
             kebabs.patty("bean patty", number, 0.27, 0.11, 0.035, 0.4), x, y, (3, -4, 60 * number)
         )
+        table.drop(
+            garnishes.bean("kidney bean", number % 3, 0.06, (1.45, 0.85, 0.75)), x - 0.07, y - 0.02
+        )
         garnishes.ginger(table, 5, (x, y), 0.1, number + 2, 0.18)
         garnishes.coriander(table, 1, (x + 0.03, y), 0.03, (0.08, 0.1), seed=number)
-    beans = [garnishes.bean("bean patty", kind, 0.065, (1.45, 0.85, 0.75)) for kind in range(3)]
+    beans = [
+        garnishes.bean("kidney bean", kind, 0.075, (1.45, 0.85, 0.75), 0.01, 0.08)
+        for kind in range(3)
+    ]
     table.scatter(beans, 12, (-0.6, -0.68), 0.2, 180, 3, seed=3)
     gravies.dip(table, "green chutney", (0.06, -0.72), 0.24, 0.16, "copper")
 
