@@ -87,7 +87,7 @@ function readOptions() {
       },
     });
   } catch (error) {
-    throw new Problem(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
+    throw new Problem(`${error instanceof Error ? error.message : String(error)}\n\n${HELP}`);
   }
 }
 
