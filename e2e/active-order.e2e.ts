@@ -52,7 +52,12 @@ test('on a narrow phone it stands above the cart bar, and covers nothing at the 
   await expect(bar(page)).toBeHidden();
 });
 
-test('a notice leaves it free, and a focused control is not under it', async ({ page }) => {
+test('a notice leaves it free, and a focused control is not under it', async ({
+  page,
+  troubles,
+}) => {
+  // A picture further down the page may be asked for in that moment.
+  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
   const customer = await returningCustomer(page);
   await seedStorage(page, 'orders', ordersOf(customer.uid, 20));
   await page.goto('/restaurants');
