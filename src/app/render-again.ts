@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const controlsOf = (container: Element) => [
-  ...container.querySelectorAll<Control>(':is(input, select, textarea)[name]'),
-];
+import { namedControlsIn } from '../shared/use-take-over.ts';
+import type { NamedControl } from '../shared/use-take-over.ts';
 
 /** Enters a value as a customer does. React hears of no value that is set in another way. */
-function enter(control: Control, value: string): void {
-  const prototype = Object.getPrototypeOf(control) as Control;
+function enter(control: NamedControl, value: string): void {
+  const prototype = Object.getPrototypeOf(control) as NamedControl;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));
@@ -21,10 +17,10 @@ function enter(control: Control, value: string): void {
  * text that it knows. What the customer has entered stays, and so does the focus.
  */
 export function renderAgain(container: Element, app: ReactNode): void {
-  const entered = controlsOf(container);
+  const entered = namedControlsIn(container);
   const focused = entered.findIndex((control) => control === document.activeElement);
   flushSync(() => createRoot(container).render(app));
-  const controls = controlsOf(container);
+  const controls = namedControlsIn(container);
   for (const [index, { name, value }] of entered.entries()) {
     const control = controls[index];
     if (control?.name === name && control.value !== value) enter(control, value);

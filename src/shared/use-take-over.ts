@@ -5,7 +5,11 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 /** What the customer has entered into controls, by the names of these. */
 export type Entered = Readonly<Partial<Record<string, string>>>;
 
-type NamedControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type NamedControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export function namedControlsIn(part: Element): NamedControl[] {
+  return [...part.querySelectorAll<NamedControl>(':is(input, select, textarea)[name]')];
+}
 
 /** Returns what a control contains as long as nobody touches it. */
 function defaultOf(control: NamedControl): string {
@@ -15,9 +19,8 @@ function defaultOf(control: NamedControl): string {
 }
 
 function readEntered(part: HTMLElement): Entered {
-  const controls = part.querySelectorAll<NamedControl>(':is(input, select, textarea)[name]');
   return Object.fromEntries(
-    [...controls]
+    namedControlsIn(part)
       .filter((control) => control.value !== defaultOf(control))
       .map((control) => [control.name, control.value]),
   );

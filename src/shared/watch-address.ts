@@ -1,4 +1,5 @@
-import { createContext } from 'react';
+import { createContext, use, useCallback } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { DataRouter, Location } from 'react-router-dom';
 
 type Address = Pick<Location, 'pathname' | 'search' | 'state' | 'key'> & {
@@ -20,3 +21,19 @@ export function watchAddressOf(router: Pick<DataRouter, 'state' | 'subscribe'>):
 
 /** For machines that follow the address: React Router tells components only. */
 export const WatchAddressContext = createContext<WatchAddress>(() => () => {});
+
+/**
+ * Returns what says whether no other page has been opened or is on its way: the router knows of a link
+ * that was pressed before its page shows. What is stored in the history in between would overtake it.
+ */
+export function useIsStaying(): () => boolean {
+  const { pathname } = useLocation();
+  const watchAddress = use(WatchAddressContext);
+  return useCallback(() => {
+    let isStaying = true;
+    watchAddress((address) => {
+      isStaying = address.pathname === pathname && !address.isLeaving;
+    })();
+    return isStaying;
+  }, [pathname, watchAddress]);
+}

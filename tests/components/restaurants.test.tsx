@@ -92,6 +92,16 @@ describe('the restaurant list', () => {
     expect(historyEntry()).toBe(entry);
   });
 
+  test('a letter typed before a pressed link shows its page does not lead back to the list', async () => {
+    await openList();
+    await meanwhile(() => {
+      fireEvent.click(screen.getByRole('link', { name: coal.name }));
+      fireEvent.change(searchBox(), { target: { value: 'p' } });
+    });
+    await screen.findByRole('heading', { level: 1, name: coal.name });
+    expect(address()).toBe(`/restaurant/${coal.id}`);
+  });
+
   test('finds a kitchen by a cuisine of its own, and counts what the search leaves of each', async () => {
     await openList();
     await customer.click(cuisine('Street Food'));

@@ -16,6 +16,7 @@ import { Price } from '../../shared/Price.tsx';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { listFirst } from '../../shared/use-show-more.tsx';
 import { useTakeOver } from '../../shared/use-take-over.ts';
+import { useIsStaying } from '../../shared/watch-address.ts';
 import { FoundRestaurant } from './FoundRestaurant.tsx';
 import { initialList, searchIn, toFilter, withoutSearch } from './list-state.ts';
 import type { ListState } from './list-state.ts';
@@ -65,7 +66,9 @@ export function RestaurantList({ kept }: { kept: ListState }) {
     favouritesOnly ? restaurants.filter(({ id }) => favourites.includes(id)) : restaurants;
   const found = favouritesAmong(findings, applied);
   // The history entry stores each letter: a reload finds what was typed.
-  const remember = (changed: Partial<ListState>) =>
+  const isStaying = useIsStaying();
+  const remember = (changed: Partial<ListState>) => {
+    if (!isStaying()) return;
     void navigate(
       { pathname: '/restaurants', search: withoutSearch(query), hash },
       {
@@ -74,6 +77,7 @@ export function RestaurantList({ kept }: { kept: ListState }) {
         state: { ...(state as object | null), filter, listed, request: kept.request, ...changed },
       },
     );
+  };
   const content = useTakeOver<HTMLDivElement>((entered) => {
     const taken = { ...kept.filter, ...toFilter(entered) };
     setFilter(taken);
