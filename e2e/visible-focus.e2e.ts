@@ -1,7 +1,13 @@
 /** Wherever Tab leads, the customer sees where that is. */
 import type { Page } from '@playwright/test';
 import { authModal, openAuthModal } from './support/accounts.ts';
-import { expectStopsInSightOnTheWayBack, expectVisibleStops } from './support/focus-look.ts';
+import {
+  expectStopsInSightOnTheWayBack,
+  expectStopsInSightOnTheWayDown,
+  expectStopsOfDialogInSight,
+  expectVisibleStops,
+} from './support/focus-look.ts';
+import { untilAllHasCome } from './support/offline.ts';
 import { addDish, neem, openCart, placeOrderButton } from './support/ordering.ts';
 import { enlargeText } from './support/room.ts';
 import { visitCheckout } from './support/routes.ts';
@@ -53,4 +59,35 @@ test('on the way back, no stop is under the header, nor under the two rows that 
   await expectStopsInSightOnTheWayBack(page, terms(page));
   await enlargeText(page);
   await expectStopsInSightOnTheWayBack(page, terms(page));
+});
+
+/** Shows a notice, and waits until it takes presses: before, the test would find what is under it. */
+async function showNotice(page: Page): Promise<void> {
+  await untilAllHasCome(page);
+  await page.evaluate(() => void dispatchEvent(new Event('offline')));
+  const notice = page.getByRole('status').filter({ hasText: /^You’re offline\./ });
+  await expect(notice.locator('> *')).toHaveCSS('pointer-events', 'auto');
+}
+
+for (const viewport of [
+  { width: 320, height: 640 },
+  { width: 1280, height: 720 },
+]) {
+  const size = `${viewport.width} × ${viewport.height}`;
+
+  test(`at ${size}, no stop of a restaurant is under a notice`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(neem.path);
+    await showNotice(page);
+    await expectStopsInSightOnTheWayDown(page);
+    await expectStopsInSightOnTheWayBack(page, more(page).or(terms(page)).first());
+  });
+}
+
+test('on a phone, no stop of the menu is under a notice', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  await showNotice(page);
+  await expectStopsOfDialogInSight(page, 'Sign In');
 });

@@ -1,4 +1,5 @@
 import { createTheme, shouldSkipGeneratingVar } from '@mui/material/styles';
+import { clearOfNotices } from './shared/notices-room.ts';
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -148,6 +149,8 @@ export const theme = createTheme({
     MuiTab: { styleOverrides: { root: { fontWeight: 700, fontSize: '1rem' } } },
     MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiDialogContent: { styleOverrides: { root: clearOfNotices } },
+    MuiDrawer: { styleOverrides: { paper: clearOfNotices } },
     MuiDialog: { styleOverrides: { paper: { borderRadius: 20 } } },
     MuiDialogActions: {
       defaultProps: { disableSpacing: true },

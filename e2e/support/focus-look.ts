@@ -96,19 +96,40 @@ async function findFocus(page: Page) {
   });
 }
 
-/** Goes back by Shift+Tab from a control to the header: what stays at the top hides no stop. */
-export async function expectStopsInSightOnTheWayBack(page: Page, from: Locator): Promise<void> {
-  await from.focus();
+/** Presses a key until the focus has left the content: nothing hides a stop on the way. */
+async function expectStopsInSight(
+  page: Page,
+  key: 'Tab' | 'Shift+Tab',
+  lastName?: string,
+): Promise<void> {
   const hidden: string[] = [];
   let stops = 0;
-  for (let isBeforeMain = false; !isBeforeMain; stops += 1) {
+  for (let isEnd = false; !isEnd; stops += 1) {
     /* oxlint-disable no-await-in-loop -- one stop after the other */
-    await page.keyboard.press('Shift+Tab');
-    const focus = await findFocus(page);
-    isBeforeMain = focus.isBeforeMain;
-    if (!focus.isInSight) hidden.push(focus.name);
+    await page.keyboard.press(key);
+    const { name, isBeforeMain, isInSight } = await findFocus(page);
+    isEnd = isBeforeMain || name === lastName;
+    if (!isInSight) hidden.push(name);
     /* oxlint-enable no-await-in-loop */
   }
-  expect(stops).toBeGreaterThan(10);
+  expect(stops).toBeGreaterThan(5);
   expect(hidden).toEqual([]);
+}
+
+/** Goes by Tab from the first control of a dialog to the one with this name. */
+export async function expectStopsOfDialogInSight(page: Page, lastName: string): Promise<void> {
+  await page.getByRole('dialog').focus();
+  await expectStopsInSight(page, 'Tab', lastName);
+}
+
+/** Goes by Tab from the page's content to the document's end. */
+export async function expectStopsInSightOnTheWayDown(page: Page): Promise<void> {
+  await page.locator('main').focus();
+  await expectStopsInSight(page, 'Tab');
+}
+
+/** Goes back by Shift+Tab from a control to the header. */
+export async function expectStopsInSightOnTheWayBack(page: Page, from: Locator): Promise<void> {
+  await from.focus();
+  await expectStopsInSight(page, 'Shift+Tab');
 }

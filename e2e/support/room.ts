@@ -34,7 +34,12 @@ async function cutTexts(page: Page): Promise<string[]> {
 
 /** As customers do who double the size of all text. */
 export async function enlargeText(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await page.evaluate(async () => {
+    document.documentElement.style.setProperty('font-size', '200%');
+    // The app measures its header and its notices a frame later.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  });
 }
 
 export async function expectRoomForLargeText(page: Page): Promise<void> {

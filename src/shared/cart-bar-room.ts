@@ -1,4 +1,7 @@
-/** The CSS variable with the height that the cart bar takes at the bottom of the screen, where it shows. */
+/**
+ * The CSS variable with the height that the cart bar takes at the bottom of the screen. Checkout has the bar
+ * with Place Order there instead.
+ */
 export const CART_BAR_ROOM = '--cart-bar-room';
 
 /** Likewise for the bar with the orders under way, which stands above the cart bar. */

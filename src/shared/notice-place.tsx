@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { ACTIVE_ORDER_ROOM } from './cart-bar-room.ts';
 import { HEADER_HEIGHT } from './header-height.ts';
+import { ROOMY, storeNoticesRoom } from './notices-room.ts';
 
 /** Where notices may be shown: at the page's edge, and in each dialog that is open, the latest last. */
 const places: HTMLElement[] = [];
@@ -32,7 +33,13 @@ function offerPlace(place: HTMLElement | null) {
   if (!place) return undefined;
   places.push(place);
   moveToTopmost();
+  // Whichever place has changed: the notices are in one of them, and the others are empty.
+  const observer = new ResizeObserver(() =>
+    storeNoticesRoom(host?.parentElement?.offsetHeight ?? 0),
+  );
+  observer.observe(place);
   return () => {
+    observer.disconnect();
     places.splice(places.indexOf(place), 1);
     moveToTopmost();
   };
@@ -40,9 +47,6 @@ function offerPlace(place: HTMLElement | null) {
 
 /** As long as a finger that is on its way needs to come down. */
 const FINGER_TIME = '700ms';
-
-/** On a screen with room beside a dialog and below it, notices are in the corner. */
-const ROOMY = '@media (min-width: 900px) and (min-height: 720px)';
 
 /**
  * A place for notices, one below the other. Everything that orders, pays, sends or signs in is further

@@ -13,6 +13,7 @@ import {
   CART_BAR_ROOM,
   HIGH_ENOUGH_FOR_BARS,
 } from '../../shared/cart-bar-room.ts';
+import { NOTICES_BELOW } from '../../shared/notices-room.ts';
 import { recentOrderIds, useUnreadMessages } from '../../shared/use-unread-messages.ts';
 import { ActiveOrderRow, ROW_HEIGHT } from './ActiveOrderRow.tsx';
 import { SeveralOrders } from './SeveralOrders.tsx';
@@ -30,7 +31,6 @@ function Room({ rows }: { rows: number }) {
         [`@media ${HIGH_ENOUGH_FOR_BARS}`]: {
           html: {
             [ACTIVE_ORDER_ROOM]: `calc(${ROW_HEIGHT + 16}px + ${list})`,
-            scrollPaddingBottom: BARS_ROOM,
           },
         },
       }}
@@ -62,7 +62,9 @@ function Bar({ userId }: { userId: string }) {
             [`@media ${HIGH_ENOUGH_FOR_BARS}`]: {
               position: 'sticky',
               // It is in sight: the page need not scroll for it.
-              '& :is(a, button)': { scrollMarginBottom: `calc(-1 * ${BARS_ROOM})` },
+              '& :is(a, button)': {
+                scrollMarginBottom: `calc(-1 * (${BARS_ROOM} + ${NOTICES_BELOW}))`,
+              },
             },
             // Above the cart bar, which is there on phones only.
             bottom: { xs: `var(${CART_BAR_ROOM}, 12px)`, sm: 24 },

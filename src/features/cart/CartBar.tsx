@@ -19,7 +19,7 @@ const room = (
   <GlobalStyles
     styles={(theme) => ({
       [`${theme.breakpoints.down('sm')} and ${HIGH_ENOUGH_FOR_BARS}`]: {
-        html: { [CART_BAR_ROOM]: `${HEIGHT}px`, scrollPaddingBottom: BARS_ROOM },
+        html: { [CART_BAR_ROOM]: `${HEIGHT}px` },
       },
     })}
   />

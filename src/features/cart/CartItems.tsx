@@ -7,6 +7,7 @@ import type { Cart, CartItem } from '../../../machines/entities.ts';
 import { AvoidedInLater } from '../../shared/AvoidedInLater.tsx';
 import { CartContext } from '../../shared/cart.ts';
 import { DishMark } from '../../shared/DishMark.tsx';
+import { clearOfNotices } from '../../shared/notices-room.ts';
 import { Price } from '../../shared/Price.tsx';
 import { QuantityStepper } from '../../shared/QuantityStepper.tsx';
 import { DeleteIcon } from '../../shared/icons.tsx';
@@ -73,7 +74,7 @@ const CartRow = memo(function CartRow({ item }: { item: CartItem }) {
 export function CartItems({ cart }: { cart: Cart }) {
   return (
     // On a low screen all of the drawer scrolls: the dishes keep a height in which they can be seen.
-    <Box sx={{ flex: '1 0 9rem', overflowY: 'auto', px: 3, py: 2 }}>
+    <Box sx={{ flex: '1 0 9rem', overflowY: 'auto', px: 3, py: 2, ...clearOfNotices }}>
       {cart.restaurant && (
         <Box sx={{ mb: 1 }}>
           <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>

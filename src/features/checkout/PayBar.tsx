@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { BusyButton } from '../../shared/BusyButton.tsx';
+import { CART_BAR_ROOM } from '../../shared/cart-bar-room.ts';
 import { Price } from '../../shared/Price.tsx';
 import { BAR_HEIGHT, payBar } from './layout.ts';
 
@@ -9,7 +10,7 @@ import { BAR_HEIGHT, payBar } from './layout.ts';
 const roomForBar = (
   <GlobalStyles
     styles={{
-      '@media (max-width: 899.95px)': { html: { scrollPaddingBottom: BAR_HEIGHT + 32 } },
+      '@media (max-width: 899.95px)': { html: { [CART_BAR_ROOM]: `${BAR_HEIGHT + 32}px` } },
     }}
   />
 );

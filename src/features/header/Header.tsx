@@ -7,6 +7,7 @@ import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { memo } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
+import { BARS_ROOM } from '../../shared/cart-bar-room.ts';
 import {
   HEADER_HEIGHT,
   expectedHeight,
@@ -14,6 +15,7 @@ import {
   headerHeight,
 } from '../../shared/header-height.ts';
 import { Logo } from '../../shared/Logo.tsx';
+import { NOTICES_ABOVE, NOTICES_BELOW, noticesRoom } from '../../shared/notices-room.ts';
 import { Placeholder } from '../../shared/Placeholder.tsx';
 import { SessionContext } from '../../shared/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -149,15 +151,19 @@ const HeaderContent = memo(function HeaderContent() {
   );
 });
 
-/** A control that gets the focus does not end up under the header. */
+/** A control that gets the focus does not end up under the header, a bar or a notice. */
 const room = (
   <GlobalStyles
     styles={(theme) => ({
       html: {
-        scrollPaddingTop: HEADER_HEIGHT,
+        scrollPaddingTop: `calc(${HEADER_HEIGHT} + ${NOTICES_ABOVE})`,
+        scrollPaddingBottom: `calc(${BARS_ROOM} + ${NOTICES_BELOW})`,
+        ...noticesRoom,
         ...expectedHeight.xs,
         [theme.breakpoints.up('md')]: expectedHeight.md,
       },
+      // The page's end can be scrolled clear of them, too. Nothing moves when they appear.
+      body: { paddingBottom: NOTICES_BELOW },
     })}
   />
 );
@@ -178,7 +184,9 @@ export function Header() {
         top: 0,
         zIndex: 'appBar',
         // What is in the header is in sight: the page need not scroll for it.
-        '& :is(a, button, input)': { scrollMarginTop: `calc(-1 * ${HEADER_HEIGHT})` },
+        '& :is(a, button, input)': {
+          scrollMarginTop: `calc(-1 * (${HEADER_HEIGHT} + ${NOTICES_ABOVE}))`,
+        },
         borderBottom: '1px solid transparent',
         transition: 'background-color 200ms, box-shadow 200ms, border-color 200ms',
         '&[data-solid="true"]': {

@@ -12,6 +12,7 @@ import { NavLink } from 'react-router-dom';
 import type { AuthMode } from '../../../machines/auth-modal.ts';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { Layer } from '../../shared/Layer.tsx';
+import { NOTICES_ABOVE } from '../../shared/notices-room.ts';
 import { Logo } from '../../shared/Logo.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { SessionContext, nameOf, useUser } from '../../shared/session.ts';
@@ -59,7 +60,15 @@ export function MobileMenuDrawer({ isOpen, onClose }: MobileMenuDrawerProps) {
       open={isOpen}
       onClose={onClose}
       slotProps={{
-        paper: { 'aria-label': 'Menu', sx: { width: 'min(88vw, 360px)', p: 2.5 } },
+        paper: {
+          'aria-label': 'Menu',
+          sx: {
+            width: 'min(88vw, 360px)',
+            p: 2.5,
+            // It need not scroll, so its links give way to notices for the keyboard.
+            '&:has(:focus-visible) nav': { pt: NOTICES_ABOVE },
+          },
+        },
       }}
     >
       {isOpen && <Layer onClose={onClose} />}

@@ -3,6 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { MenuCategory } from '../../../machines/entities.ts';
 import { HEADER_HEIGHT } from '../../shared/header-height.ts';
+import { NOTICES_ABOVE } from '../../shared/notices-room.ts';
 
 export type Category = 'all' | MenuCategory;
 
@@ -19,6 +20,8 @@ export function CategoryTabs({ chosen, onChoose }: CategoryTabsProps) {
       sx={{
         '@media (min-height: 480px)': { position: 'sticky' },
         top: HEADER_HEIGHT,
+        // They give way to notices only for the keyboard: a finger finds them where they were.
+        '&:has(:focus-visible)': { top: `calc(${HEADER_HEIGHT} + ${NOTICES_ABOVE})` },
         zIndex: 2,
         mx: { xs: -2, sm: 0 },
         px: { xs: 1, sm: 0 },
