@@ -143,7 +143,7 @@ export default defineConfig({
           groups: [{ name: 'shared', minShareCount: 6 }],
         },
         chunkFileNames: ({ moduleIds }) =>
-          moduleIds.some((id) => /src\/statecharts\/|@xyflow|elkjs/.test(id))
+          moduleIds.some((id) => /src\/statecharts\/|\/tests\/|@xyflow|elkjs/.test(id))
             ? 'assets/statecharts/[name]-[hash].js'
             : 'assets/[name]-[hash].js',
       },

@@ -1,7 +1,7 @@
 /** The sign-in dialog in Chromium, against the real identity service. */
 import type { Locator, Page, Route } from '@playwright/test';
 import type { AuthForm } from '../../machines/auth-modal.ts';
-import { authForm, authModalModel } from '../../src/statecharts/models/auth-modal.ts';
+import { authForm, authModalModel } from '../../tests/models/auth-modal.ts';
 import {
   authField,
   authModal,

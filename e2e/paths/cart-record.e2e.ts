@@ -1,7 +1,7 @@
 /** What is in the cart, in Chromium: its storage, its other tabs, and who signs in there. */
 import type { Locator, Page } from '@playwright/test';
-import { cartRecordModel } from '../../src/statecharts/models/cart-record.ts';
-import { asha, bimal, cartOf, coal, coalDish } from '../../src/statecharts/models/values.ts';
+import { asha, bimal, cartOf, coal, coalDish } from '../../tests/fixtures.ts';
+import { cartRecordModel } from '../../tests/models/cart-record.ts';
 import type { Happening } from '../../tests/paths/strides.ts';
 import { cartButton } from '../support/ordering.ts';
 import { expect } from '../support/test.ts';

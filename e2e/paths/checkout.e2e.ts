@@ -2,9 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CheckoutField, CheckoutForm } from '../../machines/checkout.ts';
 import type { Order } from '../../machines/entities.ts';
-import { checkoutModel } from '../../src/statecharts/models/checkout.ts';
-import { asha, cartOf, coal, coalDish } from '../../src/statecharts/models/values.ts';
 import { checkoutLabels } from '../../tests/components/checkout-labels.ts';
+import { asha, cartOf, coal, coalDish } from '../../tests/fixtures.ts';
+import { checkoutModel } from '../../tests/models/checkout.ts';
 import { cartButton, checkoutField } from '../support/ordering.ts';
 import { expect } from '../support/test.ts';
 import { holdBack } from '../support/hold-back.ts';

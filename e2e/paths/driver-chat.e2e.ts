@@ -1,8 +1,8 @@
 /** The chat with the driver in Chromium: its clock, its locks, its storage and its other tabs. */
 import type { Locator, Page } from '@playwright/test';
 import type { ChatMessage } from '../../machines/entities.ts';
-import { driverChatModel, longHistory } from '../../src/statecharts/models/driver-chat.ts';
-import { order, QUICK_REPLY } from '../../src/statecharts/models/values.ts';
+import { order, QUICK_REPLY } from '../../tests/fixtures.ts';
+import { driverChatModel, longHistory } from '../../tests/models/driver-chat.ts';
 import { expect } from '../support/test.ts';
 import { chatDialog, driverCard, orderCard, stopClock } from '../support/tracking.ts';
 import { newCustomer, rememberSession } from '../support/session.ts';

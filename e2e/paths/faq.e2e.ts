@@ -1,6 +1,6 @@
 /** The questions of the services page in Chromium. */
 import { questions } from '../../src/data/questions.ts';
-import { faqModel } from '../../src/statecharts/models/faq.ts';
+import { faqModel } from '../../tests/models/faq.ts';
 import { expect } from '../support/test.ts';
 import { walkInBrowser } from './walk.ts';
 import type { World } from './walk.ts';

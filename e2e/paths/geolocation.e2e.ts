@@ -1,8 +1,8 @@
 /** Locating the customer in Chromium: the browser itself finds, denies, does not know or gives up. */
 import type { Locator } from '@playwright/test';
 import type { GeolocationFailure, GeolocationOutcome } from '../../machines/geolocation.ts';
-import { geolocationModel } from '../../src/statecharts/models/geolocation.ts';
-import { home } from '../../src/statecharts/models/values.ts';
+import { home } from '../../tests/fixtures.ts';
+import { geolocationModel } from '../../tests/models/geolocation.ts';
 import { seedStorage } from '../support/storage.ts';
 import { expect } from '../support/test.ts';
 import { deliveryMap, trackedId, trackedOrder, trackedPath } from '../support/tracking.ts';

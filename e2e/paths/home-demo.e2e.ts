@@ -1,5 +1,5 @@
 /** The tracking demo of the home page in Chromium, by a clock that only the walk moves. */
-import { homeDemoModel } from '../../src/statecharts/models/home-demo.ts';
+import { homeDemoModel } from '../../tests/models/home-demo.ts';
 import { stopClock } from '../support/tracking.ts';
 import { expect } from '../support/test.ts';
 import { walkInBrowser } from './walk.ts';

@@ -1,7 +1,7 @@
 /** Looking an order up in Chromium: what the browser has stored decides what is found. */
 import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../../machines/entities.ts';
-import { knownOrder, trackLookupModel } from '../../src/statecharts/models/track-lookup.ts';
+import { knownOrder, trackLookupModel } from '../../tests/models/track-lookup.ts';
 import { expect } from '../support/test.ts';
 import { breakLog, brokenLog, goWithin, leaveInStorage, mend } from './world.ts';
 import { passing, walkInBrowser } from './walk.ts';

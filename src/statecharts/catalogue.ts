@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import * as catalogue from '../../machines/index.ts';
+import { config } from '../../chartwalk.config.ts';
 import { chartOf } from './chart.ts';
 import type { Chart } from './chart.ts';
 import { freeId } from './free-id.ts';
@@ -57,7 +57,7 @@ export function readCatalogue(
 }
 
 /** The production machines with their charts. */
-export const { entries, failures } = readCatalogue(catalogue);
+export const { entries, failures } = readCatalogue(config.machines);
 
 /** The id here of a machine that calls itself so, the same one first; undefined where none does. */
 export function idOf(name: string, all: Catalogue['entries']): string | undefined {

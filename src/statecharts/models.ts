@@ -1,9 +1,9 @@
 /** The models by their machines' ids. */
+import { config } from '../../chartwalk.config.ts';
 import type { AnyModel } from './model.ts';
-import * as all from './models/index.ts';
 
 export const models: Readonly<Record<string, AnyModel>> = Object.fromEntries(
-  Object.values<AnyModel>(all).map((model) => [model.machine.id, model]),
+  Object.values<AnyModel>(config.models).map((model) => [model.machine.id, model]),
 );
 
 /** The model of the machine with this id; null where there is none. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chartOf } from '../../src/statecharts/chart.ts';
 import { nothingCovered } from '../../src/statecharts/coverage.ts';
 import { modelOf } from '../../src/statecharts/models.ts';
-import { impossibleOffer } from '../../src/statecharts/models/reorder.ts';
+import { impossibleOffer } from '../models/reorder.ts';
 import { formatCoverage } from '../paths/format-coverage.ts';
 import { formatReports } from '../paths/format-report.ts';
 import { jointReport } from '../paths/joint-report.ts';

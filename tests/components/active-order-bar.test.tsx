@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addOrder } from '../../src/services/orders.ts';
-import { asha, bimal, cartOf, coal, coalDish, order } from '../../src/statecharts/models/values.ts';
+import { asha, bimal, cartOf, coal, coalDish, order } from '../fixtures.ts';
 import { address, customer, goTo, meanwhile, openApp, openFreshBrowser } from './app.tsx';
 import { say } from './identity.ts';
 import { store } from './storage.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { asha, cartOf, coal, coalDish, dastan } from '../../src/statecharts/models/values.ts';
+import { asha, cartOf, coal, coalDish, dastan } from '../fixtures.ts';
 import { address, customer, goTo, openApp, openFreshBrowser } from './app.tsx';
 import { store } from './storage.ts';
 

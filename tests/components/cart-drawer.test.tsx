@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { asha, coal, coalDish } from '../../src/statecharts/models/values.ts';
+import { asha, coal, coalDish } from '../fixtures.ts';
 import { address, customer, historyEntry, openApp, openFreshBrowser } from './app.tsx';
 import { store, stored } from './storage.ts';
 

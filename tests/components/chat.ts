@@ -1,4 +1,4 @@
-import { greeting } from '../../src/statecharts/models/values.ts';
+import { greeting } from '../fixtures.ts';
 import { storeElsewhere } from './storage.ts';
 
 function driverMessage(timestamp: number) {

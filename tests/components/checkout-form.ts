@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { checkoutForm } from '../../src/statecharts/models/values.ts';
+import { checkoutForm } from '../fixtures.ts';
 import { fillInField } from './app.tsx';
 import { checkoutLabels } from './checkout-labels.ts';
 import type { CheckoutLabel } from './checkout-labels.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../machines/entities.ts';
 import plate from '../../src/data/illustrations/fork-and-knife-with-plate.svg?no-inline';
 import { menus } from '../../src/data/menus.ts';
-import { asha, coal, coalDish } from '../../src/statecharts/models/values.ts';
+import { asha, coal, coalDish } from '../fixtures.ts';
 import {
   address,
   customer,

@@ -5,14 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import '../../src/data/diet-concerns.ts';
 import '../../src/services/diet.ts';
 import { menus } from '../../src/data/menus.ts';
-import {
-  asha,
-  cartOf,
-  coal,
-  coalDish,
-  coalSalad,
-  order,
-} from '../../src/statecharts/models/values.ts';
+import { asha, cartOf, coal, coalDish, coalSalad, order } from '../fixtures.ts';
 import { customer, goTo, openApp, openFreshBrowser } from './app.tsx';
 import { toggleAllergen, vegMode } from './diet.ts';
 import { store } from './storage.ts';

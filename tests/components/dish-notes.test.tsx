@@ -1,15 +1,7 @@
 /** Where a note for a dish is seen, and how it is written. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  asha,
-  cartOf,
-  coal,
-  coalDish,
-  NOON,
-  NOTE,
-  order,
-} from '../../src/statecharts/models/values.ts';
+import { asha, cartOf, coal, coalDish, NOON, NOTE, order } from '../fixtures.ts';
 import {
   customer,
   fillInField,

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { asha, order } from '../../src/statecharts/models/values.ts';
+import { asha, order } from '../fixtures.ts';
 import { customer, fillInSilently, openFreshBrowser, sendForm } from './app.tsx';
 import { openTrackedOrder } from './orders.ts';
 

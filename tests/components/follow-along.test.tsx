@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FollowedDelivery } from '../../machines/entities.ts';
 import { makeFollowLink } from '../../src/services/follow-link.ts';
-import { asha, bimal, followed, order } from '../../src/statecharts/models/values.ts';
+import { asha, bimal, followed, order } from '../fixtures.ts';
 import { meanwhile, openApp, openFreshBrowser } from './app.tsx';
 import { openTrackedOrder } from './orders.ts';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { asha, cartOf, coal, coalDish } from '../../src/statecharts/models/values.ts';
+import { asha, cartOf, coal, coalDish } from '../fixtures.ts';
 import { address, customer, fillInField, goTo, openApp, openFreshBrowser } from './app.tsx';
 import { logOut } from './identity.ts';
 import { store } from './storage.ts';

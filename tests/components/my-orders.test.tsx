@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { menus } from '../../src/data/menus.ts';
-import { asha } from '../../src/statecharts/models/values.ts';
+import { asha } from '../fixtures.ts';
 import { customer, openApp, openFreshBrowser } from './app.tsx';
 
 beforeEach(openFreshBrowser);

@@ -1,7 +1,7 @@
 /** Notices over dialogs and drawers: heard, reached by Tab, dismissed, and back only with news. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { asha } from '../../src/statecharts/models/values.ts';
+import { asha } from '../fixtures.ts';
 import { customer, meanwhile, openApp, openFreshBrowser, press } from './app.tsx';
 
 beforeEach(openFreshBrowser);

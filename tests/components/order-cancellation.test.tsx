@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../machines/entities.ts';
-import { asha, bimal, NOON, order } from '../../src/statecharts/models/values.ts';
+import { asha, bimal, NOON, order } from '../fixtures.ts';
 import {
   customer,
   meanwhile,

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Order } from '../../machines/entities.ts';
 import { formatDayAndTime } from '../../src/domain/day-and-time.ts';
-import { asha, NOON, order } from '../../src/statecharts/models/values.ts';
+import { asha, NOON, order } from '../fixtures.ts';
 import {
   customer,
   meanwhile,

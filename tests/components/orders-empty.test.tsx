@@ -1,7 +1,7 @@
 /** My Orders of a customer without any: in the browser, the samples are always there. */
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { asha } from '../../src/statecharts/models/values.ts';
+import { asha } from '../fixtures.ts';
 import { address, customer, openApp, openFreshBrowser } from './app.tsx';
 
 vi.mock('../../src/data/sample-orders.ts', () => ({ sampleOrders: () => [] }));

@@ -1,7 +1,7 @@
 /** My Orders of a customer with far more orders than anybody has. */
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { asha, order } from '../../src/statecharts/models/values.ts';
+import { asha, order } from '../fixtures.ts';
 import { customer, openApp, openFreshBrowser } from './app.tsx';
 import { store } from './storage.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { coal } from '../../src/statecharts/models/values.ts';
+import { coal } from '../fixtures.ts';
 import { customer, goTo, openApp, openFreshBrowser } from './app.tsx';
 
 beforeEach(openFreshBrowser);

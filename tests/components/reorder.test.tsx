@@ -12,7 +12,7 @@ import {
   NOON,
   NOTE,
   order,
-} from '../../src/statecharts/models/values.ts';
+} from '../fixtures.ts';
 import { address, customer, openApp, openFreshBrowser } from './app.tsx';
 import { store, stored } from './storage.ts';
 

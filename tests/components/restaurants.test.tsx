@@ -2,14 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { menus } from '../../src/data/menus.ts';
 import { restaurants } from '../../src/data/restaurants.ts';
-import {
-  asha,
-  cartOf,
-  coal,
-  coalDish,
-  dastan,
-  dastanDish,
-} from '../../src/statecharts/models/values.ts';
+import { asha, cartOf, coal, coalDish, dastan, dastanDish } from '../fixtures.ts';
 import {
   address,
   customer,

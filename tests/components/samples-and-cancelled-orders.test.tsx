@@ -1,7 +1,7 @@
 /** Following an order that nobody placed here, and one that nobody brings. */
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { asha, order } from '../../src/statecharts/models/values.ts';
+import { asha, order } from '../fixtures.ts';
 import { address, customer, openApp, openFreshBrowser } from './app.tsx';
 import { openTrackedOrder } from './orders.ts';
 

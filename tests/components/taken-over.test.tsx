@@ -10,7 +10,7 @@ import { App } from '../../src/App.tsx';
 import { loadMatchedRoutes, routes } from '../../src/app/routes.tsx';
 import { initialFilter } from '../../src/domain/restaurant-search.ts';
 import { watchAddressOf } from '../../src/shared/watch-address.ts';
-import { coal } from '../../src/statecharts/models/values.ts';
+import { coal } from '../fixtures.ts';
 import { customer, openFreshBrowser } from './app.tsx';
 import { say } from './identity.ts';
 

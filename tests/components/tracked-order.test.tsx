@@ -1,7 +1,7 @@
 /** The page of a found order: each thing is told once, and a demo is called one. */
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { asha, NOON, order } from '../../src/statecharts/models/values.ts';
+import { asha, NOON, order } from '../fixtures.ts';
 import { meanwhile, openFreshBrowser, startTheClock, stopTheClock } from './app.tsx';
 import { openTrackedOrder } from './orders.ts';
 

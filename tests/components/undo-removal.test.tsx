@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { coal, coalDish } from '../../src/statecharts/models/values.ts';
+import { coal, coalDish } from '../fixtures.ts';
 import { customer, openApp, openFreshBrowser } from './app.tsx';
 
 beforeEach(openFreshBrowser);

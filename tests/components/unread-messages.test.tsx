@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import '../../src/services/seen-messages.ts';
-import { asha, greeting, order } from '../../src/statecharts/models/values.ts';
+import { asha, greeting, order } from '../fixtures.ts';
 import { customer, meanwhile, openApp, openFreshBrowser } from './app.tsx';
 import { store, storeElsewhere } from './storage.ts';
 

@@ -55,7 +55,7 @@ const SKIPS_AROUND_IT = /^\.(?:skip|fixme|fail)$/;
 /** The names of the tests in a file that are neither skipped nor expected to fail. */
 function testsIn(file: string): string[] {
   const code = readFileSync(file, 'utf8');
-  const models = [...code.matchAll(/'\.\.\/\.\.\/(src\/statecharts\/models\/[\w-]+\.ts)'/g)];
+  const models = [...code.matchAll(/'(?:\.\.\/\.\.\/tests|\.\.)\/(models\/[\w-]+\.ts)'/g)];
   const whole: Part = { call: null, isSkipped: false, names: [] };
   const parts = [whole];
   const innermost = () => parts.at(-1) ?? whole;
@@ -69,7 +69,7 @@ function testsIn(file: string): string[] {
       const name = textOf(call.arguments[0], code);
       const isSkipped = SKIPS.test(modifiers ?? '');
       if (code.startsWith('walkPaths(', call.start)) {
-        const names = models.flatMap(([, model = '']) => wordsOf(model));
+        const names = models.flatMap(([, model = '']) => wordsOf(`tests/${model}`));
         parts.push({ call, isSkipped: false, names });
       } else if (modifiers === undefined || modifiers === '.step') {
         // Not a test.

@@ -5,7 +5,7 @@ import {
   isPlainName,
   judgeDue,
 } from '../../src/domain/follow-along.ts';
-import { coalDish, followed, NOON, order } from '../../src/statecharts/models/values.ts';
+import { coalDish, followed, NOON, order } from '../fixtures.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

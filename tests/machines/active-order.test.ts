@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { activeOrderMachine, followedOrders } from '../../machines/active-order.ts';
 import type { ActiveOrderEvent } from '../../machines/active-order.ts';
 import type { Order } from '../../machines/entities.ts';
-import { NOON, order } from '../../src/statecharts/models/values.ts';
+import { NOON, order } from '../fixtures.ts';
 import { controlledListener, placeholderFailures, rewritten } from './helpers.ts';
 
 const MINUTE = 60_000;

@@ -12,7 +12,7 @@ import type {
   ReturningCustomer,
 } from '../../machines/checkout.ts';
 import type { Cart, DeliveryAddress, Order } from '../../machines/entities.ts';
-import { order } from '../../src/statecharts/models/values.ts';
+import { order } from '../fixtures.ts';
 import {
   controlledListener,
   controlledPromise,

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import type { ListedOrder } from '../../machines/entities.ts';
 import { myOrdersMachine } from '../../machines/my-orders.ts';
 import type { MyOrdersEvent } from '../../machines/my-orders.ts';
-import { order } from '../../src/statecharts/models/values.ts';
+import { order } from '../fixtures.ts';
 import { controlledListener, placeholderFailures, rewritten } from './helpers.ts';
 
 const NOON = Date.parse('2026-01-01T12:00:00.000Z');

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { newsOf, orderNewsMachine } from '../../machines/order-news.ts';
 import type { News, OrderNewsEvent } from '../../machines/order-news.ts';
-import { awaitedOrder } from '../../src/statecharts/models/order-news.ts';
-import { NOON } from '../../src/statecharts/models/values.ts';
+import { NOON } from '../fixtures.ts';
+import { awaitedOrder } from '../models/order-news.ts';
 import { controlledListener, placeholderFailures } from './helpers.ts';
 
 const MINUTE = 60_000;

@@ -4,7 +4,7 @@ import {
   seenMessagesRecord,
   seenUntil,
 } from '../../machines/seen-messages.ts';
-import { NOON } from '../../src/statecharts/models/values.ts';
+import { NOON } from '../fixtures.ts';
 import { placeholderFailures } from './helpers.ts';
 
 const { apply } = seenMessagesRecord;

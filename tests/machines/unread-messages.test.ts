@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import type { SeenMessages } from '../../machines/seen-messages.ts';
 import { unreadCount, unreadMessagesMachine, unreadTotal } from '../../machines/unread-messages.ts';
 import type { UnreadMessagesEvent } from '../../machines/unread-messages.ts';
-import { NOON } from '../../src/statecharts/models/values.ts';
+import { NOON } from '../fixtures.ts';
 import { controlledListener, placeholderFailures } from './helpers.ts';
 
 function start(seen: SeenMessages | null = {}) {

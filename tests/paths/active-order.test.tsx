@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { followedOrders } from '../../machines/active-order.ts';
-import { activeOrderModel, firstOrder } from '../../src/statecharts/models/active-order.ts';
-import { asha, NOON } from '../../src/statecharts/models/values.ts';
 import {
   customer,
   meanwhile,
@@ -12,6 +10,8 @@ import {
   stopTheClock,
 } from '../components/app.tsx';
 import { store } from '../components/storage.ts';
+import { asha, NOON } from '../fixtures.ts';
+import { activeOrderModel, firstOrder } from '../models/active-order.ts';
 import { reportStorageEvent } from '../services/helpers.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';

@@ -1,16 +1,10 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
-import { addressChoiceModel } from '../../src/statecharts/models/address-choice.ts';
-import {
-  asha,
-  cartOf,
-  coal,
-  coalDish,
-  pastAddressOrders,
-} from '../../src/statecharts/models/values.ts';
 import { customer, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
 import { checkoutField } from '../components/checkout-form.ts';
 import { store, stored } from '../components/storage.ts';
+import { asha, cartOf, coal, coalDish, pastAddressOrders } from '../fixtures.ts';
+import { addressChoiceModel } from '../models/address-choice.ts';
 import { reportStorageEvent } from '../services/helpers.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';

@@ -4,17 +4,10 @@ import { addressesRecord } from '../../machines/addresses.ts';
 import type { ForgottenOrders } from '../../machines/addresses.ts';
 import type * as UseAddresses from '../../src/features/checkout/use-addresses.ts';
 import type { AddressesActor } from '../../src/features/checkout/use-addresses.ts';
-import { addressesModel } from '../../src/statecharts/models/addresses.ts';
-import {
-  asha,
-  bimal,
-  cartOf,
-  coal,
-  coalDish,
-  pastAddressOrders,
-} from '../../src/statecharts/models/values.ts';
 import { customer, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
 import { store, stored } from '../components/storage.ts';
+import { asha, bimal, cartOf, coal, coalDish, pastAddressOrders } from '../fixtures.ts';
+import { addressesModel } from '../models/addresses.ts';
 import { customerRecordRuns, customerRecordStates } from './customer-record.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';

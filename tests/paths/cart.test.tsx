@@ -3,19 +3,6 @@ import { beforeEach, expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { AuthOutcome } from '../../machines/auth-modal.ts';
 import type { CartItem, RestaurantSummary } from '../../machines/entities.ts';
-import { cartModel } from '../../src/statecharts/models/cart.ts';
-import {
-  asha,
-  bimal,
-  cartOf,
-  coal,
-  coalDish,
-  dastan,
-  dastanDish,
-  NOON,
-  NOTE,
-  order,
-} from '../../src/statecharts/models/values.ts';
 import {
   customer,
   fillInField,
@@ -29,6 +16,19 @@ import {
 import { fillInCheckout } from '../components/checkout-form.ts';
 import { logIn, say, signUp } from '../components/identity.ts';
 import { store, stored } from '../components/storage.ts';
+import {
+  asha,
+  bimal,
+  cartOf,
+  coal,
+  coalDish,
+  dastan,
+  dastanDish,
+  NOON,
+  NOTE,
+  order,
+} from '../fixtures.ts';
+import { cartModel } from '../models/cart.ts';
 import { expectOnCartButton } from './cart-button.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';

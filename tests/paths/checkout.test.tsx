@@ -2,8 +2,6 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import type { CheckoutField } from '../../machines/checkout.ts';
 import type { Order } from '../../machines/entities.ts';
-import { checkoutModel } from '../../src/statecharts/models/checkout.ts';
-import { asha, cartOf, coal, coalDish } from '../../src/statecharts/models/values.ts';
 import {
   address,
   customer,
@@ -17,6 +15,8 @@ import {
 import { checkoutField, fillInCheckout, filledIn } from '../components/checkout-form.ts';
 import { checkoutLabels } from '../components/checkout-labels.ts';
 import { store, stored } from '../components/storage.ts';
+import { asha, cartOf, coal, coalDish } from '../fixtures.ts';
+import { checkoutModel } from '../models/checkout.ts';
 import { reportStorageEvent } from '../services/helpers.ts';
 import { say } from '../components/identity.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';

@@ -2,10 +2,10 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
 import type { LoadOutcome, StoreOutcome } from '../../machines/customer-record.ts';
-import { asha, bimal } from '../../src/statecharts/models/values.ts';
 import { errorsLogged, meanwhile, whileStorageRefuses } from '../components/app.tsx';
 import { say } from '../components/identity.ts';
 import { store, stored, storeElsewhere } from '../components/storage.ts';
+import { asha, bimal } from '../fixtures.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
 
 async function failing(name: 'load' | 'store', error: Error): Promise<void> {

@@ -5,15 +5,8 @@ import type { Cart } from '../../machines/entities.ts';
 // Loaded ahead, so that no test waits for it.
 import '../../src/data/diet-concerns.ts';
 import '../../src/services/diet.ts';
-import { dietCheckModel } from '../../src/statecharts/models/diet-check.ts';
-import {
-  asha,
-  bimal,
-  coal,
-  coalDish,
-  coalSalad,
-  order,
-} from '../../src/statecharts/models/values.ts';
+import { dietCheckModel } from '../models/diet-check.ts';
+import { asha, bimal, coal, coalDish, coalSalad, order } from '../fixtures.ts';
 import {
   customer,
   errorsLogged,

@@ -5,8 +5,8 @@ import type { Diet } from '../../machines/diet.ts';
 // Loaded ahead, so that no test waits for it.
 import '../../src/data/diet-concerns.ts';
 import '../../src/services/diet.ts';
-import { dietModel } from '../../src/statecharts/models/diet.ts';
-import { asha } from '../../src/statecharts/models/values.ts';
+import { dietModel } from '../models/diet.ts';
+import { asha } from '../fixtures.ts';
 import { customer, openApp, openFreshBrowser } from '../components/app.tsx';
 import { expectDiet, toggleAllergen, vegMode } from '../components/diet.ts';
 import { stored } from '../components/storage.ts';

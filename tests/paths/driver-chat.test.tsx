@@ -2,8 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { ChatMessage } from '../../machines/entities.ts';
-import { driverChatModel } from '../../src/statecharts/models/driver-chat.ts';
-import { asha, NOON, order, QUICK_REPLY } from '../../src/statecharts/models/values.ts';
 import {
   customer,
   errorsLogged,
@@ -15,6 +13,8 @@ import {
 } from '../components/app.tsx';
 import { store, stored, storeElsewhere } from '../components/storage.ts';
 import { openTrackedOrder } from '../components/orders.ts';
+import { asha, NOON, order, QUICK_REPLY } from '../fixtures.ts';
+import { driverChatModel } from '../models/driver-chat.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';

@@ -3,8 +3,6 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { unansweredIn } from '../../machines/driver-chat.ts';
 import type { ChatMessage } from '../../machines/entities.ts';
 import '../../src/services/seen-messages.ts';
-import { dueRepliesModel, REPLY_DELAY } from '../../src/statecharts/models/due-replies.ts';
-import { asha, greeting, NOON, order, question } from '../../src/statecharts/models/values.ts';
 import {
   errorsLogged,
   meanwhile,
@@ -15,6 +13,8 @@ import {
   whileStorageRefuses,
 } from '../components/app.tsx';
 import { store, stored, storeElsewhere } from '../components/storage.ts';
+import { asha, greeting, NOON, order, question } from '../fixtures.ts';
+import { dueRepliesModel, REPLY_DELAY } from '../models/due-replies.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
 import { walkPaths } from './walk.ts';
 

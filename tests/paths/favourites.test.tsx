@@ -4,8 +4,8 @@ import { favouritesRecord } from '../../machines/favourites.ts';
 import type { Favourites } from '../../machines/favourites.ts';
 // Loaded ahead, so that no test waits for it.
 import '../../src/services/favourites.ts';
-import { favouritesModel } from '../../src/statecharts/models/favourites.ts';
-import { asha, coal, dastan } from '../../src/statecharts/models/values.ts';
+import { favouritesModel } from '../models/favourites.ts';
+import { asha, coal, dastan } from '../fixtures.ts';
 import { customer, openApp, openFreshBrowser } from '../components/app.tsx';
 import { stored } from '../components/storage.ts';
 import { customerRecordRuns, customerRecordStates } from './customer-record.ts';

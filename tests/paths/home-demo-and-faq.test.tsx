@@ -2,8 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { questions } from '../../src/data/questions.ts';
-import { faqModel } from '../../src/statecharts/models/faq.ts';
-import { homeDemoModel } from '../../src/statecharts/models/home-demo.ts';
 import { TrackingDemo } from '../../src/features/home/TrackingDemo.tsx';
 import { Faq } from '../../src/features/services/Faq.tsx';
 import {
@@ -13,6 +11,8 @@ import {
   startTheClock,
   stopTheClock,
 } from '../components/app.tsx';
+import { faqModel } from '../models/faq.ts';
+import { homeDemoModel } from '../models/home-demo.ts';
 import { walkPaths } from './walk.ts';
 
 beforeEach(() => stopTheClock(0));

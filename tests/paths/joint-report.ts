@@ -1,9 +1,9 @@
 /** What there is to tell QA of the paths that several machines go together. */
 import type { AnyStateMachine } from 'xstate';
+import { config } from '../../chartwalk.config.ts';
 import { chartOf } from '../../src/statecharts/chart.ts';
 import { jointInvariantsOf } from '../../src/statecharts/joint-model.ts';
 import type { AnyJointModel, AnyJointSnapshot } from '../../src/statecharts/joint-model.ts';
-import { orderingModel } from '../../src/statecharts/models/ordering.ts';
 import { innermost } from '../../src/statecharts/state-paths.ts';
 import { explainEvent, explainWay } from './explain.ts';
 import type { ExplainedStep } from './explain.ts';
@@ -50,7 +50,7 @@ function explainStep(model: AnyJointModel, stride: JointStride, start: string): 
 
 /** The paths of the machines that order a dish together, as the tests walk them. */
 export function jointReport(): MachineReport {
-  const model: AnyJointModel = orderingModel;
+  const model: AnyJointModel = config.together;
   const invariants = jointInvariantsOf(model);
   const joined = Object.entries(model.models);
   const starts = Object.keys(model.starts).map(

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
-import { mapTilesModel } from '../../src/statecharts/models/map-tiles.ts';
-import { coal, order } from '../../src/statecharts/models/values.ts';
 import { openFreshBrowser } from '../components/app.tsx';
 import { openTrackedOrder } from '../components/orders.ts';
+import { coal, order } from '../fixtures.ts';
+import { mapTilesModel } from '../models/map-tiles.ts';
 import { walkPaths } from './walk.ts';
 
 /** A tile of the map whose answer from the tile server is still out. */

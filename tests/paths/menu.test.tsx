@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
-import { menuModel } from '../../src/statecharts/models/menu.ts';
-import { asha } from '../../src/statecharts/models/values.ts';
 import { customer, openApp, openFreshBrowser } from '../components/app.tsx';
+import { asha } from '../fixtures.ts';
+import { menuModel } from '../models/menu.ts';
 import { walkPaths } from './walk.ts';
 
 beforeEach(openFreshBrowser);

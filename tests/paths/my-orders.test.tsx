@@ -3,8 +3,6 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { Order } from '../../machines/entities.ts';
 import { sampleOrders } from '../../src/data/sample-orders.ts';
 import { divideOrders } from '../../src/domain/listed-order.ts';
-import { myOrdersModel, placedOrder } from '../../src/statecharts/models/my-orders.ts';
-import { asha, NOON } from '../../src/statecharts/models/values.ts';
 import {
   customer,
   meanwhile,
@@ -13,6 +11,8 @@ import {
   startTheClock,
   stopTheClock,
 } from '../components/app.tsx';
+import { asha, NOON } from '../fixtures.ts';
+import { myOrdersModel, placedOrder } from '../models/my-orders.ts';
 import { reportStorageEvent } from '../services/helpers.ts';
 import { store } from '../components/storage.ts';
 import type { Runs, States } from './path-model.ts';

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { newsletterModel } from '../../src/statecharts/models/newsletter.ts';
 import { NewsletterForm } from '../../src/shared/NewsletterForm.tsx';
+import { newsletterModel } from '../models/newsletter.ts';
 import { walkPaths } from './walk.ts';
 
 const field = () => screen.queryByLabelText(/^Email for the newsletter/);

@@ -1,9 +1,5 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
-import { appUpdateModel } from '../../src/statecharts/models/app-update.ts';
-import { checkoutDepartureModel } from '../../src/statecharts/models/checkout-departure.ts';
-import { noticeModel } from '../../src/statecharts/models/notice.ts';
-import { asha, cartOf, coal, coalDish } from '../../src/statecharts/models/values.ts';
 import {
   address,
   customer,
@@ -14,6 +10,10 @@ import {
 } from '../components/app.tsx';
 import { say } from '../components/identity.ts';
 import { store } from '../components/storage.ts';
+import { asha, cartOf, coal, coalDish } from '../fixtures.ts';
+import { appUpdateModel } from '../models/app-update.ts';
+import { checkoutDepartureModel } from '../models/checkout-departure.ts';
+import { noticeModel } from '../models/notice.ts';
 import { walkPaths } from './walk.ts';
 
 /** The service worker, played by the test. */

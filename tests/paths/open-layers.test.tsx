@@ -6,8 +6,8 @@ import { openLayersIn } from '../../src/app/actors.ts';
 import type { HistoryEvent } from '../../src/shared/layer-history.ts';
 import { ClosedByBack } from '../../src/shared/Layer.tsx';
 import { OpenLayersContext } from '../../src/shared/open-layers.ts';
-import { openLayersModel } from '../../src/statecharts/models/open-layers.ts';
 import { customer, meanwhile, startTheClock, stopTheClock } from '../components/app.tsx';
+import { openLayersModel } from '../models/open-layers.ts';
 import { walkPaths } from './walk.ts';
 
 beforeEach(() => stopTheClock(0));

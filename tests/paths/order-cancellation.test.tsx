@@ -1,13 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import {
-  freshOrder,
-  futureOrder,
-  olderOrder,
-  orderCancellationModel,
-} from '../../src/statecharts/models/order-cancellation.ts';
-import { asha, NOON } from '../../src/statecharts/models/values.ts';
-import {
   customer,
   errorsLogged,
   meanwhile,
@@ -18,6 +11,13 @@ import {
 } from '../components/app.tsx';
 import { openTrackedOrder } from '../components/orders.ts';
 import { stored } from '../components/storage.ts';
+import { asha, NOON } from '../fixtures.ts';
+import {
+  freshOrder,
+  futureOrder,
+  olderOrder,
+  orderCancellationModel,
+} from '../models/order-cancellation.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';

@@ -2,8 +2,6 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { newsOf } from '../../machines/order-news.ts';
 import '../../src/services/seen-messages.ts';
-import { awaitedOrder, orderNewsModel } from '../../src/statecharts/models/order-news.ts';
-import { asha, NOON } from '../../src/statecharts/models/values.ts';
 import {
   meanwhile,
   openApp,
@@ -14,6 +12,8 @@ import {
 import { keepDriverMessages } from '../components/chat.ts';
 import { everShown, look, onScreen, playNotifications } from '../components/notifications.ts';
 import { store, stored, storeElsewhere } from '../components/storage.ts';
+import { asha, NOON } from '../fixtures.ts';
+import { awaitedOrder, orderNewsModel } from '../models/order-news.ts';
 import { walkPaths } from './walk.ts';
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { HandOverOutcome } from '../../machines/order-sharing.ts';
-import { orderSharingModel } from '../../src/statecharts/models/order-sharing.ts';
-import { asha, order } from '../../src/statecharts/models/values.ts';
 import { customer, errorsLogged, meanwhile, openFreshBrowser } from '../components/app.tsx';
 import { openTrackedOrder } from '../components/orders.ts';
+import { asha, order } from '../fixtures.ts';
+import { orderSharingModel } from '../models/order-sharing.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
 import { walkPaths } from './walk.ts';
 

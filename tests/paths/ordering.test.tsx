@@ -2,8 +2,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import { emptyCart } from '../../machines/cart-record.ts';
-import { orderingModel } from '../../src/statecharts/models/ordering.ts';
-import { asha, bimal, coal, coalDish } from '../../src/statecharts/models/values.ts';
 import {
   address,
   errorsLogged,
@@ -18,6 +16,8 @@ import {
 import { fillInCheckout } from '../components/checkout-form.ts';
 import { say } from '../components/identity.ts';
 import { stored } from '../components/storage.ts';
+import { asha, bimal, coal, coalDish } from '../fixtures.ts';
+import { orderingModel } from '../models/ordering.ts';
 import { expectOnCartButton } from './cart-button.ts';
 import { walkTogether } from './joint-walk.ts';
 import { letGoOn } from './observed-actors.ts';

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import { menus } from '../../src/data/menus.ts';
-import { restaurantLookupModel } from '../../src/statecharts/models/restaurant-lookup.ts';
-import { coal } from '../../src/statecharts/models/values.ts';
 import { errorsLogged, goTo, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
+import { coal } from '../fixtures.ts';
+import { restaurantLookupModel } from '../models/restaurant-lookup.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';

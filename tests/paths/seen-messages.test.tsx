@@ -4,13 +4,8 @@ import { seenMessagesRecord, seenUntil } from '../../machines/seen-messages.ts';
 import type { SeenMessages } from '../../machines/seen-messages.ts';
 // Loaded ahead, so that no test waits for it.
 import '../../src/services/seen-messages.ts';
-import {
-  FIRST,
-  SECOND,
-  seenMessagesModel,
-  sharedOrder,
-} from '../../src/statecharts/models/seen-messages.ts';
-import { asha } from '../../src/statecharts/models/values.ts';
+import { FIRST, SECOND, seenMessagesModel, sharedOrder } from '../models/seen-messages.ts';
+import { asha } from '../fixtures.ts';
 import { customer, meanwhile, openFreshBrowser } from '../components/app.tsx';
 import { keepDriverMessages } from '../components/chat.ts';
 import { openTrackedOrder } from '../components/orders.ts';

@@ -1,7 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { sessionModel } from '../../src/statecharts/models/session.ts';
 import {
   customer,
   errorsLogged,
@@ -10,6 +9,7 @@ import {
   openFreshBrowser,
 } from '../components/app.tsx';
 import { failToStart, logOut, say } from '../components/identity.ts';
+import { sessionModel } from '../models/session.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 

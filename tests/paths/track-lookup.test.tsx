@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
-import { knownOrder, trackLookupModel } from '../../src/statecharts/models/track-lookup.ts';
 import {
   address,
   customer,
@@ -12,6 +11,7 @@ import {
   openFreshBrowser,
 } from '../components/app.tsx';
 import { store, storeElsewhere } from '../components/storage.ts';
+import { knownOrder, trackLookupModel } from '../models/track-lookup.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';

@@ -1,11 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { GeolocationOutcome } from '../../machines/geolocation.ts';
-import { driverRouteModel } from '../../src/statecharts/models/driver-route.ts';
-import { geolocationModel } from '../../src/statecharts/models/geolocation.ts';
-import { orderStatusModel } from '../../src/statecharts/models/order-status.ts';
-import { placementAlertModel } from '../../src/statecharts/models/placement-alert.ts';
-import { asha, coal, home, NOON, order } from '../../src/statecharts/models/values.ts';
 import {
   customer,
   errorsLogged,
@@ -15,6 +10,11 @@ import {
   stopTheClock,
 } from '../components/app.tsx';
 import { openTrackedOrder } from '../components/orders.ts';
+import { asha, coal, home, NOON, order } from '../fixtures.ts';
+import { driverRouteModel } from '../models/driver-route.ts';
+import { geolocationModel } from '../models/geolocation.ts';
+import { orderStatusModel } from '../models/order-status.ts';
+import { placementAlertModel } from '../models/placement-alert.ts';
 import { breakDown, letGoOn } from './observed-actors.ts';
 import { walkPaths } from './walk.ts';
 

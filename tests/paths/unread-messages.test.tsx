@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import { unreadCount } from '../../machines/unread-messages.ts';
 import '../../src/services/seen-messages.ts';
-import { unreadMessagesModel } from '../../src/statecharts/models/unread-messages.ts';
-import { asha, order } from '../../src/statecharts/models/values.ts';
 import { customer, meanwhile, openFreshBrowser } from '../components/app.tsx';
 import { keepDriverMessages } from '../components/chat.ts';
 import { openTrackedOrder } from '../components/orders.ts';
 import { stored, storeElsewhere } from '../components/storage.ts';
+import { asha, order } from '../fixtures.ts';
+import { unreadMessagesModel } from '../models/unread-messages.ts';
 import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 

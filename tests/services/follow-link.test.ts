@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { crc32 } from 'node:zlib';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeFollowLink, readFollowLink } from '../../src/services/follow-link.ts';
-import { coal, followed, NOON, order } from '../../src/statecharts/models/values.ts';
+import { coal, followed, NOON, order } from '../fixtures.ts';
 
 const MINUTE = 60_000;
 const ORIGIN = 'https://fooddash.example';

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { driverMessageTimes, extendChat, watchChats } from '../../src/services/chats.ts';
 import { seenMessages } from '../../src/services/seen-messages.ts';
-import { greeting, question } from '../../src/statecharts/models/values.ts';
+import { greeting, question } from '../fixtures.ts';
 import { hushWarnings, reportStorageEvent, unreadableTexts } from './helpers.ts';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 /** Machines with a fault, one for each invariant of the models: what looks after them must see it. */
 import { assign, StateMachine } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
-import { cancelledOrder } from '../../src/statecharts/models/track-lookup.ts';
-import { NOON } from '../../src/statecharts/models/values.ts';
+import { NOON } from '../fixtures.ts';
+import { cancelledOrder } from '../models/track-lookup.ts';
 
 type Config = { [key: string]: unknown };
 type Fault = (machine: AnyStateMachine) => AnyStateMachine;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergeCoverage, nothingCovered } from '../../src/statecharts/coverage.ts';
 import type { Microstep } from '../../src/statecharts/microstep.ts';
-import { faqModel } from '../../src/statecharts/models/faq.ts';
+import { faqModel } from '../models/faq.ts';
 import { WalkedGround } from '../paths/coverage.ts';
 import { eachPair, possiblePairs } from '../paths/pairs.ts';
 

@@ -14,8 +14,8 @@ import type {
 } from '../../src/statecharts/live/protocol.ts';
 import { eventually } from '../eventually.ts';
 import { publishActors } from '../../src/statecharts/live/publish.ts';
-import { authForm } from '../../src/statecharts/models/auth-modal.ts';
-import { cartOf, checkoutForm, coal, coalDish } from '../../src/statecharts/models/values.ts';
+import { cartOf, checkoutForm, coal, coalDish } from '../fixtures.ts';
+import { authForm } from '../models/auth-modal.ts';
 
 const { authModalMachine, countdownMachine, faqMachine, menuMachine } = catalogue;
 

@@ -1,8 +1,8 @@
 /** What may leave an inspected tab, and what may not. */
 import { expect, test } from 'vitest';
 import { redact } from '../../src/statecharts/live/redact.ts';
-import { authForm } from '../../src/statecharts/models/auth-modal.ts';
-import { checkoutForm, order } from '../../src/statecharts/models/values.ts';
+import { checkoutForm, order } from '../fixtures.ts';
+import { authForm } from '../models/auth-modal.ts';
 
 const MASK = '•••';
 

@@ -14,7 +14,7 @@ import { afterMessages, nothingKnown } from '../../src/statecharts/live/after-me
 import type { LiveActor, LiveKnowledge } from '../../src/statecharts/live/after-messages.ts';
 import { inspectInNode } from '../../src/statecharts/live/node.ts';
 import type { InspectionMessage } from '../../src/statecharts/live/protocol.ts';
-import { authForm } from '../../src/statecharts/models/auth-modal.ts';
+import { authForm } from '../models/auth-modal.ts';
 
 let server: Server;
 let url: string;

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import * as catalogue from '../../machines/index.ts';
 import { eventName, nodesOf } from '../../src/statecharts/triggers.ts';
 import { modelOf } from '../../src/statecharts/models.ts';
-import { asha } from '../../src/statecharts/models/values.ts';
 import { samplesOf } from '../../src/statecharts/simulation/samples.ts';
 import { possibilityOf } from '../../src/statecharts/simulation/simulate.ts';
 import type { SimulatedEvent, SimulatedStep } from '../../src/statecharts/simulation/simulate.ts';
+import { asha } from '../fixtures.ts';
 import { machines } from './machines.ts';
 import { simulate } from './walks.ts';
 

@@ -1,0 +1,52 @@
+/** The examples of the models are FoodDash's own sample data. */
+import { expect, test } from 'vitest';
+import { menus } from '../../src/data/menus.ts';
+import { restaurants } from '../../src/data/restaurants.ts';
+import { sampleOrders } from '../../src/data/sample-orders.ts';
+import { isPastStatus } from '../../src/domain/order-status.ts';
+import {
+  coal,
+  coalDish,
+  coalPlace,
+  coalSalad,
+  dastan,
+  dastanDish,
+  NOON,
+  PAST_ORDER_ID,
+  pastCoalOrder,
+  pastDastanOrder,
+} from '../fixtures.ts';
+
+test.each([
+  [coal, coalDish],
+  [dastan, dastanDish],
+])('$name and its first dish are sample data', (restaurant, dish) => {
+  expect(restaurants.find(({ id }) => id === restaurant.id)).toMatchObject(restaurant);
+  expect(menus[restaurant.id]?.[0]).toMatchObject(dish);
+});
+
+test('the salad is on the menu of the first of them', () => {
+  const salad = menus[coal.id]?.find(({ id }) => id === coalSalad.id);
+  expect(salad).toMatchObject({ ...coalSalad, isVegetarian: true });
+});
+
+test('the restaurant stands where it does on the map', () => {
+  expect(restaurants.find(({ id }) => id === coal.id)?.location).toEqual(coalPlace);
+});
+
+test('the past orders are the samples of My Orders', () => {
+  const past = sampleOrders(NOON).filter(({ status }) => isPastStatus(status));
+  expect([pastCoalOrder, pastDastanOrder]).toMatchObject(
+    past.map(({ restaurant, items }) => ({
+      restaurant,
+      items: items.map(({ id, name, price, priceINR, quantity }) => ({
+        id,
+        name,
+        price,
+        priceINR,
+        quantity,
+      })),
+    })),
+  );
+  expect(past[0]?.id).toBe(PAST_ORDER_ID);
+});

@@ -1,0 +1,148 @@
+/**
+ * The examples that models and tests share: who is there, what is ordered, what is written. They are
+ * FoodDash's own sample data, written out where that leads to pictures: what reads the models outside
+ * the bundler knows no pictures. `tests/data/fixtures.test.ts` holds the two together.
+ */
+import type { Selection } from '../machines/cart.ts';
+import type { CheckoutForm } from '../machines/checkout.ts';
+import type {
+  Cart,
+  CartItem,
+  ChatMessage,
+  Coordinates,
+  FollowedDelivery,
+  Order,
+  RestaurantSummary,
+  User,
+} from '../machines/entities.ts';
+import { formatRupees } from '../src/domain/money.ts';
+
+type Dish = Omit<CartItem, 'quantity'>;
+
+/** When most of the examples happen. */
+export const NOON = Date.parse('2026-01-01T12:00:00.000Z');
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+
+export const asha: User = { uid: 'asha', displayName: 'Asha Rao', email: 'asha@example.com' };
+export const bimal: User = { uid: 'bimal', displayName: 'Bimal Sen', email: 'bimal@example.com' };
+
+function dish(id: string, name: string, price: number): Dish {
+  return { id, name, price, priceINR: formatRupees(price) };
+}
+
+export const coal: RestaurantSummary = {
+  id: 'coal-and-rumali',
+  name: 'Coal & Rumali',
+  cuisine: 'Kebabs & Rolls',
+};
+export const coalPlace: Coordinates = [28.6315, 77.2167];
+export const coalDish = dish('coal-and-rumali-seekh-kebab-pizza', 'Seekh Kebab Pizza', 10.99);
+
+export const coalSalad = dish('coal-and-rumali-laccha-onion-salad', 'Laccha Onion Salad', 2.49);
+
+export const dastan: RestaurantSummary = {
+  id: 'dastan-e-zafran',
+  name: 'Dastan-e-Zafran',
+  cuisine: 'Mughlai',
+};
+export const dastanDish = dish(
+  'dastan-e-zafran-shahi-paneer-naan-pizza',
+  'Shahi Paneer Naan Pizza',
+  9.99,
+);
+
+/** Two orders that Asha had before. */
+export const pastCoalOrder: Selection = {
+  restaurant: coal,
+  items: [{ ...coalDish, quantity: 2 }],
+};
+export const pastDastanOrder: Selection = {
+  restaurant: dastan,
+  items: [{ ...dish('dastan-e-zafran-galouti-kebab', 'Galouti Kebab', 9.99), quantity: 3 }],
+};
+/** The order ID of the first of them. */
+export const PAST_ORDER_ID = 'FD1414213562';
+
+/** What Asha asks of the kitchen. */
+export const NOTE = 'No onions, please';
+
+export function cartOf(restaurant: RestaurantSummary, added: Dish, quantity: number): Cart {
+  return { restaurant, items: [{ ...added, quantity }] };
+}
+
+const address = { street: '12 Lodhi Road', city: 'New Delhi', zipCode: '110003', instructions: '' };
+
+/** What a customer fills in at checkout. */
+export const checkoutForm: CheckoutForm = {
+  ...address,
+  cardNumber: '4242 4242 4242 4242',
+  expiryDate: '12/99',
+  cvv: '123',
+  nameOnCard: 'Asha Rao',
+};
+
+/** An order that is on its way for years, unless told otherwise. */
+export function order(changes: Partial<Order> = {}): Order {
+  return {
+    id: 'FD1234561234',
+    userId: asha.uid,
+    restaurant: { id: coal.id, name: coal.name },
+    items: [{ ...coalDish, quantity: 2 }],
+    total: 24.57,
+    deliveryAddress: { ...address, instructions: 'Ring the lower bell' },
+    paymentMethod: {
+      cardNumber: '•••• 4242',
+      expiryDate: '12/99',
+      cvv: '•••',
+      nameOnCard: 'Asha Rao',
+    },
+    status: 'confirmed',
+    createdAt: new Date(NOON).toISOString(),
+    estimatedDelivery: '2099-01-01T12:30:00.000Z',
+    driver: { name: 'Ravi', phone: '+91 11 5550 0101', vehicle: 'Scooter', rating: 4.9 },
+    ...changes,
+  };
+}
+
+/** Three addresses that orders of Asha's went to, the latest first. */
+export const pastAddressOrders = [
+  ['FD1234561001', '12 Lodhi Road'],
+  ['FD1234561002', '7 Khan Market'],
+  ['FD1234561003', '3 Hauz Khas Village'],
+].map(([id, street], index) =>
+  order({
+    id: String(id),
+    deliveryAddress: { ...address, street: String(street) },
+    createdAt: new Date(NOON - index * 86_400_000).toISOString(),
+  }),
+);
+
+/** What a friend knows of an order that is due half an hour after noon. */
+export const followed: FollowedDelivery = {
+  restaurantId: coal.id,
+  items: 2,
+  due: NOON + 30 * MINUTE,
+  driver: 'Ravi',
+};
+
+/** Where a customer is. */
+export const home: Coordinates = [28.57, 77.2];
+
+/** What Asha or her driver wrote shortly before noon. */
+export function message(senderType: ChatMessage['senderType'], text: string): ChatMessage {
+  const timestamp = NOON - 1000;
+  return {
+    id: `${timestamp}-${text}`,
+    text,
+    senderId: senderType === 'driver' ? 'driver' : asha.uid,
+    senderName: senderType === 'driver' ? 'Ravi' : 'Asha Rao',
+    senderType,
+    timestamp,
+    createdAt: new Date(timestamp).toISOString(),
+  };
+}
+
+export const greeting = message('driver', 'I am on my way.');
+export const question = message('customer', 'Have you got the naan?');
+export const QUICK_REPLY = 'Where are you?';

@@ -1,0 +1,14 @@
+import { appUpdateMachine } from '../../machines/app-update.ts';
+import { defineModel } from '../../src/statecharts/model.ts';
+
+export const appUpdateModel = defineModel({
+  machine: appUpdateMachine,
+  starts: { 'on a page of the newest version': {} },
+  moves: {
+    'update.found': { samples: { 'a new version has arrived': {} } },
+    'update.tookOver': { samples: { 'the new version has taken over': {} } },
+    'update.partMissing': { samples: { 'code of the old version is gone': {} } },
+    'update.accepted': { samples: { 'the update is accepted': {} } },
+    'update.postponed': { samples: { 'the update is put off': {} } },
+  },
+});

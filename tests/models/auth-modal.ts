@@ -1,0 +1,92 @@
+import { authModalMachine } from '../../machines/auth-modal.ts';
+import type { AuthForm } from '../../machines/auth-modal.ts';
+import { defineModel } from '../../src/statecharts/model.ts';
+import { asha } from '../fixtures.ts';
+
+/** What a new customer fills in; to sign in, the address and the password are enough. */
+export const authForm: AuthForm = {
+  fullName: 'Asha Rao',
+  email: asha.email ?? '',
+  password: 'sesame-6',
+  confirmPassword: 'sesame-6',
+};
+
+export const authModalModel = defineModel({
+  machine: authModalMachine,
+  starts: { 'signed out, on a page': {} },
+  moves: {
+    'auth.opened': {
+      samples: {
+        'Sign In is chosen': { mode: 'login' },
+        'Sign Up is chosen': { mode: 'signup' },
+      },
+      when: (snapshot) => !snapshot.hasTag('open'),
+    },
+    'auth.closed': { samples: { 'the dialog is closed': {} } },
+    'auth.modeToggled': { samples: { 'the other form is chosen': {} } },
+    'auth.passwordForgotten': { samples: { 'the password is forgotten': {} } },
+    'auth.signInResumed': { samples: { 'the customer goes back to signing in': {} } },
+    'auth.emailEdited': { samples: { 'the address is changed': {} } },
+    'auth.passwordVisibilityToggled': {
+      samples: { 'the eye beside the password is pressed': {} },
+      when: (snapshot) => snapshot.hasTag('open') && !snapshot.matches({ form: 'passwordReset' }),
+    },
+    'auth.submitted': {
+      samples: {
+        'the filled-in form is sent': { form: authForm },
+        'the form is sent without a name': { form: { ...authForm, fullName: '' } },
+        'the form is sent without an email address': { form: { ...authForm, email: '' } },
+        'the form is sent without a password': { form: { ...authForm, password: '' } },
+        'the form is sent with half an email address': { form: { ...authForm, email: 'asha@' } },
+        'the form is sent with two different passwords': {
+          form: { ...authForm, confirmPassword: 'sesame-7' },
+        },
+        'the form is sent with a short password': {
+          form: { ...authForm, password: 'open', confirmPassword: 'open' },
+        },
+      },
+      // Once the e-mail is on its way, the address is the one it goes to until it is changed.
+      when: (snapshot, { form }) =>
+        !snapshot.matches({ form: { passwordReset: 'sent' } }) || form === authForm,
+    },
+    'xstate.done.actor.logIn': {
+      samples: {
+        'the account is known': { kind: 'succeeded' },
+        'no account matches': { kind: 'failed', message: 'No account matches.' },
+      },
+    },
+    'xstate.error.actor.logIn': {
+      samples: { 'signing in breaks down': new Error('The line is dead.') },
+    },
+    'xstate.done.actor.signUp': {
+      samples: {
+        'the account is made': { kind: 'succeeded' },
+        'the address has an account already': { kind: 'failed', message: 'You are here already.' },
+      },
+    },
+    'xstate.error.actor.signUp': {
+      samples: { 'making the account breaks down': new Error('The line is dead.') },
+    },
+    'xstate.done.actor.requestPasswordReset': {
+      samples: {
+        'the link is on its way': { kind: 'succeeded' },
+        'too many links were asked for': { kind: 'failed', message: 'Too many attempts.' },
+      },
+    },
+    'xstate.error.actor.requestPasswordReset': {
+      samples: { 'asking for the link breaks down': new Error('The line is dead.') },
+    },
+  },
+  memory: ({ error }) => error,
+  invariants: {
+    never: {
+      'a password is kept': ({ context }) => {
+        const kept = JSON.stringify(context);
+        return kept.includes(authForm.password) || kept.includes(authForm.confirmPassword);
+      },
+      'an error shows while something is sent': (snapshot) =>
+        snapshot.hasTag('busy') && snapshot.context.error !== null,
+    },
+    eventually: { 'the dialog is closed': (snapshot) => !snapshot.hasTag('open') },
+  },
+});

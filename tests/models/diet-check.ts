@@ -1,0 +1,124 @@
+import type { SnapshotFrom } from 'xstate';
+import { dietCheckMachine, dishesOf, restOf } from '../../machines/diet-check.ts';
+import type { Addition, Concern } from '../../machines/diet-check.ts';
+import type { CartItem } from '../../machines/entities.ts';
+import { allergensOf } from '../../src/data/allergens.ts';
+import { concernsOf } from '../../src/domain/diet.ts';
+import { defineModel } from '../../src/statecharts/model.ts';
+import { asha, bimal, coal, coalDish, coalSalad } from '../fixtures.ts';
+
+type Snapshot = SnapshotFrom<typeof dietCheckMachine>;
+
+const eatsAll = { isVegetarian: false, avoided: [] } as const;
+const isVegetarian = { isVegetarian: true, avoided: [] } as const;
+
+const meatInCart: CartItem = { ...coalDish, quantity: 1 };
+
+/** Two dishes that Asha has ordered together before, one of them with meat. */
+const repeated: Addition = {
+  type: 'cart.orderRepeated',
+  restaurant: coal,
+  items: [meatInCart, { ...coalSalad, quantity: 1 }],
+};
+
+function concernsIn({ context: { addition, diet } }: Snapshot): readonly Concern[] {
+  return concernsOf(dishesOf(addition), diet, (id) => ({
+    isVegetarian: id !== coalDish.id,
+    allergens: allergensOf(id),
+  }));
+}
+
+/** The diet's record answers when veg mode is turned on. */
+const vegModeOn = ({ context: { userId, diet } }: Snapshot) => [
+  { type: 'check.dietChanged', userId, diet: { ...diet, isVegetarian: true } },
+];
+
+const isAsked = (snapshot: Snapshot) => snapshot.hasTag('question');
+
+export const dietCheckModel = defineModel({
+  machine: dietCheckMachine,
+  starts: { 'a guest at Coal & Rumali': {} },
+  moves: {
+    'check.dietChanged': {
+      samples: {
+        'Asha signs in': { userId: asha.uid, diet: eatsAll },
+        'Asha signs in, in veg mode': { userId: asha.uid, diet: isVegetarian },
+        'Bimal signs in': { userId: bimal.uid, diet: eatsAll },
+        'the customer signs out': { userId: null, diet: eatsAll },
+      },
+      when: ({ context }, { userId }) =>
+        userId === null
+          ? context.userId !== null
+          : context.userId === (userId === asha.uid ? null : asha.uid),
+    },
+    'check.picked': {
+      samples: {
+        'a dish with meat is picked': {
+          addition: { type: 'cart.itemAdded', restaurant: coal, item: coalDish },
+        },
+        'a salad is picked': {
+          addition: { type: 'cart.itemAdded', restaurant: coal, item: coalSalad },
+        },
+        'an order with both is picked': { addition: repeated },
+      },
+      when: (snapshot, { addition }) =>
+        !isAsked(snapshot) &&
+        snapshot.matches('idle') &&
+        (addition.type === 'cart.itemAdded' || snapshot.context.userId === asha.uid),
+    },
+    'check.vegModeRequested': {
+      samples: { 'veg mode is asked for': {} },
+      when: (snapshot) =>
+        snapshot.matches('idle') &&
+        snapshot.context.userId === asha.uid &&
+        !snapshot.context.diet.isVegetarian,
+    },
+    'check.allAccepted': { samples: { 'it is added anyway': {} } },
+    'check.restAccepted': {
+      samples: { 'the rest is added': {} },
+      when: ({ context }) => restOf(context.addition, context.concerns) !== null,
+    },
+    'check.meatTakenOut': { samples: { 'it is taken out': {} }, followedBy: vegModeOn },
+    'check.meatKept': { samples: { 'it is kept': {} }, followedBy: vegModeOn },
+    'check.declined': { samples: { 'the question is left': {} } },
+    'xstate.done.actor.findConcerns': {
+      samples: { 'it is known what is in it': concernsIn },
+    },
+    'xstate.error.actor.findConcerns': {
+      samples: { 'looking up what is in it breaks down': new Error('The label is torn.') },
+    },
+    'xstate.done.actor.findMeat': {
+      samples: {
+        'the cart has nothing with meat': [],
+        'the cart has a dish with meat': [meatInCart],
+      },
+      followedBy: (before, meat: unknown) =>
+        Array.isArray(meat) && meat.length === 0 ? vegModeOn(before) : [],
+    },
+    'xstate.error.actor.findMeat': {
+      samples: { 'looking into the cart breaks down': new Error('The bag is torn.') },
+      followedBy: vegModeOn,
+    },
+  },
+  memory: ({ userId, diet, addition, concerns, meat }) => ({
+    userId,
+    diet,
+    addition: addition && [addition.type, concerns.map(({ dish }) => dish.id)],
+    dish: addition?.type === 'cart.itemAdded' ? addition.item.id : null,
+    meat: meat.length,
+  }),
+  invariants: {
+    never: {
+      'a question is asked about nothing': (snapshot) =>
+        isAsked(snapshot) &&
+        snapshot.context.concerns.length === 0 &&
+        snapshot.context.meat.length === 0,
+      'a question for one customer is asked of the next': (snapshot, before) =>
+        isAsked(snapshot) &&
+        before !== undefined &&
+        before.context.userId !== null &&
+        before.context.userId !== snapshot.context.userId,
+    },
+    eventually: { 'nothing is asked any more': (snapshot) => snapshot.matches('idle') },
+  },
+});

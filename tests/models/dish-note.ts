@@ -1,0 +1,25 @@
+import { dishNoteMachine } from '../../machines/dish-note.ts';
+import { defineModel } from '../../src/statecharts/model.ts';
+import { coalDish, NOTE } from '../fixtures.ts';
+
+export const dishNoteModel = defineModel({
+  machine: dishNoteMachine,
+  starts: {
+    'a dish without a note in the cart': { input: { itemId: coalDish.id } },
+  },
+  moves: {
+    'note.begun': { samples: { 'a note is begun': { text: '' } } },
+    'note.typed': {
+      samples: { 'it is typed': { text: NOTE } },
+      when: ({ context }) => context.text === '',
+    },
+    'note.saved': {
+      samples: { 'it is saved': {} },
+      // What is kept then is the cart's part: a note that is begun here begins empty.
+      isLast: true,
+    },
+    'note.cancelled': { samples: { 'it is cancelled': {} } },
+    'note.cartClosed': { samples: { 'the cart is closed': {} }, isLast: true },
+  },
+  memory: ({ text }) => text,
+});

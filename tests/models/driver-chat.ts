@@ -1,0 +1,95 @@
+import type { SnapshotFrom } from 'xstate';
+import { driverChatMachine, owesAnswer, unansweredIn } from '../../machines/driver-chat.ts';
+import type { StoreMessageOutcome } from '../../machines/driver-chat.ts';
+import { defineModel } from '../../src/statecharts/model.ts';
+import { asha, greeting, message, order, question, QUICK_REPLY } from '../fixtures.ts';
+
+type Snapshot = SnapshotFrom<typeof driverChatMachine>;
+
+const quickReply = message('customer', QUICK_REPLY);
+const answer = message('driver', 'It is on top.');
+/** More than is shown at once. */
+export const longHistory = Array.from({ length: 60 }, (_, index) =>
+  message('driver', `News ${index}`),
+);
+
+const hasEarlier = ({ context }: Snapshot) => context.messages.length > context.shownCount;
+
+const waitingIn = ({ context }: Snapshot) => unansweredIn(context.messages).length;
+
+/** What is read from the browser's storage and written to it comes in turn: the history first. */
+const isInTurn = (snapshot: Snapshot) => !snapshot.matches({ panel: 'loading' });
+
+/** Whether this is what is stored after one message more waits for an answer. */
+function isNextStored(snapshot: Snapshot, outcome: StoreMessageOutcome): boolean {
+  if (!isInTurn(snapshot)) return false;
+  if (outcome.kind === 'failed') return true;
+  if (snapshot.context.messages.length >= longHistory.length) return false;
+  return unansweredIn(outcome.messages).length === waitingIn(snapshot) + 1;
+}
+
+export const driverChatModel = defineModel({
+  machine: driverChatMachine,
+  starts: { 'Asha at her order': { input: { orderId: order().id, sender: asha } } },
+  moves: {
+    'chat.opened': {
+      samples: { 'the chat is opened': { from: 'driverCard' } },
+      when: (snapshot) => !snapshot.hasTag('open'),
+    },
+    'chat.closed': { samples: { 'the chat is closed': {} } },
+    'chat.drafted': {
+      samples: { 'a quick reply is chosen': { text: QUICK_REPLY } },
+      when: (snapshot, { text }) => snapshot.hasTag('open') && snapshot.context.draft !== text,
+    },
+    'chat.sent': {
+      samples: { 'it is sent': {} },
+      when: (snapshot) => snapshot.hasTag('open'),
+    },
+    'chat.earlierRequested': {
+      samples: { 'earlier messages are asked for': {} },
+      when: hasEarlier,
+    },
+    'chat.changed': {
+      samples: {
+        'another tab receives a message': {
+          messages: [greeting, message('driver', 'I am at the gate.')],
+        },
+        'the driver answers': ({ context }: Snapshot) => ({
+          messages: [...context.messages, answer],
+        }),
+      },
+      when: ({ context }, { messages }) =>
+        messages.length <= 2 || owesAnswer(context.messages, context.sender.uid),
+    },
+    'xstate.done.actor.loadHistory': {
+      samples: {
+        'the history appears': [greeting],
+        'the history ends with a question': [greeting, question],
+        'a long history appears': longHistory,
+      },
+    },
+    'xstate.error.actor.loadHistory': {
+      samples: { 'loading the history breaks down': new Error('The line is dead.') },
+    },
+    'xstate.done.actor.storeMessage': {
+      samples: {
+        'the message is stored': { kind: 'stored', messages: [greeting, quickReply] },
+        'a second message is stored': {
+          kind: 'stored',
+          messages: [greeting, question, quickReply],
+        },
+        'the browser refuses to store the message': { kind: 'failed' },
+      },
+      when: isNextStored,
+    },
+    'xstate.error.actor.storeMessage': {
+      samples: { 'storing the message breaks down': new Error('The line is dead.') },
+      when: isInTurn,
+    },
+  },
+  memory: ({ draft, messages, shownCount }) => [
+    draft,
+    unansweredIn(messages).length,
+    messages.length > shownCount,
+  ],
+});

@@ -1,0 +1,26 @@
+import { driverRouteMachine } from '../../machines/driver-route.ts';
+import type { Restaurant } from '../../machines/entities.ts';
+import { restaurants } from '../../src/data/restaurants.ts';
+import { planRoute } from '../../src/domain/delivery-route.ts';
+import { defineModel } from '../../src/statecharts/model.ts';
+import { coal, coalPlace, home } from '../fixtures.ts';
+
+const restaurant = restaurants.find(({ id }) => id === coal.id) as Restaurant;
+
+export const driverRouteModel = defineModel({
+  machine: driverRouteMachine,
+  starts: {
+    'an order at the restaurant': {
+      input: { draw: () => ({ restaurant, street: 'Passing India Gate on Kartavya Path' }) },
+    },
+  },
+  moves: {
+    'route.planned': {
+      samples: {
+        'the customer’s position is found': { stops: planRoute(coalPlace, home, () => 0) },
+      },
+    },
+    'xstate.after.stepDelay': { samples: { 'two seconds pass': {} } },
+  },
+  memory: ({ reached, stops }) => [reached, stops.length],
+});

@@ -1,0 +1,58 @@
+import type { SnapshotFrom } from 'xstate';
+import { dueRepliesMachine, nextReply } from '../../machines/due-replies.ts';
+import type { DueReply, StoreReplyOutcome } from '../../machines/due-replies.ts';
+import { defineModel } from '../../src/statecharts/model.ts';
+import { NOON, SECOND } from '../fixtures.ts';
+
+type Snapshot = SnapshotFrom<typeof dueRepliesMachine>;
+
+/** How long the driver of this model takes for an answer. */
+export const REPLY_DELAY = 2 * SECOND;
+
+const aboutFirst: DueReply = { orderId: 'FD1', due: NOON + REPLY_DELAY };
+/** Asked a second later. */
+const aboutSecond: DueReply = { orderId: 'FD2', due: NOON + SECOND + REPLY_DELAY };
+
+const owed = ({ context }: Snapshot) => context.replies.map(({ orderId }) => orderId).join();
+
+/** What another tab has stored need not be stored here. */
+const isStorable = (snapshot: Snapshot, { kind }: StoreReplyOutcome): boolean =>
+  kind === 'stored' || owed(snapshot) !== '';
+
+export const dueRepliesModel = defineModel({
+  machine: dueRepliesMachine,
+  starts: { 'Asha reads about FoodDash': {} },
+  moves: {
+    'replies.changed': {
+      samples: {
+        'Asha writes to her driver': { replies: [aboutFirst], now: NOON },
+        'Asha writes to a second driver': {
+          replies: [aboutFirst, aboutSecond],
+          now: NOON + SECOND,
+        },
+        'another tab answers': { replies: [], now: NOON + SECOND },
+      },
+      when: (snapshot, { replies }) => {
+        if (replies.length === 0) return owed(snapshot) !== '';
+        return owed(snapshot) === (replies.length === 1 ? '' : 'FD1');
+      },
+    },
+    'xstate.after.untilDue': { samples: { 'the answer is due': {} } },
+    'xstate.done.actor.storeReply': {
+      samples: {
+        'the answer is stored': ({ context }: Snapshot) => ({
+          kind: 'stored' as const,
+          replies: context.replies.filter((reply) => reply !== nextReply(context)),
+          now: NOON + REPLY_DELAY,
+        }),
+        'the browser refuses to store the answer': { kind: 'failed' },
+      },
+      when: isStorable,
+    },
+    'xstate.error.actor.storeReply': {
+      samples: { 'storing the answer breaks down': new Error('The line is dead.') },
+    },
+    'xstate.after.retryDelay': { samples: { 'ten seconds pass': {} } },
+  },
+  memory: (context) => context.replies.map(({ orderId }) => orderId),
+});

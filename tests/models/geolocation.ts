@@ -1,0 +1,37 @@
+import { geolocationMachine } from '../../machines/geolocation.ts';
+import { defineModel } from '../../src/statecharts/model.ts';
+import { home } from '../fixtures.ts';
+
+export const geolocationModel = defineModel({
+  machine: geolocationMachine,
+  starts: { 'at the map of an order': {} },
+  moves: {
+    'geolocation.requested': { samples: { 'the customer asks for their location': {} } },
+    'xstate.done.actor.locate': {
+      samples: {
+        'the browser finds it': { kind: 'found', position: home },
+        'the browser can’t': { kind: 'failed', reason: 'unsupported' },
+        'the customer denies it': { kind: 'failed', reason: 'denied' },
+        'the browser does not know': { kind: 'failed', reason: 'unavailable' },
+        'the browser takes too long': { kind: 'failed', reason: 'timeout' },
+        'the browser fails in its own way': { kind: 'failed', reason: 'unknown' },
+      },
+    },
+    'xstate.error.actor.locate': {
+      samples: { 'locating breaks down': new Error('The compass is broken.') },
+    },
+  },
+  memory: ({ position }) => position,
+  invariants: {
+    always: {
+      'a position is known where one was found': (snapshot) =>
+        !snapshot.matches('found') || snapshot.context.position !== null,
+      'a position once found stays known': ({ context }, before) =>
+        before?.context.position == null || context.position !== null,
+    },
+    eventually: {
+      'the browser has answered': (snapshot) =>
+        snapshot.matches('found') || snapshot.matches('failed'),
+    },
+  },
+});

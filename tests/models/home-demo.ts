@@ -1,0 +1,25 @@
+import { homeDemoMachine } from '../../machines/home-demo.ts';
+import { defineModel } from '../../src/statecharts/model.ts';
+
+export const homeDemoModel = defineModel({
+  machine: homeDemoMachine,
+  starts: { 'at the tracking demo': {} },
+  moves: {
+    'demo.started': {
+      samples: { 'the demo is started': {} },
+      // From anywhere it is the same; one start again is enough.
+      when: ({ context: { progress } }) => [0, 60, 100].includes(progress),
+    },
+    'xstate.after.step': { samples: { 'a fifth of a second passes': {} } },
+  },
+  memory: ({ progress }) => progress,
+  invariants: {
+    always: {
+      'the progress is from 0 to 100 percent': ({ context: { progress } }) =>
+        progress >= 0 && progress <= 100,
+      'it is delivered at 100 percent, and not before': (snapshot) =>
+        snapshot.matches('delivered') === (snapshot.context.progress === 100),
+    },
+    eventually: { 'the food is at the door': (snapshot) => snapshot.matches('delivered') },
+  },
+});

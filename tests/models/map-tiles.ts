@@ -1,0 +1,11 @@
+import { mapTilesMachine } from '../../machines/map-tiles.ts';
+import { defineModel } from '../../src/statecharts/model.ts';
+
+export const mapTilesModel = defineModel({
+  machine: mapTilesMachine,
+  starts: { 'at the map': {} },
+  moves: {
+    'tiles.loaded': { samples: { 'a tile arrives': {} } },
+    'tiles.failed': { samples: { 'a tile fails': {} } },
+  },
+});

@@ -1,0 +1,88 @@
+import type { ListedOrder, Order } from '../../machines/entities.ts';
+import { myOrdersMachine } from '../../machines/my-orders.ts';
+import { defineModel } from '../../src/statecharts/model.ts';
+import { asha, NOON, order, PAST_ORDER_ID, pastCoalOrder, SECOND } from '../fixtures.ts';
+
+const isCovered = { receipt: 'open' } as const;
+
+/** When Asha's order is delivered: a minute from now. */
+const DUE = NOON + 60 * SECOND;
+
+export const placedOrder = order({ estimatedDelivery: new Date(DUE).toISOString() });
+const cancelledOrder: Order = {
+  ...placedOrder,
+  status: 'cancelled',
+  cancelledAt: new Date(NOON).toISOString(),
+};
+const anotherOrder = order({ id: 'FD7654321234' });
+
+const pastOrder: ListedOrder = {
+  ...pastCoalOrder,
+  id: PAST_ORDER_ID,
+  total: 26.73,
+  status: 'delivered',
+  orderTime: new Date(NOON).toISOString(),
+  estimatedDelivery: new Date(NOON).toISOString(),
+  deliveredTime: new Date(NOON).toISOString(),
+  cancelledTime: null,
+  address: '12 Lodhi Road, New Delhi 110003',
+  instructions: '',
+};
+
+export const myOrdersModel = defineModel({
+  machine: myOrdersMachine,
+  starts: {
+    'Asha at her orders': { input: { userId: asha.uid, orders: [placedOrder], now: NOON } },
+  },
+  moves: {
+    'orders.pastSelected': {
+      samples: { 'the past orders are chosen': {} },
+      when: (snapshot) => !snapshot.matches(isCovered),
+    },
+    'orders.activeSelected': {
+      samples: { 'the active orders are chosen': {} },
+      when: (snapshot) => !snapshot.matches(isCovered),
+    },
+    'orders.receiptOpened': {
+      samples: { 'a receipt is opened': { order: pastOrder } },
+      when: (snapshot) => snapshot.matches({ tab: 'past' }),
+    },
+    'orders.receiptClosed': { samples: { 'the receipt is closed': {} } },
+    'orders.changed': {
+      samples: {
+        'another tab places an order': { orders: [anotherOrder, placedOrder] },
+        'another tab cancels an order': { orders: [cancelledOrder] },
+      },
+      when: ({ context }, { orders }) =>
+        context.orders.length === 1 &&
+        context.orders.every(({ status }) => status !== 'cancelled') &&
+        (orders.length > 1 || context.now < DUE),
+    },
+    'orders.cancellationSeen': {
+      samples: { 'the news of the cancellation is closed': {} },
+      when: (snapshot) => snapshot.context.cancelledId !== null && !snapshot.matches(isCovered),
+    },
+    'orders.ticked': {
+      samples: {
+        'a second passes': { now: NOON + SECOND },
+        'the estimated delivery comes': { now: DUE },
+      },
+      when: ({ context }, { now }) => context.now < now,
+    },
+  },
+  memory: ({ orders, now, receiptOrder, cancelledId }) => ({
+    orders: orders.map(({ id, status }) => `${id} ${status}`),
+    cancelledId,
+    now,
+    receipt: receiptOrder?.id,
+  }),
+  invariants: {
+    never: {
+      'a receipt of no order is open': (snapshot) =>
+        snapshot.matches(isCovered) && snapshot.context.receiptOrder === null,
+      'it is told of an order that is not cancelled': ({ context: { cancelledId, orders } }) =>
+        cancelledId !== null &&
+        orders.some(({ id, status }) => id === cancelledId && status !== 'cancelled'),
+    },
+  },
+});

@@ -1,0 +1,15 @@
+import { noticeMachine } from '../../machines/notice.ts';
+import { defineModel } from '../../src/statecharts/model.ts';
+
+export const noticeModel = defineModel({
+  machine: noticeMachine,
+  starts: { 'on a page, connected': {} },
+  moves: {
+    'notice.due': { samples: { 'the connection is lost': {} } },
+    'notice.over': { samples: { 'the connection is back': {} } },
+    'notice.dismissed': {
+      samples: { 'the notice is dismissed': {} },
+      when: (snapshot) => snapshot.matches('shown'),
+    },
+  },
+});

@@ -1,0 +1,66 @@
+import { orderCancellationMachine } from '../../machines/order-cancellation.ts';
+import { defineModel } from '../../src/statecharts/model.ts';
+import { asha, MINUTE, NOON, order, SECOND } from '../fixtures.ts';
+
+/** Placed this moment. */
+export const freshOrder = order({ createdAt: new Date(NOON).toISOString() });
+/** Placed ten minutes ago. */
+export const olderOrder = order({ createdAt: new Date(NOON - 10 * MINUTE).toISOString() });
+/** Placed ten minutes ago, by a clock that has been set back by an hour since. */
+export const futureOrder = order({ createdAt: new Date(NOON + 50 * MINUTE).toISOString() });
+
+const inputOf = (createdAt: string) => ({
+  input: {
+    orderId: freshOrder.id,
+    userId: asha.uid,
+    placedAt: Date.parse(createdAt),
+    deadline: Date.parse(createdAt) + MINUTE,
+    now: () => NOON,
+  },
+});
+
+export const orderCancellationModel = defineModel({
+  machine: orderCancellationMachine,
+  starts: {
+    'Asha at the order she has just placed': inputOf(freshOrder.createdAt),
+    'Asha at an order of ten minutes ago': inputOf(olderOrder.createdAt),
+    'Asha at an order whose time is yet to come': inputOf(futureOrder.createdAt),
+  },
+  moves: {
+    'cancellation.requested': { samples: { 'Cancel Order is pressed': {} } },
+    'cancellation.confirmed': { samples: { 'she confirms': {} } },
+    'cancellation.dismissed': {
+      samples: { 'she closes the question': {} },
+      when: (snapshot) => !snapshot.matches('cancelling'),
+    },
+    'cancellation.ticked': {
+      samples: {
+        'a second passes': { now: NOON + SECOND },
+        'the minute is over': { now: NOON + MINUTE },
+        'the clock is set back': { now: NOON - MINUTE },
+      },
+      when: (snapshot, { now }) => !snapshot.matches('cancelling') && snapshot.context.now !== now,
+    },
+    'xstate.done.actor.cancelOrder': {
+      samples: {
+        'the order is cancelled where it is stored': { kind: 'cancelled' },
+        'it is too late by then': { kind: 'tooLate' },
+        'the browser refuses to store it': { kind: 'failed' },
+      },
+    },
+    'xstate.error.actor.cancelOrder': {
+      samples: { 'cancelling breaks down': new Error('The drawer is stuck.') },
+    },
+  },
+  memory: ({ now }) => now,
+  invariants: {
+    never: {
+      'an order is cancelled after its minute': (snapshot) =>
+        snapshot.matches('cancelling') && snapshot.context.now >= snapshot.context.deadline,
+      'cancelling is offered after the minute': (snapshot) =>
+        snapshot.matches('inTime') && snapshot.context.now >= snapshot.context.deadline,
+      'cancelling is offered by a clock that was set back': (snapshot) =>
+        snapshot.matches('inTime') && snapshot.context.now < snapshot.context.before,
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import { orderNotificationsMachine } from '../../machines/order-notifications.ts';
+import { defineModel } from '../../src/statecharts/model.ts';
+
+export const orderNotificationsModel = defineModel({
+  machine: orderNotificationsMachine,
+  starts: {
+    'a browser that was never asked': { input: { permission: 'default' } },
+    'a browser that may notify': { input: { permission: 'granted' } },
+    'a browser that may not notify': { input: { permission: 'denied' } },
+    'a browser without notifications': { input: { permission: 'absent' } },
+  },
+  moves: {
+    'notifications.requested': {
+      samples: { 'the customer wants to be notified': {} },
+      when: (snapshot) => snapshot.matches('unasked') || snapshot.matches('dismissed'),
+    },
+    'notifications.permissionChanged': {
+      samples: {
+        'notifications are allowed in the settings': { permission: 'granted' },
+        'notifications are blocked in the settings': { permission: 'denied' },
+        'the settings are reset': { permission: 'default' },
+      },
+      // What is absent has no settings, and the browser has one question at a time.
+      when: (snapshot) => !snapshot.matches('absent') && !snapshot.matches('asking'),
+    },
+    'xstate.done.actor.askPermission': {
+      samples: {
+        'the customer allows it': 'granted',
+        'the customer blocks it': 'denied',
+        'the customer closes the question': 'default',
+      },
+    },
+    'xstate.error.actor.askPermission': {
+      samples: { 'asking breaks down': new Error('The bell is broken.') },
+    },
+  },
+  memory: ({ permission }) => permission,
+});

@@ -1,0 +1,29 @@
+import { orderSharingMachine } from '../../machines/order-sharing.ts';
+import { defineModel } from '../../src/statecharts/model.ts';
+
+export const orderSharingModel = defineModel({
+  machine: orderSharingMachine,
+  starts: {
+    'at an order that is on its way': {
+      input: { link: 'https://fooddash.example/track#follow=2.sample' },
+    },
+  },
+  moves: {
+    'sharing.requested': {
+      samples: { 'Share is pressed': {} },
+      // The button rests while the browser is at it.
+      when: (snapshot) => !snapshot.hasTag('busy'),
+    },
+    'xstate.done.actor.handOver': {
+      samples: {
+        'the customer sends it to somebody': { kind: 'shared' },
+        'the browser copies it': { kind: 'copied' },
+        'the customer changes their mind': { kind: 'dismissed' },
+        'the browser refuses to copy it': { kind: 'refused' },
+      },
+    },
+    'xstate.error.actor.handOver': {
+      samples: { 'handing it over breaks down': new Error('The paper is torn.') },
+    },
+  },
+});

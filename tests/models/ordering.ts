@@ -1,0 +1,132 @@
+import { applyToCart, emptyCart } from '../../machines/cart-record.ts';
+import type { cartMachine } from '../../machines/cart.ts';
+import type { checkoutMachine } from '../../machines/checkout.ts';
+import type { Cart } from '../../machines/entities.ts';
+import type { sessionMachine } from '../../machines/session.ts';
+import { defineJointModel } from '../../src/statecharts/joint-model.ts';
+import type { Deed, JointSnapshot } from '../../src/statecharts/joint-model.ts';
+import { asha } from '../fixtures.ts';
+import { cartModel } from './cart.ts';
+import { checkoutModel } from './checkout.ts';
+import { sessionModel } from './session.ts';
+
+type Joined = {
+  session: typeof sessionMachine;
+  cart: typeof cartMachine;
+  checkout: typeof checkoutMachine;
+};
+/** Asha's saved cart, and how many orders are stored. */
+type Kept = { saved: Cart; orders: number };
+type Snapshot = JointSnapshot<Joined, Kept>;
+
+const userOf = ({ machines }: Snapshot) => machines.session?.context.user?.uid ?? null;
+const cartIn = ({ machines }: Snapshot) => machines.cart?.context.cart ?? emptyCart;
+const isAtCheckout = ({ machines }: Snapshot) => machines.checkout !== null;
+const isPlacing = ({ machines }: Snapshot) => machines.checkout?.matches('placing') === true;
+const hasPlaced = ({ machines }: Snapshot) => machines.checkout?.matches('placed') === true;
+
+/** Whose cart it is now: a guest's dishes stay, unless a saved cart takes their place. */
+function cartOfCustomer(now: Snapshot): Deed<'cart'> {
+  const userId = userOf(now);
+  const isGuests = now.machines.cart?.context.userId === null;
+  const picked = isGuests ? cartIn(now) : emptyCart;
+  const saved = userId === asha.uid ? now.kept.saved : emptyCart;
+  const isReplaced = saved.items.length > 0 && picked.items.length > 0;
+  const cart = userId === null ? emptyCart : saved.items.length > 0 ? saved : picked;
+  const replaced = isReplaced ? picked : null;
+  return { to: 'cart', event: { type: 'cart.changed', userId, cart, replaced } };
+}
+
+const pageChanged: Deed<'cart'> = { to: 'cart', event: { type: 'cart.closed' } };
+
+/** What checkout does as it ends: the cart lets go of what was ordered, and another page is shown. */
+function endOfCheckout(now: Snapshot): Deed<keyof Joined>[] {
+  const { cart, checkout } = now.machines;
+  if (!cart || !checkout || !hasPlaced(now)) return [{ ends: 'checkout' }];
+  const items = checkout.context.order?.items ?? [];
+  const { userId, replaced } = cart.context;
+  const left = applyToCart(cart.context.cart, { type: 'itemsRemoved', items });
+  return [
+    { to: 'cart', event: { type: 'cart.ordered', items } },
+    { to: 'cart', event: { type: 'cart.changed', userId, cart: left, replaced } },
+    { ends: 'checkout' },
+  ];
+}
+
+/** From a dish to an order: who is there, what is in the cart, and checkout while its page is shown. */
+export const orderingModel = defineJointModel<Joined, Kept>()({
+  id: 'ordering',
+  description: 'From a dish to an order: the session, the cart and checkout together.',
+  models: { session: sessionModel, cart: cartModel, checkout: checkoutModel },
+  starts: {
+    'a guest at Coal & Rumali': {
+      deeds: [
+        { begins: 'session' },
+        { begins: 'cart' },
+        { to: 'session', event: { type: 'session.userChanged', user: null } },
+      ],
+      kept: { saved: emptyCart, orders: 0 },
+    },
+  },
+  moves: {
+    'Asha is signed in': { of: 'session', when: (now) => userOf(now) === null },
+    'Bimal is signed in': { of: 'session', when: (now) => userOf(now) === asha.uid },
+    'nobody is signed in': { of: 'session', when: (now) => userOf(now) !== null },
+    'a dish of Coal & Rumali is added': { of: 'cart', when: (now) => !isAtCheckout(now) },
+    'it is taken out': { of: 'cart', when: (now) => !isAtCheckout(now) },
+    'the items just picked are kept': { of: 'cart', when: (now) => !isAtCheckout(now) },
+    'the items just picked are let go': { of: 'cart', when: (now) => !isAtCheckout(now) },
+    'checkout is opened': {
+      deeds: [{ begins: 'checkout' }],
+      // Two orders are enough to see that the second is a new one.
+      when: (now) => !isAtCheckout(now) && now.kept.orders < 2,
+    },
+    'another page is opened': {
+      deeds: [{ ends: 'checkout' }],
+      when: (now) => isAtCheckout(now) && !isPlacing(now),
+    },
+    'the complete form is sent': { of: 'checkout' },
+    'the order is stored': { of: 'checkout' },
+    'the browser refuses to store the order': { of: 'checkout' },
+  },
+  follows: (now, before) => {
+    if (isAtCheckout(before) && !isAtCheckout(now)) return [pageChanged];
+    if (now.machines.checkout?.status === 'done' && before.machines.checkout?.status !== 'done') {
+      return endOfCheckout(now);
+    }
+    const isOther = userOf(now) !== userOf(before);
+    if (isOther && now.machines.cart) return [cartOfCustomer(now)];
+    const isOpened = isAtCheckout(now) && !isAtCheckout(before);
+    if (!now.machines.cart || !now.machines.checkout) return [];
+    if (!isOpened && cartIn(now) === cartIn(before)) return [];
+    const { userId, cart } = now.machines.cart.context;
+    const known = { type: 'checkout.customerKnown', userId, cart };
+    return [...(isOpened ? [pageChanged] : []), { to: 'checkout', event: known }];
+  },
+  keeps: (now, before) => ({
+    saved: now.machines.cart?.context.userId === asha.uid ? cartIn(now) : now.kept.saved,
+    orders: now.kept.orders + (hasPlaced(now) && !hasPlaced(before) ? 1 : 0),
+  }),
+  invariants: {
+    always: {
+      'the cart is that of whoever is signed in': (now) =>
+        now.machines.cart?.context.userId === userOf(now),
+      'an order is placed by who has sent it, and once': (now, before) =>
+        before === undefined ||
+        now.kept.orders === before.kept.orders ||
+        (isPlacing(before) && now.kept.orders === before.kept.orders + 1),
+    },
+    never: {
+      'what was ordered is still in the cart': (now, before) =>
+        before !== undefined &&
+        now.kept.orders > before.kept.orders &&
+        cartIn(now).items.length > 0,
+      'the form is shown to somebody else': (now) =>
+        now.machines.checkout?.matches('editing') === true &&
+        now.machines.checkout.context.userId !== userOf(now),
+      'an empty cart is checked out': (now) =>
+        now.machines.checkout?.matches('editing') === true && cartIn(now).items.length === 0,
+    },
+    eventually: { 'an order is placed': (now) => now.kept.orders > 0 },
+  },
+});

@@ -1,0 +1,77 @@
+import { trackLookupMachine } from '../../machines/track-lookup.ts';
+import type { TrackLookupOutcome } from '../../machines/track-lookup.ts';
+import { defineModel } from '../../src/statecharts/model.ts';
+import { NOON, order } from '../fixtures.ts';
+
+/** The order that can be found, and as it stands once it is cancelled. */
+export const knownOrder = order({ id: 'FD1111111111' });
+export const cancelledOrder = order({
+  id: knownOrder.id,
+  status: 'cancelled',
+  cancelledAt: new Date(NOON).toISOString(),
+});
+const UNKNOWN_ID = 'FD2222222222';
+
+export const trackLookupModel = defineModel({
+  machine: trackLookupMachine,
+  starts: {
+    'on the tracking page': { input: { orderId: '' } },
+    'on the tracking page of an order': { input: { orderId: knownOrder.id } },
+  },
+  moves: {
+    'track.idTyped': {
+      samples: {
+        'the ID of an order is typed': { text: knownOrder.id.toLowerCase() },
+        'only blanks are typed': { text: '  ' },
+      },
+      when: ({ context }, { text }) => context.text !== text,
+    },
+    'track.submitted': {
+      samples: { 'Track Order is pressed': {} },
+      // The browser keeps an empty field from being sent, and the button rests while it loads.
+      when: (snapshot) => snapshot.context.text !== '' && !snapshot.matches('loading'),
+    },
+    'track.addressChanged': {
+      samples: {
+        'a link leads to another order': { orderId: UNKNOWN_ID },
+        'a link leads to no order': { orderId: '' },
+      },
+      when: ({ context }, { orderId }) => context.orderId !== orderId,
+    },
+    'track.orderChanged': {
+      samples: {
+        'another tab changes another order': { order: knownOrder },
+        'another tab cancels the order': { order: cancelledOrder },
+      },
+    },
+    'xstate.done.actor.lookUpOrder': {
+      samples: {
+        'the order is found': { kind: 'found', order: knownOrder },
+        'there is no such order': { kind: 'notFound' },
+      },
+      when: ({ context }, { kind }: TrackLookupOutcome) =>
+        kind === 'notFound' || context.orderId === knownOrder.id,
+    },
+    'xstate.error.actor.lookUpOrder': {
+      samples: { 'looking the order up breaks down': new Error('The drawer is stuck.') },
+    },
+  },
+  memory: ({ text, orderId, order: found }) => ({
+    text,
+    orderId,
+    found: found?.id,
+    status: found?.status,
+  }),
+  invariants: {
+    always: {
+      'what is shown is the order that was asked for': ({ context: { orderId, order: shown } }) =>
+        shown === null || shown.id === orderId,
+      'an order is known where one was found': (snapshot) =>
+        !snapshot.matches('found') || snapshot.context.order !== null,
+    },
+    never: {
+      'nothing is looked up': (snapshot) =>
+        snapshot.matches('loading') && snapshot.context.orderId === '',
+    },
+  },
+});
