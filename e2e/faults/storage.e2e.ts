@@ -138,6 +138,7 @@ for (const [name, disable, details = {}] of disabled) {
       await expect(page.getByText(/^Your browser blocks site data/)).toBeVisible();
       await page.goto('/orders');
       await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+      await expect(page.getByText(/^Your browser blocks site data/)).toBeVisible();
       tried();
     },
   );

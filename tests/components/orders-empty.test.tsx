@@ -24,5 +24,17 @@ describe('the orders of a new customer', () => {
     expect(screen.getByRole('heading', { name: 'No Past Orders' })).toBeVisible();
     expect(screen.getByText('Your order history will appear here')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'No Active Orders' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/blocks site data/)).not.toBeInTheDocument();
+  });
+
+  test('the page says why if the browser blocks the storage of orders, and what to do', async () => {
+    const refusal = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    });
+    await openApp({ address: '/orders', user: asha });
+    expect(screen.getByText(/blocks site data.*Allow cookies and site data/)).toBeVisible();
+    await customer.click(screen.getByRole('tab', { name: 'Past Orders (0)' }));
+    expect(screen.getByText(/blocks site data.*Allow cookies and site data/)).toBeVisible();
+    refusal.mockRestore();
   });
 });

@@ -11,6 +11,7 @@ import { FloatingFailure } from '../../shared/Failure.tsx';
 import { later } from '../../shared/later.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
+import { StorageBlockedNote } from '../../shared/StorageBlockedNote.tsx';
 import { useReorder } from '../../shared/use-reorder.tsx';
 import { useShowMore } from '../../shared/use-show-more.tsx';
 import { ActiveOrder } from './ActiveOrder.tsx';
@@ -75,6 +76,8 @@ export function OrderLists({ userId }: { userId: string }) {
         orderId={page.context.cancelledId}
         onSeen={() => send({ type: 'orders.cancellationSeen' })}
       />
+      {/* Above the samples, which are there all the same. */}
+      <StorageBlockedNote />
       <Box
         role="tabpanel"
         id="orders-panel"

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import telescope from '../../data/illustrations/telescope.svg?no-inline';
 import { isolated } from '../../domain/isolated.ts';
-import { isStorageBlocked } from '../../services/browser-storage.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
+import { StorageBlockedNote } from '../../shared/StorageBlockedNote.tsx';
 import { CancelledOrder } from './CancelledOrder.tsx';
 import { PlacementAlert } from './PlacementAlert.tsx';
 import { TrackedOrder } from './TrackedOrder.tsx';
@@ -36,12 +35,7 @@ export function TrackLookup() {
             title="Order Not Found"
             text={`No order with the ID “${isolated(orderId)}” was found. Please check it and try again.`}
           >
-            {isStorageBlocked() && (
-              <Typography>
-                Your browser blocks site data, so FoodDash can’t read the orders stored in it. Allow
-                cookies and site data for FoodDash, then reload this page.
-              </Typography>
-            )}
+            <StorageBlockedNote />
           </EmptyState>
         )}
       </Box>

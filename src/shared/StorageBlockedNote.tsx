@@ -1,0 +1,14 @@
+import Typography from '@mui/material/Typography';
+import { isStorageBlocked } from '../services/browser-storage.ts';
+
+/** Says why the customer's orders are missing, if the browser blocks the storage that holds them. */
+export function StorageBlockedNote() {
+  return (
+    isStorageBlocked() && (
+      <Typography sx={{ my: 2 }}>
+        Your browser blocks site data, so FoodDash can’t read the orders stored in it. Allow cookies
+        and site data for FoodDash, then reload this page.
+      </Typography>
+    )
+  );
+}
