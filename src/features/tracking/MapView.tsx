@@ -1,9 +1,9 @@
-import type { Map as StreetMap } from 'leaflet';
+import type { Map as StreetMap, ZoomPanOptions } from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMap } from 'react-leaflet';
 import type { Coordinates } from '../../../machines/entities.ts';
 import { centreOn, fitPlaces } from './choose-view.ts';
-import type { Box, PlacedMarker } from './choose-view.ts';
+import type { Box, PlacedMarker, View } from './choose-view.ts';
 import { OVER_MAP } from './map-styles.ts';
 
 type MapViewProps = {
@@ -33,31 +33,56 @@ function measureControls(map: StreetMap): Box[] {
   }).filter(({ left, top, right, bottom }) => right > left && bottom > top);
 }
 
-/** Fits restaurant and destination into the map, then follows the driver's moves. */
+/** The view that was chosen last, and whether the customer has left it since. */
+type Chosen = View & { isFollowing: boolean; isLeft: boolean };
+
+/** Returns whether the map shows another view than this one, by more than what rounding does. */
+function isElsewhere(map: StreetMap, { centre, zoom }: View): boolean {
+  const middle = map.getSize().divideBy(2);
+  return map.getZoom() !== zoom || map.latLngToContainerPoint(centre).distanceTo(middle) > 2;
+}
+
+/**
+ * Fits restaurant and destination into the map, then follows the driver's moves. If the map changes its
+ * size, the view is chosen again, unless the customer has moved the map.
+ */
 export function MapView({ restaurant, destination, driver, markers }: MapViewProps) {
   const map = useMap();
   const lastDriver = useRef(driver);
-  const hasFitted = useRef(false);
-  const getScene = useEffectEvent(() => ({
-    size: map.getSize(),
-    markers,
-    controls: measureControls(map),
-  }));
+  const chosen = useRef<Chosen | null>(null);
+  const show = useEffectEvent((isFollowing: boolean, options: ZoomPanOptions) => {
+    const scene = { size: map.getSize(), markers, controls: measureControls(map) };
+    const place = isFollowing ? driver : restaurant;
+    const view =
+      !isFollowing && destination
+        ? fitPlaces(scene, [restaurant, destination])
+        : centreOn(scene, place);
+    map.setView(view.centre, view.zoom, options);
+    chosen.current = { ...view, isFollowing, isLeft: false };
+  });
   useEffect(() => {
-    const { centre, zoom } = destination
-      ? fitPlaces(getScene(), [restaurant, destination])
-      : centreOn(getScene(), restaurant);
     // Later fits glide where Leaflet finds the way short enough.
-    map.setView(centre, zoom, hasFitted.current && destination ? {} : { animate: false });
-    hasFitted.current = true;
+    show(false, chosen.current && destination ? {} : { animate: false });
   }, [map, restaurant, destination]);
   useEffect(() => {
     if (lastDriver.current === driver) return;
     lastDriver.current = driver;
     if (driver === restaurant) return;
-    const { centre, zoom } = centreOn(getScene(), driver);
-    map.setView(centre, zoom);
+    show(true, {});
   }, [map, driver, restaurant]);
+  useEffect(() => {
+    const handlers = {
+      // The app's own moves end in the chosen view.
+      moveend: () => {
+        if (chosen.current) chosen.current.isLeft = isElsewhere(map, chosen.current);
+      },
+      resize: () => {
+        if (chosen.current?.isLeft === false) show(chosen.current.isFollowing, { animate: false });
+      },
+    };
+    map.on(handlers);
+    return () => void map.off(handlers);
+  }, [map]);
   useEffect(
     () => () => {
       // Leaflet ends a zoom by a timer that throws once the map is gone.
