@@ -43,11 +43,16 @@ export function openLayersIn({ watch, addEntries, goBack }: LayerHistory) {
 export function sessionWithIdentity(authModal: ActorRefFrom<typeof authModalMachine>) {
   return sessionMachine.provide({
     actors: {
-      identityListener: fromCallback<SessionEvent>(({ sendBack }) =>
-        observeUser(
+      identityListener: fromCallback<SessionEvent>(({ sendBack }) => {
+        let userId: string | undefined;
+        return observeUser(
           (user) => {
-            // Before anybody sees who is signed in: they may close or reload the page at once.
-            if (user) for (const record of [diets, favourites]) record.adoptGuest(user.uid);
+            for (const record of [diets, favourites]) {
+              if (userId !== user?.uid) record.removeUnmoved();
+              // Before anybody sees who is signed in: they may close or reload the page at once.
+              if (user) record.adoptGuest(user.uid);
+            }
+            userId = user?.uid;
             sendBack({ type: 'session.userChanged', user });
           },
           (connect) => {
@@ -56,8 +61,8 @@ export function sessionWithIdentity(authModal: ActorRefFrom<typeof authModalMach
             });
             return () => subscription.unsubscribe();
           },
-        ),
-      ),
+        );
+      }),
       signOut: fromPromise<void>(() => logOut()),
     },
     actions: { logFailure },

@@ -30,8 +30,13 @@ export type CustomerRecordStore<Value, Operation> = {
    * @throws what the browser throws when it can't store it
    */
   store: (userId: UserId, operations: readonly Operation[]) => Promise<Value>;
-  /** Moves what the guest has stored into what is stored for this customer. */
+  /**
+   * Moves what the guest has stored into what is stored for this customer. If the browser refuses, it stays
+   * where it is, counts as the customer's, and is moved with their next change.
+   */
   adoptGuest: (userId: string) => void;
+  /** Removes what could not be moved: the customer has left, and it is nobody else's. */
+  removeUnmoved: () => void;
   /** Calls back with what another tab stored. Returns what ends it. */
   watch: (userId: UserId, onChange: (value: Value) => void) => () => void;
 };
@@ -42,7 +47,23 @@ export function createCustomerRecordStore<Value, Operation>(
 ): CustomerRecordStore<Value, Operation> {
   const { empty, isEmpty, apply, toOperations, parse } = options;
   const keyOf = (userId: UserId) => options.keyOf(userId ?? GUEST);
-  const read = (userId: UserId) => readValue(keyOf(userId), parse);
+  /** Whether the guest's stored value belongs to the customer who is signed in. */
+  let isUnmoved = false;
+  const read = (userId: UserId): Value | undefined => {
+    const value = readValue(keyOf(userId), parse);
+    const unmoved = isUnmoved && userId !== null ? readValue(keyOf(null), parse) : undefined;
+    if (!toOperations || unmoved === undefined) return value;
+    return toOperations(unmoved).reduce(apply, value ?? empty);
+  };
+  const removeUnmoved = () => {
+    if (!isUnmoved) return;
+    isUnmoved = false;
+    try {
+      removeValue(keyOf(null), parse);
+    } catch (error) {
+      console.warn('A guest’s value was not removed.', error);
+    }
+  };
   const load = (userId: UserId) => {
     const value = read(userId);
     return value === undefined || isEmpty(value) ? undefined : value;
@@ -50,24 +71,25 @@ export function createCustomerRecordStore<Value, Operation>(
   return {
     load,
     adoptGuest(userId) {
-      const value = toOperations && load(null);
-      if (!toOperations || value === undefined) return;
+      if (!toOperations || load(null) === undefined) return;
+      isUnmoved = true;
       try {
         // Without the lock, whose wait might outlast the page. Nothing is lost: if another tab writes
         // at the same moment, it adopts the same value of the same guest.
-        const joined = toOperations(value).reduce(apply, read(userId) ?? empty);
-        writeValue(keyOf(userId), joined, parse);
-        removeValue(keyOf(null), parse);
+        writeValue(keyOf(userId), read(userId) ?? empty, parse);
+        removeUnmoved();
       } catch (error) {
         console.warn('A guest’s value was not saved for the customer.', error);
       }
     },
+    removeUnmoved,
     store(userId, operations) {
       const key = keyOf(userId);
       return withLock(key, () => {
         const value = operations.reduce(apply, read(userId) ?? empty);
         if (isEmpty(value)) removeValue(key, parse);
         else writeValue(key, value, parse);
+        if (userId !== null) removeUnmoved();
         return value;
       });
     },

@@ -1,14 +1,16 @@
 /** Veg mode and allergens, wherever dishes are: what is marked, hidden, asked about and warned of. */
 import { cleanup, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 // Loaded ahead, so that no test waits for it.
 import '../../src/data/diet-concerns.ts';
 import '../../src/services/diet.ts';
 import { menus } from '../../src/data/menus.ts';
-import { asha, cartOf, coal, coalDish, coalSalad, order } from '../fixtures.ts';
-import { customer, goTo, openApp, openFreshBrowser } from './app.tsx';
+import { asha, bimal, cartOf, coal, coalDish, coalSalad, order } from '../fixtures.ts';
+import { hushWarnings, refuseWrites } from '../services/helpers.ts';
+import { customer, goTo, meanwhile, openApp, openFreshBrowser } from './app.tsx';
 import { toggleAllergen, vegMode } from './diet.ts';
-import { store } from './storage.ts';
+import { say } from './identity.ts';
+import { store, stored } from './storage.ts';
 
 beforeEach(openFreshBrowser);
 
@@ -176,6 +178,22 @@ describe('allergens', () => {
         /saved in your browser until you clear its data\. Sign in/,
       ),
     ).toBeVisible();
+  });
+
+  test('that the browser refused to save for a customer leave with the customer', async () => {
+    await openMenu();
+    await toggleAllergen('milk');
+    hushWarnings();
+    refuseWrites((key) => key === `diet_${asha.uid}`);
+    await meanwhile(() => say(asha));
+    expect(await screen.findByText(/can’t save your diet/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Allergens · 1 avoided' })).toBeVisible();
+    await meanwhile(() => say(null));
+    expect(stored('diet_guest')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Allergens' })).toBeVisible();
+    await meanwhile(() => say(bimal));
+    expect(await screen.findByRole('button', { name: 'Allergens' })).toBeVisible();
+    vi.restoreAllMocks();
   });
 
   test('that are avoided are warned of in the cart and at checkout', async () => {

@@ -10,22 +10,25 @@ import {
 } from './helpers.ts';
 
 /** A shopping list that words are added to and crossed out of. */
-const lists = createCustomerRecordStore<string[], string>({
-  empty: [],
-  isEmpty: (list) => list.length === 0,
-  apply: (list, change) =>
-    change.startsWith('-') ? list.filter((word) => `-${word}` !== change) : [...list, change],
-  keyOf: (userId) => `list_${userId}`,
-  toOperations: (list) => list,
-  parse: (raw) =>
-    Array.isArray(raw) && raw.every((word) => typeof word === 'string') ? raw : undefined,
-});
+const createLists = () =>
+  createCustomerRecordStore<string[], string>({
+    empty: [],
+    isEmpty: (list) => list.length === 0,
+    apply: (list, change) =>
+      change.startsWith('-') ? list.filter((word) => `-${word}` !== change) : [...list, change],
+    keyOf: (userId) => `list_${userId}`,
+    toOperations: (list) => list,
+    parse: (raw) =>
+      Array.isArray(raw) && raw.every((word) => typeof word === 'string') ? raw : undefined,
+  });
 
 const stored = () => localStorage.getItem('list_asha');
 
+let lists: ReturnType<typeof createLists>;
 let warn: ReturnType<typeof hushWarnings>;
 
 beforeEach(() => {
+  lists = createLists();
   localStorage.clear();
   warn = hushWarnings();
 });
@@ -69,6 +72,32 @@ describe('a guest’s value', () => {
     lists.adoptGuest('asha');
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('not saved'), storageIsFull);
     expect(lists.load(null)).toEqual(['milk']);
+  });
+
+  test('that the browser refuses to move is the customer’s all the same, and moves with their next change', async () => {
+    await lists.store(null, ['milk']);
+    localStorage.setItem('list_asha', '["tea"]');
+    refuseWrites();
+    lists.adoptGuest('asha');
+    expect(lists.load('asha')).toEqual(['tea', 'milk']);
+    vi.restoreAllMocks();
+    await lists.store('asha', ['rice']);
+    expect(stored()).toBe('["tea","milk","rice"]');
+    expect(localStorage.getItem('list_guest')).toBeNull();
+    await lists.store('asha', ['-milk']);
+    expect(lists.load('asha')).toEqual(['tea', 'rice']);
+  });
+
+  test('that the browser refused to move is not the next customer’s, and a later guest’s stays', async () => {
+    await lists.store(null, ['milk']);
+    refuseWrites();
+    lists.adoptGuest('asha');
+    lists.removeUnmoved();
+    expect(localStorage.getItem('list_guest')).toBeNull();
+    vi.restoreAllMocks();
+    await lists.store(null, ['salt']);
+    lists.removeUnmoved();
+    expect(lists.load(null)).toEqual(['salt']);
   });
 
   test('reaches other tabs', () => {

@@ -1,0 +1,70 @@
+/** The map chooses its view again when its size changes, unless the customer has moved it. */
+import { act, render } from '@testing-library/react';
+import type { Map as StreetMap } from 'leaflet';
+import { MapContainer } from 'react-leaflet';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Coordinates } from '../../machines/entities.ts';
+import { MapView } from '../../src/features/tracking/MapView.tsx';
+
+const west: Coordinates = [28.61, 77];
+const east: Coordinates = [28.61, 77.4];
+const WIDE = 1000;
+const NARROW = 320;
+
+let width: number;
+let map: StreetMap | null;
+
+const onMap = (driver: Coordinates) => (
+  <MapContainer center={west} zoom={13} ref={(created) => void (map = created)}>
+    <MapView restaurant={west} destination={east} driver={driver} markers={[]} />
+  </MapContainer>
+);
+
+/** How far from the map's left edge a place is seen. */
+const seenAt = (place: Coordinates) => map?.latLngToContainerPoint(place).x ?? NaN;
+
+/** As Leaflet does a frame after the window was resized. */
+function turnPhone(): void {
+  width = NARROW;
+  act(() => void map?.invalidateSize());
+}
+
+beforeEach(() => {
+  width = WIDE;
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => width);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a map that becomes narrower shows restaurant and destination again', () => {
+  render(onMap(west));
+  expect(seenAt(east) - seenAt(west)).toBeGreaterThan(NARROW);
+  turnPhone();
+  expect(seenAt(west)).toBeGreaterThanOrEqual(0);
+  expect(seenAt(east)).toBeLessThanOrEqual(NARROW);
+});
+
+test('a map that follows the driver still does when it becomes narrower', () => {
+  const { rerender } = render(onMap(west));
+  const driver: Coordinates = [28.61, 77.1];
+  rerender(onMap(driver));
+  turnPhone();
+  expect(map?.getZoom()).toBe(15);
+  expect(seenAt(driver)).toBeCloseTo(NARROW / 2, 0);
+});
+
+test('a map that the customer has moved stays where it is, until the driver moves', () => {
+  const { rerender } = render(onMap(west));
+  const zoom = map?.getZoom();
+  act(() => void map?.panBy([100, 0], { animate: false }));
+  const centre = map?.getCenter().lng ?? NaN;
+  turnPhone();
+  expect(map?.getZoom()).toBe(zoom);
+  expect(map?.getCenter().lng).toBeCloseTo(centre);
+  const driver: Coordinates = [28.61, 77.1];
+  rerender(onMap(driver));
+  expect(seenAt(driver)).toBeCloseTo(NARROW / 2, 0);
+});
