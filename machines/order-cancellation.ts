@@ -12,12 +12,15 @@ type CustomersOrder = { orderId: string; userId: string };
 
 export const orderCancellationMachine = setup({
   types: {
-    /** The time now is asked for once, when the machine starts. */
-    input: {} as CustomersOrder & { placedAt: number; deadline: number; now: () => number },
+    /**
+     * The latest time known before, at least when the order was placed. The time now is asked for once, when the
+     * machine starts.
+     */
+    input: {} as CustomersOrder & { before: number; deadline: number; now: () => number },
     /** All times in milliseconds since the epoch. */
     context: {} as CustomersOrder & {
       deadline: number;
-      /** What the clock said last, at first when the order was placed. */
+      /** What the clock said last, at first what is known from earlier visits. */
       before: number;
       now: number;
     },
@@ -26,7 +29,7 @@ export const orderCancellationMachine = setup({
   },
   actors: {
     /** Sends `cancellation.ticked` with the time now, every second. */
-    clock: fromCallback<OrderCancellationEvent>(() => {
+    clock: fromCallback<OrderCancellationEvent, { orderId: string }>(() => {
       throw new Error('clock must be provided');
     }),
     /** Cancels the order where it is stored, unless it is too late by then. */
@@ -55,22 +58,26 @@ export const orderCancellationMachine = setup({
   id: 'order-cancellation',
   description:
     'An order can be cancelled for a minute, which ends when the clock is set back. The time now is compared with its deadline, on the screen and once more where the order is stored.',
-  context: ({ input: { orderId, userId, placedAt, deadline, now } }) => ({
+  context: ({ input: { orderId, userId, before, deadline, now } }) => ({
     orderId,
     userId,
     deadline,
-    before: placedAt,
+    before,
     now: now(),
   }),
   initial: 'quiet',
   states: {
     quiet: {
-      description: 'Nothing is offered for an order that was placed longer ago, or in the future.',
+      description:
+        'Nothing is offered for an order that was placed longer ago or in the future, nor by a clock that was set back since an earlier visit.',
       always: { guard: 'isInTime', target: 'inTime' },
     },
     inTime: {
       initial: 'open',
-      invoke: { src: 'clock' },
+      invoke: {
+        src: 'clock',
+        input: ({ context: { orderId } }) => ({ orderId }),
+      },
       on: {
         'cancellation.ticked': {
           actions: { type: 'rememberTime', params: ({ event }) => event.now },

@@ -3,6 +3,7 @@ import type { CancelOrderOutcome } from '../../machines/order-cancellation.ts';
 import { isCancellable } from '../domain/cancellation.ts';
 import { isPastStatus } from '../domain/order-status.ts';
 import { readValue, watchKey, withLock, writeValue } from './browser-storage.ts';
+import { latestTimeOf } from './cancellation-clock.ts';
 import { createChanges } from './changes.ts';
 import { parseOrder } from './stored-order.ts';
 
@@ -92,7 +93,10 @@ export async function cancelOrder(orderId: string, userId: string): Promise<Canc
     if (!order || order.userId !== userId) return { kind: 'failed' };
     if (order.status === 'cancelled') return { kind: 'cancelled' };
     const now = Date.now();
-    if (isPastStatus(order.status) || !isCancellable(order, now)) return { kind: 'tooLate' };
+    const isSetBack = now < latestTimeOf(order);
+    if (isPastStatus(order.status) || isSetBack || !isCancellable(order, now)) {
+      return { kind: 'tooLate' };
+    }
     const cancelled = {
       ...(raw as object),
       status: 'cancelled',

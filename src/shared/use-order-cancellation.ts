@@ -7,14 +7,18 @@ import type {
   OrderCancellationEvent,
 } from '../../machines/order-cancellation.ts';
 import { cancellationDeadline } from '../domain/cancellation.ts';
+import { latestTimeOf, noteTime } from '../services/cancellation-clock.ts';
 import { everySecond } from '../services/clock.ts';
 import { cancelOrder, reportOrdersChanged } from '../services/orders.ts';
 import { useActorRef } from './actors.ts';
 
 const storedCancellation = orderCancellationMachine.provide({
   actors: {
-    clock: fromCallback<OrderCancellationEvent>(({ sendBack }) =>
-      everySecond((now) => sendBack({ type: 'cancellation.ticked', now })),
+    clock: fromCallback<OrderCancellationEvent, { orderId: string }>(({ sendBack, input }) =>
+      everySecond((now) => {
+        noteTime(input.orderId, now);
+        sendBack({ type: 'cancellation.ticked', now });
+      }),
     ),
     cancelOrder: fromPromise<CancelOrderOutcome, { orderId: string; userId: string }>(
       async ({ input: { orderId, userId } }) => {
@@ -46,7 +50,7 @@ export function useOrderCancellation(
     input: {
       orderId: order.id,
       userId,
-      placedAt: Date.parse(order.createdAt),
+      before: latestTimeOf(order),
       deadline: cancellationDeadline(order),
       now: () => Date.now(),
     },

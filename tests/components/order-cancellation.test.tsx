@@ -1,5 +1,5 @@
 /** Cancelling on My Orders, and who may not cancel; the machine itself is walked on the tracking page. */
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../machines/entities.ts';
 import { asha, bimal, NOON, order } from '../fixtures.ts';
@@ -59,6 +59,17 @@ describe('on My Orders', () => {
 });
 
 describe('on the tracking page', () => {
+  test('a clock that was set back before a reload offers no second twice', async () => {
+    await openTrackedOrder(fresh, asha);
+    await meanwhile(() => vi.advanceTimersByTime(30_000));
+    expect(offer()).toBeVisible();
+    cleanup();
+    vi.setSystemTime(NOON + 10_000);
+    await openTrackedOrder(fresh, asha);
+    expect(screen.getByRole('region', { name: 'Delivery status' })).toBeVisible();
+    expect(offer()).not.toBeInTheDocument();
+  });
+
   test.each([
     ['nobody is signed in', null, fresh],
     ['somebody else is signed in', bimal, fresh],

@@ -15,8 +15,8 @@ import {
 const PLACED = 1_000_000;
 const DEADLINE = PLACED + 60_000;
 
-function start(now = PLACED) {
-  const clock = controlledListener<OrderCancellationEvent>();
+function start(now = PLACED, before = PLACED) {
+  const clock = controlledListener<OrderCancellationEvent, { orderId: string }>();
   const store = controlledPromise<CancelOrderOutcome, { orderId: string; userId: string }>();
   const announced: string[] = [];
   const logged: unknown[] = [];
@@ -32,7 +32,7 @@ function start(now = PLACED) {
       input: {
         orderId: 'FD1',
         userId: 'asha',
-        placedAt: PLACED,
+        before,
         deadline: DEADLINE,
         now: () => now,
       },
@@ -100,6 +100,11 @@ describe('the minute', () => {
       expect(value()).toEqual({ tooLate: 'said' });
     },
   );
+
+  test('is over without a word if an earlier visit has seen a later time', () => {
+    const { value } = start(PLACED + 20_000, PLACED + 30_000);
+    expect(value()).toBe('quiet');
+  });
 
   test('is over at once where the tab slept through it', () => {
     const { tick, value } = start();

@@ -13,7 +13,7 @@ const inputOf = (createdAt: string) => ({
   input: {
     orderId: freshOrder.id,
     userId: asha.uid,
-    placedAt: Date.parse(createdAt),
+    before: Date.parse(createdAt),
     deadline: Date.parse(createdAt) + MINUTE,
     now: () => NOON,
   },

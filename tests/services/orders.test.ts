@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../machines/entities.ts';
 import { sampleOrders } from '../../src/data/sample-orders.ts';
+import { noteTime } from '../../src/services/cancellation-clock.ts';
 import { findOrder } from '../../src/services/find-order.ts';
 import {
   addOrder,
@@ -357,6 +358,16 @@ describe('cancelling', () => {
     const before = storedText();
     expect(await cancelOrder('FD1', 'asha')).toEqual({ kind: 'tooLate' });
     expect(storedText()).toBe(before);
+  });
+
+  test('it is too late by a clock that was set back since it was last seen', async () => {
+    store(orderWithId('FD1'));
+    noteTime('FD1', placedAt + 30_000);
+    noteTime('FD1', placedAt + 20_000);
+    vi.setSystemTime(placedAt + 29_999);
+    expect(await cancelOrder('FD1', 'asha')).toEqual({ kind: 'tooLate' });
+    vi.setSystemTime(placedAt + 30_000);
+    expect(await cancelOrder('FD1', 'asha')).toEqual({ kind: 'cancelled' });
   });
 
   test('it is too late where the lock is granted too late', async () => {
