@@ -1,7 +1,14 @@
 /** All that the statechart tool knows of FoodDash. */
 import * as machines from './machines/index.ts';
+import { defineProject } from './src/statecharts/project.ts';
 import * as models from './tests/models/index.ts';
 import { orderingModel } from './tests/models/ordering.ts';
 
-/** `together` is the model of machines that are walked as one. */
-export const config = { machines, models, together: orderingModel };
+export const config = defineProject({
+  title: 'FoodDash',
+  logo: new URL('./src/shared/logo.svg', import.meta.url).href,
+  machines,
+  models,
+  together: orderingModel,
+  loadTheme: async () => (await import('./src/theme.ts')).theme,
+});

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
 import { loadMatchedRoutes, routes } from './app/routes.tsx';
+import { inspectActors } from './shared/actors.ts';
 import { layerHistoryOf } from './shared/layer-history.ts';
 import { watchAddressOf } from './shared/watch-address.ts';
 import { createStyleCache } from './style-cache.ts';
@@ -12,7 +13,7 @@ async function inspect(): Promise<void> {
   const wanted = new URLSearchParams(location.search).get('inspect');
   if (wanted === null) return;
   const { startInspection } = await import('./statecharts/live/start.ts');
-  await startInspection(wanted);
+  await startInspection(wanted, inspectActors);
 }
 
 async function start(container: HTMLElement): Promise<void> {

@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
-import { config } from '../../chartwalk.config.ts';
 import { chartOf } from './chart.ts';
 import type { Chart } from './chart.ts';
 import { freeId } from './free-id.ts';
+import type { AnyModel } from './model.ts';
 
 /** Where a machine comes from. */
 export type Group =
@@ -21,6 +21,8 @@ export type CatalogueEntry = {
   group: Group;
   /** The file it was read from; null where that says nothing. */
   source: string | null;
+  /** What can happen to it; null where nobody has said that. */
+  model: AnyModel | null;
 };
 
 export type Catalogue = {
@@ -33,6 +35,8 @@ export type Catalogue = {
 type Origin = Pick<CatalogueEntry, 'group' | 'source'> & {
   /** Ids that others have. */
   taken?: ReadonlySet<string>;
+  /** By their machines' ids. */
+  models?: ReadonlyMap<string, AnyModel>;
 };
 
 const ours: Origin = { group: 'production', source: null };
@@ -40,14 +44,15 @@ const ours: Origin = { group: 'production', source: null };
 /** The charts of machines by the names of their exports; one that fails does not take the others along. */
 export function readCatalogue(
   machines: Readonly<Record<string, AnyStateMachine>>,
-  { group, source, taken }: Origin = ours,
+  { group, source, taken, models }: Origin = ours,
 ): Catalogue {
   const entries = new Map<string, CatalogueEntry>();
   const failures = new Map<string, string>();
   for (const [name, machine] of Object.entries(machines)) {
     const id = freeId(machine, name, (other) => entries.has(other) || (taken?.has(other) ?? false));
     try {
-      entries.set(id, { machine, chart: { ...chartOf(machine), id }, group, source });
+      const chart = { ...chartOf(machine), id };
+      entries.set(id, { machine, chart, group, source, model: models?.get(id) ?? null });
     } catch (error) {
       failures.set(id, String(error));
     }
@@ -55,9 +60,6 @@ export function readCatalogue(
   const byId = [...entries].toSorted(([one], [other]) => one.localeCompare(other));
   return { entries: new Map(byId), failures };
 }
-
-/** The production machines with their charts. */
-export const { entries, failures } = readCatalogue(config.machines);
 
 /** The id here of a machine that calls itself so, the same one first; undefined where none does. */
 export function idOf(name: string, all: Catalogue['entries']): string | undefined {

@@ -161,6 +161,13 @@ export function listInvariants<Snapshot>(
   );
 }
 
+/** Models by their machines' ids. */
+export function modelsById(
+  models: Readonly<Record<string, AnyModel>>,
+): ReadonlyMap<string, AnyModel> {
+  return new Map(Object.values(models).map((model) => [model.machine.id, model]));
+}
+
 /** The invariants of a model, whatever its machine is. */
 export function invariantsOf({ invariants }: Pick<AnyModel, 'invariants'>): Invariant[] {
   return listInvariants(invariants as Invariants<AnyMachineSnapshot> | undefined);

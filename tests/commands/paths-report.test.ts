@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { chartOf } from '../../src/statecharts/chart.ts';
 import { nothingCovered } from '../../src/statecharts/coverage.ts';
-import { modelOf } from '../../src/statecharts/models.ts';
+import { modelOf } from '../models-by-id.ts';
 import { impossibleOffer } from '../models/reorder.ts';
 import { formatCoverage } from '../paths/format-coverage.ts';
 import { formatReports } from '../paths/format-report.ts';

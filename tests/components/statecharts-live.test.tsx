@@ -5,14 +5,17 @@ import { expect, test, vi } from 'vitest';
 import type * as flowModule from '@xyflow/react';
 import type { ReactFlowProps } from '@xyflow/react';
 import { MemoryRouter } from 'react-router-dom';
+import { config } from '../../chartwalk.config.ts';
 import type { Chart } from '../../src/statecharts/chart.ts';
 import type { InspectedActor, InspectionMessage } from '../../src/statecharts/live/protocol.ts';
 import { modeModules } from '../../src/statecharts/page/mode-modules.ts';
+import { readProject } from '../../src/statecharts/page/project-context.ts';
 import { StatechartsApp } from '../../src/statecharts/page/StatechartsApp.tsx';
 import type { StateNodeType } from '../../src/statecharts/page/StateNode.tsx';
 import { inspectedActor } from '../statecharts/inspected-actor.ts';
 import { draw } from '../statecharts/layout.ts';
 
+const project = readProject(config);
 let said: InspectionMessage[] = [];
 
 vi.mock('../../src/statecharts/live/subscribe.ts', () => ({
@@ -47,7 +50,7 @@ function openPage(address: string, ...actors: InspectedActor[]) {
   said = actors.map((actor) => ({ type: 'actor', actor }));
   render(
     <MemoryRouter initialEntries={[address]}>
-      <StatechartsApp />
+      <StatechartsApp project={project} />
     </MemoryRouter>,
   );
 }

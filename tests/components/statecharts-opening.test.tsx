@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { CatalogueContext } from '../../src/statecharts/page/catalogue-context.ts';
+import { CatalogueProvider } from '../../src/statecharts/page/CatalogueContext.tsx';
 import { useOpening } from '../../src/statecharts/page/use-opening.ts';
 
 // Its worker is a browser's.
@@ -14,7 +14,7 @@ vi.mock('../../src/statecharts/drawing/arrange.ts', () => ({
 function Page({ children }: { children: ReactNode }) {
   return (
     <MemoryRouter>
-      <CatalogueContext.Provider>{children}</CatalogueContext.Provider>
+      <CatalogueProvider production={new Map()}>{children}</CatalogueProvider>
     </MemoryRouter>
   );
 }

@@ -3,17 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMachine } from 'xstate';
 import { MemoryRouter } from 'react-router-dom';
-import type * as catalogueModule from '../../src/statecharts/catalogue.ts';
 import { chartOf } from '../../src/statecharts/chart.ts';
 import { PageBoundary } from '../../src/statecharts/page/PageBoundary.tsx';
+import { readProject } from '../../src/statecharts/page/project-context.ts';
 import { StatechartsApp } from '../../src/statecharts/page/StatechartsApp.tsx';
 
-vi.mock('../../src/statecharts/catalogue.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof catalogueModule>();
-  const sound = createMachine({ id: 'sound', initial: 'a', states: { a: {} } });
-  const invalid = createMachine({ id: 'invalid', initial: 'nowhere', states: { a: {} } });
-  return { ...original, ...original.readCatalogue({ invalid, sound }) };
-});
 // Pictures are arranged in a worker, which only a browser has.
 vi.mock('../../src/statecharts/page/Thumbnail.tsx', () => ({ Thumbnail: () => null }));
 vi.mock('../../src/statecharts/drawing/arrange.ts', () => ({
@@ -30,6 +24,16 @@ vi.mock('../../src/statecharts/live/subscribe.ts', () => ({ subscribe: () => () 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+const project = readProject({
+  title: 'Sounds',
+  logo: '/logo.svg',
+  machines: {
+    sound: createMachine({ id: 'sound', initial: 'a', states: { a: {} } }),
+    invalid: createMachine({ id: 'invalid', initial: 'nowhere', states: { a: {} } }),
+  },
+  models: {},
 });
 
 const failure = new Error('The chart fell over.');
@@ -63,7 +67,7 @@ test('a statecharts page that breaks says so, logs why, and can be loaded again'
 test('a machine without a chart says why in the gallery, and the others are there', () => {
   render(
     <MemoryRouter>
-      <StatechartsApp />
+      <StatechartsApp project={project} />
     </MemoryRouter>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -90,7 +94,7 @@ test('a machine that changed links to its chart, where this page has one', async
   vi.stubGlobal('fetch', async () => Response.json(record));
   render(
     <MemoryRouter initialEntries={['/changes/sound']}>
-      <StatechartsApp />
+      <StatechartsApp project={project} />
     </MemoryRouter>,
   );
   expect(await screen.findByRole('link', { name: 'Chart' })).toHaveAttribute('href', '/sound');
@@ -104,7 +108,7 @@ test('a machine whose view breaks says so, and the way to the others stays', () 
   vi.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <MemoryRouter initialEntries={['/sound']}>
-      <StatechartsApp />
+      <StatechartsApp project={project} />
     </MemoryRouter>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as catalogue from '../../machines/index.ts';
-import { models } from '../../src/statecharts/models.ts';
+import { models } from '../models-by-id.ts';
 
 const walks = Object.values(
   import.meta.glob<string>('./*.test.tsx', { query: '?raw', import: 'default', eager: true }),
@@ -8,7 +8,7 @@ const walks = Object.values(
 const isWalked = (name: string) => walks.some((text) => text.includes(`walkPaths(${name},`));
 
 test('each machine of the catalogue has a model, under its id', () => {
-  const modelled = Object.entries(models).map(([id, { machine }]) => [id, machine]);
+  const modelled = [...models].map(([id, { machine }]) => [id, machine]);
   const machines = Object.values(catalogue).map((machine) => [machine.id, machine]);
   expect(Object.fromEntries(modelled)).toEqual(Object.fromEntries(machines));
 });

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { chartOf } from '../../src/statecharts/chart.ts';
 import { invariantsOf } from '../../src/statecharts/model.ts';
 import type { AnyModel, Invariant } from '../../src/statecharts/model.ts';
-import { modelOf, models } from '../../src/statecharts/models.ts';
+import { modelOf, models } from '../models-by-id.ts';
 import { pathsOf } from '../../src/statecharts/state-paths.ts';
 import { explainPath } from './explain.ts';
 import type { ExplainedPath } from './explain.ts';
@@ -39,7 +39,7 @@ export type MachineReport = {
 };
 
 /** The ids of the catalogue's machines. */
-export const machineIds: readonly string[] = Object.keys(models);
+export const machineIds: readonly string[] = [...models.keys()];
 
 /** The states of a machine by their dotted paths. */
 export function statesIn(machine: AnyStateMachine): string[] {

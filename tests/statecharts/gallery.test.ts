@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as catalogue from '../../machines/index.ts';
 import { faqMachine } from '../../machines/index.ts';
 import { chartOf } from '../../src/statecharts/chart.ts';
-import { modelOf } from '../../src/statecharts/models.ts';
+import { modelOf } from '../models-by-id.ts';
 import { innermost } from '../../src/statecharts/state-paths.ts';
 import { indexPage, machinePage } from '../../e2e/gallery/pages.ts';
 import type { ShownMachine } from '../../e2e/gallery/pages.ts';

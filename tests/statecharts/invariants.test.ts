@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
 import type { AnyMachineSnapshot } from 'xstate';
 import { defineModel, invariantsOf } from '../../src/statecharts/model.ts';
-import type { AnyModel } from '../../src/statecharts/model.ts';
-import { models } from '../../src/statecharts/models.ts';
+import { models } from '../models-by-id.ts';
 import { breachesOf, breachesOfWalk, breachInWords } from '../paths/invariants.ts';
 import { forgottenInWords, forgottenOf } from '../paths/memory.ts';
 import { faults } from './broken.ts';
 
-const all = Object.entries<AnyModel>(models);
+const all = [...models];
 const claimed = all.flatMap(([id, model]) =>
   invariantsOf(model).map(({ kind, claim }) => [id, kind, claim, model] as const),
 );

@@ -10,7 +10,7 @@ import type { AuthForm, AuthModalEvent, AuthOutcome } from '../../machines/auth-
 import type { InspectedActor } from '../../src/statecharts/live/protocol.ts';
 import { watchActors } from '../../src/statecharts/live/watch-actors.ts';
 import { movesOf } from '../../src/statecharts/model.ts';
-import { modelOf } from '../../src/statecharts/models.ts';
+import { modelOf } from '../models-by-id.ts';
 import { toBugReport } from '../../src/statecharts/recording/bug-report.ts';
 import { toJourney } from '../../src/statecharts/recording/journey.ts';
 import { recordMoments } from '../../src/statecharts/recording/record-moments.ts';

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import * as catalogue from '../../machines/index.ts';
 import { eventName, nodesOf } from '../../src/statecharts/triggers.ts';
-import { modelOf } from '../../src/statecharts/models.ts';
+import { modelOf } from '../models-by-id.ts';
 import { samplesOf } from '../../src/statecharts/simulation/samples.ts';
 import { possibilityOf } from '../../src/statecharts/simulation/simulate.ts';
 import type { SimulatedEvent, SimulatedStep } from '../../src/statecharts/simulation/simulate.ts';

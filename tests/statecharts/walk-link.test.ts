@@ -1,6 +1,6 @@
 /** Walks in an address: what is put in comes out, and nothing else does any harm. */
 import { expect, test } from 'vitest';
-import { modelOf } from '../../src/statecharts/models.ts';
+import { modelOf } from '../models-by-id.ts';
 import { phraseOf, samplesOf } from '../../src/statecharts/simulation/samples.ts';
 import type { SimulatedEvent } from '../../src/statecharts/simulation/simulate.ts';
 import { fromLink, toLink } from '../../src/statecharts/simulation/walk-link.ts';

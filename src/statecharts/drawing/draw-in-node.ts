@@ -46,6 +46,6 @@ export function drawInNode(chart: Chart): Promise<Drawing> {
 
 /** The page's font, as the address of itself: it travels in the picture. */
 export function fontAddress(): string {
-  const file = new URL('../../fonts/figtree-common.woff2', import.meta.url);
+  const file = new URL('../fonts/figtree-common.woff2', import.meta.url);
   return `data:font/woff2;base64,${readFileSync(file).toString('base64')}`;
 }

@@ -1,5 +1,5 @@
 /** Every machine of the catalogue as one Markdown document. */
-import { countsOf, entries } from '../catalogue.ts';
+import { countsOf } from '../catalogue.ts';
 import type { Chart } from '../chart.ts';
 import { toMermaid } from './mermaid.ts';
 
@@ -14,9 +14,8 @@ function sectionOf(chart: Chart): string {
   ].join('\n\n');
 }
 
-/** The text of docs/statecharts.md. */
-export function toDocument(): string {
-  const charts = [...entries.values()].map(({ chart }) => chart);
+/** The text of docs/statecharts.md, for charts in the order of their ids. */
+export function toDocument(charts: readonly Chart[]): string {
   const intro = [
     '# Statecharts',
     'The machines that run in production, drawn from their code by `npm run document`; a test fails when this page is stale. `npm run statecharts` opens the interactive page.',

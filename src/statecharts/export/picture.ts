@@ -1,5 +1,5 @@
 /** Pictures that look alike wherever they are opened: the font travels with them. */
-import font from '../../fonts/figtree-common.woff2?url';
+import font from '../fonts/figtree-common.woff2?url';
 import { withFontAt } from './svg-tags.ts';
 
 const PIXELS_PER_UNIT = 2;

@@ -1,12 +1,13 @@
 import type { InspectionEvent } from 'xstate';
-import { inspectActors } from '../../shared/actors.ts';
 import { machineOf } from './actor-names.ts';
 import { keepInspect } from './keep-inspect.ts';
 import { publishActors } from './publish.ts';
 import { redact } from './redact.ts';
 
+type Inspector = (event: InspectionEvent) => void;
+
 /** Stately's own inspector, in a window of its own: for developers, and for them alone. */
-async function statelyInspector(): Promise<(event: InspectionEvent) => void> {
+async function statelyInspector(): Promise<Inspector> {
   const { createBrowserInspector } = await import('@statelyai/inspect');
   const { inspect } = createBrowserInspector({
     sanitizeContext: (context) => redact(context) as typeof context,
@@ -22,8 +23,12 @@ async function statelyInspector(): Promise<(event: InspectionEvent) => void> {
  *
  * @param wanted the value of the address's `inspect` parameter: `stately` for Stately's inspector
  *   (in development), else the statecharts page
+ * @param inspectActors has every actor that starts from then on tell this inspector
  */
-export async function startInspection(wanted: string): Promise<void> {
+export async function startInspection(
+  wanted: string,
+  inspectActors: (inspector: Inspector) => void,
+): Promise<void> {
   keepInspect(wanted);
   const usesStately = import.meta.env.DEV && wanted === 'stately';
   inspectActors(usesStately ? await statelyInspector() : publishActors());

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { LinkButton } from '../../shared/LinkButton.tsx';
+import { Link } from 'react-router-dom';
 import { kindsOfChange } from '../comparison/change.ts';
 import type { Change } from '../comparison/change.ts';
 import { compareCharts } from '../comparison/compare.ts';
@@ -13,11 +14,12 @@ import type { ChangesRecord, MachineChange } from '../comparison/record.ts';
 import { vocabulary, vocabularySentence } from '../comparison/vocabulary.ts';
 import { addressOf } from '../catalogue.ts';
 import type { Chart } from '../chart.ts';
-import { CatalogueContext } from './catalogue-context.ts';
+import { CatalogueContext } from './CatalogueContext.tsx';
 import { ChangeLegend } from './ChangeLegend.tsx';
 import { SentenceList } from './ChangeTexts.tsx';
 import { ChartAndPanel } from './ChartAndPanel.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import { PageTitle } from './PageTitle.tsx';
 import { noPaint } from './paint.ts';
 import type { Paint } from './paint.ts';
 import { TopBar } from './TopBar.tsx';
@@ -110,7 +112,7 @@ export function ChangedMachine({ record, machine }: ChangedMachineProps) {
   const hasPage = CatalogueContext.useSelector(({ context }) => context.entries.has(machine.id));
   return (
     <Box sx={{ height: { md: '100dvh' }, flex: 'none', display: 'flex', flexDirection: 'column' }}>
-      <title>{`Changes of ${machine.id} · Statecharts · FoodDash`}</title>
+      <PageTitle view={`Changes of ${machine.id}`} />
       <TopBar>
         <Box sx={{ pl: 1, mr: 'auto', minWidth: 0 }}>
           <Typography variant="h3" component="h1" sx={{ overflowWrap: 'anywhere' }}>
@@ -120,13 +122,13 @@ export function ChangedMachine({ record, machine }: ChangedMachineProps) {
             {machine.change}
           </Typography>
         </Box>
-        <LinkButton to="/changes" color="secondary">
+        <Button component={Link} to="/changes" color="secondary">
           All changes
-        </LinkButton>
+        </Button>
         {hasPage && (
-          <LinkButton to={addressOf(machine.id)} color="secondary">
+          <Button component={Link} to={addressOf(machine.id)} color="secondary">
             Chart
-          </LinkButton>
+          </Button>
         )}
       </TopBar>
       <Box component="main" sx={{ flex: 1, minHeight: 0, display: 'flex' }}>

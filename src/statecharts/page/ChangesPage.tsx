@@ -13,6 +13,7 @@ import type { ChangesRecord, MachineChange } from '../comparison/record.ts';
 import { ChangedMachine } from './ChangedMachine.tsx';
 import { changesMachine } from './changes-machine.ts';
 import { Sentence } from './ChangeTexts.tsx';
+import { PageTitle } from './PageTitle.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const command = {
@@ -120,7 +121,7 @@ export function ChangesPage() {
   if (id !== undefined && !snapshot.matches('loading')) return <Navigate to="/changes" replace />;
   return (
     <>
-      <title>Changes · Statecharts · FoodDash</title>
+      <PageTitle view="Changes" />
       <TopBar />
       <Container component="main" maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
         <Typography variant="h1">Changes</Typography>

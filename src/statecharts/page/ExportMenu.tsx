@@ -7,12 +7,12 @@ import Snackbar from '@mui/material/Snackbar';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMachine } from '@xstate/react';
 import { useId, useRef } from 'react';
-import { DownloadIcon } from '../../shared/icons.tsx';
 import { toDefinition } from '../export/definition.ts';
 import { toMermaid } from '../export/mermaid.ts';
 import { toPng, withFont } from '../export/picture.ts';
 import { palettes, toSvg } from '../export/svg.ts';
 import { exportMachine } from './export-machine.ts';
+import { DownloadIcon } from './icons.tsx';
 import type { ModeProps } from './mode-props.ts';
 import { saveFile } from './save-file.ts';
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import { CatalogueContext } from './catalogue-context.ts';
+import { CatalogueContext } from './CatalogueContext.tsx';
 
 type ListProps = { sentences: readonly string[] };
 

@@ -6,18 +6,18 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { LinkButton } from '../../shared/LinkButton.tsx';
-import { SearchIcon } from '../../shared/icons.tsx';
-import { failures } from '../catalogue.ts';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { CatalogueEntry, Group } from '../catalogue.ts';
 import type { Chart } from '../chart.ts';
-import { CatalogueContext } from './catalogue-context.ts';
+import { CatalogueContext } from './CatalogueContext.tsx';
 import { versionOf } from './entry-version.ts';
 import { FileProblems } from './FileProblems.tsx';
 import { isGiven } from './follow-files.ts';
+import { SearchIcon } from './icons.tsx';
 import { MachineCard } from './MachineCard.tsx';
 import { OpenButton } from './OpenMachine.tsx';
+import { PageTitle } from './PageTitle.tsx';
+import { useProject } from './project-context.ts';
 import { TopBar } from './TopBar.tsx';
 
 /** Everything of a chart that has a name, as one text to search in. */
@@ -71,6 +71,7 @@ const furtherGroups = [
 
 /** Every machine of the catalogue. */
 export function Gallery() {
+  const { production } = useProject();
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('search') ?? '';
   const sought = useDeferredValue(search);
@@ -79,18 +80,18 @@ export function Gallery() {
   const inGroup = (wanted: Group) => found.filter(({ group }) => group === wanted);
   return (
     <>
-      <title>Statecharts · FoodDash</title>
+      <PageTitle />
       <TopBar>
         <Box sx={{ flex: 1 }} />
         <OpenButton />
-        <LinkButton to="/live" color="secondary">
+        <Button component={Link} to="/live" color="secondary">
           Live
-        </LinkButton>
+        </Button>
         {!isGiven && (
           <>
-            <LinkButton to="/changes" color="secondary">
+            <Button component={Link} to="/changes" color="secondary">
               Changes
-            </LinkButton>
+            </Button>
             <Button href="/?inspect" target="_blank" rel="noopener" color="secondary">
               Open the app inspected
             </Button>
@@ -127,7 +128,7 @@ export function Gallery() {
           {found.length === 0 && search !== '' && `: nothing is called “${search}”.`}
         </Typography>
         {!isGiven &&
-          [...failures].map(([id, reason]) => (
+          [...production.failures].map(([id, reason]) => (
             <Alert key={id} severity="error" sx={{ mt: 2 }}>
               {id} has no chart: {reason}
             </Alert>

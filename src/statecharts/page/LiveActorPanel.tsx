@@ -17,16 +17,22 @@ import { RecordButtons } from './RecordButtons.tsx';
 import type { useMoment } from './use-moment.ts';
 import { WishForm } from './WishForm.tsx';
 
-type LiveActorPanelProps = Pick<ModeProps, 'machine' | 'chart' | 'group'> & {
+type LiveActorPanelProps = Pick<ModeProps, 'machine' | 'chart' | 'model'> & {
   actor: LiveActor;
   shown: ReturnType<typeof useMoment>;
 };
 
 /** Where an actor stands, what led there, and what can be done about it. */
-export function LiveActorPanel({ machine, chart, group, actor, shown }: LiveActorPanelProps) {
+export function LiveActorPanel({
+  machine,
+  chart,
+  model: known,
+  actor,
+  shown,
+}: LiveActorPanelProps) {
   const { moment, before, isPast, until, goTo } = shown;
   const isGone = LiveActorsContext.useSelector(({ context }) => actor.id in context.gone);
-  const model = useMemo(() => modelFor({ machine, chart, group }), [machine, chart, group]);
+  const model = useMemo(() => modelFor({ machine, model: known }), [machine, known]);
   const samples = useMemo(() => samplesOf(model), [model]);
   const status = moment.status === 'active' ? '' : ` (${moment.status})`;
   return (

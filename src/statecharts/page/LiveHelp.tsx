@@ -3,13 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { relayAddress } from '../live/join-relay.ts';
 import { isGiven } from './follow-files.ts';
-
-const appTab =
-  'Open FoodDash inspected in another tab of this browser: its actors appear here as they start. ' +
-  'Passwords, card data and e-mail addresses stay in that tab.';
+import { useProject } from './project-context.ts';
 
 /** How to bring what runs into view: a tab of the app, or a program whose machines were opened. */
 export function LiveHelp({ what }: { what: string }) {
+  const { title } = useProject();
   if (isGiven) {
     return (
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -22,7 +20,8 @@ export function LiveHelp({ what }: { what: string }) {
   return (
     <Box>
       <Typography variant="body2" sx={{ mb: 2 }}>
-        {what} {appTab}
+        {what} Open {title} inspected in another tab of this browser: its actors appear here as they
+        start. Passwords, card data and e-mail addresses stay in that tab.
       </Typography>
       <Button variant="contained" href="/?inspect" target="_blank" rel="noopener">
         Open the app inspected

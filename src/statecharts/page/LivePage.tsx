@@ -11,6 +11,7 @@ import { LiveActorsContext } from '../live/live-actors.ts';
 import { ActorBranches } from './ActorBranches.tsx';
 import { LiveHelp } from './LiveHelp.tsx';
 import { LiveViews } from './LiveViews.tsx';
+import { PageTitle } from './PageTitle.tsx';
 import { TopBar } from './TopBar.tsx';
 
 function TabCard({ address, hasLeft, branches }: TabTree) {
@@ -34,7 +35,7 @@ export function LivePage() {
   const count = Object.keys(known.actors).length;
   return (
     <>
-      <title>Live · Statecharts · FoodDash</title>
+      <PageTitle view="Live" />
       <TopBar>
         <LiveViews current="/live" />
       </TopBar>

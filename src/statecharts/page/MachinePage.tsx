@@ -9,6 +9,7 @@ import { ChartMode } from './ChartMode.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { modeModules } from './mode-modules.ts';
 import type { ModeProps } from './mode-props.ts';
+import { PageTitle } from './PageTitle.tsx';
 import { TopBar } from './TopBar.tsx';
 import { DrawingCircle, Undrawn } from './Undrawn.tsx';
 import { useDrawing } from './use-drawing.ts';
@@ -44,7 +45,7 @@ export function MachinePage({ mode, ...entry }: CatalogueEntry & { mode: string 
   const { states, transitions } = countsOf(chart);
   return (
     <Box sx={{ height: { md: '100dvh' }, flex: 'none', display: 'flex', flexDirection: 'column' }}>
-      <title>{`${chart.id} · Statecharts · FoodDash`}</title>
+      <PageTitle view={chart.id} />
       <TopBar>
         <Box sx={{ pl: 1, mr: 'auto', minWidth: 0 }}>
           <Typography variant="h3" component="h1" sx={{ overflowWrap: 'anywhere' }}>

@@ -10,6 +10,7 @@ import { arrowsOf, chosenAtFirst, participantsOf } from '../live/sequence.ts';
 import type { Participant } from '../live/sequence.ts';
 import { LiveHelp } from './LiveHelp.tsx';
 import { LiveViews } from './LiveViews.tsx';
+import { PageTitle } from './PageTitle.tsx';
 import { SequenceDiagram } from './SequenceDiagram.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -44,7 +45,7 @@ export function SequencePage() {
   const columns = chosen.flatMap((id) => participants.find((each) => each.id === id) ?? []);
   return (
     <>
-      <title>Sequence · Statecharts · FoodDash</title>
+      <PageTitle view="Sequence" />
       <TopBar>
         <LiveViews current="/live/sequence" />
       </TopBar>

@@ -3,7 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useState } from 'react';
-import { findModel } from '../models.ts';
 import { modelFor } from '../recording/model-for.ts';
 import { recordWalk } from '../recording/record-walk.ts';
 import { isPattern } from '../simulation/simulate.ts';
@@ -30,8 +29,7 @@ import { useWalk } from './use-walk.ts';
 import { WalkHistory } from './WalkHistory.tsx';
 
 /** The machine, walked by hand: nothing it would do is done. */
-export function SimulateMode({ machine, chart, drawing, group }: ModeProps) {
-  const model = group === 'production' ? findModel(chart.id) : null;
+export function SimulateMode({ machine, chart, drawing, model }: ModeProps) {
   const walk = useWalk(machine, chart, model);
   const { steps, walked, events, refusal, memory } = walk;
   const present = steps.at(-1);
@@ -122,7 +120,7 @@ export function SimulateMode({ machine, chart, drawing, group }: ModeProps) {
             )}
             <RecordButtons
               record={() => ({
-                ...recordWalk(modelFor({ machine, chart, group }), walk.from, steps),
+                ...recordWalk(modelFor({ machine, model }), walk.from, steps),
                 machine: chart.id,
               })}
               samples={walk.samples}

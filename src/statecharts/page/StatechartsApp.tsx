@@ -5,13 +5,15 @@ import { ErrorBoundary } from 'react-error-boundary';
 import type { FallbackProps } from 'react-error-boundary';
 import { Navigate, Route, Routes, useParams } from 'react-router-dom';
 import { LiveActorsContext } from '../live/live-actors.ts';
-import { CatalogueContext } from './catalogue-context.ts';
+import { CatalogueContext, CatalogueProvider } from './CatalogueContext.tsx';
 import { versionOf } from './entry-version.ts';
 import { Gallery } from './Gallery.tsx';
 import { LivePage } from './LivePage.tsx';
 import { MachinePage } from './MachinePage.tsx';
 import { modeModules } from './mode-modules.ts';
 import { OpenMachine } from './OpenMachine.tsx';
+import { ProjectContext } from './project-context.ts';
+import type { Project } from './project-context.ts';
 import { SequencePage } from './SequencePage.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -51,30 +53,32 @@ function ChosenMachine() {
 }
 
 /** The designers' page: every machine, drawn, simulated, followed and measured. */
-export function StatechartsApp() {
+export function StatechartsApp({ project }: { project: Project }) {
   return (
-    <LiveActorsContext.Provider>
-      <CatalogueContext.Provider>
-        <OpenMachine>
-          <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-            <Routes>
-              <Route path="/" element={<Gallery />} />
-              <Route path="/live" element={<LivePage />} />
-              <Route path="/live/sequence" element={<SequencePage />} />
-              <Route
-                path="/changes/:machine?"
-                element={
-                  <Suspense>
-                    <ChangesPage />
-                  </Suspense>
-                }
-              />
-              <Route path="/:machine/:mode?" element={<ChosenMachine />} />
-              <Route path="*" element={<Navigate to="/" replace />} />
-            </Routes>
-          </Box>
-        </OpenMachine>
-      </CatalogueContext.Provider>
-    </LiveActorsContext.Provider>
+    <ProjectContext value={project}>
+      <LiveActorsContext.Provider>
+        <CatalogueProvider production={project.production.entries}>
+          <OpenMachine>
+            <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+              <Routes>
+                <Route path="/" element={<Gallery />} />
+                <Route path="/live" element={<LivePage />} />
+                <Route path="/live/sequence" element={<SequencePage />} />
+                <Route
+                  path="/changes/:machine?"
+                  element={
+                    <Suspense>
+                      <ChangesPage />
+                    </Suspense>
+                  }
+                />
+                <Route path="/:machine/:mode?" element={<ChosenMachine />} />
+                <Route path="*" element={<Navigate to="/" replace />} />
+              </Routes>
+            </Box>
+          </OpenMachine>
+        </CatalogueProvider>
+      </LiveActorsContext.Provider>
+    </ProjectContext>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Placeholder } from '../../shared/Placeholder.tsx';
 import type { Chart } from '../chart.ts';
 import { palettes, toThumbnail } from '../export/svg.ts';
 import { useDrawing } from './use-drawing.ts';
@@ -21,7 +21,7 @@ export function Thumbnail({ chart }: { chart: Chart }) {
       </Box>
     );
   }
-  if (!drawing) return <Placeholder sx={{ height: HEIGHT, borderRadius: 0 }} />;
+  if (!drawing) return <Skeleton variant="rectangular" height={HEIGHT} animation={false} />;
   const picture = toThumbnail(drawing, palettes[isDark ? 'dark' : 'light'], WIDTH);
   return (
     <Box

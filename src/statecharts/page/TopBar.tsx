@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Logo } from '../../shared/Logo.tsx';
+import { useProject } from './project-context.ts';
 
 /** The page's header: the way to the gallery, and what belongs to the view below it. */
 export function TopBar({ children }: { children?: ReactNode }) {
+  const { title, logo } = useProject();
   return (
     <Box
       component="header"
@@ -34,10 +35,20 @@ export function TopBar({ children }: { children?: ReactNode }) {
         <Box
           component={Link}
           to="/"
-          aria-label="FoodDash Statecharts, all machines"
-          sx={{ display: 'inline-flex', textDecoration: 'none', borderRadius: 2 }}
+          aria-label={`${title} Statecharts, all machines`}
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 1.25,
+            borderRadius: 2,
+            color: 'text.primary',
+            fontSize: 19,
+            fontWeight: 800,
+            textDecoration: 'none',
+          }}
         >
-          <Logo size={30} />
+          <img src={logo} alt="" width={30} height={30} />
+          {title}
         </Box>
         {children}
       </Stack>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { LinkButton } from '../../shared/LinkButton.tsx';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
 
 type ViewLinksProps = {
   label: string;
@@ -14,7 +15,8 @@ export function ViewLinks({ label: name, views, current }: ViewLinksProps) {
   return (
     <Box component="nav" aria-label={name} sx={{ display: 'flex', flexWrap: 'wrap' }}>
       {views.map(([label, to]) => (
-        <LinkButton
+        <Button
+          component={Link}
           key={to}
           to={to}
           color="secondary"
@@ -29,7 +31,7 @@ export function ViewLinks({ label: name, views, current }: ViewLinksProps) {
           }}
         >
           {label}
-        </LinkButton>
+        </Button>
       ))}
     </Box>
   );

@@ -1,6 +1,6 @@
 import { addressOf, idOf } from '../catalogue.ts';
 import type { InspectedActor } from '../live/protocol.ts';
-import { CatalogueContext } from './catalogue-context.ts';
+import { CatalogueContext } from './CatalogueContext.tsx';
 
 type LiveAddress = (
   actor: Pick<InspectedActor, 'id' | 'machine'>,

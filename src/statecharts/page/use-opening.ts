@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { useNavigate } from 'react-router-dom';
 import { addressOf } from '../catalogue.ts';
 import { readMachine } from '../opening/read-machine.ts';
-import { CatalogueContext } from './catalogue-context.ts';
+import { CatalogueContext } from './CatalogueContext.tsx';
 import { openingMachine } from './opening-machine.ts';
 
 const UNNAMED = 'Pasted machine';

@@ -1,5 +1,8 @@
 import { createActorContext } from '@xstate/react';
-import { entries as production, readCatalogue } from '../catalogue.ts';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { readCatalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue.ts';
 import { readMachine } from '../opening/read-machine.ts';
 import { catalogueMachine } from './catalogue-machine.ts';
 import type { Opened } from './catalogue-machine.ts';
@@ -16,13 +19,27 @@ function openedBefore(): Opened[] {
 }
 
 /** The product's machines and the page's; where files were given, only those. */
-function ownEntries() {
+function ownEntries(production: Catalogue['entries']): Catalogue['entries'] {
   if (isGiven) return new Map();
   const taken = new Set(production.keys());
   const page = readCatalogue(ownMachines, { group: 'page', source: null, taken });
   return new Map([...production, ...page.entries]);
 }
 
-export const CatalogueContext = createActorContext(catalogueMachine, {
-  input: { own: ownEntries(), lists: fileLists, opened: openedBefore() },
-});
+export const CatalogueContext = createActorContext(catalogueMachine);
+
+type CatalogueProviderProps = {
+  /** The machines of the project. */
+  production: Catalogue['entries'];
+  children: ReactNode;
+};
+
+/** Gathers the machines that the page shows, once. */
+export function CatalogueProvider({ production, children }: CatalogueProviderProps) {
+  const [input] = useState(() => ({
+    own: ownEntries(production),
+    lists: fileLists,
+    opened: openedBefore(),
+  }));
+  return <CatalogueContext.Provider options={{ input }}>{children}</CatalogueContext.Provider>;
+}

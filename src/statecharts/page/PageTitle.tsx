@@ -1,0 +1,7 @@
+import { useProject } from './project-context.ts';
+
+/** What the tab is called. */
+export function PageTitle({ view }: { view?: string }) {
+  const { title } = useProject();
+  return <title>{`${view === undefined ? '' : `${view} · `}Statecharts · ${title}`}</title>;
+}

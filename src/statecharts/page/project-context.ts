@@ -1,0 +1,33 @@
+import { createContext, use } from 'react';
+import { readCatalogue } from '../catalogue.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { modelsById } from '../model.ts';
+import type { ProjectConfig } from '../project.ts';
+
+/** The project as the page shows it. */
+export type Project = Pick<ProjectConfig, 'title' | 'logo'> & {
+  production: Catalogue;
+};
+
+/** Draws the machines of a project. */
+export function readProject({
+  title,
+  logo,
+  machines,
+  models,
+}: Pick<ProjectConfig, 'title' | 'logo' | 'machines' | 'models'>): Project {
+  const production = readCatalogue(machines, {
+    group: 'production',
+    source: null,
+    models: modelsById(models),
+  });
+  return { title, logo, production };
+}
+
+export const ProjectContext = createContext<Project | null>(null);
+
+export function useProject(): Project {
+  const project = use(ProjectContext);
+  if (!project) throw new Error('Nobody has said whose machines these are.');
+  return project;
+}

@@ -1,0 +1,25 @@
+/** What the tool is told of the project whose machines it shows and walks. */
+import type { Theme } from '@mui/material/styles';
+import type { AnyStateMachine } from 'xstate';
+import type { AnyJointModel } from './joint-model.ts';
+import type { AnyModel } from './model.ts';
+
+export type ProjectConfig = {
+  /** What the project is called, as its users know it. */
+  title: string;
+  /** The address of the picture beside the title. */
+  logo: string;
+  /** By the names of their exports. */
+  machines: Readonly<Record<string, AnyStateMachine>>;
+  /** What can happen to the machines, by any names. */
+  models: Readonly<Record<string, AnyModel>>;
+  /** The model of machines that are walked as one. */
+  together: AnyJointModel;
+  /** How the page looks; only the page asks for it. */
+  loadTheme: () => Promise<Theme>;
+};
+
+/** What a project tells the tool, with nothing left out: its type sees to that. */
+export function defineProject<Config extends ProjectConfig>(config: Config): Config {
+  return config;
+}

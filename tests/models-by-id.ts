@@ -1,0 +1,13 @@
+/** The models of the catalogue, by their machines' ids. */
+import type { AnyModel } from '../src/statecharts/model.ts';
+import { modelsById } from '../src/statecharts/model.ts';
+import * as all from './models/index.ts';
+
+export const models = modelsById(all);
+
+/** @throws when no machine of the catalogue has this id */
+export function modelOf(machineId: string): AnyModel {
+  const model = models.get(machineId);
+  if (!model) throw new Error(`${machineId} has no model.`);
+  return model;
+}
