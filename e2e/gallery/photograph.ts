@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { triggerLabel } from '../../src/statecharts/drawing/lines.ts';
 import type { InspectedActor } from '../../src/statecharts/live/protocol.ts';
+import { fewestOf } from '../../src/statecharts/paths/graph.ts';
+import type { Path } from '../../src/statecharts/paths/path-model.ts';
 import { innermost } from '../../src/statecharts/state-paths.ts';
 import { triggerNamed } from '../../src/statecharts/triggers.ts';
-import { fewestOf } from '../../tests/paths/graph.ts';
-import type { Path } from '../../tests/paths/path-model.ts';
 import { galleryFolder, hasShot, pictureAddress, schemes, sizes, writeShot } from './shots.ts';
 
 /** `npm run gallery`: the walks are there for their pictures. */

@@ -9,12 +9,13 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
 import { isTest, sourceFilesIn } from './source-files.mjs';
-import { formatTable } from './table.mjs';
+import { formatTable } from '../statecharts/table.mjs';
 import { complain, Problem, say } from './terminal.mjs';
 
-/** @typedef {import('../../tests/statecharts/examine.ts').Finding & { file: string }} Found */
+/** @typedef {import('../statecharts/examination/examine.ts').Finding & { file: string }} Found */
 
-const checkout = fileURLToPath(new URL('../../tests/statecharts/checkout/', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const checkout = join(root, 'src/statecharts/examination/checkout');
 
 const yes = (/** @type {boolean} */ is) => (is ? 'yes' : 'no');
 
@@ -84,7 +85,7 @@ function recorder(path) {
       // The library's own repository: its examples run on its sources.
       const [, part = 'index'] = /^xstate(?:\/(\w+))?$/.exec(source) ?? [];
       const own = join(ownXState, `${part}.ts`);
-      const isOurs = importer?.startsWith(join(checkout, '../../..'));
+      const isOurs = importer?.startsWith(root);
       if (source.startsWith('xstate') && !isOurs && existsSync(own)) return own;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!/^xstate(?:\/|$)/.test(source)) return found ? null : missing + source;

@@ -3,8 +3,8 @@
  */
 import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
 import { readCoverageRecords } from './coverage-records.mjs';
+import { withModules } from './module-runner.mjs';
 import { complain, Problem, say } from './terminal.mjs';
 
 const HELP = `npm run paths -- [options]
@@ -35,21 +35,39 @@ async function report() {
     say(HELP);
     return;
   }
-  const { module } = await runnerImport(`${root}tests/paths/command.ts`, {
-    root,
-    logLevel: 'error',
+  await withModules(root, async (load) => {
+    const { paths } = /** @type {typeof import('../statecharts/paths/command.ts')} */ (
+      await load(`${root}src/statecharts/paths/command.ts`)
+    );
+    const { config } = /** @type {typeof import('../../chartwalk.config.ts')} */ (
+      await load(`${root}chartwalk.config.ts`)
+    );
+    print(options, paths, config);
   });
-  const { paths } = /** @type {typeof import('../../tests/paths/command.ts')} */ (module);
-  const { formatCoverage, formatReports, jointReport, machineIds, reportOf, statesOf } = paths;
+}
 
-  const machines = options.machine ?? machineIds;
-  for (const name of machines) requireOneOf(machineIds, name, 'machine');
+/**
+ * @param {ReturnType<typeof readOptions>} options
+ * @param {typeof import('../statecharts/paths/command.ts')['paths']} paths
+ * @param {import('../statecharts/project.ts').ProjectConfig} config
+ */
+function print(options, paths, config) {
+  const { formatCoverage, formatReports, jointReport, modelsById, reportOf, statesIn } = paths;
+  const models = modelsById(config.models);
+  const ids = [...models.keys()];
+  const machines = options.machine ?? ids;
+  for (const name of machines) requireOneOf(ids, name, 'machine');
+  const chosenModels = machines.flatMap((name) => models.get(name) ?? []);
   const { strategy = 'shortest', to } = options;
   requireOneOf(['shortest', 'simple'], strategy, 'strategy');
   if (to !== undefined) {
     if (machines.length !== 1)
       throw new Problem('--to needs --machine: states belong to a machine.');
-    requireOneOf(machines.flatMap(statesOf), to, 'state');
+    requireOneOf(
+      chosenModels.flatMap(({ machine }) => statesIn(machine)),
+      to,
+      'state',
+    );
   }
   if (options.markdown && options.json) throw new Problem('Choose --markdown or --json, not both.');
   const format = options.markdown ? 'markdown' : options.json ? 'json' : 'text';
@@ -60,13 +78,13 @@ async function report() {
     say(formatCoverage(machines, records, format, options.machine !== undefined));
     return;
   }
-  const chosen = /** @type {import('../../tests/paths/report.ts').Strategy} */ (strategy);
+  const chosen = /** @type {import('../statecharts/paths/report.ts').Strategy} */ (strategy);
   if (options.together && (options.machine || options.strategy)) {
     throw new Problem('--together goes neither with --machine nor with --strategy.');
   }
   const reports = options.together
-    ? [jointReport()]
-    : machines.map((name) => reportOf(name, chosen, to));
+    ? [jointReport(config.together)]
+    : chosenModels.map((model) => reportOf(model, chosen, to));
   if (to !== undefined && reports.every((it) => it.paths.length === 0)) {
     throw new Problem(`Nothing that the model knows of leads ${machines.join()} to ${to}.`);
   }

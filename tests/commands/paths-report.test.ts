@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { chartOf } from '../../src/statecharts/chart.ts';
 import { nothingCovered } from '../../src/statecharts/coverage.ts';
-import { modelOf } from '../models-by-id.ts';
+import { formatCoverage } from '../../src/statecharts/paths/format-coverage.ts';
+import { formatReports } from '../../src/statecharts/paths/format-report.ts';
+import { jointReport } from '../../src/statecharts/paths/joint-report.ts';
+import { reportOf, statesIn } from '../../src/statecharts/paths/report.ts';
+import { modelOf, models } from '../models-by-id.ts';
+import { orderingModel } from '../models/ordering.ts';
 import { impossibleOffer } from '../models/reorder.ts';
-import { formatCoverage } from '../paths/format-coverage.ts';
-import { formatReports } from '../paths/format-report.ts';
-import { jointReport } from '../paths/joint-report.ts';
-import { machineIds, reportOf, statesOf } from '../paths/report.ts';
 
 describe('a report', () => {
-  test.each(machineIds)('of %s lists its states, its transitions and paths', (id) => {
+  test.each([...models.keys()])('of %s lists its states, its transitions and paths', (id) => {
     const { states, transitions } = chartOf(modelOf(id).machine);
-    const report = reportOf(id, 'shortest');
+    const report = reportOf(modelOf(id), 'shortest');
     expect(report.states).toHaveLength(states.length - 1);
     expect(report.transitions).toEqual(transitions.map(({ name }) => name));
     expect(report.paths.length).toBeGreaterThan(0);
@@ -19,7 +20,7 @@ describe('a report', () => {
   });
 
   test('of the ways to a state has only paths that end there', () => {
-    const { paths } = reportOf('checkout', 'shortest', 'placed');
+    const { paths } = reportOf(modelOf('checkout'), 'shortest', 'placed');
     expect(paths.map(({ steps }) => steps.at(-1)?.leadsTo)).toEqual(['placed']);
     expect(paths[0]?.steps.map(({ what }) => what)).toEqual([
       'at checkout, before it is known who is there',
@@ -30,17 +31,17 @@ describe('a report', () => {
   });
 
   test('of the way to a state is the shortest one alone, wherever it begins', () => {
-    const { paths } = reportOf('track-lookup', 'shortest', 'found');
+    const { paths } = reportOf(modelOf('track-lookup'), 'shortest', 'found');
     expect(paths.map(({ steps }) => steps.map(({ what }) => what))).toEqual([
       ['on the tracking page of an order', 'the order is found'],
     ]);
-    const text = formatReports([reportOf('session', 'shortest', 'signedOut')], 'text');
+    const text = formatReports([reportOf(modelOf('session'), 'shortest', 'signedOut')], 'text');
     expect(text).toMatch(/^session: the shortest path to signedOut\n {2}Path 1\n/);
     expect(text).not.toContain('Transitions');
   });
 
   test('says of each step what it carries, which transition it takes and which way each guard goes', () => {
-    const { paths } = reportOf('reorder', 'shortest', 'impossible');
+    const { paths } = reportOf(modelOf('reorder'), 'shortest', 'impossible');
     const requested = 'idle — reorder.requested';
     expect(paths[0]?.steps[1]).toEqual({
       what: 'an order from a restaurant that is gone is repeated',
@@ -64,7 +65,7 @@ describe('a report', () => {
       ],
       leadsTo: 'impossible',
     });
-    const asked = formatReports([reportOf('reorder', 'shortest', 'asking')], 'markdown');
+    const asked = formatReports([reportOf(modelOf('reorder'), 'shortest', 'asking')], 'markdown');
     expect(asked).toContain('   - event `reorder.requested` with `{"offer":');
     expect(asked).toContain(`   - takes \`${requested} [isChanged] → asking\``);
     expect(asked).toContain('   - guard `isChanged` passed');
@@ -74,10 +75,13 @@ describe('a report', () => {
   });
 
   test('tells what an event causes, and what an error says', () => {
-    const text = formatReports([reportOf('cart', 'shortest', 'pickedItems.offered')], 'text');
+    const text = formatReports(
+      [reportOf(modelOf('cart'), 'shortest', 'pickedItems.offered')],
+      'text',
+    );
     expect(text).toMatch(/event {2}cart\.itemAdded with \{.*\n +then {2}cart\.changed with /);
     const { steps = [] } =
-      reportOf('checkout', 'shortest').paths.find((path) =>
+      reportOf(modelOf('checkout'), 'shortest').paths.find((path) =>
         path.steps.some(({ what }) => what === 'placing the order breaks down'),
       ) ?? {};
     expect(steps.map(({ event }) => event?.payload)).toContainEqual({
@@ -86,7 +90,7 @@ describe('a report', () => {
   });
 
   test('of several machines together tells which of them takes what', () => {
-    const report = jointReport();
+    const report = jointReport(orderingModel);
     const text = formatReports([report], 'text');
     expect(report.invariants.map(({ breach }) => breach)).toEqual(
       report.invariants.map(() => null),
@@ -99,20 +103,20 @@ describe('a report', () => {
   });
 
   test('of simple paths comes to no place twice', () => {
-    const { paths } = reportOf('placement-alert', 'simple');
+    const { paths } = reportOf(modelOf('placement-alert'), 'simple');
     expect(paths.map(({ steps }) => steps.map(({ leadsTo }) => leadsTo))).toEqual([
       ['waiting', 'shown', 'dismissed'],
     ]);
   });
 
   test('of more simple paths than anybody reads says that there are more', () => {
-    const report = reportOf('cart', 'simple');
+    const report = reportOf(modelOf('cart'), 'simple');
     expect(report.isCut).toBe(true);
     expect(formatReports([report], 'text')).toContain('there are more');
   });
 
   test('can be read by people and by programs', () => {
-    const report = reportOf('newsletter', 'shortest');
+    const report = reportOf(modelOf('newsletter'), 'shortest');
     expect(formatReports([report], 'text')).toContain(
       'newsletter: 2 states, 1 transition, 1 path\n',
     );
@@ -124,7 +128,7 @@ describe('a report', () => {
 });
 
 test('states go by their dotted paths', () => {
-  expect(statesOf('session')).toContain('signedIn.signingOut');
+  expect(statesIn(modelOf('session').machine)).toContain('signedIn.signingOut');
 });
 
 describe('the table of coverage', () => {

@@ -7,13 +7,13 @@ import type { ReactFlowProps } from '@xyflow/react';
 import { MemoryRouter } from 'react-router-dom';
 import { config } from '../../chartwalk.config.ts';
 import type { Chart } from '../../src/statecharts/chart.ts';
+import { draw } from '../../src/statecharts/examination/draw.ts';
 import type { InspectedActor, InspectionMessage } from '../../src/statecharts/live/protocol.ts';
 import { modeModules } from '../../src/statecharts/page/mode-modules.ts';
 import { readProject } from '../../src/statecharts/page/project-context.ts';
 import { StatechartsApp } from '../../src/statecharts/page/StatechartsApp.tsx';
 import type { StateNodeType } from '../../src/statecharts/page/StateNode.tsx';
 import { inspectedActor } from '../statecharts/inspected-actor.ts';
-import { draw } from '../statecharts/layout.ts';
 
 const project = readProject(config);
 let said: InspectionMessage[] = [];

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { followedOrders } from '../../machines/active-order.ts';
+import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
 import {
   customer,
   meanwhile,
@@ -13,7 +14,6 @@ import { store } from '../components/storage.ts';
 import { asha, NOON } from '../fixtures.ts';
 import { activeOrderModel, firstOrder } from '../models/active-order.ts';
 import { reportStorageEvent } from '../services/helpers.ts';
-import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
 beforeEach(() => {

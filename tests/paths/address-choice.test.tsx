@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
+import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
 import { customer, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
 import { checkoutField } from '../components/checkout-form.ts';
 import { store, stored } from '../components/storage.ts';
 import { asha, cartOf, coal, coalDish, pastAddressOrders } from '../fixtures.ts';
 import { addressChoiceModel } from '../models/address-choice.ts';
 import { reportStorageEvent } from '../services/helpers.ts';
-import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
 const KHAN_MARKET = '7 Khan Market';

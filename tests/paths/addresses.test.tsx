@@ -4,12 +4,12 @@ import { addressesRecord } from '../../machines/addresses.ts';
 import type { ForgottenOrders } from '../../machines/addresses.ts';
 import type * as UseAddresses from '../../src/features/checkout/use-addresses.ts';
 import type { AddressesActor } from '../../src/features/checkout/use-addresses.ts';
+import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
 import { customer, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
 import { store, stored } from '../components/storage.ts';
 import { asha, bimal, cartOf, coal, coalDish, pastAddressOrders } from '../fixtures.ts';
 import { addressesModel } from '../models/addresses.ts';
 import { customerRecordRuns, customerRecordStates } from './customer-record.ts';
-import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
 const record: { actor?: AddressesActor } = {};

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import type { AuthForm } from '../../machines/auth-modal.ts';
+import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
 import { customer, fillInField, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
 import { logIn, requestPasswordReset, signUp } from '../components/identity.ts';
 import { authForm, authModalModel } from '../models/auth-modal.ts';
-import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
 const { fullName, email, password } = authForm;

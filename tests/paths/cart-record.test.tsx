@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import { cartRecord } from '../../machines/cart-record.ts';
 import type { Cart } from '../../machines/entities.ts';
+import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
 import { openApp, openFreshBrowser, press } from '../components/app.tsx';
 import { stored } from '../components/storage.ts';
 import { asha, cartOf, coal, coalDish } from '../fixtures.ts';
 import { cartRecordModel } from '../models/cart-record.ts';
 import { expectOnCartButton } from './cart-button.ts';
 import { customerRecordRuns, customerRecordStates } from './customer-record.ts';
-import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
 const keyOf = (userId: string) => `cart_${userId}`;

@@ -3,6 +3,7 @@ import { beforeEach, expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { AuthOutcome } from '../../machines/auth-modal.ts';
 import type { CartItem, RestaurantSummary } from '../../machines/entities.ts';
+import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
 import {
   customer,
   fillInField,
@@ -30,7 +31,6 @@ import {
 } from '../fixtures.ts';
 import { cartModel } from '../models/cart.ts';
 import { expectOnCartButton } from './cart-button.ts';
-import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
 /** Another customer, or nobody, is here; what they saved before is theirs. */

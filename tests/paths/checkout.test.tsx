@@ -2,6 +2,8 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import type { CheckoutField } from '../../machines/checkout.ts';
 import type { Order } from '../../machines/entities.ts';
+import { breakDown, letGoOn } from '../../src/statecharts/paths/observed-actors.ts';
+import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
 import {
   address,
   customer,
@@ -19,8 +21,6 @@ import { asha, cartOf, coal, coalDish } from '../fixtures.ts';
 import { checkoutModel } from '../models/checkout.ts';
 import { reportStorageEvent } from '../services/helpers.ts';
 import { say } from '../components/identity.ts';
-import { breakDown, letGoOn } from './observed-actors.ts';
-import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
 const FAILURE = 'Failed to place order. Please try again.';

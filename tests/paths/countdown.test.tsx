@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
 import { meanwhile, openFreshBrowser } from '../components/app.tsx';
 import { openTrackedOrder } from '../components/orders.ts';
 import { stored } from '../components/storage.ts';
 import { NOON, order } from '../fixtures.ts';
 import { countdownModel, DEADLINE, LONG_AFTER, PAST_DEADLINE } from '../models/countdown.ts';
-import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
 const runs = {

@@ -2,11 +2,11 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
 import type { LoadOutcome, StoreOutcome } from '../../machines/customer-record.ts';
+import { breakDown, letGoOn } from '../../src/statecharts/paths/observed-actors.ts';
 import { errorsLogged, meanwhile, whileStorageRefuses } from '../components/app.tsx';
 import { say } from '../components/identity.ts';
 import { store, stored, storeElsewhere } from '../components/storage.ts';
 import { asha, bimal } from '../fixtures.ts';
-import { breakDown, letGoOn } from './observed-actors.ts';
 
 async function failing(name: 'load' | 'store', error: Error): Promise<void> {
   const logged = errorsLogged(() => meanwhile(() => breakDown(name, error)));

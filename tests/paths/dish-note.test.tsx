@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
+import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
 import { customer, fillInField, openApp, openFreshBrowser } from '../components/app.tsx';
 import { store, stored } from '../components/storage.ts';
 import { asha, cartOf, coal, coalDish, NOTE } from '../fixtures.ts';
 import { dishNoteModel } from '../models/dish-note.ts';
-import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
 beforeEach(openFreshBrowser);

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { ChatMessage } from '../../machines/entities.ts';
+import { breakDown, letGoOn } from '../../src/statecharts/paths/observed-actors.ts';
+import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
 import {
   customer,
   errorsLogged,
@@ -15,8 +17,6 @@ import { store, stored, storeElsewhere } from '../components/storage.ts';
 import { openTrackedOrder } from '../components/orders.ts';
 import { asha, NOON, order, QUICK_REPLY } from '../fixtures.ts';
 import { driverChatModel } from '../models/driver-chat.ts';
-import { breakDown, letGoOn } from './observed-actors.ts';
-import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
 const tracked = order();

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { unansweredIn } from '../../machines/driver-chat.ts';
 import type { ChatMessage } from '../../machines/entities.ts';
 import '../../src/services/seen-messages.ts';
+import { breakDown, letGoOn } from '../../src/statecharts/paths/observed-actors.ts';
 import {
   errorsLogged,
   meanwhile,
@@ -15,7 +16,6 @@ import {
 import { store, stored, storeElsewhere } from '../components/storage.ts';
 import { asha, greeting, NOON, order, question } from '../fixtures.ts';
 import { dueRepliesModel, REPLY_DELAY } from '../models/due-replies.ts';
-import { breakDown, letGoOn } from './observed-actors.ts';
 import { walkPaths } from './walk.ts';
 
 const IDS = ['FD1', 'FD2'];

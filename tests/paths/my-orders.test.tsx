@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { Order } from '../../machines/entities.ts';
 import { sampleOrders } from '../../src/data/sample-orders.ts';
 import { divideOrders } from '../../src/domain/listed-order.ts';
+import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
 import {
   customer,
   meanwhile,
@@ -15,7 +16,6 @@ import { asha, NOON } from '../fixtures.ts';
 import { myOrdersModel, placedOrder } from '../models/my-orders.ts';
 import { reportStorageEvent } from '../services/helpers.ts';
 import { store } from '../components/storage.ts';
-import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
 beforeEach(() => {

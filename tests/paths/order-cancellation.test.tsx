@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { breakDown, letGoOn } from '../../src/statecharts/paths/observed-actors.ts';
+import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
 import {
   customer,
   errorsLogged,
@@ -18,8 +20,6 @@ import {
   olderOrder,
   orderCancellationModel,
 } from '../models/order-cancellation.ts';
-import { breakDown, letGoOn } from './observed-actors.ts';
-import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
 const MINUTE = 60_000;

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { NotificationPermissionNow } from '../../machines/order-notifications.ts';
+import { breakDown, letGoOn } from '../../src/statecharts/paths/observed-actors.ts';
 import { customer, errorsLogged, meanwhile, openFreshBrowser } from '../components/app.tsx';
 import { changeSettings, playNotifications, willAnswer } from '../components/notifications.ts';
 import { openTrackedOrder } from '../components/orders.ts';
 import { asha, order } from '../fixtures.ts';
 import { orderNotificationsModel } from '../models/order-notifications.ts';
-import { breakDown, letGoOn } from './observed-actors.ts';
 import { walkPaths } from './walk.ts';
 
 beforeEach(openFreshBrowser);

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { HandOverOutcome } from '../../machines/order-sharing.ts';
+import { breakDown, letGoOn } from '../../src/statecharts/paths/observed-actors.ts';
 import { customer, errorsLogged, meanwhile, openFreshBrowser } from '../components/app.tsx';
 import { openTrackedOrder } from '../components/orders.ts';
 import { asha, order } from '../fixtures.ts';
 import { orderSharingModel } from '../models/order-sharing.ts';
-import { breakDown, letGoOn } from './observed-actors.ts';
 import { walkPaths } from './walk.ts';
 
 const tracked = order({ estimatedDelivery: new Date(Date.now() + 30 * 60_000).toISOString() });

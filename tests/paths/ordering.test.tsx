@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import { emptyCart } from '../../machines/cart-record.ts';
+import { letGoOn } from '../../src/statecharts/paths/observed-actors.ts';
 import {
   address,
   errorsLogged,
@@ -19,8 +20,7 @@ import { stored } from '../components/storage.ts';
 import { asha, bimal, coal, coalDish } from '../fixtures.ts';
 import { orderingModel } from '../models/ordering.ts';
 import { expectOnCartButton } from './cart-button.ts';
-import { walkTogether } from './joint-walk.ts';
-import { letGoOn } from './observed-actors.ts';
+import { walkTogether } from './walk.ts';
 
 async function atTheKitchen(name: string): Promise<void> {
   await visitRestaurant(coal.id);

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import type { ReorderOffer } from '../../machines/reorder.ts';
 import { formatDollars } from '../../src/domain/money.ts';
+import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
 import { address, customer, openApp, openFreshBrowser } from '../components/app.tsx';
 import { store, stored } from '../components/storage.ts';
 import { asha, coal, coalDish, NOON, order, PAST_ORDER_ID, pastCoalOrder } from '../fixtures.ts';
 import { impossibleOffer, reorderModel } from '../models/reorder.ts';
-import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
 beforeEach(openFreshBrowser);

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import { menus } from '../../src/data/menus.ts';
+import { breakDown, letGoOn } from '../../src/statecharts/paths/observed-actors.ts';
+import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
 import { errorsLogged, goTo, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
 import { coal } from '../fixtures.ts';
 import { restaurantLookupModel } from '../models/restaurant-lookup.ts';
-import { breakDown, letGoOn } from './observed-actors.ts';
-import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
 const menu = menus[coal.id] ?? [];

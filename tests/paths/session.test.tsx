@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
+import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
 import {
   customer,
   errorsLogged,
@@ -10,7 +11,6 @@ import {
 } from '../components/app.tsx';
 import { failToStart, logOut, say } from '../components/identity.ts';
 import { sessionModel } from '../models/session.ts';
-import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
 const openPage = () => openApp({ address: '/nowhere' });

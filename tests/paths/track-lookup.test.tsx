@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
+import { breakDown, letGoOn } from '../../src/statecharts/paths/observed-actors.ts';
+import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
 import {
   address,
   customer,
@@ -12,8 +14,6 @@ import {
 } from '../components/app.tsx';
 import { store, storeElsewhere } from '../components/storage.ts';
 import { knownOrder, trackLookupModel } from '../models/track-lookup.ts';
-import { breakDown, letGoOn } from './observed-actors.ts';
-import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
 const field = () => screen.getByLabelText(/^Order ID/);

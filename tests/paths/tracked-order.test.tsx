@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { GeolocationOutcome } from '../../machines/geolocation.ts';
+import { breakDown, letGoOn } from '../../src/statecharts/paths/observed-actors.ts';
 import {
   customer,
   errorsLogged,
@@ -15,7 +16,6 @@ import { driverRouteModel } from '../models/driver-route.ts';
 import { geolocationModel } from '../models/geolocation.ts';
 import { orderStatusModel } from '../models/order-status.ts';
 import { placementAlertModel } from '../models/placement-alert.ts';
-import { breakDown, letGoOn } from './observed-actors.ts';
 import { walkPaths } from './walk.ts';
 
 const MINUTE = 60_000;

@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import { unreadCount } from '../../machines/unread-messages.ts';
 import '../../src/services/seen-messages.ts';
+import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
 import { customer, meanwhile, openFreshBrowser } from '../components/app.tsx';
 import { keepDriverMessages } from '../components/chat.ts';
 import { openTrackedOrder } from '../components/orders.ts';
 import { stored, storeElsewhere } from '../components/storage.ts';
 import { asha, order } from '../fixtures.ts';
 import { unreadMessagesModel } from '../models/unread-messages.ts';
-import type { Runs, States } from './path-model.ts';
 import { walkPaths } from './walk.ts';
 
 const tracked = order();

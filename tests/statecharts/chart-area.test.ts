@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
 import { chartOf } from '../../src/statecharts/chart.ts';
+import { draw } from '../../src/statecharts/examination/draw.ts';
 import { areasToShow } from '../../src/statecharts/page/chart-area.ts';
 import type { StatePaint, TransitionPaint } from '../../src/statecharts/page/paint.ts';
-import { draw } from './layout.ts';
 
 const lamps = setup({}).createMachine({
   id: 'lamps',

@@ -12,10 +12,10 @@ import { readMachines } from '../../src/statecharts/comparison/read-machines.ts'
 import { recordChanges } from '../../src/statecharts/comparison/record.ts';
 import { nothingCovered } from '../../src/statecharts/coverage.ts';
 import type { Coverage } from '../../src/statecharts/coverage.ts';
+import { draw } from '../../src/statecharts/examination/draw.ts';
+import { lostLines, hiddenBy } from '../../src/statecharts/examination/geometry.ts';
 import { changes, sameBehaviour } from './comparison-pairs.ts';
 import type { Pair } from './comparison-pairs.ts';
-import { lostLines, hiddenBy } from './geometry.ts';
-import { draw } from './layout.ts';
 import { charts, idiomCharts } from './machines.ts';
 
 const compared = ([before, after]: Pair) => compareCharts(chartOf(before), chartOf(after));

@@ -6,11 +6,11 @@ import * as catalogue from '../../machines/index.ts';
 import { readCatalogue } from '../../src/statecharts/catalogue.ts';
 import { chartOf } from '../../src/statecharts/chart.ts';
 import type { Chart, ChartState, ChartTransition } from '../../src/statecharts/chart.ts';
+import { draw } from '../../src/statecharts/examination/draw.ts';
 import { toDefinition } from '../../src/statecharts/export/definition.ts';
 import { toDocument } from '../../src/statecharts/export/document.ts';
 import { toMermaid } from '../../src/statecharts/export/mermaid.ts';
 import { palettes, toSvg, toThumbnail } from '../../src/statecharts/export/svg.ts';
-import { draw } from './layout.ts';
 import { charts as catalogueCharts, idiomCharts, idiomMachines, machines } from './machines.ts';
 
 const charts = [...catalogueCharts, ...idiomCharts];

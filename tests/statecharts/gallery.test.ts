@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import * as catalogue from '../../machines/index.ts';
 import { faqMachine } from '../../machines/index.ts';
 import { chartOf } from '../../src/statecharts/chart.ts';
+import { draw } from '../../src/statecharts/examination/draw.ts';
+import { pathsToWalk } from '../../src/statecharts/paths/path-model.ts';
 import { modelOf } from '../models-by-id.ts';
 import { innermost } from '../../src/statecharts/state-paths.ts';
 import { indexPage, machinePage } from '../../e2e/gallery/pages.ts';
@@ -10,8 +12,6 @@ import type { ShownMachine } from '../../e2e/gallery/pages.ts';
 import { throughEveryState } from '../../e2e/gallery/photograph.ts';
 import { reasonOf, walksOf } from '../../e2e/gallery/reasons.ts';
 import type { Shot } from '../../e2e/gallery/shots.ts';
-import { pathsToWalk } from '../paths/path-model.ts';
-import { draw } from './layout.ts';
 
 const shot: Shot = {
   machine: 'faq',

@@ -2,9 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
 import type { AnyMachineSnapshot } from 'xstate';
 import { defineModel, invariantsOf } from '../../src/statecharts/model.ts';
+import {
+  breachesOf,
+  breachesOfWalk,
+  breachInWords,
+} from '../../src/statecharts/paths/invariants.ts';
+import { forgottenInWords, forgottenOf } from '../../src/statecharts/paths/memory.ts';
 import { models } from '../models-by-id.ts';
-import { breachesOf, breachesOfWalk, breachInWords } from '../paths/invariants.ts';
-import { forgottenInWords, forgottenOf } from '../paths/memory.ts';
 import { faults } from './broken.ts';
 
 const all = [...models];

@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { checkoutMachine } from '../../machines/checkout.ts';
 import { defineJointModel, jointInvariantsOf } from '../../src/statecharts/joint-model.ts';
 import type { AnyJointModel, Deed } from '../../src/statecharts/joint-model.ts';
+import { coveringPaths } from '../../src/statecharts/paths/graph.ts';
+import {
+  breachesIn,
+  breachesOfStations,
+  breachInWords,
+} from '../../src/statecharts/paths/invariants.ts';
+import { jointWalkable, valuesOf } from '../../src/statecharts/paths/joint-strides.ts';
 import { checkoutModel } from '../models/checkout.ts';
 import { orderingModel } from '../models/ordering.ts';
-import { coveringPaths } from '../paths/graph.ts';
-import { breachesIn, breachesOfStations, breachInWords } from '../paths/invariants.ts';
-import { jointWalkable, valuesOf } from '../paths/joint-strides.ts';
 
 const START = 'a guest at Coal & Rumali';
 

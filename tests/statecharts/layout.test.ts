@@ -4,9 +4,15 @@ import { badgeOf } from '../../src/statecharts/drawing/badge.ts';
 import type { Drawing, Point, Rectangle } from '../../src/statecharts/drawing/layout.ts';
 import { styleOf } from '../../src/statecharts/drawing/lines.ts';
 import type { Line } from '../../src/statecharts/drawing/lines.ts';
-import { labelsOf, leavesOf, marksOf, overlap, overlaps } from './geometry.ts';
-import type { Named } from './geometry.ts';
-import { draw, measure } from './layout.ts';
+import { draw, measure } from '../../src/statecharts/examination/draw.ts';
+import {
+  labelsOf,
+  leavesOf,
+  marksOf,
+  overlap,
+  overlaps,
+} from '../../src/statecharts/examination/geometry.ts';
+import type { Named } from '../../src/statecharts/examination/geometry.ts';
 import { charts as catalogueCharts, idiomCharts } from './machines.ts';
 
 const charts = [...catalogueCharts, ...idiomCharts];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { mergeCoverage, nothingCovered } from '../../src/statecharts/coverage.ts';
 import type { Microstep } from '../../src/statecharts/microstep.ts';
+import { WalkedGround } from '../../src/statecharts/paths/coverage.ts';
+import { eachPair, possiblePairs } from '../../src/statecharts/paths/pairs.ts';
 import { faqModel } from '../models/faq.ts';
-import { WalkedGround } from '../paths/coverage.ts';
-import { eachPair, possiblePairs } from '../paths/pairs.ts';
 
 const step = (...taken: string[]): Microstep => ({
   event: 'it',

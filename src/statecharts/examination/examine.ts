@@ -1,15 +1,15 @@
 /** What becomes of any machine: charted, arranged, exported and simulated, or why not. */
 import type { AnyStateMachine } from 'xstate';
-import { chartOf } from '../../src/statecharts/chart.ts';
-import type { Chart } from '../../src/statecharts/chart.ts';
-import type { Drawing } from '../../src/statecharts/drawing/layout.ts';
-import { toDefinition } from '../../src/statecharts/export/definition.ts';
-import { toMermaid } from '../../src/statecharts/export/mermaid.ts';
-import { palettes, toSvg, toThumbnail } from '../../src/statecharts/export/svg.ts';
-import { movesFrom, possibilityOf, startOf } from '../../src/statecharts/simulation/simulate.ts';
-import type { SimulatedStep } from '../../src/statecharts/simulation/simulate.ts';
+import { chartOf } from '../chart.ts';
+import type { Chart } from '../chart.ts';
+import type { Drawing } from '../drawing/layout.ts';
+import { toDefinition } from '../export/definition.ts';
+import { toMermaid } from '../export/mermaid.ts';
+import { palettes, toSvg, toThumbnail } from '../export/svg.ts';
+import { movesFrom, possibilityOf, startOf } from '../simulation/simulate.ts';
+import type { SimulatedStep } from '../simulation/simulate.ts';
+import { draw } from './draw.ts';
 import { hiddenBy, lostLines } from './geometry.ts';
-import { draw } from './layout.ts';
 
 export type Finding = {
   machine: string;

@@ -1,6 +1,6 @@
 /** What a model's `memory` leaves out, though a guard reads it. */
 import type { AnyMachineSnapshot } from 'xstate';
-import type { AnyModel } from '../../src/statecharts/model.ts';
+import type { AnyModel } from '../model.ts';
 import { sidesOf, strideAt, walkableFrom, walkableOf } from './strides.ts';
 import type { Stride } from './strides.ts';
 

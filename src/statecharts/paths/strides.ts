@@ -1,10 +1,10 @@
 /** What can happen to one machine, stride by stride, by its model. */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { carriedBy, eventOf, movesOf } from '../../src/statecharts/model.ts';
-import type { AnyModel, Move } from '../../src/statecharts/model.ts';
-import type { Microstep } from '../../src/statecharts/microstep.ts';
-import { rehearse } from '../../src/statecharts/rehearsal.ts';
-import { eventName, nodesOf } from '../../src/statecharts/triggers.ts';
+import type { Microstep } from '../microstep.ts';
+import { carriedBy, eventOf, movesOf } from '../model.ts';
+import type { AnyModel, Move } from '../model.ts';
+import { rehearse } from '../rehearsal.ts';
+import { eventName, nodesOf } from '../triggers.ts';
 import type { Walkable } from './graph.ts';
 import { guardSides } from './guard-sides.ts';
 

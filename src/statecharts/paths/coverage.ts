@@ -3,12 +3,12 @@
  * or a browser.
  */
 import type { AnyStateMachine } from 'xstate';
-import { chartOf } from '../../src/statecharts/chart.ts';
-import { nothingCovered } from '../../src/statecharts/coverage.ts';
-import type { Coverage, Pairs } from '../../src/statecharts/coverage.ts';
-import type { Microstep } from '../../src/statecharts/microstep.ts';
-import { movesOf } from '../../src/statecharts/model.ts';
-import type { AnyModel } from '../../src/statecharts/model.ts';
+import { chartOf } from '../chart.ts';
+import { nothingCovered } from '../coverage.ts';
+import type { Coverage, Pairs } from '../coverage.ts';
+import type { Microstep } from '../microstep.ts';
+import { movesOf } from '../model.ts';
+import type { AnyModel } from '../model.ts';
 import { eachSide } from './guard-sides.ts';
 import { eachPair } from './pairs.ts';
 

@@ -1,7 +1,7 @@
 /** What the last test run covered, as a person or a program reads it. */
-import { formatTable } from '../../src/commands/table.mjs';
-import { measuredInWords, summarizeCoverage } from '../../src/statecharts/coverage.ts';
-import type { Coverage, CoverageRecords, Share } from '../../src/statecharts/coverage.ts';
+import { formatTable } from '../table.mjs';
+import { measuredInWords, summarizeCoverage } from '../coverage.ts';
+import type { Coverage, CoverageRecords, Share } from '../coverage.ts';
 import type { Format } from './format-report.ts';
 
 function percent({ seen, all }: Share, what: string): string {

@@ -1,10 +1,9 @@
 /** What there is to tell QA of a machine's paths: where they lead and why, and whether all holds on them. */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { chartOf } from '../../src/statecharts/chart.ts';
-import { invariantsOf } from '../../src/statecharts/model.ts';
-import type { AnyModel, Invariant } from '../../src/statecharts/model.ts';
-import { modelOf, models } from '../models-by-id.ts';
-import { pathsOf } from '../../src/statecharts/state-paths.ts';
+import { chartOf } from '../chart.ts';
+import { invariantsOf } from '../model.ts';
+import type { AnyModel, Invariant } from '../model.ts';
+import { pathsOf } from '../state-paths.ts';
 import { explainPath } from './explain.ts';
 import type { ExplainedPath } from './explain.ts';
 import { breachesOf, breachInWords } from './invariants.ts';
@@ -38,17 +37,9 @@ export type MachineReport = {
   isCut: boolean;
 };
 
-/** The ids of the catalogue's machines. */
-export const machineIds: readonly string[] = [...models.keys()];
-
 /** The states of a machine by their dotted paths. */
 export function statesIn(machine: AnyStateMachine): string[] {
   return chartOf(machine).states.flatMap(({ path }) => (path === '' ? [] : path));
-}
-
-/** The same of a machine of the catalogue. */
-export function statesOf(machineId: string): string[] {
-  return statesIn(modelOf(machineId).machine);
 }
 
 /** More simple paths of one machine than anybody reads. */
@@ -108,8 +99,7 @@ export function judge(
  *
  * @param to only the shortest path to this state, or the simple ones; what holds elsewhere is not looked at
  */
-export function reportOf(machineId: string, strategy: Strategy, to?: string): MachineReport {
-  const model = modelOf(machineId);
+export function reportOf(model: AnyModel, strategy: Strategy, to?: string): MachineReport {
   const { id, description, transitions } = chartOf(model.machine);
   const found = find(model, strategy, to);
   const listed = strategy === 'simple' ? found.slice(0, MOST_PATHS) : found;

@@ -1,7 +1,7 @@
 /** Which guards a machine asked, step by step, and what they said. */
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
-import { definitionsOf, transitionName } from '../../src/statecharts/chart.ts';
-import type { Microstep } from '../../src/statecharts/microstep.ts';
+import { definitionsOf, transitionName } from '../chart.ts';
+import type { Microstep } from '../microstep.ts';
 
 export type GuardSides = { passed: Set<string>; refused: Set<string> };
 

@@ -1,7 +1,7 @@
 /** Where a machine, or several together, break what their model says of them. */
 import type { AnyMachineSnapshot } from 'xstate';
-import { invariantsOf } from '../../src/statecharts/model.ts';
-import type { AnyModel, Invariant } from '../../src/statecharts/model.ts';
+import { invariantsOf } from '../model.ts';
+import type { AnyModel, Invariant } from '../model.ts';
 import { everyStride } from './graph.ts';
 import type { Walkable } from './graph.ts';
 import { inWords } from './path-model.ts';

@@ -1,9 +1,9 @@
 /** What happens in each step of a path: the event, what it carries, and which way the machine goes. */
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
-import { chartOf } from '../../src/statecharts/chart.ts';
-import type { AnyModel } from '../../src/statecharts/model.ts';
-import { innermost } from '../../src/statecharts/state-paths.ts';
-import { eventName, triggerName } from '../../src/statecharts/triggers.ts';
+import { chartOf } from '../chart.ts';
+import type { AnyModel } from '../model.ts';
+import { innermost } from '../state-paths.ts';
+import { eventName, triggerName } from '../triggers.ts';
 import type { GuardSides } from './guard-sides.ts';
 import type { Path } from './path-model.ts';
 import { sidesOf } from './strides.ts';

@@ -1,9 +1,9 @@
 /** Charts arranged without a browser: ELK in this process, and letters of one width. */
 import ELK from 'elkjs/lib/elk.bundled.js';
-import type { Chart } from '../../src/statecharts/chart.ts';
-import { layOut } from '../../src/statecharts/drawing/layout.ts';
-import type { Drawing } from '../../src/statecharts/drawing/layout.ts';
-import type { Measure } from '../../src/statecharts/drawing/text.ts';
+import type { Chart } from '../chart.ts';
+import { layOut } from '../drawing/layout.ts';
+import type { Drawing } from '../drawing/layout.ts';
+import type { Measure } from '../drawing/text.ts';
 
 export const measure: Measure = (text, { size, weight }) =>
   text.length * size * (weight > 500 ? 0.56 : 0.52);

@@ -1,10 +1,9 @@
 /** What there is to tell QA of the paths that several machines go together. */
 import type { AnyStateMachine } from 'xstate';
-import { config } from '../../chartwalk.config.ts';
-import { chartOf } from '../../src/statecharts/chart.ts';
-import { jointInvariantsOf } from '../../src/statecharts/joint-model.ts';
-import type { AnyJointModel, AnyJointSnapshot } from '../../src/statecharts/joint-model.ts';
-import { innermost } from '../../src/statecharts/state-paths.ts';
+import { chartOf } from '../chart.ts';
+import { jointInvariantsOf } from '../joint-model.ts';
+import type { AnyJointModel, AnyJointSnapshot } from '../joint-model.ts';
+import { innermost } from '../state-paths.ts';
 import { explainEvent, explainWay } from './explain.ts';
 import type { ExplainedStep } from './explain.ts';
 import { coveringPaths } from './graph.ts';
@@ -48,9 +47,8 @@ function explainStep(model: AnyJointModel, stride: JointStride, start: string): 
   };
 }
 
-/** The paths of the machines that order a dish together, as the tests walk them. */
-export function jointReport(): MachineReport {
-  const model: AnyJointModel = config.together;
+/** The paths that machines go together, as the tests walk them. */
+export function jointReport(model: AnyJointModel): MachineReport {
   const invariants = jointInvariantsOf(model);
   const joined = Object.entries(model.models);
   const starts = Object.keys(model.starts).map(

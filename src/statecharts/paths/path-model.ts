@@ -1,7 +1,7 @@
 /** The paths through a machine that are worth a walk, and what a walk needs to go them. */
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import { carriedBy } from '../../src/statecharts/model.ts';
-import type { AnyModel } from '../../src/statecharts/model.ts';
+import { carriedBy } from '../model.ts';
+import type { AnyModel } from '../model.ts';
 import * as graph from './graph.ts';
 import type { Strides } from './graph.ts';
 import { walkableOf } from './strides.ts';

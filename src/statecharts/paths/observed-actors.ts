@@ -13,8 +13,8 @@ import type {
   AnyStateMachine,
   InspectionEvent,
 } from 'xstate';
-import { microstepOf } from '../../src/statecharts/microstep.ts';
-import type { Microstep } from '../../src/statecharts/microstep.ts';
+import { microstepOf } from '../microstep.ts';
+import type { Microstep } from '../microstep.ts';
 
 type Waiting = { name: string; goOn: () => void; fail: (error: unknown) => void };
 

@@ -1,7 +1,7 @@
 /** Which transition follows which: those that a model makes possible, and those that walks went through. */
-import type { AnyModel } from '../../src/statecharts/model.ts';
-import type { Microstep } from '../../src/statecharts/microstep.ts';
-import type { Pairs } from '../../src/statecharts/coverage.ts';
+import type { Pairs } from '../coverage.ts';
+import type { Microstep } from '../microstep.ts';
+import type { AnyModel } from '../model.ts';
 import { everyStride } from './graph.ts';
 import { walkableOf } from './strides.ts';
 import type { Stride } from './strides.ts';

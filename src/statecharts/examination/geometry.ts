@@ -1,7 +1,7 @@
 /** What a drawing lacks, and what lies over what in it. */
-import type { Chart } from '../../src/statecharts/chart.ts';
-import { MARK_RADIUS } from '../../src/statecharts/drawing/layout.ts';
-import type { Drawing, Rectangle } from '../../src/statecharts/drawing/layout.ts';
+import type { Chart } from '../chart.ts';
+import { MARK_RADIUS } from '../drawing/layout.ts';
+import type { Drawing, Rectangle } from '../drawing/layout.ts';
 
 export type Named = { name: string; box: Rectangle };
 

@@ -1,8 +1,8 @@
 /** What can happen to several machines together, stride by stride, by their joint model. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { AnyJointModel, AnyJointSnapshot, Deed } from '../../src/statecharts/joint-model.ts';
-import { rehearse } from '../../src/statecharts/rehearsal.ts';
-import type { Rehearsed } from '../../src/statecharts/rehearsal.ts';
+import type { AnyJointModel, AnyJointSnapshot, Deed } from '../joint-model.ts';
+import { rehearse } from '../rehearsal.ts';
+import type { Rehearsed } from '../rehearsal.ts';
 import type { Walkable } from './graph.ts';
 import { guardSides } from './guard-sides.ts';
 import type { GuardSides } from './guard-sides.ts';

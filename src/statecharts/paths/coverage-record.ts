@@ -1,11 +1,14 @@
-/** Where walks leave what they have covered, for the table on the command line and the charts. */
+/**
+ * Where walks leave what they have covered, for the table on the command line and the charts: below the
+ * folder in which the tests were started.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { mergeCoverage } from '../../src/statecharts/coverage.ts';
-import type { Coverage, CoverageRecords, Measured } from '../../src/statecharts/coverage.ts';
+import { join, resolve } from 'node:path';
+import { mergeCoverage } from '../coverage.ts';
+import type { Coverage, CoverageRecords, Measured } from '../coverage.ts';
 
-const folder = join(import.meta.dirname, '../../.cache/path-coverage');
+const folder = resolve('.cache/path-coverage');
 
 /** What this run's walks have recorded so far. */
 const records = new Map<string, Coverage>();
@@ -18,7 +21,6 @@ function fileOf(where: keyof CoverageRecords, machineId: string): string {
 function describeCheckout(): string | null {
   try {
     return execFileSync('git', ['describe', '--always', '--dirty', '--exclude=*'], {
-      cwd: import.meta.dirname,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();

@@ -1,0 +1,224 @@
+/** Walks a machine's paths on the mounted screen, and finds out what no walk has reached. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom, StateValue } from 'xstate';
+import type { AnyModel, PromiseName } from '../model.ts';
+import { pathsOf } from '../state-paths.ts';
+import { forgetRecord, writeRecord } from './coverage-record.ts';
+import { unassertedStates, WalkedGround } from './coverage.ts';
+import { breachesOfWalk, breachInWords } from './invariants.ts';
+import { watch } from './observed-actors.ts';
+import { possiblePairs } from './pairs.ts';
+import { pathsToWalk, run } from './path-model.ts';
+import type { MachineOf, Runs, StartName, States } from './path-model.ts';
+import { happeningsOf, rememberedOf } from './strides.ts';
+import type { Happening } from './strides.ts';
+
+type Journey<Machine extends AnyStateMachine, Start extends string> = {
+  name: string;
+  /** Where it begins; at the first mounted start where none is given. */
+  from?: Start;
+  /** What happens, by its phrase, and where that must lead: written by hand, not generated. */
+  steps: readonly (readonly [
+    phrase: string,
+    leadsTo: SnapshotFrom<Machine>['value'],
+    /** What the screen shows there, where the state alone does not tell. */
+    shows?: () => void,
+  ])[];
+  /** What the screen shows in the end. */
+  end?: () => void;
+};
+
+type Walks<Model extends AnyModel> = {
+  /** How the screen comes to a start of the model; a walk need not begin at every one. */
+  mounts: { [Start in StartName<Model>]?: () => Promise<void> | void };
+  runs: Runs<Model>;
+  states: States<Model>;
+  /** The promises whose end the moves decide. */
+  held?: readonly PromiseName<MachineOf<Model>>[];
+  /** Walks every simple path as well: for small machines. */
+  walksSimplePaths?: boolean;
+  /** They go through every transition, so that none can lead elsewhere without one of them failing. */
+  journeys: readonly Journey<MachineOf<Model>, StartName<Model>>[];
+};
+
+/** What walks need of whatever mounts the screens. */
+export type Screen = {
+  /** Removes all that is mounted. */
+  unmount: () => void;
+  /** Looks again and again, until it holds. */
+  waitFor: (check: () => unknown) => Promise<unknown>;
+  /** Interferes with the screen as the world around it may; the answer stops that, and says what broke. */
+  disturb?: () => () => readonly string[];
+};
+
+/** Waits only where it must: waiting lets a stopped clock go on. */
+async function eventually(check: () => unknown, { waitFor }: Screen): Promise<void> {
+  try {
+    await check();
+  } catch {
+    await waitFor(check);
+  }
+}
+
+async function holds(check: () => unknown): Promise<boolean> {
+  try {
+    await check();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Declares a test for each path and each journey of the model's machine, and the tests that fail where
+ * a state, a transition or a guard's either side is left that no path went through.
+ */
+export const walkerOn =
+  (screen: Screen) =>
+  <Model extends AnyModel>(model: Model, walks: Walks<Model>): void => {
+    const { machine } = model;
+    const { mounts, runs, states, journeys } = walks;
+    const starts = Object.keys(mounts) as StartName<Model>[];
+    const happenings = happeningsOf(model);
+    const ground = new WalkedGround(model);
+    const pinned = new WalkedGround(model);
+    /** States whose assertion held with nothing on the screen. */
+    const unseen = new Set<string>();
+    const paths = new Map(
+      starts.map((start) => [start, pathsToWalk(model, start, walks.walksSimplePaths)]),
+    );
+    const all = [...paths.values()].flat().length + journeys.length;
+
+    /** Starts at the given place, and leaves the page as it was found. */
+    const walk = async (
+      start: StartName<Model>,
+      isDisturbed: boolean,
+      go: (
+        stand: (value: StateValue, expected?: AnyMachineSnapshot) => Promise<void>,
+        happen: (happening: Happening) => Promise<void>,
+      ) => unknown,
+    ) => {
+      const stoodIn: string[] = [];
+      const happened: string[] = [start];
+      const looks: { name: string; look: () => unknown }[] = [];
+      const watched = watch(machine, walks.held);
+      const stopDisturbing = isDisturbed ? screen.disturb?.() : undefined;
+      const stand = async (value: StateValue, expected?: AnyMachineSnapshot) => {
+        await eventually(() => {
+          const snapshot = watched.snapshot() as AnyMachineSnapshot;
+          expect(snapshot.value).toEqual(value);
+          if (expected)
+            expect(rememberedOf(model, snapshot)).toEqual(rememberedOf(model, expected));
+        }, screen);
+        const actual = watched.snapshot() as AnyMachineSnapshot;
+        for (const name of pathsOf(actual.value)) {
+          const assertion = (states as Record<string, (snapshot: unknown) => unknown>)[name];
+          // oxlint-disable-next-line no-await-in-loop -- one state after the other, as they are read
+          if (assertion) await eventually(() => assertion(expected ?? actual), screen);
+          if (assertion) looks.push({ name, look: () => assertion(expected ?? actual) });
+          stoodIn.push(name);
+        }
+      };
+      try {
+        await mounts[start]?.();
+        await go(stand, (happening) => {
+          happened.push(happening.phrase);
+          return run(runs, happening, watched.snapshot() as AnyMachineSnapshot);
+        });
+        const microsteps = watched.microsteps();
+        const snapshots = watched.snapshots();
+        screen.unmount();
+        expect(stopDisturbing?.() ?? []).toEqual([]);
+        const breaches = snapshots.flatMap((ofOneActor) =>
+          breachesOfWalk(model, ofOneActor, happened),
+        );
+        expect(breaches.map(breachInWords)).toEqual([]);
+        // oxlint-disable-next-line no-await-in-loop -- one state after the other, as they were read
+        for (const { name, look } of looks) if (await holds(look)) unseen.add(name);
+        return { microsteps, stoodIn };
+      } finally {
+        stopDisturbing?.();
+        watched.stop();
+      }
+    };
+
+    beforeAll(() => forgetRecord('screen', machine.id));
+    afterAll(() => writeRecord('screen', ground.record(possiblePairs(model, starts))));
+
+    describe(`the paths of ${machine.id}`, () => {
+      for (const start of starts) {
+        // oxlint-disable-next-line vitest/valid-title -- it is a string
+        describe(start, () => {
+          // oxlint-disable-next-line vitest/expect-expect -- each step of a path expects
+          test.each(
+            (paths.get(start) ?? []).map((path) => [path.name || 'nothing happens', path] as const),
+          )('%s', async (_, { steps }) => {
+            const { microsteps, stoodIn } = await walk(start, true, async (stand, happen) => {
+              for (const { happening, expected } of steps) {
+                // oxlint-disable-next-line no-await-in-loop -- one step after the other
+                if (happening) await happen(happening);
+                if (happening) ground.moves.add(happening.move);
+                // oxlint-disable-next-line no-await-in-loop -- likewise
+                await stand(expected.value, expected);
+              }
+            });
+            for (const ofOneActor of microsteps) ground.follow(ofOneActor);
+            for (const name of stoodIn) ground.states.add(name);
+            ground.paths += 1;
+          });
+        });
+      }
+    });
+
+    describe(`the walks of ${machine.id}`, () => {
+      // oxlint-disable-next-line vitest/expect-expect -- each step of a journey expects
+      test.each(journeys.map((journey) => [journey.name, journey] as const))(
+        'include this journey: %s',
+        async (_, { from = starts[0], steps, end }) => {
+          if (from === undefined) throw new Error('No walk begins anywhere.');
+          const { microsteps } = await walk(from, false, async (stand, happen) => {
+            for (const [phrase, leadsTo, shows] of steps) {
+              const happening = happenings.get(phrase);
+              if (!happening) throw new Error(`Nothing is called “${phrase}”.`);
+              // oxlint-disable-next-line no-await-in-loop -- one step after the other
+              await happen(happening);
+              // oxlint-disable-next-line no-await-in-loop -- likewise
+              await stand(leadsTo);
+              // oxlint-disable-next-line no-await-in-loop -- likewise
+              if (shows) await eventually(shows, screen);
+            }
+            if (end) await eventually(end, screen);
+          });
+          for (const ofOneActor of microsteps) {
+            pinned.follow(ofOneActor);
+            ground.followPairs(ofOneActor);
+          }
+          ground.journeys += 1;
+        },
+      );
+
+      test('assert something in every state', () => {
+        expect(unassertedStates(machine, states)).toEqual([]);
+      });
+
+      describe('together', () => {
+        beforeEach(({ skip }) => {
+          skip(ground.paths + ground.journeys < all, 'not every walk came to its end');
+        });
+
+        test('stood in every state', () => expect(ground.left().states).toEqual([]));
+
+        test('went through every transition', () => expect(ground.left().transitions).toEqual([]));
+
+        test('saw both sides of every guard', () => expect(ground.left().sides).toEqual([]));
+
+        test('include a journey through every transition', () =>
+          expect(pinned.left().transitions).toEqual([]));
+
+        test('looked at the screen in every state: no assertion holds without one', () =>
+          expect([...unseen]).toEqual([]));
+
+        test('made every move', () => expect(ground.left().moves).toEqual([]));
+      });
+    });
+  };

@@ -1,0 +1,18 @@
+/**
+ * Rows as lines of text whose columns stand under each other.
+ *
+ * @param {string[][]} rows the first is the heading, and has a cell for each column
+ */
+export function formatTable(rows) {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
