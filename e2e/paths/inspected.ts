@@ -1,7 +1,8 @@
 /** What the actors of a page say of themselves: the app tells it where the address asks for it. */
 import type { Page } from '@playwright/test';
 import type { AnyStateMachine, StateValue } from 'xstate';
-import { eventName, nodesOf } from '../../src/statecharts/triggers.ts';
+import { nodesOf } from '../../src/statecharts/structure.ts';
+import { eventName } from '../../src/statecharts/triggers.ts';
 import { CHANNEL } from '../../src/statecharts/live/protocol.ts';
 import type { InspectedActor, InspectionMessage } from '../../src/statecharts/live/protocol.ts';
 import { pathOf, pathsOf } from '../../src/statecharts/state-paths.ts';

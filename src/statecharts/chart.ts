@@ -2,10 +2,9 @@
  * What a statechart consists of, read off the live machine. Drawings, lists, exports and path tests
  * all speak of the same states and transitions, by the same names.
  */
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { actionName, guardName, invocationsOf, servesDelay, valueText } from './names.ts';
-import { pathOf } from './state-paths.ts';
-import { nodesOf, triggerName, triggerOf } from './triggers.ts';
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import { definitionsOf, nodesOf, readState, readTransition } from './structure.ts';
+import { triggerName, triggerOf } from './triggers.ts';
 import type { Trigger } from './triggers.ts';
 
 export type ChartState = {
@@ -60,89 +59,19 @@ export type Chart = {
   transitions: ChartTransition[];
 };
 
-const metaOf = (meta: unknown) => (meta === undefined ? null : valueText(meta));
-const targetsOf = (nodes: readonly AnyStateNode[]) => nodes.map(({ path }) => pathOf(path));
-
-/** Routes have a guard of XState's own around the one that was declared. */
-function guardOf({ eventType, guard }: AnyTransitionDefinition): string | null {
-  if (eventType !== 'xstate.route') return guardName(guard);
-  const { guards } = (guard ?? {}) as { guards?: unknown[] };
-  return guardName(guards?.[1]);
-}
-
 function transitionOf(
   machine: AnyStateMachine,
   definition: AnyTransitionDefinition,
 ): ChartTransition {
-  const { eventType, source: node, target, actions, description, meta, reenter } = definition;
-  const branches = eventType === '' ? node.always : node.transitions.get(eventType);
-  const trigger = triggerOf(machine, eventType);
-  const guard = guardOf(definition);
-  const source = pathOf(node.path);
-  const targets = targetsOf(target ?? []);
+  const declared = readTransition(definition);
+  const { source, targets, guard } = declared;
+  const trigger = triggerOf(machine, definition.eventType);
   const condition = guard === null ? '' : ` [${guard}]`;
   const goal = targets.length > 0 ? targets.join(', ') : 'stays';
   return {
     name: `${source || '(anywhere)'} — ${triggerName(trigger)}${condition} → ${goal}`,
-    source,
-    targets,
     trigger,
-    guard,
-    actions: actions.map(actionName),
-    description: description ?? null,
-    meta: metaOf(meta),
-    reenter,
-    isForbidden: !target && actions.length === 0 && !reenter,
-    order: { position: (branches ?? []).indexOf(definition) + 1, of: branches?.length ?? 1 },
-  };
-}
-
-/** Every transition a state declares, each guarded branch by itself, in the order they are tried. */
-export function definitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
-  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
-}
-
-/** The keys of a target, where a backslash says that a dot belongs to the key. */
-const keysOf = (goal: string) =>
-  goal.split(/(?<!\\)\./).map((key) => key.replaceAll(/\\(.)/g, '$1'));
-
-/** Where a state leads by its declaration, as XState reads the targets of history. */
-function declaredTargets(node: AnyStateNode): AnyStateNode[] {
-  const { target } = node.config as { target?: string | string[] };
-  return [target ?? []].flat().flatMap((goal) => {
-    if (goal.startsWith('#')) return node.machine.getStateNodeById(goal);
-    return (
-      keysOf(goal).reduce<AnyStateNode | undefined>(
-        (at, key) => at?.states[key] as AnyStateNode | undefined,
-        node.parent,
-      ) ?? []
-    );
-  });
-}
-
-/** Without XState's own, which arm and disarm the delays that the chart shows anyway. */
-function effectNames(actions: readonly unknown[]): string[] {
-  return actions.filter((action) => !servesDelay(action)).map(actionName);
-}
-
-function stateOf(node: AnyStateNode): ChartState {
-  const { parent, type } = node;
-  return {
-    path: pathOf(node.path),
-    key: node.key,
-    parent: parent ? pathOf(parent.path) : null,
-    type,
-    isInitial: parent?.type === 'compound' && parent.initial.target.includes(node),
-    description: node.description ?? null,
-    tags: [...node.tags],
-    entry: effectNames(node.entry),
-    exit: effectNames(node.exit),
-    invokes: invocationsOf(node).map(({ name }) => name),
-    initialActions: type === 'compound' ? effectNames(node.initial.actions) : [],
-    output: node.output === undefined ? null : valueText(node.output),
-    meta: metaOf(node.meta),
-    history: type === 'history' ? node.history || 'shallow' : null,
-    historyDefaults: type === 'history' ? targetsOf(declaredTargets(node)) : [],
+    ...declared,
   };
 }
 
@@ -166,7 +95,7 @@ function read(machine: AnyStateMachine): Reading {
   const chart = {
     id,
     description: root.description ?? null,
-    states: nodes.map(stateOf),
+    states: nodes.map(readState),
     transitions,
   };
   return { chart, names };

@@ -1,6 +1,5 @@
 /** Guards, actions and actors in words: by their name, or by what they do where they have none. */
 import { and, not, or } from 'xstate';
-import type { AnyStateNode } from 'xstate';
 import { pathsOf } from './state-paths.ts';
 
 const LONGEST = 48;
@@ -116,27 +115,4 @@ export function servesDelay(action: unknown): boolean {
   const { event, sendId } = action;
   const armed = isCode(event) ? undefined : (event as { type?: unknown } | undefined)?.type;
   return [armed, sendId].some((id) => typeof id === 'string' && id.startsWith('xstate.after.'));
-}
-
-export type Invocation = { id: string; name: string };
-
-const namesOfInvocations = new WeakMap<AnyStateNode, Invocation[]>();
-
-/** The actors that run as long as a state is active, each by a name of its own in that state. */
-export function invocationsOf(node: AnyStateNode): Invocation[] {
-  const known = namesOfInvocations.get(node);
-  if (known) return known;
-  const configs = [node.config.invoke ?? []].flat() as { src: unknown; id?: string }[];
-  const taken = new Set<string>();
-  const named = node.invoke.map(({ id }, index) => {
-    const { src, id: ownId } = configs[index] ?? {};
-    const isRepeated = configs.filter((other) => other.src === src).length > 1;
-    const wanted = typeof src === 'string' && !isRepeated ? src : (ownId ?? logicName(src));
-    let name = wanted;
-    for (let count = 2; taken.has(name); count += 1) name = `${wanted} ${count}`;
-    taken.add(name);
-    return { id, name };
-  });
-  namesOfInvocations.set(node, named);
-  return named;
 }

@@ -1,7 +1,7 @@
 /** What sets transitions off, with generated ids of actors, states and delays replaced by names. */
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { invocationsOf } from './names.ts';
+import type { AnyStateMachine } from 'xstate';
 import { pathOf } from './state-paths.ts';
+import { invocationsOf, nodesOf } from './structure.ts';
 
 export type Trigger =
   | { kind: 'event'; event: string }
@@ -11,15 +11,6 @@ export type Trigger =
   /** A state has come to its end. */
   | { kind: 'stateDone'; state: string }
   | { kind: 'always' };
-
-/** A machine's root and every state in it, outer ones first. */
-export function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
-  const collect = (node: AnyStateNode): AnyStateNode[] => [
-    node,
-    ...Object.values(node.states).flatMap((child) => collect(child as AnyStateNode)),
-  ];
-  return collect(machine.root);
-}
 
 function millisecondsOf(value: unknown): number | 'computed' | null {
   if (typeof value === 'function') return 'computed';

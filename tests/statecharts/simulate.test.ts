@@ -2,7 +2,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import * as catalogue from '../../machines/index.ts';
-import { eventName, nodesOf } from '../../src/statecharts/triggers.ts';
+import { nodesOf } from '../../src/statecharts/structure.ts';
+import { eventName } from '../../src/statecharts/triggers.ts';
 import { modelOf } from '../models-by-id.ts';
 import { samplesOf } from '../../src/statecharts/simulation/samples.ts';
 import { possibilityOf } from '../../src/statecharts/simulation/simulate.ts';

@@ -1,7 +1,8 @@
 /** Which guards a machine asked, step by step, and what they said. */
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
-import { definitionsOf, transitionName } from '../chart.ts';
+import { transitionName } from '../chart.ts';
 import type { Microstep } from '../microstep.ts';
+import { definitionsOf, isGuarded } from '../structure.ts';
 
 export type GuardSides = { passed: Set<string>; refused: Set<string> };
 
@@ -51,7 +52,7 @@ export function eachSide(
       if (definition.eventType !== event) continue;
       const name = transitionName(machine, definition);
       const isTaken = taken.includes(name);
-      if (definition.guard) callback(name, isTaken);
+      if (isGuarded(definition)) callback(name, isTaken);
       if (isTaken) return true;
     }
     return false;

@@ -4,7 +4,8 @@ import type { Microstep } from '../microstep.ts';
 import { carriedBy, eventOf, movesOf } from '../model.ts';
 import type { AnyModel, Move } from '../model.ts';
 import { rehearse } from '../rehearsal.ts';
-import { eventName, nodesOf } from '../triggers.ts';
+import { nodesOf } from '../structure.ts';
+import { eventName } from '../triggers.ts';
 import type { Walkable } from './graph.ts';
 import { guardSides } from './guard-sides.ts';
 

@@ -1,8 +1,7 @@
 /** What a machine has only by name can be simulated all the same: whoever simulates answers for it. */
 import { fromCallback } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
-import { definitionsOf } from '../chart.ts';
-import { nodesOf } from '../triggers.ts';
+import { actorNames, definitionsOf, guardNames, nodesOf } from '../structure.ts';
 
 /** The names that have no code in the machine. */
 export type Missing = {
@@ -24,25 +23,6 @@ export const noAnswers: Answers = { yes: [], lengths: {} };
 /** What a delay lasts that says nothing of its length, and nobody else does. */
 export const UNKNOWN_LENGTH = 1000;
 
-/** The names in a guard, those within `and`, `or` and `not` too. */
-export function guardNames(guard: unknown): string[] {
-  if (typeof guard === 'string') return [guard];
-  if (typeof guard === 'function' || (typeof guard === 'object' && guard !== null)) {
-    const { guards, type } = guard as { guards?: unknown; type?: unknown };
-    if (Array.isArray(guards)) return guards.flatMap(guardNames);
-    return typeof guard === 'object' && typeof type === 'string' ? [type] : [];
-  }
-  return [];
-}
-
-/** The actors that actions start by their names. */
-function spawned(actions: readonly unknown[]): string[] {
-  return actions.flatMap((action) => {
-    const { type, src } = (action ?? {}) as { type?: unknown; src?: unknown };
-    return type === 'xstate.spawnChild' && typeof src === 'string' ? [src] : [];
-  });
-}
-
 const unique = (names: readonly string[]) => [...new Set(names)];
 const lacks = (known: object) => (name: string) =>
   (known as Readonly<Record<string, unknown>>)[name] === undefined;
@@ -51,23 +31,13 @@ const lacks = (known: object) => (name: string) =>
 export function missingIn(machine: AnyStateMachine): Missing {
   const { guards, delays, actors } = machine.implementations;
   const nodes = nodesOf(machine);
-  const definitions = nodes.flatMap(definitionsOf);
-  const invoked = nodes.flatMap(({ config }) =>
-    ([config.invoke ?? []].flat() as { src: unknown }[]).flatMap(({ src }) =>
-      typeof src === 'string' && !src.startsWith('xstate.invoke.') ? [src] : [],
-    ),
-  );
-  const started = [
-    ...definitions.flatMap((definition) => spawned(definition.actions)),
-    ...nodes.flatMap(({ entry, exit }) => [...spawned(entry), ...spawned(exit)]),
-  ];
   const waited = nodes.flatMap(({ after }) =>
     after.flatMap(({ delay }) => (typeof delay === 'string' ? [delay] : [])),
   );
   return {
-    guards: unique(definitions.flatMap(({ guard }) => guardNames(guard))).filter(lacks(guards)),
+    guards: unique(nodes.flatMap(definitionsOf).flatMap(guardNames)).filter(lacks(guards)),
     delays: unique(waited).filter(lacks(delays)),
-    actors: unique([...invoked, ...started]).filter(lacks(actors)),
+    actors: unique(nodes.flatMap(actorNames)).filter(lacks(actors)),
   };
 }
 

@@ -1,8 +1,9 @@
 /** Which event takes a transition from where the machine stands. */
 import { getNextTransitions } from 'xstate';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { guardNames } from '../structure.ts';
 import { eventName } from '../triggers.ts';
-import { byHand, guardNames } from './hands.ts';
+import { byHand } from './hands.ts';
 import { isPattern, movesFrom, possibilityOf } from './simulate.ts';
 import type { SimulatedEvent } from './simulate.ts';
 
@@ -34,7 +35,7 @@ function askedBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, move: s
   const definitions = getNextTransitions(snapshot).filter(
     ({ eventType }) => eventName(machine, eventType) === move,
   );
-  const asked = new Set(definitions.flatMap(({ guard }) => guardNames(guard)));
+  const asked = new Set(definitions.flatMap(guardNames));
   return missing.guards.filter((name) => asked.has(name)).slice(0, MOST_GUARDS);
 }
 

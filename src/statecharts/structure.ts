@@ -1,0 +1,192 @@
+/**
+ * What XState 5 holds of a machine, in words: the one place that looks at the guards, actions and targets
+ * of a transition. A machine of another release needs another module like this, and nothing else.
+ */
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { actionName, guardName, logicName, servesDelay, valueText } from './names.ts';
+import { pathOf } from './state-paths.ts';
+
+/** A machine's root and every state in it, outer ones first. */
+export function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
+  const collect = (node: AnyStateNode): AnyStateNode[] => [
+    node,
+    ...Object.values(node.states).flatMap((child) => collect(child as AnyStateNode)),
+  ];
+  return collect(machine.root);
+}
+
+// Transitions -----------------------------------------------------------------------------------
+
+const metaOf = (meta: unknown) => (meta === undefined ? null : valueText(meta));
+const targetsOf = (nodes: readonly AnyStateNode[]) => nodes.map(({ path }) => pathOf(path));
+
+/** Every transition a state declares, each guarded branch by itself, in the order they are tried. */
+export function definitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+}
+
+/** Routes have a guard of XState's own around the one that was declared. */
+function guardOf({ eventType, guard }: AnyTransitionDefinition): string | null {
+  if (eventType !== 'xstate.route') return guardName(guard);
+  const { guards } = (guard ?? {}) as { guards?: unknown[] };
+  return guardName(guards?.[1]);
+}
+
+/** Whether anything can refuse the transition. */
+export function isGuarded({ guard }: AnyTransitionDefinition): boolean {
+  return Boolean(guard);
+}
+
+/** What a transition does and when, but for what sets it off. */
+export function readTransition(definition: AnyTransitionDefinition) {
+  const { eventType, source: node, target, actions, description, meta, reenter } = definition;
+  const branches = eventType === '' ? node.always : node.transitions.get(eventType);
+  return {
+    source: pathOf(node.path),
+    targets: targetsOf(target ?? []),
+    guard: guardOf(definition),
+    actions: actions.map(actionName),
+    description: description ?? null,
+    meta: metaOf(meta),
+    reenter,
+    isForbidden: !target && actions.length === 0 && !reenter,
+    order: { position: (branches ?? []).indexOf(definition) + 1, of: branches?.length ?? 1 },
+  };
+}
+
+// States ----------------------------------------------------------------------------------------
+
+/** The keys of a target, where a backslash says that a dot belongs to the key. */
+const keysOf = (goal: string) =>
+  goal.split(/(?<!\\)\./).map((key) => key.replaceAll(/\\(.)/g, '$1'));
+
+/** Where a state leads by its declaration, as XState reads the targets of history. */
+function declaredTargets(node: AnyStateNode): AnyStateNode[] {
+  const { target } = node.config as { target?: string | string[] };
+  return [target ?? []].flat().flatMap((goal) => {
+    if (goal.startsWith('#')) return node.machine.getStateNodeById(goal);
+    return (
+      keysOf(goal).reduce<AnyStateNode | undefined>(
+        (at, key) => at?.states[key] as AnyStateNode | undefined,
+        node.parent,
+      ) ?? []
+    );
+  });
+}
+
+/** Without XState's own, which arm and disarm the delays that the chart shows anyway. */
+function effectNames(actions: readonly unknown[]): string[] {
+  return actions.filter((action) => !servesDelay(action)).map(actionName);
+}
+
+/** What a state is, what it runs and what it does. */
+export function readState(node: AnyStateNode) {
+  const { parent, type } = node;
+  return {
+    path: pathOf(node.path),
+    key: node.key,
+    parent: parent ? pathOf(parent.path) : null,
+    type,
+    isInitial: parent?.type === 'compound' && parent.initial.target.includes(node),
+    description: node.description ?? null,
+    tags: [...node.tags],
+    entry: effectNames(node.entry),
+    exit: effectNames(node.exit),
+    invokes: invocationsOf(node).map(({ name }) => name),
+    initialActions: type === 'compound' ? effectNames(node.initial.actions) : [],
+    output: node.output === undefined ? null : valueText(node.output),
+    meta: metaOf(node.meta),
+    history: type === 'history' ? node.history || ('shallow' as const) : null,
+    historyDefaults: type === 'history' ? targetsOf(declaredTargets(node)) : [],
+  };
+}
+
+// What is named and may have no code --------------------------------------------------------------
+
+type Invocation = { id: string; name: string };
+
+const namesOfInvocations = new WeakMap<AnyStateNode, Invocation[]>();
+
+const declaredInvocations = ({ config }: AnyStateNode) =>
+  [config.invoke ?? []].flat() as { src: unknown; id?: string }[];
+
+/** The actors that run as long as a state is active, each by a name of its own in that state. */
+export function invocationsOf(node: AnyStateNode): Invocation[] {
+  const known = namesOfInvocations.get(node);
+  if (known) return known;
+  const configs = declaredInvocations(node);
+  const taken = new Set<string>();
+  const named = node.invoke.map(({ id }, index) => {
+    const { src, id: ownId } = configs[index] ?? {};
+    const isRepeated = configs.filter((other) => other.src === src).length > 1;
+    const wanted = typeof src === 'string' && !isRepeated ? src : (ownId ?? logicName(src));
+    let name = wanted;
+    for (let count = 2; taken.has(name); count += 1) name = `${wanted} ${count}`;
+    taken.add(name);
+    return { id, name };
+  });
+  namesOfInvocations.set(node, named);
+  return named;
+}
+
+function namesIn(guard: unknown): string[] {
+  if (typeof guard === 'string') return [guard];
+  if (typeof guard === 'function' || (typeof guard === 'object' && guard !== null)) {
+    const { guards, type } = guard as { guards?: unknown; type?: unknown };
+    if (Array.isArray(guards)) return guards.flatMap(namesIn);
+    return typeof guard === 'object' && typeof type === 'string' ? [type] : [];
+  }
+  return [];
+}
+
+/** The names in a transition's guard, those within `and`, `or` and `not` too. */
+export function guardNames({ guard }: AnyTransitionDefinition): string[] {
+  return namesIn(guard);
+}
+
+function spawned(actions: readonly unknown[]): string[] {
+  return actions.flatMap((action) => {
+    const { type, src } = (action ?? {}) as { type?: unknown; src?: unknown };
+    return type === 'xstate.spawnChild' && typeof src === 'string' ? [src] : [];
+  });
+}
+
+/** The actors that a state invokes, or starts by its actions and transitions, by their names. */
+export function actorNames(node: AnyStateNode): string[] {
+  return [
+    ...declaredInvocations(node).flatMap(({ src }) =>
+      typeof src === 'string' && !src.startsWith('xstate.invoke.') ? [src] : [],
+    ),
+    ...[
+      node.entry,
+      node.exit,
+      ...definitionsOf(node).map((definition) => definition.actions),
+    ].flatMap(spawned),
+  ];
+}
+
+// The configuration --------------------------------------------------------------------------------
+
+const isCode = (value: unknown) => typeof value === 'function';
+const listOf = (values: unknown) => [values].flat();
+
+/** For JSON of a configuration: by name what is written as code, in the places where a name can stand. */
+export function withoutCode(key: string, value: unknown): unknown {
+  if (key === 'guard' && isCode(value)) return { type: guardName(value) };
+  if (['actions', 'entry', 'exit'].includes(key) && listOf(value).some(isCode)) {
+    return listOf(value).map((action) => (isCode(action) ? { type: actionName(action) } : action));
+  }
+  if (key === 'on' && typeof value === 'object' && value !== null) {
+    // JSON leaves out what is undefined; here it forbids an event.
+    return Object.fromEntries(Object.entries(value).map(([event, it]) => [event, it ?? {}]));
+  }
+  if (key === 'invoke') {
+    const invocations = listOf(value) as { id?: string; src: unknown }[];
+    return invocations.map((invocation) => {
+      const { id, src } = invocation;
+      const name = typeof src === 'string' ? src : (id ?? logicName(src));
+      return Object.assign({}, invocation, { src: name });
+    });
+  }
+  return isCode(value) ? undefined : value;
+}
