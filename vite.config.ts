@@ -2,49 +2,13 @@
  * How the app is served, built and tested.
  */
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { inspectionRelay } from './src/build/inspection-relay.ts';
+import { commandRecords } from './packages/chartwalk/vite/command-records.ts';
+import { inspectionRelay } from './packages/chartwalk/vite/inspection-relay.ts';
 import { checkPolicy } from './src/build/policy-plugin.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
-import { readChangesRecord } from './src/commands/changes-record.mjs';
-import { readCoverageRecords } from './src/commands/coverage-records.mjs';
 import { TEST_TIMEOUT } from './tests/timeouts.ts';
-
-/** What commands have left in this folder for the designers' page, by the names it asks for. */
-const records: Readonly<Record<string, () => string | undefined>> = {
-  // What the path tests covered when they last ran.
-  'path-coverage.json': () => {
-    const coverage = readCoverageRecords();
-    return coverage && JSON.stringify(coverage);
-  },
-  // What the last `npm run statecharts:diff` found.
-  'statecharts-changes.json': readChangesRecord,
-};
-
-const commandRecords: Plugin = {
-  name: 'fooddash:command-records',
-  configureServer(server) {
-    for (const [fileName, read] of Object.entries(records)) {
-      server.middlewares.use(`/${fileName}`, (_request, response) => {
-        const record = read();
-        response.statusCode = record === undefined ? 404 : 200;
-        response.setHeader(
-          'Content-Type',
-          record === undefined ? 'text/plain' : 'application/json',
-        );
-        response.end(record ?? 'No command has left this here yet.');
-      });
-    }
-  },
-  generateBundle() {
-    for (const [fileName, read] of Object.entries(records)) {
-      const source = read();
-      if (source !== undefined) this.emitFile({ type: 'asset', fileName, source });
-    }
-  },
-};
 
 /** What works without a network: every page, with its code, pictures and fonts. */
 const offline = VitePWA({
@@ -143,7 +107,7 @@ export default defineConfig({
           groups: [{ name: 'shared', minShareCount: 6 }],
         },
         chunkFileNames: ({ moduleIds }) =>
-          moduleIds.some((id) => /src\/statecharts\/|\/tests\/|@xyflow|elkjs/.test(id))
+          moduleIds.some((id) => /\/packages\/chartwalk\/|\/tests\/|@xyflow|elkjs/.test(id))
             ? 'assets/statecharts/[name]-[hash].js'
             : 'assets/[name]-[hash].js',
       },
@@ -152,7 +116,13 @@ export default defineConfig({
   publicDir: 'src/public',
   // Every page's packages at the first start: one found later would reload the page.
   optimizeDeps: {
-    entries: ['index.html', 'statecharts.html', 'src/**/*.tsx', 'src/services/*.ts'],
+    entries: [
+      'index.html',
+      'statecharts.html',
+      'src/**/*.tsx',
+      'src/services/*.ts',
+      'packages/chartwalk/src/**/*.tsx',
+    ],
   },
   server: { host: 'localhost', port: 5173, strictPort: true },
   test: {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { createActor, createMachine } from 'xstate';
-import { inspectInNode } from '../src/statecharts/live/node.ts';
+import { inspectInNode } from '../packages/chartwalk/src/live/node.ts';
 import { expectAccessible } from './support/axe.ts';
 import { tabTo } from './support/keyboard.ts';
 import { haveOpened, oven } from './support/opened-machine.ts';

@@ -1,8 +1,8 @@
 /** The changes between two versions, as the designers' page shows them. */
 import type { Page } from '@playwright/test';
-import { chartOf } from '../src/statecharts/chart.ts';
-import { recordChanges } from '../src/statecharts/comparison/record.ts';
-import type { ChangesRecord } from '../src/statecharts/comparison/record.ts';
+import { chartOf } from '../packages/chartwalk/src/chart.ts';
+import { recordChanges } from '../packages/chartwalk/src/comparison/record.ts';
+import type { ChangesRecord } from '../packages/chartwalk/src/comparison/record.ts';
 import { changes } from '../tests/statecharts/comparison-pairs.ts';
 import type { Pair } from '../tests/statecharts/comparison-pairs.ts';
 import { expectAccessible } from './support/axe.ts';

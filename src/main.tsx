@@ -12,7 +12,7 @@ import { createStyleCache } from './style-cache.ts';
 async function inspect(): Promise<void> {
   const wanted = new URLSearchParams(location.search).get('inspect');
   if (wanted === null) return;
-  const { startInspection } = await import('./statecharts/live/start.ts');
+  const { startInspection } = await import('../packages/chartwalk/src/live/start.ts');
   await startInspection(wanted, inspectActors);
 }
 

@@ -13,6 +13,4 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_STORAGE_BUCKET?: string;
   readonly VITE_TILE_URL?: string;
   readonly VITE_TILE_ATTRIBUTION?: string;
-  /** Set by `npm run statecharts -- path`: the addresses of the lists of files, with spaces between. */
-  readonly VITE_MACHINE_LISTS?: string;
 }

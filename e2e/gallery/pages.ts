@@ -1,8 +1,12 @@
 /** The gallery's pages as text: no server and no script, every address relative. */
-import type { Chart, ChartState } from '../../src/statecharts/chart.ts';
-import type { Drawing, DrawnState, Rectangle } from '../../src/statecharts/drawing/layout.ts';
-import { MARGIN } from '../../src/statecharts/export/svg.ts';
-import { escaped } from '../../src/statecharts/export/svg-tags.ts';
+import type { Chart, ChartState } from '../../packages/chartwalk/src/chart.ts';
+import type {
+  Drawing,
+  DrawnState,
+  Rectangle,
+} from '../../packages/chartwalk/src/drawing/layout.ts';
+import { escaped } from '../../packages/chartwalk/src/export/svg-tags.ts';
+import { MARGIN } from '../../packages/chartwalk/src/export/svg.ts';
 import { fileNameOf, pictureAddress, schemes, sizes } from './shots.ts';
 import type { Scheme, Shot } from './shots.ts';
 

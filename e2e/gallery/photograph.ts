@@ -1,12 +1,12 @@
 /** Takes pictures of states while walks stand in them. */
 import { join } from 'node:path';
 import type { Locator, Page, TestInfo } from '@playwright/test';
-import { triggerLabel } from '../../src/statecharts/drawing/lines.ts';
-import type { InspectedActor } from '../../src/statecharts/live/protocol.ts';
-import { fewestOf } from '../../src/statecharts/paths/graph.ts';
-import type { Path } from '../../src/statecharts/paths/path-model.ts';
-import { innermost } from '../../src/statecharts/state-paths.ts';
-import { triggerNamed } from '../../src/statecharts/triggers.ts';
+import { triggerLabel } from '../../packages/chartwalk/src/drawing/lines.ts';
+import type { InspectedActor } from '../../packages/chartwalk/src/live/protocol.ts';
+import { fewestOf } from '../../packages/chartwalk/src/paths/graph.ts';
+import type { Path } from '../../packages/chartwalk/src/paths/path-model.ts';
+import { innermost } from '../../packages/chartwalk/src/state-paths.ts';
+import { triggerNamed } from '../../packages/chartwalk/src/triggers.ts';
 import { galleryFolder, hasShot, pictureAddress, schemes, sizes, writeShot } from './shots.ts';
 
 /** `npm run gallery`: the walks are there for their pictures. */

@@ -1,7 +1,7 @@
 /** A tour through states that no walk in the browser comes to, for their pictures. */
 import type { Page } from '@playwright/test';
 import { sessionMachine } from '../../machines/session.ts';
-import { innermost } from '../../src/statecharts/state-paths.ts';
+import { innermost } from '../../packages/chartwalk/src/state-paths.ts';
 import { watchActors } from '../paths/inspected.ts';
 import { expect, test } from '../support/test.ts';
 import { photograph } from './photograph.ts';

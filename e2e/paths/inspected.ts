@@ -1,12 +1,15 @@
 /** What the actors of a page say of themselves: the app tells it where the address asks for it. */
 import type { Page } from '@playwright/test';
 import type { AnyStateMachine, StateValue } from 'xstate';
-import { nodesOf } from '../../src/statecharts/structure.ts';
-import { eventName } from '../../src/statecharts/triggers.ts';
-import { CHANNEL } from '../../src/statecharts/live/protocol.ts';
-import type { InspectedActor, InspectionMessage } from '../../src/statecharts/live/protocol.ts';
-import { pathOf, pathsOf } from '../../src/statecharts/state-paths.ts';
-import type { Microstep } from '../../src/statecharts/microstep.ts';
+import { CHANNEL } from '../../packages/chartwalk/src/live/protocol.ts';
+import type {
+  InspectedActor,
+  InspectionMessage,
+} from '../../packages/chartwalk/src/live/protocol.ts';
+import type { Microstep } from '../../packages/chartwalk/src/microstep.ts';
+import { pathOf, pathsOf } from '../../packages/chartwalk/src/state-paths.ts';
+import { nodesOf } from '../../packages/chartwalk/src/structure.ts';
+import { eventName } from '../../packages/chartwalk/src/triggers.ts';
 
 declare global {
   /** Hands an actor of the page over to the test. */

@@ -5,24 +5,28 @@
 import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
 import { isDeepStrictEqual } from 'node:util';
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom, StateValue } from 'xstate';
-import { forgetRecord, writeRecord } from '../../src/statecharts/paths/coverage-record.ts';
-import { unassertedStates, WalkedGround } from '../../src/statecharts/paths/coverage.ts';
-import { possiblePairs } from '../../src/statecharts/paths/pairs.ts';
-import { pathsToWalk } from '../../src/statecharts/paths/path-model.ts';
+import type { InspectedActor } from '../../packages/chartwalk/src/live/protocol.ts';
+import { carriedBy, movesOf } from '../../packages/chartwalk/src/model.ts';
+import type { AnyModel, PromiseName } from '../../packages/chartwalk/src/model.ts';
+import { forgetRecord, writeRecord } from '../../packages/chartwalk/src/paths/coverage-record.ts';
+import { unassertedStates, WalkedGround } from '../../packages/chartwalk/src/paths/coverage.ts';
+import { possiblePairs } from '../../packages/chartwalk/src/paths/pairs.ts';
+import { pathsToWalk } from '../../packages/chartwalk/src/paths/path-model.ts';
 import type {
   MachineOf,
   Path,
   Runs,
   StartName,
   States,
-} from '../../src/statecharts/paths/path-model.ts';
-import { happeningsOf, rememberedOf, walkableOf } from '../../src/statecharts/paths/strides.ts';
-import type { Happening, Stride } from '../../src/statecharts/paths/strides.ts';
-import { eventName } from '../../src/statecharts/triggers.ts';
-import type { InspectedActor } from '../../src/statecharts/live/protocol.ts';
-import { carriedBy, movesOf } from '../../src/statecharts/model.ts';
-import type { AnyModel, PromiseName } from '../../src/statecharts/model.ts';
-import { pathsOf } from '../../src/statecharts/state-paths.ts';
+} from '../../packages/chartwalk/src/paths/path-model.ts';
+import {
+  happeningsOf,
+  rememberedOf,
+  walkableOf,
+} from '../../packages/chartwalk/src/paths/strides.ts';
+import type { Happening, Stride } from '../../packages/chartwalk/src/paths/strides.ts';
+import { pathsOf } from '../../packages/chartwalk/src/state-paths.ts';
+import { eventName } from '../../packages/chartwalk/src/triggers.ts';
 import { isGallery, photograph, throughEveryState } from '../gallery/photograph.ts';
 import { expect, test } from '../support/test.ts';
 import { watchActors } from './inspected.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { chartOf } from '../../src/statecharts/chart.ts';
-import { nothingCovered } from '../../src/statecharts/coverage.ts';
-import { formatCoverage } from '../../src/statecharts/paths/format-coverage.ts';
-import { formatReports } from '../../src/statecharts/paths/format-report.ts';
-import { jointReport } from '../../src/statecharts/paths/joint-report.ts';
-import { reportOf, statesIn } from '../../src/statecharts/paths/report.ts';
+import { chartOf } from '../../packages/chartwalk/src/chart.ts';
+import { nothingCovered } from '../../packages/chartwalk/src/coverage.ts';
+import { formatCoverage } from '../../packages/chartwalk/src/paths/format-coverage.ts';
+import { formatReports } from '../../packages/chartwalk/src/paths/format-report.ts';
+import { jointReport } from '../../packages/chartwalk/src/paths/joint-report.ts';
+import { reportOf, statesIn } from '../../packages/chartwalk/src/paths/report.ts';
 import { modelOf, models } from '../models-by-id.ts';
 import { orderingModel } from '../models/ordering.ts';
 import { impossibleOffer } from '../models/reorder.ts';

@@ -6,26 +6,29 @@ import type * as flowModule from '@xyflow/react';
 import type { ReactFlowProps } from '@xyflow/react';
 import { MemoryRouter } from 'react-router-dom';
 import { config } from '../../chartwalk.config.ts';
-import type { Chart } from '../../src/statecharts/chart.ts';
-import { draw } from '../../src/statecharts/examination/draw.ts';
-import type { InspectedActor, InspectionMessage } from '../../src/statecharts/live/protocol.ts';
-import { modeModules } from '../../src/statecharts/page/mode-modules.ts';
-import { readProject } from '../../src/statecharts/page/project-context.ts';
-import { StatechartsApp } from '../../src/statecharts/page/StatechartsApp.tsx';
-import type { StateNodeType } from '../../src/statecharts/page/StateNode.tsx';
+import type { Chart } from '../../packages/chartwalk/src/chart.ts';
+import { draw } from '../../packages/chartwalk/src/examination/draw.ts';
+import type {
+  InspectedActor,
+  InspectionMessage,
+} from '../../packages/chartwalk/src/live/protocol.ts';
+import type { StateNodeType } from '../../packages/chartwalk/src/page/StateNode.tsx';
+import { StatechartsApp } from '../../packages/chartwalk/src/page/StatechartsApp.tsx';
+import { modeModules } from '../../packages/chartwalk/src/page/mode-modules.ts';
+import { readProject } from '../../packages/chartwalk/src/page/project-context.ts';
 import { inspectedActor } from '../statecharts/inspected-actor.ts';
 
 const project = readProject(config);
 let said: InspectionMessage[] = [];
 
-vi.mock('../../src/statecharts/live/subscribe.ts', () => ({
+vi.mock('../../packages/chartwalk/src/live/subscribe.ts', () => ({
   subscribe: (receive: (messages: InspectionMessage[]) => void) => {
     queueMicrotask(() => receive(said));
     return { say: () => {}, end: () => {} };
   },
 }));
 // Charts are arranged in a worker, which only a browser has.
-vi.mock('../../src/statecharts/drawing/arrange.ts', () => ({
+vi.mock('../../packages/chartwalk/src/drawing/arrange.ts', () => ({
   arrange: (chart: Chart) => draw(chart),
 }));
 // Nor has anything a size here: all there is to see are the states.

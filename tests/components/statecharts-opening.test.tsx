@@ -3,11 +3,11 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { CatalogueProvider } from '../../src/statecharts/page/CatalogueContext.tsx';
-import { useOpening } from '../../src/statecharts/page/use-opening.ts';
+import { CatalogueProvider } from '../../packages/chartwalk/src/page/CatalogueContext.tsx';
+import { useOpening } from '../../packages/chartwalk/src/page/use-opening.ts';
 
 // Its worker is a browser's.
-vi.mock('../../src/statecharts/drawing/arrange.ts', () => ({
+vi.mock('../../packages/chartwalk/src/drawing/arrange.ts', () => ({
   arrange: () => new Promise(() => {}),
 }));
 

@@ -1,5 +1,5 @@
 import { appUpdateMachine } from '../../machines/app-update.ts';
-import { defineModel } from '../../src/statecharts/model.ts';
+import { defineModel } from '../../packages/chartwalk/src/model.ts';
 
 export const appUpdateModel = defineModel({
   machine: appUpdateMachine,

@@ -8,8 +8,8 @@ import {
 import type { CartOperation } from '../../machines/cart-record.ts';
 import { cartMachine } from '../../machines/cart.ts';
 import type { KeptCart, Selection } from '../../machines/cart.ts';
+import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { subtotalOf } from '../../src/domain/pricing.ts';
-import { defineModel } from '../../src/statecharts/model.ts';
 import {
   asha,
   bimal,

@@ -4,7 +4,7 @@ import type {
   RecordDefinition,
   StoreOutcome,
 } from '../../machines/customer-record.ts';
-import type { Invariants } from '../../src/statecharts/model.ts';
+import type { Invariants } from '../../packages/chartwalk/src/model.ts';
 import { asha, bimal } from '../fixtures.ts';
 
 type Examples<Value> = {

@@ -1,6 +1,6 @@
 import { faqMachine } from '../../machines/faq.ts';
+import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { questions } from '../../src/data/questions.ts';
-import { defineModel } from '../../src/statecharts/model.ts';
 
 const [first, second] = questions;
 

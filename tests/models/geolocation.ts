@@ -1,5 +1,5 @@
 import { geolocationMachine } from '../../machines/geolocation.ts';
-import { defineModel } from '../../src/statecharts/model.ts';
+import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { home } from '../fixtures.ts';
 
 export const geolocationModel = defineModel({

@@ -1,5 +1,5 @@
 import { mapTilesMachine } from '../../machines/map-tiles.ts';
-import { defineModel } from '../../src/statecharts/model.ts';
+import { defineModel } from '../../packages/chartwalk/src/model.ts';
 
 export const mapTilesModel = defineModel({
   machine: mapTilesMachine,

@@ -1,5 +1,5 @@
 import { menuMachine } from '../../machines/menu.ts';
-import { defineModel } from '../../src/statecharts/model.ts';
+import { defineModel } from '../../packages/chartwalk/src/model.ts';
 
 export const menuModel = defineModel({
   machine: menuMachine,

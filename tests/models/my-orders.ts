@@ -1,6 +1,6 @@
 import type { ListedOrder, Order } from '../../machines/entities.ts';
 import { myOrdersMachine } from '../../machines/my-orders.ts';
-import { defineModel } from '../../src/statecharts/model.ts';
+import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { asha, NOON, order, PAST_ORDER_ID, pastCoalOrder, SECOND } from '../fixtures.ts';
 
 const isCovered = { receipt: 'open' } as const;

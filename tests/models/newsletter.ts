@@ -1,5 +1,5 @@
 import { newsletterMachine } from '../../machines/newsletter.ts';
-import { defineModel } from '../../src/statecharts/model.ts';
+import { defineModel } from '../../packages/chartwalk/src/model.ts';
 
 export const newsletterModel = defineModel({
   machine: newsletterMachine,

@@ -1,5 +1,5 @@
 import { noticeMachine } from '../../machines/notice.ts';
-import { defineModel } from '../../src/statecharts/model.ts';
+import { defineModel } from '../../packages/chartwalk/src/model.ts';
 
 export const noticeModel = defineModel({
   machine: noticeMachine,

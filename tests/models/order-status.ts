@@ -1,5 +1,5 @@
 import { orderStatusMachine } from '../../machines/order-status.ts';
-import { defineModel } from '../../src/statecharts/model.ts';
+import { defineModel } from '../../packages/chartwalk/src/model.ts';
 
 export const orderStatusModel = defineModel({
   machine: orderStatusMachine,

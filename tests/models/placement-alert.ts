@@ -1,5 +1,5 @@
 import { placementAlertMachine } from '../../machines/placement-alert.ts';
-import { defineModel } from '../../src/statecharts/model.ts';
+import { defineModel } from '../../packages/chartwalk/src/model.ts';
 
 export const placementAlertModel = defineModel({
   machine: placementAlertMachine,

@@ -1,6 +1,6 @@
 import type { ReorderOffer } from '../../machines/reorder.ts';
 import { reorderMachine } from '../../machines/reorder.ts';
-import { defineModel } from '../../src/statecharts/model.ts';
+import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { coal, coalDish, pastCoalOrder } from '../fixtures.ts';
 
 const unchanged: ReorderOffer = {

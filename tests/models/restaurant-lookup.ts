@@ -1,8 +1,8 @@
 import { restaurantLookupMachine } from '../../machines/restaurant-lookup.ts';
 import type { RestaurantLookupOutcome } from '../../machines/restaurant-lookup.ts';
+import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { menus } from '../../src/data/menus.ts';
 import { restaurants } from '../../src/data/restaurants.ts';
-import { defineModel } from '../../src/statecharts/model.ts';
 import { coal } from '../fixtures.ts';
 
 function found(id: string): RestaurantLookupOutcome {

@@ -4,7 +4,7 @@ import {
   seenUntil,
 } from '../../machines/seen-messages.ts';
 import type { SeenMessagesOperation } from '../../machines/seen-messages.ts';
-import { defineModel } from '../../src/statecharts/model.ts';
+import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { asha, NOON, order } from '../fixtures.ts';
 import { customerRecordInvariants, customerRecordMoves } from './customer-record.ts';
 

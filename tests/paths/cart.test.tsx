@@ -3,7 +3,7 @@ import { beforeEach, expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { AuthOutcome } from '../../machines/auth-modal.ts';
 import type { CartItem, RestaurantSummary } from '../../machines/entities.ts';
-import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
+import type { Runs, States } from '../../packages/chartwalk/src/paths/path-model.ts';
 import {
   customer,
   fillInField,

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import type { CheckoutField } from '../../machines/checkout.ts';
 import type { Order } from '../../machines/entities.ts';
-import { breakDown, letGoOn } from '../../src/statecharts/paths/observed-actors.ts';
-import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
+import { breakDown, letGoOn } from '../../packages/chartwalk/src/paths/observed-actors.ts';
+import type { Runs, States } from '../../packages/chartwalk/src/paths/path-model.ts';
 import {
   address,
   customer,

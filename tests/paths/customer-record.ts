@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
 import type { LoadOutcome, StoreOutcome } from '../../machines/customer-record.ts';
-import { breakDown, letGoOn } from '../../src/statecharts/paths/observed-actors.ts';
+import { breakDown, letGoOn } from '../../packages/chartwalk/src/paths/observed-actors.ts';
 import { errorsLogged, meanwhile, whileStorageRefuses } from '../components/app.tsx';
 import { say } from '../components/identity.ts';
 import { store, stored, storeElsewhere } from '../components/storage.ts';

@@ -20,8 +20,8 @@ import {
 import { vegMode } from '../components/diet.ts';
 import { say } from '../components/identity.ts';
 import { store, storeElsewhere } from '../components/storage.ts';
-import { breakDown, letGoOn } from '../../src/statecharts/paths/observed-actors.ts';
-import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
+import { breakDown, letGoOn } from '../../packages/chartwalk/src/paths/observed-actors.ts';
+import type { Runs, States } from '../../packages/chartwalk/src/paths/path-model.ts';
 import { walkPaths } from './walk.ts';
 
 const PLACED = 'FD1234567890';

@@ -11,7 +11,7 @@ import { customer, openApp, openFreshBrowser } from '../components/app.tsx';
 import { expectDiet, toggleAllergen, vegMode } from '../components/diet.ts';
 import { stored } from '../components/storage.ts';
 import { customerRecordRuns, customerRecordStates } from './customer-record.ts';
-import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
+import type { Runs, States } from '../../packages/chartwalk/src/paths/path-model.ts';
 import { walkPaths } from './walk.ts';
 
 const keyOf = (userId: string) => `diet_${userId}`;

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { ChatMessage } from '../../machines/entities.ts';
-import { breakDown, letGoOn } from '../../src/statecharts/paths/observed-actors.ts';
-import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
+import { breakDown, letGoOn } from '../../packages/chartwalk/src/paths/observed-actors.ts';
+import type { Runs, States } from '../../packages/chartwalk/src/paths/path-model.ts';
 import {
   customer,
   errorsLogged,

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { unansweredIn } from '../../machines/driver-chat.ts';
 import type { ChatMessage } from '../../machines/entities.ts';
+import { breakDown, letGoOn } from '../../packages/chartwalk/src/paths/observed-actors.ts';
 import '../../src/services/seen-messages.ts';
-import { breakDown, letGoOn } from '../../src/statecharts/paths/observed-actors.ts';
 import {
   errorsLogged,
   meanwhile,

@@ -9,7 +9,7 @@ import { asha, coal, dastan } from '../fixtures.ts';
 import { customer, openApp, openFreshBrowser } from '../components/app.tsx';
 import { stored } from '../components/storage.ts';
 import { customerRecordRuns, customerRecordStates } from './customer-record.ts';
-import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
+import type { Runs, States } from '../../packages/chartwalk/src/paths/path-model.ts';
 import { walkPaths } from './walk.ts';
 
 const keyOf = (userId: string) => `favourites_${userId}`;

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { Order } from '../../machines/entities.ts';
+import type { Runs, States } from '../../packages/chartwalk/src/paths/path-model.ts';
 import { sampleOrders } from '../../src/data/sample-orders.ts';
 import { divideOrders } from '../../src/domain/listed-order.ts';
-import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
 import {
   customer,
   meanwhile,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { breakDown, letGoOn } from '../../src/statecharts/paths/observed-actors.ts';
-import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
+import { breakDown, letGoOn } from '../../packages/chartwalk/src/paths/observed-actors.ts';
+import type { Runs, States } from '../../packages/chartwalk/src/paths/path-model.ts';
 import {
   customer,
   errorsLogged,

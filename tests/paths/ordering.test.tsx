@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import { emptyCart } from '../../machines/cart-record.ts';
-import { letGoOn } from '../../src/statecharts/paths/observed-actors.ts';
+import { letGoOn } from '../../packages/chartwalk/src/paths/observed-actors.ts';
 import {
   address,
   errorsLogged,

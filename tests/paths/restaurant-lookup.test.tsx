@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
+import { breakDown, letGoOn } from '../../packages/chartwalk/src/paths/observed-actors.ts';
+import type { Runs, States } from '../../packages/chartwalk/src/paths/path-model.ts';
 import { menus } from '../../src/data/menus.ts';
-import { breakDown, letGoOn } from '../../src/statecharts/paths/observed-actors.ts';
-import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
 import { errorsLogged, goTo, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
 import { coal } from '../fixtures.ts';
 import { restaurantLookupModel } from '../models/restaurant-lookup.ts';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import { unreadCount } from '../../machines/unread-messages.ts';
+import type { Runs, States } from '../../packages/chartwalk/src/paths/path-model.ts';
 import '../../src/services/seen-messages.ts';
-import type { Runs, States } from '../../src/statecharts/paths/path-model.ts';
 import { customer, meanwhile, openFreshBrowser } from '../components/app.tsx';
 import { keepDriverMessages } from '../components/chat.ts';
 import { openTrackedOrder } from '../components/orders.ts';

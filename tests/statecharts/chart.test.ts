@@ -2,12 +2,12 @@
 import { createMachine, setup, stateIn } from 'xstate';
 import { expect, test } from 'vitest';
 import * as catalogue from '../../machines/index.ts';
-import { chartOf } from '../../src/statecharts/chart.ts';
-import type { ChartTransition } from '../../src/statecharts/chart.ts';
-import { nodesOf } from '../../src/statecharts/structure.ts';
-import { eventName } from '../../src/statecharts/triggers.ts';
-import { stateTexts, transitionTexts } from '../../src/statecharts/drawing/lines.ts';
-import { readCatalogue } from '../../src/statecharts/catalogue.ts';
+import { readCatalogue } from '../../packages/chartwalk/src/catalogue.ts';
+import { chartOf } from '../../packages/chartwalk/src/chart.ts';
+import type { ChartTransition } from '../../packages/chartwalk/src/chart.ts';
+import { stateTexts, transitionTexts } from '../../packages/chartwalk/src/drawing/lines.ts';
+import { nodesOf } from '../../packages/chartwalk/src/structure.ts';
+import { eventName } from '../../packages/chartwalk/src/triggers.ts';
 import { idioms } from './idioms.ts';
 import { charts, idiomCharts, idiomMachines, machines } from './machines.ts';
 

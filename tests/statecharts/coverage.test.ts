@@ -5,7 +5,7 @@ import {
   mergeCoverage,
   nothingCovered,
   summarizeCoverage,
-} from '../../src/statecharts/coverage.ts';
+} from '../../packages/chartwalk/src/coverage.ts';
 
 const SHOWN = 'open — faq.toggled [isShown] → closed';
 

@@ -1,7 +1,7 @@
 /** What `npm run statecharts:check` says of machines, here of one for each idiom. */
 import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
-import { examine } from '../../src/statecharts/examination/examine.ts';
+import { examine } from '../../packages/chartwalk/src/examination/examine.ts';
 import { idioms } from './idioms.ts';
 import { idiomMachines } from './machines.ts';
 

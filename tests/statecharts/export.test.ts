@@ -3,14 +3,14 @@
 import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import * as catalogue from '../../machines/index.ts';
-import { readCatalogue } from '../../src/statecharts/catalogue.ts';
-import { chartOf } from '../../src/statecharts/chart.ts';
-import type { Chart, ChartState, ChartTransition } from '../../src/statecharts/chart.ts';
-import { draw } from '../../src/statecharts/examination/draw.ts';
-import { toDefinition } from '../../src/statecharts/export/definition.ts';
-import { toDocument } from '../../src/statecharts/export/document.ts';
-import { toMermaid } from '../../src/statecharts/export/mermaid.ts';
-import { palettes, toSvg, toThumbnail } from '../../src/statecharts/export/svg.ts';
+import { readCatalogue } from '../../packages/chartwalk/src/catalogue.ts';
+import { chartOf } from '../../packages/chartwalk/src/chart.ts';
+import type { Chart, ChartState, ChartTransition } from '../../packages/chartwalk/src/chart.ts';
+import { draw } from '../../packages/chartwalk/src/examination/draw.ts';
+import { toDefinition } from '../../packages/chartwalk/src/export/definition.ts';
+import { toDocument } from '../../packages/chartwalk/src/export/document.ts';
+import { toMermaid } from '../../packages/chartwalk/src/export/mermaid.ts';
+import { palettes, toSvg, toThumbnail } from '../../packages/chartwalk/src/export/svg.ts';
 import { charts as catalogueCharts, idiomCharts, idiomMachines, machines } from './machines.ts';
 
 const charts = [...catalogueCharts, ...idiomCharts];

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import * as catalogue from '../../machines/index.ts';
 import { faqMachine } from '../../machines/index.ts';
-import { chartOf } from '../../src/statecharts/chart.ts';
-import { draw } from '../../src/statecharts/examination/draw.ts';
-import { pathsToWalk } from '../../src/statecharts/paths/path-model.ts';
+import { chartOf } from '../../packages/chartwalk/src/chart.ts';
+import { draw } from '../../packages/chartwalk/src/examination/draw.ts';
+import { pathsToWalk } from '../../packages/chartwalk/src/paths/path-model.ts';
+import { innermost } from '../../packages/chartwalk/src/state-paths.ts';
 import { modelOf } from '../models-by-id.ts';
-import { innermost } from '../../src/statecharts/state-paths.ts';
 import { indexPage, machinePage } from '../../e2e/gallery/pages.ts';
 import type { ShownMachine } from '../../e2e/gallery/pages.ts';
 import { throughEveryState } from '../../e2e/gallery/photograph.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
 import type { AnyMachineSnapshot } from 'xstate';
-import { defineModel, invariantsOf } from '../../src/statecharts/model.ts';
+import { defineModel, invariantsOf } from '../../packages/chartwalk/src/model.ts';
 import {
   breachesOf,
   breachesOfWalk,
   breachInWords,
-} from '../../src/statecharts/paths/invariants.ts';
-import { forgottenInWords, forgottenOf } from '../../src/statecharts/paths/memory.ts';
+} from '../../packages/chartwalk/src/paths/invariants.ts';
+import { forgottenInWords, forgottenOf } from '../../packages/chartwalk/src/paths/memory.ts';
 import { models } from '../models-by-id.ts';
 import { faults } from './broken.ts';
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { checkoutMachine } from '../../machines/checkout.ts';
-import { defineJointModel, jointInvariantsOf } from '../../src/statecharts/joint-model.ts';
-import type { AnyJointModel, Deed } from '../../src/statecharts/joint-model.ts';
-import { coveringPaths } from '../../src/statecharts/paths/graph.ts';
+import { defineJointModel, jointInvariantsOf } from '../../packages/chartwalk/src/joint-model.ts';
+import type { AnyJointModel, Deed } from '../../packages/chartwalk/src/joint-model.ts';
+import { coveringPaths } from '../../packages/chartwalk/src/paths/graph.ts';
 import {
   breachesIn,
   breachesOfStations,
   breachInWords,
-} from '../../src/statecharts/paths/invariants.ts';
-import { jointWalkable, valuesOf } from '../../src/statecharts/paths/joint-strides.ts';
+} from '../../packages/chartwalk/src/paths/invariants.ts';
+import { jointWalkable, valuesOf } from '../../packages/chartwalk/src/paths/joint-strides.ts';
 import { checkoutModel } from '../models/checkout.ts';
 import { orderingModel } from '../models/ordering.ts';
 

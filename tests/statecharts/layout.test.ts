@@ -1,18 +1,18 @@
 /** Charts as they are drawn: nothing lies over anything else, and lines begin and end where they say. */
 import { expect, test } from 'vitest';
-import { badgeOf } from '../../src/statecharts/drawing/badge.ts';
-import type { Drawing, Point, Rectangle } from '../../src/statecharts/drawing/layout.ts';
-import { styleOf } from '../../src/statecharts/drawing/lines.ts';
-import type { Line } from '../../src/statecharts/drawing/lines.ts';
-import { draw, measure } from '../../src/statecharts/examination/draw.ts';
+import { badgeOf } from '../../packages/chartwalk/src/drawing/badge.ts';
+import type { Drawing, Point, Rectangle } from '../../packages/chartwalk/src/drawing/layout.ts';
+import { styleOf } from '../../packages/chartwalk/src/drawing/lines.ts';
+import type { Line } from '../../packages/chartwalk/src/drawing/lines.ts';
+import { draw, measure } from '../../packages/chartwalk/src/examination/draw.ts';
 import {
   labelsOf,
   leavesOf,
   marksOf,
   overlap,
   overlaps,
-} from '../../src/statecharts/examination/geometry.ts';
-import type { Named } from '../../src/statecharts/examination/geometry.ts';
+} from '../../packages/chartwalk/src/examination/geometry.ts';
+import type { Named } from '../../packages/chartwalk/src/examination/geometry.ts';
 import { charts as catalogueCharts, idiomCharts } from './machines.ts';
 
 const charts = [...catalogueCharts, ...idiomCharts];

@@ -1,9 +1,9 @@
 /** The catalogue, as most tests here go through it: every machine by its id. */
 import type { AnyStateMachine } from 'xstate';
 import * as catalogue from '../../machines/index.ts';
+import { chartOf } from '../../packages/chartwalk/src/chart.ts';
+import type { Chart } from '../../packages/chartwalk/src/chart.ts';
 import { idioms } from './idioms.ts';
-import { chartOf } from '../../src/statecharts/chart.ts';
-import type { Chart } from '../../src/statecharts/chart.ts';
 
 export const machines: readonly [id: string, machine: AnyStateMachine][] =
   Object.values<AnyStateMachine>(catalogue).map((machine) => [machine.id, machine]);

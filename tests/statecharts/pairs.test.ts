@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { mergeCoverage, nothingCovered } from '../../src/statecharts/coverage.ts';
-import type { Microstep } from '../../src/statecharts/microstep.ts';
-import { WalkedGround } from '../../src/statecharts/paths/coverage.ts';
-import { eachPair, possiblePairs } from '../../src/statecharts/paths/pairs.ts';
+import { mergeCoverage, nothingCovered } from '../../packages/chartwalk/src/coverage.ts';
+import type { Microstep } from '../../packages/chartwalk/src/microstep.ts';
+import { WalkedGround } from '../../packages/chartwalk/src/paths/coverage.ts';
+import { eachPair, possiblePairs } from '../../packages/chartwalk/src/paths/pairs.ts';
 import { faqModel } from '../models/faq.ts';
 
 const step = (...taken: string[]): Microstep => ({

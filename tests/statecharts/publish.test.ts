@@ -5,15 +5,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
 import type { CheckoutEvent, OrderRequest, PlaceOrderOutcome } from '../../machines/checkout.ts';
 import * as catalogue from '../../machines/index.ts';
-import { CHANNEL } from '../../src/statecharts/live/protocol.ts';
+import { CHANNEL } from '../../packages/chartwalk/src/live/protocol.ts';
 import type {
   Delivery,
   InspectedActor,
   InspectionMessage,
   Past,
-} from '../../src/statecharts/live/protocol.ts';
+} from '../../packages/chartwalk/src/live/protocol.ts';
+import { publishActors } from '../../packages/chartwalk/src/live/publish.ts';
 import { eventually } from '../eventually.ts';
-import { publishActors } from '../../src/statecharts/live/publish.ts';
 import { cartOf, checkoutForm, coal, coalDish } from '../fixtures.ts';
 import { authForm } from '../models/auth-modal.ts';
 

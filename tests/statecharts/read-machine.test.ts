@@ -2,10 +2,10 @@
 import { createMachine, raise } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
-import { chartOf } from '../../src/statecharts/chart.ts';
-import type { Chart } from '../../src/statecharts/chart.ts';
-import { toDefinition } from '../../src/statecharts/export/definition.ts';
-import { readMachine } from '../../src/statecharts/opening/read-machine.ts';
+import { chartOf } from '../../packages/chartwalk/src/chart.ts';
+import type { Chart } from '../../packages/chartwalk/src/chart.ts';
+import { toDefinition } from '../../packages/chartwalk/src/export/definition.ts';
+import { readMachine } from '../../packages/chartwalk/src/opening/read-machine.ts';
 import { idiomMachines, machines } from './machines.ts';
 
 function chartFrom(text: string): Chart {

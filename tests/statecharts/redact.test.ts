@@ -1,6 +1,6 @@
 /** What may leave an inspected tab, and what may not. */
 import { expect, test } from 'vitest';
-import { redact } from '../../src/statecharts/live/redact.ts';
+import { redact } from '../../packages/chartwalk/src/live/redact.ts';
 import { checkoutForm, order } from '../fixtures.ts';
 import { authForm } from '../models/auth-modal.ts';
 

@@ -8,12 +8,12 @@ import { WebSocket } from 'ws';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { AuthForm, AuthModalEvent, AuthOutcome } from '../../machines/auth-modal.ts';
 import { authModalMachine, faqMachine, menuMachine } from '../../machines/index.ts';
+import { afterMessages, nothingKnown } from '../../packages/chartwalk/src/live/after-messages.ts';
+import type { LiveActor, LiveKnowledge } from '../../packages/chartwalk/src/live/after-messages.ts';
+import { inspectInNode } from '../../packages/chartwalk/src/live/node.ts';
+import type { InspectionMessage } from '../../packages/chartwalk/src/live/protocol.ts';
+import { relayInspection } from '../../packages/chartwalk/vite/inspection-relay.ts';
 import { eventually } from '../eventually.ts';
-import { relayInspection } from '../../src/build/inspection-relay.ts';
-import { afterMessages, nothingKnown } from '../../src/statecharts/live/after-messages.ts';
-import type { LiveActor, LiveKnowledge } from '../../src/statecharts/live/after-messages.ts';
-import { inspectInNode } from '../../src/statecharts/live/node.ts';
-import type { InspectionMessage } from '../../src/statecharts/live/protocol.ts';
 import { authForm } from '../models/auth-modal.ts';
 
 let server: Server;

@@ -2,12 +2,15 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import * as catalogue from '../../machines/index.ts';
-import { nodesOf } from '../../src/statecharts/structure.ts';
-import { eventName } from '../../src/statecharts/triggers.ts';
+import { samplesOf } from '../../packages/chartwalk/src/simulation/samples.ts';
+import { possibilityOf } from '../../packages/chartwalk/src/simulation/simulate.ts';
+import type {
+  SimulatedEvent,
+  SimulatedStep,
+} from '../../packages/chartwalk/src/simulation/simulate.ts';
+import { nodesOf } from '../../packages/chartwalk/src/structure.ts';
+import { eventName } from '../../packages/chartwalk/src/triggers.ts';
 import { modelOf } from '../models-by-id.ts';
-import { samplesOf } from '../../src/statecharts/simulation/samples.ts';
-import { possibilityOf } from '../../src/statecharts/simulation/simulate.ts';
-import type { SimulatedEvent, SimulatedStep } from '../../src/statecharts/simulation/simulate.ts';
 import { asha } from '../fixtures.ts';
 import { machines } from './machines.ts';
 import { simulate } from './walks.ts';

@@ -1,9 +1,9 @@
 /** Walks in an address: what is put in comes out, and nothing else does any harm. */
 import { expect, test } from 'vitest';
+import { phraseOf, samplesOf } from '../../packages/chartwalk/src/simulation/samples.ts';
+import type { SimulatedEvent } from '../../packages/chartwalk/src/simulation/simulate.ts';
+import { fromLink, toLink } from '../../packages/chartwalk/src/simulation/walk-link.ts';
 import { modelOf } from '../models-by-id.ts';
-import { phraseOf, samplesOf } from '../../src/statecharts/simulation/samples.ts';
-import type { SimulatedEvent } from '../../src/statecharts/simulation/simulate.ts';
-import { fromLink, toLink } from '../../src/statecharts/simulation/walk-link.ts';
 import { machines } from './machines.ts';
 
 const moves = samplesOf(modelOf('cart-record'));

@@ -1,14 +1,18 @@
 /** The tree of actors and the sequence between them, from what the tabs have said. */
 import { expect, test } from 'vitest';
-import { actorTrees } from '../../src/statecharts/live/actor-tree.ts';
-import type { ActorBranch } from '../../src/statecharts/live/actor-tree.ts';
-import { afterMessages, nothingKnown } from '../../src/statecharts/live/after-messages.ts';
+import { actorTrees } from '../../packages/chartwalk/src/live/actor-tree.ts';
+import type { ActorBranch } from '../../packages/chartwalk/src/live/actor-tree.ts';
+import { afterMessages, nothingKnown } from '../../packages/chartwalk/src/live/after-messages.ts';
 import type {
   ActorStatus,
   InspectedActor,
   InspectionMessage,
-} from '../../src/statecharts/live/protocol.ts';
-import { arrowsOf, chosenAtFirst, participantsOf } from '../../src/statecharts/live/sequence.ts';
+} from '../../packages/chartwalk/src/live/protocol.ts';
+import {
+  arrowsOf,
+  chosenAtFirst,
+  participantsOf,
+} from '../../packages/chartwalk/src/live/sequence.ts';
 import { inspectedActor } from './inspected-actor.ts';
 
 function machine(

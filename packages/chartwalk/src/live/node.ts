@@ -2,7 +2,7 @@
  * Shows the actors of a program in Node on the statecharts page, beside those of the app's tabs, while
  * `npm run statecharts` runs. With Node 22.18 or newer, tsx or vite-node:
  *
- *     import { inspectInNode } from '…/fooddash/src/statecharts/live/node.ts';
+ *     import { inspectInNode } from '…/packages/chartwalk/src/live/node.ts';
  *
  *     const { inspect } = inspectInNode();
  *     createActor(machine, { inspect }).start();

@@ -8,14 +8,14 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
-import { isTest, sourceFilesIn } from './source-files.mjs';
-import { formatTable } from '../statecharts/table.mjs';
 import { complain, Problem, say } from './terminal.mjs';
+import { formatTable } from '../src/table.mjs';
+import { isTest, sourceFilesIn } from './source-files.mjs';
 
-/** @typedef {import('../statecharts/examination/examine.ts').Finding & { file: string }} Found */
+/** @typedef {import('../src/examination/examine.ts').Finding & { file: string }} Found */
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const checkout = join(root, 'src/statecharts/examination/checkout');
+const root = fileURLToPath(new URL('..', import.meta.url));
+const checkout = join(root, 'src/examination/checkout');
 
 const yes = (/** @type {boolean} */ is) => (is ? 'yes' : 'no');
 

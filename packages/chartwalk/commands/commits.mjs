@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Problem } from './terminal.mjs';
 
-/** @typedef {import('../statecharts/comparison/record.ts').Version} Version */
+/** @typedef {import('../src/comparison/record.ts').Version} Version */
 
 /**
  * @param {string} folder

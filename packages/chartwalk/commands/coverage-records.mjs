@@ -1,17 +1,16 @@
 /** What the path tests of the last run covered: one file for each machine and place, put together. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-const folder = new URL('../../.cache/path-coverage/', import.meta.url);
-
-/** @typedef {import('../statecharts/coverage.ts').CoverageRecords} CoverageRecords */
+/** @typedef {import('../src/coverage.ts').CoverageRecords} CoverageRecords */
 
 /** @param {'screen' | 'browser'} place */
 function recordsOf(place) {
-  const placeFolder = new URL(`${place}/`, folder);
+  const placeFolder = join('.cache/path-coverage', place);
   const files = existsSync(placeFolder) ? readdirSync(placeFolder) : [];
   const records = files
     .filter((file) => file.endsWith('.json'))
-    .map((file) => JSON.parse(readFileSync(new URL(file, placeFolder), 'utf8')));
+    .map((file) => JSON.parse(readFileSync(join(placeFolder, file), 'utf8')));
   return Object.fromEntries(records.map((record) => [record.machine, record]));
 }
 

@@ -7,9 +7,9 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Plugin } from 'vite';
 import { WebSocket, WebSocketServer } from 'ws';
-import { RELAY_PATH } from '../statecharts/live/join-relay.ts';
-import type { InspectionMessage } from '../statecharts/live/protocol.ts';
-import { isStatelyMessage, statelyTranslator } from '../statecharts/live/stately-messages.ts';
+import { RELAY_PATH } from '../src/live/join-relay.ts';
+import type { InspectionMessage } from '../src/live/protocol.ts';
+import { isStatelyMessage, statelyTranslator } from '../src/live/stately-messages.ts';
 
 /** Bytes of one message, and messages of a program that can't tell them again. */
 const LARGEST = 32 * 1024 * 1024;
@@ -96,7 +96,7 @@ export function relayInspection(server: Pick<Server, 'on'>): void {
 }
 
 export const inspectionRelay: Plugin = {
-  name: 'fooddash:inspection-relay',
+  name: 'chartwalk:inspection-relay',
   apply: 'serve',
   configureServer: ({ httpServer }) => {
     if (httpServer) relayInspection(httpServer as Server);

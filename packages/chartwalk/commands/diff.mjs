@@ -6,17 +6,17 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { withModules } from './module-runner.mjs';
+import { complain, Problem, say } from './terminal.mjs';
 import { changedCode } from './changed-code.mjs';
 import { changesFolder, recordFile } from './changes-record.mjs';
 import { repositoryOf, versionsOf, withFilesOf } from './commits.mjs';
 import { readCoverageRecords } from './coverage-records.mjs';
-import { withModules } from './module-runner.mjs';
 import { isTest, sourceFilesIn } from './source-files.mjs';
-import { complain, Problem, say } from './terminal.mjs';
 
-/** @typedef {typeof import('../statecharts/comparison/in-node.ts')} InNode */
-/** @typedef {import('../statecharts/comparison/record.ts').Version} Version */
-/** @typedef {import('../statecharts/coverage.ts').CoverageRecords} CoverageRecords */
+/** @typedef {typeof import('../src/comparison/in-node.ts')} InNode */
+/** @typedef {import('../src/comparison/record.ts').Version} Version */
+/** @typedef {import('../src/coverage.ts').CoverageRecords} CoverageRecords */
 
 const HELP = `npm run statecharts:diff -- [versions] [options]
 
@@ -27,8 +27,6 @@ const HELP = `npm run statecharts:diff -- [versions] [options]
   --in PATH            the folder or file of the machines (machines)
   --coverage-before FILE  what tests walked of the earlier version: its build's path-coverage.json
   --help               this text`;
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 try {
   await compare();
@@ -43,7 +41,7 @@ async function compare() {
     say(HELP);
     return;
   }
-  const path = resolve(options.in ?? join(root, 'machines'));
+  const path = resolve(options.in ?? 'machines');
   const repository = repositoryOf(existsSync(path) ? path : process.cwd());
   const place = relative(repository, path);
   const versions = versionsOf(repository, positionals);
@@ -51,9 +49,9 @@ async function compare() {
     before: coverageIn(readBefore(options['coverage-before'])),
     after: coverageIn(readCoverageRecords()),
   };
-  await withModules(root, async (load) => {
+  await withModules(process.cwd(), async (load) => {
     const { diff } = /** @type {InNode} */ (
-      await load(`${root}src/statecharts/comparison/in-node.ts`)
+      await load(fileURLToPath(new URL('../src/comparison/in-node.ts', import.meta.url)))
     );
     const read = async (/** @type {string} */ folder) => {
       const files = filesIn(folder, place);
@@ -77,7 +75,7 @@ async function compare() {
 
 /**
  * @param {InNode['diff']} diff
- * @param {import('../statecharts/comparison/record.ts').ChangesRecord} record
+ * @param {import('../src/comparison/record.ts').ChangesRecord} record
  */
 async function write({ toMarkdown, picturesOf }, record) {
   const markdown = toMarkdown(record);

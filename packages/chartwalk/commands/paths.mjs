@@ -1,11 +1,10 @@
-/**
- * `npm run paths`: the paths that QA's tests walk, generated from the production machines.
- */
-import { parseArgs } from 'node:util';
+/** `chartwalk paths`: the paths that QA's tests walk, generated from a project's machines and models. */
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readCoverageRecords } from './coverage-records.mjs';
+import { parseArgs } from 'node:util';
 import { withModules } from './module-runner.mjs';
 import { complain, Problem, say } from './terminal.mjs';
+import { readCoverageRecords } from './coverage-records.mjs';
 
 const HELP = `npm run paths -- [options]
 
@@ -20,8 +19,6 @@ const HELP = `npm run paths -- [options]
   --markdown, --json   another format
   --help               this text`;
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
 try {
   await report();
 } catch (error) {
@@ -35,12 +32,12 @@ async function report() {
     say(HELP);
     return;
   }
-  await withModules(root, async (load) => {
-    const { paths } = /** @type {typeof import('../statecharts/paths/command.ts')} */ (
-      await load(`${root}src/statecharts/paths/command.ts`)
+  await withModules(process.cwd(), async (load) => {
+    const { paths } = /** @type {typeof import('../src/paths/command.ts')} */ (
+      await load(fileURLToPath(new URL('../src/paths/command.ts', import.meta.url)))
     );
-    const { config } = /** @type {typeof import('../../chartwalk.config.ts')} */ (
-      await load(`${root}chartwalk.config.ts`)
+    const { config } = /** @type {{ config: import('../src/project.ts').ProjectConfig }} */ (
+      await load(resolve('chartwalk.config.ts'))
     );
     print(options, paths, config);
   });
@@ -48,8 +45,8 @@ async function report() {
 
 /**
  * @param {ReturnType<typeof readOptions>} options
- * @param {typeof import('../statecharts/paths/command.ts')['paths']} paths
- * @param {import('../statecharts/project.ts').ProjectConfig} config
+ * @param {typeof import('../src/paths/command.ts')['paths']} paths
+ * @param {import('../src/project.ts').ProjectConfig} config
  */
 function print(options, paths, config) {
   const { formatCoverage, formatReports, jointReport, modelsById, reportOf, statesIn } = paths;
@@ -78,7 +75,7 @@ function print(options, paths, config) {
     say(formatCoverage(machines, records, format, options.machine !== undefined));
     return;
   }
-  const chosen = /** @type {import('../statecharts/paths/report.ts').Strategy} */ (strategy);
+  const chosen = /** @type {import('../src/paths/report.ts').Strategy} */ (strategy);
   if (options.together && (options.machine || options.strategy)) {
     throw new Problem('--together goes neither with --machine nor with --strategy.');
   }

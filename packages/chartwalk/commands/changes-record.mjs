@@ -1,9 +1,11 @@
-/** Where `npm run statecharts:diff` leaves what it found, for people and for the statecharts page. */
+/**
+ * Where `chartwalk diff` leaves what it found, for people and for the page: below the folder in which it
+ * is called.
+ */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 
-export const changesFolder = fileURLToPath(new URL('../../statecharts-diff', import.meta.url));
+export const changesFolder = resolve('statecharts-diff');
 export const recordFile = join(changesFolder, 'changes.json');
 
 /** @returns {string | undefined} undefined where nothing was compared yet */

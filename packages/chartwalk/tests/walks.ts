@@ -1,9 +1,12 @@
 /** Walks of machines that start. */
 import type { AnyStateMachine } from 'xstate';
-import { noAnswers } from '../../src/statecharts/simulation/hands.ts';
-import type { Answers } from '../../src/statecharts/simulation/hands.ts';
-import { startOf, walkFrom } from '../../src/statecharts/simulation/simulate.ts';
-import type { SimulatedEvent, SimulatedStep } from '../../src/statecharts/simulation/simulate.ts';
+import { noAnswers } from '../../packages/chartwalk/src/simulation/hands.ts';
+import type { Answers } from '../../packages/chartwalk/src/simulation/hands.ts';
+import { startOf, walkFrom } from '../../packages/chartwalk/src/simulation/simulate.ts';
+import type {
+  SimulatedEvent,
+  SimulatedStep,
+} from '../../packages/chartwalk/src/simulation/simulate.ts';
 
 export function started(
   machine: AnyStateMachine,

@@ -1,18 +1,17 @@
 /** Serves the files of another project, with that project's packages and paths, below an address. */
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve as resolvePath } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, loadConfigFromFile, normalizePath, searchForWorkspaceRoot } from 'vite';
-import { cacheFolder } from './emulators.mjs';
+import { say } from './terminal.mjs';
 import { LIST, listModule, PROBLEM } from './machine-list.mjs';
 import { problemIn } from './machine-problem.mjs';
 import { filesOf, isIn } from './machine-sources.mjs';
-import { say } from './terminal.mjs';
 
 /** @typedef {import('vite').ViteDevServer} Server */
 
-const ownRoot = fileURLToPath(new URL('../..', import.meta.url));
+const ownRoot = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * What of the project's own Vite configuration says where its imports lead. Its plugins are left out:
@@ -52,7 +51,7 @@ function listPlugin({ files: known, paths, base, root, beside }) {
   const id = '\0machine-list';
   let files = known;
   return {
-    name: 'fooddash:machine-list',
+    name: 'chartwalk:machine-list',
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (source === LIST) return id;
@@ -109,7 +108,7 @@ export async function serveMachines({ http, ...project }) {
     base,
     appType: 'custom',
     logLevel: 'silent',
-    cacheDir: join(cacheFolder, 'machines', name),
+    cacheDir: resolvePath('.cache/machines', name),
     publicDir: false,
     resolve: { tsconfigPaths: true, ...resolve },
     // Where there is no Node, what a module reads of its environment is not there.
@@ -121,7 +120,9 @@ export async function serveMachines({ http, ...project }) {
       middlewareMode: true,
       hmr: { overlay: false },
       ...(http && { ws: { server: http } }),
-      fs: { allow: [searchForWorkspaceRoot(root), ...folders, ownRoot] },
+      fs: {
+        allow: [searchForWorkspaceRoot(root), ...folders, searchForWorkspaceRoot(process.cwd())],
+      },
     },
   });
 }

@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+/** `chartwalk`: draws, walks and compares the statecharts of a project. */
+import { complain, Problem, say } from './terminal.mjs';
+
+const HELP = `chartwalk <command> [options]
+
+  open PATH...   draws the machines that files or folders export, in a browser
+  paths          lists the paths that a project's models make possible; coverage is paths --coverage
+  check PATH...  draws, exports and simulates all machines of other projects, and prints a table
+  diff           says what the machines of two commits do differently
+
+Of paths and diff, --help says more.`;
+
+/** Each reads the words after its name. */
+const commands = {
+  open: () => import('./open.mjs'),
+  paths: () => import('./paths.mjs'),
+  check: () => import('./check.mjs'),
+  diff: () => import('./diff.mjs'),
+  coverage: () => {
+    process.argv.splice(2, 0, '--coverage');
+    return import('./paths.mjs');
+  },
+};
+
+const [name = '--help'] = process.argv.splice(2, 1);
+if (name === '--help') say(HELP);
+else if (Object.hasOwn(commands, name)) await commands[/** @type {'open'} */ (name)]();
+else {
+  complain(new Problem(`There is no command called ${name}.\n\n${HELP}`));
+  process.exitCode = 2;
+}

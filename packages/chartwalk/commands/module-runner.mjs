@@ -1,0 +1,27 @@
+import { createServer, isRunnableDevEnvironment } from 'vite';
+
+/**
+ * Runs TypeScript modules in this process for as long as some work takes.
+ *
+ * @template Result
+ * @param {string} root
+ * @param {(load: (path: string) => Promise<Record<string, unknown>>) => Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
+export async function withModules(root, work) {
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  const { ssr } = server.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite runs no modules here.');
+  try {
+    return await work((path) => ssr.runner.import(path));
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * `chartwalk open`: the machines that files or folders export, of whatever project, and nothing else.
+ * `--port` lets it run beside another program that has the usual one.
+ */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createServer } from 'vite';
+import { LIST } from './machine-list.mjs';
+import { serveMachines } from './machine-server.mjs';
+import { machineFiles, projectOf } from './machine-sources.mjs';
+import { requireFreePorts } from './ports.mjs';
+import { complain, Problem, runUntilStopped, say } from './terminal.mjs';
+
+/** npm starts commands in the package's folder, wherever it was called. */
+const beside = process.env['INIT_CWD'] ?? process.cwd();
+const { values, positionals } = readArguments();
+const paths = positionals.map((path) => resolve(beside, path));
+const port = { number: Number(values.port), neededBy: 'the page' };
+
+await runUntilStopped(showMachines);
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { port: { type: 'string', default: '5173' } },
+    });
+  } catch (error) {
+    complain(new Problem(/** @type {Error} */ (error).message));
+    return process.exit(2);
+  }
+}
+
+/** @param {(stop: () => Promise<unknown>) => void} stopLater */
+async function showMachines(stopLater) {
+  if (paths.length === 0) throw new Problem('Say which files or folders: chartwalk open path');
+  for (const path of paths) if (!existsSync(path)) throw new Problem(`There is no ${path}.`);
+  const files = paths.flatMap(machineFiles);
+  if (files.length === 0) {
+    throw new Problem(`Nothing in ${paths.join(', ')} calls createMachine.`);
+  }
+  if (!Number.isInteger(port.number)) throw new Problem(`${values.port} is no port.`);
+  await requireFreePorts(port);
+
+  const roots = [...new Set(files.map(projectOf))];
+  const bases = roots.map((_, index) => `/machine-files-${index}/`);
+  let started = Promise.resolve();
+  const page = await createServer({
+    root: process.cwd(),
+    mode: 'emulators',
+    logLevel: 'warn',
+    define: {
+      'import.meta.env.VITE_MACHINE_LISTS': JSON.stringify(
+        bases.map((base) => base + LIST.slice(1)).join(' '),
+      ),
+    },
+    // In a script or on a server there is nobody to open a browser for.
+    server: { port: port.number, open: process.stdout.isTTY && '/statecharts.html' },
+    plugins: [
+      {
+        name: 'chartwalk:machines-below',
+        configureServer(server) {
+          started = startProjects(server, roots, bases, stopLater);
+        },
+      },
+    ],
+  });
+  stopLater(() => page.close());
+  await page.listen();
+  say(`The machines are on http://localhost:${port.number}/statecharts.html`);
+  say('Save a file and its charts are drawn again. Press Ctrl-C to stop.');
+  await started;
+  await new Promise(() => {});
+}
+
+/**
+ * Each project is served by a server of its own, below the page's: what one imports is none of the
+ * other's business. They start one after the other once the page is there, which shows what it has.
+ * @param {import('vite').ViteDevServer} page
+ * @param {readonly string[]} roots
+ * @param {readonly string[]} bases
+ * @param {(stop: () => Promise<unknown>) => void} stopLater
+ * @returns {Promise<void>}
+ */
+function startProjects({ httpServer: http, middlewares }, roots, bases, stopLater) {
+  // Each project's server listens for its own WebSocket.
+  http?.setMaxListeners(0);
+  /** @type {Promise<void>} */
+  let started = new Promise((start) => {
+    http?.once('listening', start);
+  });
+  for (const [index, root] of roots.entries()) {
+    const base = bases[index] ?? '/';
+    const project = started.then(() => serveMachines({ root, base, beside, paths, http }));
+    started = project.then((server) => stopLater(() => server.close()));
+    middlewares.use((request, response, next) => {
+      if (!request.url?.startsWith(base)) next();
+      else project.then((server) => server.middlewares(request, response, next), next);
+    });
+  }
+  return started;
+}

@@ -1,0 +1,38 @@
+/** Hands what commands have found to the page: from a development server, and as files of a build. */
+import type { Plugin } from 'vite';
+import { readChangesRecord } from '../commands/changes-record.mjs';
+import { readCoverageRecords } from '../commands/coverage-records.mjs';
+
+/** What commands have left for the page, by the names it asks for. */
+const records: Readonly<Record<string, () => string | undefined>> = {
+  // What the path tests covered when they last ran.
+  'path-coverage.json': () => {
+    const coverage = readCoverageRecords();
+    return coverage && JSON.stringify(coverage);
+  },
+  // What the last `chartwalk diff` found.
+  'statecharts-changes.json': readChangesRecord,
+};
+
+export const commandRecords: Plugin = {
+  name: 'chartwalk:command-records',
+  configureServer(server) {
+    for (const [fileName, read] of Object.entries(records)) {
+      server.middlewares.use(`/${fileName}`, (_request, response) => {
+        const record = read();
+        response.statusCode = record === undefined ? 404 : 200;
+        response.setHeader(
+          'Content-Type',
+          record === undefined ? 'text/plain' : 'application/json',
+        );
+        response.end(record ?? 'No command has left this here yet.');
+      });
+    }
+  },
+  generateBundle() {
+    for (const [fileName, read] of Object.entries(records)) {
+      const source = read();
+      if (source !== undefined) this.emitFile({ type: 'asset', fileName, source });
+    }
+  },
+};
