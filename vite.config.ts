@@ -131,6 +131,7 @@ export default defineConfig({
     // Half the cores would be one of a small machine's two.
     maxWorkers: 2,
     projects: [
+      'packages/chartwalk/vitest.config.ts',
       {
         extends: true,
         test: {

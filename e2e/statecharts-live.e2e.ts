@@ -1,7 +1,7 @@
 /** The live view as a developer's tool, beside the app that production serves. */
 import type { Page } from '@playwright/test';
 import type { InspectionMessage } from '../packages/chartwalk/src/live/protocol.ts';
-import { inspectedActor } from '../tests/statecharts/inspected-actor.ts';
+import { inspectedActor } from '../packages/chartwalk/tests/inspected-actor.ts';
 import { expectAccessible, openDialog } from './support/axe.ts';
 import { authModal, openAuthModal } from './support/accounts.ts';
 import { addDish, neem, openCart } from './support/ordering.ts';

@@ -16,7 +16,7 @@ import type { StateNodeType } from '../../packages/chartwalk/src/page/StateNode.
 import { StatechartsApp } from '../../packages/chartwalk/src/page/StatechartsApp.tsx';
 import { modeModules } from '../../packages/chartwalk/src/page/mode-modules.ts';
 import { readProject } from '../../packages/chartwalk/src/page/project-context.ts';
-import { inspectedActor } from '../statecharts/inspected-actor.ts';
+import { inspectedActor } from '../../packages/chartwalk/tests/inspected-actor.ts';
 
 const project = readProject(config);
 let said: InspectionMessage[] = [];

@@ -8,7 +8,7 @@ import type { ChartTransition } from '../../packages/chartwalk/src/chart.ts';
 import { stateTexts, transitionTexts } from '../../packages/chartwalk/src/drawing/lines.ts';
 import { nodesOf } from '../../packages/chartwalk/src/structure.ts';
 import { eventName } from '../../packages/chartwalk/src/triggers.ts';
-import { idioms } from './idioms.ts';
+import { idioms } from '../../packages/chartwalk/tests/idioms.ts';
 import { charts, idiomCharts, idiomMachines, machines } from './machines.ts';
 
 type Named = string | { type: string } | (() => unknown);

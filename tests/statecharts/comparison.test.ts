@@ -14,8 +14,8 @@ import { nothingCovered } from '../../packages/chartwalk/src/coverage.ts';
 import type { Coverage } from '../../packages/chartwalk/src/coverage.ts';
 import { draw } from '../../packages/chartwalk/src/examination/draw.ts';
 import { lostLines, hiddenBy } from '../../packages/chartwalk/src/examination/geometry.ts';
-import { changes, sameBehaviour } from './comparison-pairs.ts';
-import type { Pair } from './comparison-pairs.ts';
+import { changes, sameBehaviour } from '../../packages/chartwalk/tests/comparison-pairs.ts';
+import type { Pair } from '../../packages/chartwalk/tests/comparison-pairs.ts';
 import { charts, idiomCharts } from './machines.ts';
 
 const compared = ([before, after]: Pair) => compareCharts(chartOf(before), chartOf(after));

@@ -2,7 +2,7 @@
 import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { examine } from '../../packages/chartwalk/src/examination/examine.ts';
-import { idioms } from './idioms.ts';
+import { idioms } from '../../packages/chartwalk/tests/idioms.ts';
 import { idiomMachines } from './machines.ts';
 
 const { 'input that a start needs': needsInput } = idioms;

@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import * as catalogue from '../../machines/index.ts';
 import { chartOf } from '../../packages/chartwalk/src/chart.ts';
 import type { Chart } from '../../packages/chartwalk/src/chart.ts';
-import { idioms } from './idioms.ts';
+import { idioms } from '../../packages/chartwalk/tests/idioms.ts';
 
 export const machines: readonly [id: string, machine: AnyStateMachine][] =
   Object.values<AnyStateMachine>(catalogue).map((machine) => [machine.id, machine]);

@@ -18,11 +18,11 @@ import { samplesOf } from '../../packages/chartwalk/src/simulation/samples.ts';
 import type { SimulatedEvent } from '../../packages/chartwalk/src/simulation/simulate.ts';
 import { fromLink } from '../../packages/chartwalk/src/simulation/walk-link.ts';
 import { innermost } from '../../packages/chartwalk/src/state-paths.ts';
+import { simulate } from '../../packages/chartwalk/tests/walks.ts';
 import { modelOf } from '../models-by-id.ts';
 import { asha, bimal } from '../fixtures.ts';
 import { authForm } from '../models/auth-modal.ts';
 import { cartModel } from '../models/cart.ts';
-import { simulate } from './walks.ts';
 
 const someoneThere = 'Asha signs in';
 const PAGE = 'https://fooddash.example/statecharts';

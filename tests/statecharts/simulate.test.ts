@@ -10,10 +10,10 @@ import type {
 } from '../../packages/chartwalk/src/simulation/simulate.ts';
 import { nodesOf } from '../../packages/chartwalk/src/structure.ts';
 import { eventName } from '../../packages/chartwalk/src/triggers.ts';
+import { simulate } from '../../packages/chartwalk/tests/walks.ts';
 import { modelOf } from '../models-by-id.ts';
 import { asha } from '../fixtures.ts';
 import { machines } from './machines.ts';
-import { simulate } from './walks.ts';
 
 /** The event of a model's sample, which goes by its phrase. */
 function sampled(machineId: string, move: string, phrase: string): SimulatedEvent {

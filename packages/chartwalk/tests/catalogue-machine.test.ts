@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { createActor, createMachine, fromCallback } from 'xstate';
 import type { AnyStateMachine, EventObject } from 'xstate';
 import { expect, test, vi } from 'vitest';
-import { addressOf, idOf, readCatalogue } from '../../packages/chartwalk/src/catalogue.ts';
-import { machinesIn } from '../../packages/chartwalk/src/machines-in.ts';
-import { catalogueMachine } from '../../packages/chartwalk/src/page/catalogue-machine.ts';
-import type { FileEvent } from '../../packages/chartwalk/src/page/follow-files.ts';
-import { ownMachines } from '../../packages/chartwalk/src/page/own-machines.ts';
+import { addressOf, idOf, readCatalogue } from '../src/catalogue.ts';
+import { machinesIn } from '../src/machines-in.ts';
+import { catalogueMachine } from '../src/page/catalogue-machine.ts';
+import type { FileEvent } from '../src/page/follow-files.ts';
+import { ownMachines } from '../src/page/own-machines.ts';
 
 // Its worker is a browser's.
-vi.mock('../../packages/chartwalk/src/drawing/arrange.ts', () => ({
+vi.mock('../src/drawing/arrange.ts', () => ({
   arrange: () => new Promise(() => {}),
 }));
 
@@ -126,7 +126,7 @@ test('an id that is no plain word has an address all the same', () => {
 });
 
 test('the page draws every machine that it runs on', () => {
-  const folder = fileURLToPath(new URL('../../packages/chartwalk/src', import.meta.url));
+  const folder = fileURLToPath(new URL('../src', import.meta.url));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('-machine.ts') && !file.endsWith('read-machine.ts'))
     .map((file) => file.replace(/^.*\//, ''));

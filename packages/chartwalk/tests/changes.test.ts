@@ -1,6 +1,6 @@
 /** What is different between two contexts. */
 import { expect, test } from 'vitest';
-import { changesBetween, isSame } from '../../packages/chartwalk/src/live/changes.ts';
+import { changesBetween, isSame } from '../src/live/changes.ts';
 
 test('what was added, removed and changed is told with where it is', () => {
   const before = { user: null, form: { city: 'Delhi', zip: '110003' }, draft: 1 };

@@ -1,10 +1,10 @@
 /** Where a chart opens, and what it follows: what is active, as near as it can be read. */
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
-import { chartOf } from '../../packages/chartwalk/src/chart.ts';
-import { draw } from '../../packages/chartwalk/src/examination/draw.ts';
-import { areasToShow } from '../../packages/chartwalk/src/page/chart-area.ts';
-import type { StatePaint, TransitionPaint } from '../../packages/chartwalk/src/page/paint.ts';
+import { chartOf } from '../src/chart.ts';
+import { draw } from '../src/examination/draw.ts';
+import { areasToShow } from '../src/page/chart-area.ts';
+import type { StatePaint, TransitionPaint } from '../src/page/paint.ts';
 
 const lamps = setup({}).createMachine({
   id: 'lamps',

@@ -13,13 +13,10 @@ import {
 } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
-import { missingIn } from '../../packages/chartwalk/src/simulation/hands.ts';
-import { possibilityOf, walkFrom } from '../../packages/chartwalk/src/simulation/simulate.ts';
-import type {
-  SimulatedEvent,
-  SimulatedStep,
-} from '../../packages/chartwalk/src/simulation/simulate.ts';
-import { waysFrom } from '../../packages/chartwalk/src/simulation/ways.ts';
+import { missingIn } from '../src/simulation/hands.ts';
+import { possibilityOf, walkFrom } from '../src/simulation/simulate.ts';
+import type { SimulatedEvent, SimulatedStep } from '../src/simulation/simulate.ts';
+import { waysFrom } from '../src/simulation/ways.ts';
 import { simulate, started } from './walks.ts';
 
 function last(machine: AnyStateMachine, ...events: SimulatedEvent[]): SimulatedStep {

@@ -1,4 +1,4 @@
-import type { InspectedActor } from '../../packages/chartwalk/src/live/protocol.ts';
+import type { InspectedActor } from '../src/live/protocol.ts';
 
 /** An actor of a menu that has just started, but for what is said of it. */
 export function inspectedActor(changes: Partial<InspectedActor> = {}): InspectedActor {

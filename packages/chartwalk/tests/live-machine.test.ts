@@ -1,14 +1,10 @@
 /** Who is there after what the inspected tabs have said. */
 import { fromCallback, createActor } from 'xstate';
 import { expect, test, vi } from 'vitest';
-import { afterMessages, nothingKnown } from '../../packages/chartwalk/src/live/after-messages.ts';
-import type { LiveKnowledge } from '../../packages/chartwalk/src/live/after-messages.ts';
-import { liveMachine } from '../../packages/chartwalk/src/live/live-machine.ts';
-import type {
-  InspectedActor,
-  InspectedTask,
-  InspectionMessage,
-} from '../../packages/chartwalk/src/live/protocol.ts';
+import { afterMessages, nothingKnown } from '../src/live/after-messages.ts';
+import type { LiveKnowledge } from '../src/live/after-messages.ts';
+import { liveMachine } from '../src/live/live-machine.ts';
+import type { InspectedActor, InspectedTask, InspectionMessage } from '../src/live/protocol.ts';
 import { inspectedActor } from './inspected-actor.ts';
 
 const said = (changes?: Partial<InspectedActor>): InspectionMessage => ({

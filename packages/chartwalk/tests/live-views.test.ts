@@ -1,18 +1,10 @@
 /** The tree of actors and the sequence between them, from what the tabs have said. */
 import { expect, test } from 'vitest';
-import { actorTrees } from '../../packages/chartwalk/src/live/actor-tree.ts';
-import type { ActorBranch } from '../../packages/chartwalk/src/live/actor-tree.ts';
-import { afterMessages, nothingKnown } from '../../packages/chartwalk/src/live/after-messages.ts';
-import type {
-  ActorStatus,
-  InspectedActor,
-  InspectionMessage,
-} from '../../packages/chartwalk/src/live/protocol.ts';
-import {
-  arrowsOf,
-  chosenAtFirst,
-  participantsOf,
-} from '../../packages/chartwalk/src/live/sequence.ts';
+import { actorTrees } from '../src/live/actor-tree.ts';
+import type { ActorBranch } from '../src/live/actor-tree.ts';
+import { afterMessages, nothingKnown } from '../src/live/after-messages.ts';
+import type { ActorStatus, InspectedActor, InspectionMessage } from '../src/live/protocol.ts';
+import { arrowsOf, chosenAtFirst, participantsOf } from '../src/live/sequence.ts';
 import { inspectedActor } from './inspected-actor.ts';
 
 function machine(

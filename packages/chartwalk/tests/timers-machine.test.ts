@@ -1,7 +1,7 @@
 /** The time of a simulated machine, by a clock of the test's own. */
 import { createActor, SimulatedClock } from 'xstate';
 import { expect, test } from 'vitest';
-import { timersMachine } from '../../packages/chartwalk/src/page/timers-machine.ts';
+import { timersMachine } from '../src/page/timers-machine.ts';
 
 function startTime({ isStill = false } = {}) {
   const clock = new SimulatedClock();

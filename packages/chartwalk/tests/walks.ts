@@ -1,12 +1,9 @@
 /** Walks of machines that start. */
 import type { AnyStateMachine } from 'xstate';
-import { noAnswers } from '../../packages/chartwalk/src/simulation/hands.ts';
-import type { Answers } from '../../packages/chartwalk/src/simulation/hands.ts';
-import { startOf, walkFrom } from '../../packages/chartwalk/src/simulation/simulate.ts';
-import type {
-  SimulatedEvent,
-  SimulatedStep,
-} from '../../packages/chartwalk/src/simulation/simulate.ts';
+import { noAnswers } from '../src/simulation/hands.ts';
+import type { Answers } from '../src/simulation/hands.ts';
+import { startOf, walkFrom } from '../src/simulation/simulate.ts';
+import type { SimulatedEvent, SimulatedStep } from '../src/simulation/simulate.ts';
 
 export function started(
   machine: AnyStateMachine,

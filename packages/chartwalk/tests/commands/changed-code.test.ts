@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedCode } from '../../packages/chartwalk/commands/changed-code.mjs';
+import { changedCode } from '../../commands/changed-code.mjs';
 
 const full = `
 import { setup } from 'xstate';

@@ -6,9 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const command = fileURLToPath(
-  new URL('../../packages/chartwalk/commands/check.mjs', import.meta.url),
-);
+const command = fileURLToPath(new URL('../../commands/check.mjs', import.meta.url));
 
 test('the machine of a project is found and gone through', () => {
   const folder = mkdtempSync(join(tmpdir(), 'checked-project-'));

@@ -10,11 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  repositoryOf,
-  versionsOf,
-  withFilesOf,
-} from '../../packages/chartwalk/commands/commits.mjs';
+import { repositoryOf, versionsOf, withFilesOf } from '../../commands/commits.mjs';
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'commits-')));
 const file = join(folder, 'machine.ts');

@@ -6,13 +6,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ViteDevServer } from 'vite';
-import { LIST, PROBLEM } from '../../packages/chartwalk/commands/machine-list.mjs';
-import { serveMachines } from '../../packages/chartwalk/commands/machine-server.mjs';
-import {
-  filesOf,
-  machineFiles,
-  projectOf,
-} from '../../packages/chartwalk/commands/machine-sources.mjs';
+import { LIST, PROBLEM } from '../../commands/machine-list.mjs';
+import { serveMachines } from '../../commands/machine-server.mjs';
+import { filesOf, machineFiles, projectOf } from '../../commands/machine-sources.mjs';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'other-project-')));
 const base = '/machine-files-0/';
