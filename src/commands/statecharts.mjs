@@ -2,7 +2,19 @@
  * `npm run statecharts`: the statecharts page beside the app that it can follow. With paths to files
  * or folders, the machines that those export, of whatever project, and nothing of the app.
  */
-if (process.argv.slice(2).some((word) => !word.startsWith('-'))) {
+import { parseArgs } from 'node:util';
+
+function hasPaths() {
+  try {
+    const options = /** @type {const} */ ({ port: { type: 'string' } });
+    return parseArgs({ allowPositionals: true, options }).positionals.length > 0;
+  } catch {
+    // The tool says what it does not understand.
+    return true;
+  }
+}
+
+if (hasPaths()) {
   await import('../../packages/chartwalk/commands/open.mjs');
 } else {
   process.argv.splice(2, 0, '/statecharts.html');
