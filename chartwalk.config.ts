@@ -10,5 +10,4 @@ export const config = defineProject({
   machines,
   models,
   together: orderingModel,
-  loadTheme: async () => (await import('./src/theme.ts')).theme,
 });

@@ -1,5 +1,4 @@
 /** What the tool is told of the project whose machines it shows and walks. */
-import type { Theme } from '@mui/material/styles';
 import type { AnyStateMachine } from 'xstate';
 import type { AnyJointModel } from './joint-model.ts';
 import type { AnyModel } from './model.ts';
@@ -15,8 +14,6 @@ export type ProjectConfig = {
   models: Readonly<Record<string, AnyModel>>;
   /** The model of machines that are walked as one. */
   together: AnyJointModel;
-  /** How the page looks; only the page asks for it. */
-  loadTheme: () => Promise<Theme>;
 };
 
 /** What a project tells the tool, with nothing left out: its type sees to that. */

@@ -2,6 +2,7 @@ import './fonts/fonts.css';
 import '@xyflow/react/dist/style.css';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
@@ -11,11 +12,10 @@ import { readProject } from './page/project-context.ts';
 import { StatechartsApp } from './page/StatechartsApp.tsx';
 import type { ProjectConfig } from './project.ts';
 
-/** Shows a project's machines in the page's `#root`. */
-export async function startPage(config: ProjectConfig): Promise<void> {
+/** Shows a project's machines in the page's `#root`, in the colours of a theme. */
+export function startPage(config: ProjectConfig, theme: Theme): void {
   const root = document.querySelector('#root');
   if (!root) throw new Error('The page has no #root.');
-  const theme = await config.loadTheme();
   createRoot(root).render(
     <StrictMode>
       <ThemeProvider theme={theme}>
