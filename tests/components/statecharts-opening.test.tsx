@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { CatalogueProvider } from '../../packages/chartwalk/src/page/CatalogueContext.tsx';
 import { useOpening } from '../../packages/chartwalk/src/page/use-opening.ts';
 
@@ -10,6 +10,9 @@ import { useOpening } from '../../packages/chartwalk/src/page/use-opening.ts';
 vi.mock('../../packages/chartwalk/src/drawing/arrange.ts', () => ({
   arrange: () => new Promise(() => {}),
 }));
+
+// What was opened comes back with the page.
+beforeEach(() => sessionStorage.clear());
 
 function Page({ children }: { children: ReactNode }) {
   return (
