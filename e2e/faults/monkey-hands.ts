@@ -118,8 +118,9 @@ export async function actAtRandom({
   let last = position();
   const remember = () => {
     const here = position();
+    // Two links may have arrived since, and nobody has seen the page of the first.
     if (here > last)
-      for (const later of addresses.keys()) if (later > here) addresses.delete(later);
+      for (const later of addresses.keys()) if (later > last) addresses.delete(later);
     // A page that is opened from a layer takes the place of the layer's entry.
     if (entry().layer === undefined) addresses.set(here, address());
     else addresses.delete(here);
