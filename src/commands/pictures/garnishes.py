@@ -133,6 +133,34 @@ def sprig(table, at, turn=0, size=1.0, look="coriander"):
         table.put(stem)
 
 
+def crown_of_mint(table, at, size=0.16):
+    """Sets the tip of a mint stalk upright into a drink: five leaves, each twice `size` long."""
+    top = table.height(*at)
+    for number, lean in enumerate((-34, -28, -38, -30, -50)):
+        around = 20 + 72 * number
+        x, y = (at[0] + 0.1 * np.cos(radians(around)), at[1] + 0.1 * np.sin(radians(around)))
+        table.put(oval_leaf("mint", number % 4), (x, y, top + 0.07), (0, lean, around), size)
+
+
+def curry_sprig(table, at, turn=0, size=1.0):
+    """Lays down a stalk of curry leaves, about 0.9 units long: pairs of leaves and one at its tip."""
+    height = table.height(*at)
+    with table.moved((*at, height), (0, 0, turn), size):
+        table.put(tube("stem", [(-0.45, 0, 0.02), (0, 0.03, 0.03), (0.4, 0, 0.03)], 0.012, 8, 20))
+        for number in range(4):
+            along = -0.28 + 0.19 * number
+            for side in (-1, 1):
+                leaf = oval_leaf("curry leaf", number + side, 0.42, 0, 0.06)
+                away = 0.13 - 0.015 * number
+                table.put(
+                    leaf,
+                    (along + 0.05, side * away + 0.02, 0.05),
+                    (-14 * side, -6, 62 * side),
+                    0.16 - 0.012 * number,
+                )
+        table.put(oval_leaf("curry leaf", 3, 0.42, 0, 0.06), (0.5, 0.01, 0.05), (0, -8, 4), 0.14)
+
+
 # Onion, pepper, chilli, ginger
 
 
@@ -476,6 +504,28 @@ def bean(look, kind=0, size=0.065, stretch=(1, 0.9, 0.85), wrinkle=0.03, crease=
             directions[:, 2], -0.2, 0.5
         )
     return make_mesh(look, directions * swell[:, None] * stretch * size, faces, tone=0.2 * uneven)
+
+
+@shape
+def kidney_bean(kind=0, size=0.075):
+    """Makes a whole rajma bean, about three times `size` long and bent, its pale eye in the hollow."""
+    directions, faces = sphere(4)
+    x, y, _ = directions.T
+    uneven = fractal(directions, 1.3, 2, kind)
+    body = directions * (1 + 0.05 * uneven)[:, None] * [1.5, 0.85, 0.8]
+    hollow = smooth_step(y, 0.2, 0.9) * bump_at(x, 0, 0.4)
+    body[:, 1] += 0.22 * body[:, 0] ** 2 - 0.2 * hollow
+    return make_mesh("kidney bean", body * size, faces, tone=0.25 * uneven + 0.35 * hollow)
+
+
+@shape
+def cardamom(kind=0):
+    """Makes a green cardamom pod with its ridges, 0.24 units long, along x."""
+    directions, faces = sphere(4)
+    x, y, z = directions.T
+    ridges = np.cos(3 * np.arctan2(z, y) + kind) * np.sqrt(np.maximum(1 - x * x, 0))
+    body = directions * [0.12, 0.055, 0.055] * (1 + 0.12 * ridges[:, None] * [0, 1, 1])
+    return make_mesh("cardamom", body, faces, tone=0.3 * ridges)
 
 
 @shape

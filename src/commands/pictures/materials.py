@@ -166,7 +166,7 @@ SAUCES = {
     "pepper relish": Look("7a1408 a82410 cc4a1e", 10, 1.2, (0.15, 0.3), 0.6, 24, 0.04, coat=0.5),
     "jaggery": Look("5a2a0a 7e4212 a0601e", 6, 1, (0.1, 0.2), 0.1, 20, coat=0.6),
     "mango": Look("f29a10 f8ae22 fcc148", 3, 0.8, (0.2, 0.35), 0.1, 14, glow=0.1, coat=0.3),
-    "buttermilk": Look("f6eac8 fcf4de fffbf0", 3, 0.8, (0.25, 0.4), 0.1, 14, glow=0.3, coat=0.2),
+    "buttermilk": Look("f6e4b8 fcf0cf fff9e8", 3, 0.8, (0.25, 0.4), 0.1, 14, glow=0.3, coat=0.2),
     "melted butter": Look("e8a91e f2c23c f8d76a", 4, 1, (0.06, 0.14), 0.1, 14, coat=0.6),
 }
 
@@ -280,7 +280,7 @@ BREADS = {
     "pink pasta": Look("e0742e ee9a58 f6bb84", 5, 1.1, (0.18, 0.34), 0.2, 26, glow=0.08, coat=0.45),
     "rogan pasta": Look("a83010 cc5a22 e28a46", 5, 1.2, (0.18, 0.34), 0.2, 26, glow=0.05, coat=0.5),
     "nihari pasta": Look(
-        "c07a34 e0a85a f4d08c", 4, 1.2, (0.18, 0.34), 0.2, 26, glow=0.05, coat=0.5
+        "d89c48 efc47a f8e0a8", 4, 1.1, (0.18, 0.34), 0.2, 26, glow=0.05, coat=0.5
     ),
     "saffron pasta": Look(
         "eda52c f6c252 fbd886", 4, 1, (0.18, 0.34), 0.15, 26, glow=0.1, coat=0.45
@@ -320,15 +320,19 @@ MEATS = {
         layers=(("gash", "6a1c0a", 0.3, 0.8, 0.35), CHAR, ("bone", "f2e4c8", 0.4, 0.6, 0.35)),
     ),
     "malai": Look(
-        "d08a2e e6b162 f2cd8c fae2b6",
-        5,
-        1.1,
-        (0.2, 0.38),
-        0.3,
-        16,
-        glow=0.08,
-        coat=0.35,
-        layers=(("char", "7c3f12", 0.3, 0.9, 0.4), ("bone", "f6ead2", 0.4, 0.6, 0.35)),
+        "c4741c dc9a40 eec07a f8dcae",
+        6,
+        1.2,
+        (0.18, 0.36),
+        0.35,
+        18,
+        glow=0.06,
+        coat=0.45,
+        layers=(
+            ("gash", "a85c1a", 0.3, 0.8, 0.35),
+            ("char", "6e340c", 0.42, 0.95, 0.4),
+            ("bone", "f6ead2", 0.4, 0.6, 0.35),
+        ),
     ),
     "bhatti": Look(
         "8e3e0c b5601a d28630 e6a850",
@@ -427,15 +431,15 @@ MEATS = {
 FRIED = {
     "pakora": Look("f2a63a df8a22 bf6414 8a3e0c", 7, 1.1, (0.26, 0.48), 0.7, 30, 0.03, coat=0.3),
     "red pakora": Look(
-        "f2a648 dc7e26 b85818 88380e",
+        "f6b04c ea8c2e d0641c 9c4012",
         7,
         1.1,
-        (0.26, 0.48),
+        (0.24, 0.46),
         0.8,
         30,
         0.03,
         coat=0.3,
-        layers=(("tail", "d8401a", 0.4, 0.8, 0.25),),
+        layers=(("tail", "e2401c", 0.4, 0.8, 0.2),),
     ),
     "vada": Look(
         "f6be48 e89e2a c86e18 88450e",
@@ -448,7 +452,7 @@ FRIED = {
         layers=(("filling", "f2cb62", 0.35, 0.7, 0.5), ("herb", "4f7a1c", 0.25, 0.5, 0.5)),
     ),
     "samosa": Look(
-        "f4c670 e4a444 c8802a 96541a",
+        "f0bc5c e09c3a c47a24 90500f",
         5,
         1,
         (0.24, 0.44),
@@ -469,17 +473,17 @@ FRIED = {
         layers=(CHAR,),
     ),
     "curd patty": Look(
-        "f2cc88 e4ae5c ca8636 9a5c1e",
+        "f2bc64 e09a3c c07424 8c4a12",
         8,
         1.2,
         (0.3, 0.5),
         0.6,
         30,
         0.03,
-        glow=0.1,
+        glow=0.26,
         coat=0.2,
         layers=(
-            ("filling", "fbf4e2", 0.35, 0.65, 0.55),
+            ("filling", "fffaf0", 0.35, 0.65, 0.55),
             ("herb", "5a8a2a", 0.3, 0.55, 0.5),
             SOFT_CHAR,
         ),
@@ -507,7 +511,7 @@ FRIED = {
         layers=(("filling", "a8a050", 0.35, 0.65, 0.55), SOFT_CHAR),
     ),
     "bean patty": Look(
-        "64321a 8a5228 ac7640 cea064",
+        "74400f a86a22 cc9440 e6bc70",
         9,
         1.1,
         (0.26, 0.46),
@@ -794,17 +798,17 @@ VEGETABLES = {
     ),
     "pomegranate": Look("7e0a1c b8142e dc3250", 3, 1, (0.06, 0.14), 0.05, 14, glow=0.15, coat=0.6),
     "mushroom": Look(
-        "b07e50 cfa678 ead0a8",
+        "9a683a c0905c e2c090",
         5,
         1,
         (0.22, 0.4),
         0.25,
         22,
         coat=0.35,
-        layers=(("skin", "5e3618", 0.3, 0.8, 0.35), ("gill", "4a2c1a", 0.4, 0.7, 0.5), CHAR),
+        layers=(("skin", "4e2a12", 0.3, 0.8, 0.35), ("gill", "3e2212", 0.4, 0.7, 0.5), CHAR),
     ),
     "roast mushroom": Look(
-        "6e4424 90602f b5834a",
+        "4c2812 784a24 a87440",
         5,
         1.1,
         (0.2, 0.38),
@@ -815,7 +819,7 @@ VEGETABLES = {
         layers=(("gill", "4a2c1a", 0.4, 0.7, 0.5), CHAR),
     ),
     "stuffing": Look(
-        "e0b45c f2d690 fbecc4",
+        "d8a042 efcb7c faeac0",
         12,
         1.3,
         (0.35, 0.5),
@@ -955,6 +959,7 @@ DRY_GOODS = {
         glow=0.1,
         layers=(("rind", "a8642a", 0.4, 0.7, 0.5),),
     ),
+    "cardamom": Look("6f8a34 93ab50 bccb80", 6, 1, (0.35, 0.5), 0.2, 24, stretch=(1, 4, 4)),
     "pistachio": Look("7a9a2c 98b84a bccf78", 6, 1, (0.35, 0.5), 0.2, 24),
     "peanut": Look("a85028 c46a38 dc9058", 5, 1.1, (0.3, 0.46), 0.2, 24, coat=0.25),
     "pale peanut": Look("e2b06a eec488 f6daae", 5, 1.1, (0.3, 0.46), 0.2, 24, coat=0.25),
@@ -964,6 +969,7 @@ DRY_GOODS = {
     "nigella": Look("0e0d0d 181616 242020", 9, 1, (0.4, 0.55), 0),
     "seed": Look("a87434 c4924c dcb274", 9, 1, (0.4, 0.55), 0.2, 40),
     "cumin": Look("5a3812 7a5220 9a7030", 9, 1, (0.4, 0.55), 0.2, 40),
+    "roast cumin powder": Look("4a2c0e 6a441a 8a6230", 30, 1, (0.5, 0.8), 0.6, 80),
     "chaat masala": Look("8e3210 b5501c d07a34", 30, 1, (0.5, 0.8), 0.6, 80),
     "chilli powder": Look("a82208 cc3a0c e0601c", 30, 1, (0.5, 0.8), 0.6, 80),
     "black pepper": Look("16120e 2a221a 4a3c2c", 30, 1.2, (0.5, 0.8), 0.4, 80),

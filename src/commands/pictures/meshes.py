@@ -191,8 +191,11 @@ def tube(look, points, radius, sides=16, count=48, flat=1.0, twist=None, **attri
     return make_mesh(look, vertices, faces, **given)
 
 
-def strands(look, paths, width, sides=7, flat=1.0, twists=None, seed=1):
-    """Makes many tubes as one mesh: noodles, ribbons, shreds. All paths have as many points."""
+def strands(look, paths, width, sides=7, flat=1.0, twists=None, seed=1, shades=0.0):
+    """Makes many tubes as one mesh: noodles, ribbons, shreds. All paths have as many points.
+
+    `shades` is how much the attribute `tone` differs between one tube and the next.
+    """
     vertices = []
     faces = []
     for number, path in enumerate(paths):
@@ -204,7 +207,10 @@ def strands(look, paths, width, sides=7, flat=1.0, twists=None, seed=1):
         ends = [list(range(sides))[::-1], list(range(len(points) - sides, len(points)))]
         faces.extend([[first + corner for corner in face] for face in rings + ends])
     everything = np.concatenate(vertices)
-    return make_mesh(look, everything, faces, tone=0.35 * fractal(everything, 3, 3, seed))
+    tone = 0.35 * fractal(everything, 3, 3, seed)
+    if shades:
+        tone += shades * np.sin(2.4 * np.repeat(np.arange(len(paths)), len(vertices[0])))
+    return make_mesh(look, everything, faces, tone=tone)
 
 
 def lathe(look, profile, spokes=96, steps=6, wobble=0.0, seed=1, **attributes):

@@ -71,6 +71,6 @@ def dahi_bhalla(table, at):
 
 def samosa_chaat(table, at):
     """Lays a small samosa and dresses it."""
-    table.put(fried.samosa(4, 0.62), (at[0] - 0.1, at[1] + 0.1, 0.2), (0, 0, 30))
-    table.put(fried.samosa(6, 0.55), (at[0] + 0.22, at[1] - 0.08, 0.18), (0, 0, 80))
+    table.drop(fried.samosa(4, 0.6), at[0] - 0.12, at[1] + 0.12, (-48, 0, 14))
+    table.drop(fried.samosa(6, 0.54), at[0] + 0.2, at[1] - 0.02, (-40, 0, -28))
     dress(table, at, 0.34, 8, 0.4)

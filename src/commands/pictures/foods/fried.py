@@ -1,52 +1,104 @@
 """Samosa, vada, pakora, rice balls and stuffed peppers. Lengths are in units of 10 cm."""
 
-from math import cos, pi, radians, sin
+from math import cos, pi, sin
+from random import Random
 
 import numpy as np
 from mathutils import Vector
 
-from meshes import disc, grid_faces, make_mesh, shape, sphere
+import garnishes
+from meshes import disc, grid_faces, lathe, make_mesh, shape, solid, sphere, thickened
 from noises import blisters, bump_at, fractal, smooth_step
 
 
+SAMOSA = (0.5, 0.3, 0.76)
+"""The half-width, half-depth and height of a samosa of size 1, in units of 10 cm."""
+
+
 @shape
-def samosa(kind=0, size=1.0):
-    """Makes a plump samosa with a crimped foot and a folded seam, about 0.75 units wide."""
-    directions, faces = sphere(6)
-    around = [radians(angle) for angle in (90, 210, 330)]
-    normals = np.array(
-        [(cos(angle) * 0.83, sin(angle) * 0.83, 0.55) for angle in around] + [(0, 0, -1)]
+def samosa(kind=0, size=1.0, broken_at=0.0):
+    """Makes a plump cone of dough standing on its pinched rim, its tip upwards and a fold down its front.
+
+    The part `broken_at` of its height, from the tip, is broken off; the hole shows a shell and no filling.
+    """
+    half_width, half_depth, height = (size * part for part in SAMOSA)
+    rows, spokes = 150, 200
+    share = np.repeat(np.linspace(0, 1, rows), spokes)
+    angle = np.tile(np.linspace(0, 2 * pi, spokes, endpoint=False), rows)
+    across, forth = np.cos(angle), np.sin(angle)
+    if broken_at:
+        circle = np.stack([across, forth, 0 * angle], 1)
+        ragged = 0.07 * fractal(circle, 2.2, 3, kind) + 0.03 * fractal(circle, 8, 2, kind)
+        begin = broken_at + ragged - 0.1 * forth
+        along = begin + (1 - begin) * share
+    else:
+        along = share
+    points = np.stack([across * along, forth * along, along * 1.6], 1)
+    coarse = fractal(points, 1.5, 3, kind + 1)
+    fine = fractal(points, 9, 4, kind + 2)
+    tip = np.sqrt(np.clip(along / 0.1, 0, 1))
+    rim = smooth_step(along, 0.87, 0.93)
+    width = half_width * tip * (0.12 + 0.88 * along**0.84) * (1 + 0.05 * rim + 0.05 * coarse)
+    belly = (0.1 + 0.9 * along**0.8) * (1 - smooth_step(along, 0.74, 0.92))
+    depth = half_depth * tip * belly * (1 + 0.16 * coarse) + 0.028 * size * rim
+    x, y = width * across, depth * np.sign(forth) * np.abs(forth) ** 0.85
+    crimps = np.sin(x / size * 44 + kind)
+    y = y + rim * size * (0.03 * crimps + 0.03 * np.sin(x / size * 5 + kind))
+    z = height * (1 - along) + 0.13 * size * along**4 * across**2 - 0.012 * size * rim * crimps
+    # The fold runs from the tip to one end of the rim, where one edge of the dough lies over the other.
+    fold_at = x / size + 0.22 - 0.42 * (1 - along) + 0.05 * coarse
+    on_front = smooth_step(-forth, 0.1, 0.5) * (1 - rim)
+    fold = smooth_step(fold_at, -0.012, 0.012) * on_front
+    crease = bump_at(fold_at, 0, 0.025) * on_front
+    skin = np.stack([x, y, z], 1) / size
+    large = blisters(skin, 7, kind, 0.5, 0.5)
+    small = blisters(skin, 17, kind + 3, 0.7, 0.55)
+    tiny = blisters(skin, 34, kind + 5, 0.6, 0.55)
+    smooth = 1 - 0.7 * rim
+    out = (
+        size
+        * tip
+        * (0.05 * large + 0.034 * small + 0.012 * tiny + 0.006 * fine + 0.022 * fold)
+        * smooth
     )
-    reach = np.maximum(directions @ normals.T / np.array([0.33, 0.33, 0.33, 0.26]), 0)
-    radius = 1 / (reach**3.2).sum(1) ** (1 / 3.2)
-    ordered = np.sort(reach, axis=1)
-    edge = smooth_step(ordered[:, -2] / ordered[:, -1], 0.74, 1.0)
-    coarse = fractal(directions, 1.4, 3, kind + 1)
-    fine = fractal(directions, 7, 4, kind + 2)
-    large = blisters(directions, 6, kind, 0.7, 0.5)
-    small = blisters(directions, 13, kind + 3, 0.6, 0.5)
-    low = 1 - smooth_step(directions[:, 2], -0.5, 0.05)
-    body = directions * radius[:, None]
-    seam = body[:, 0] * 0.8 + 0.04 * coarse + 0.35 * body[:, 2] - 0.14
-    fold = smooth_step(seam, -0.012, 0.012)
-    crimp = (
-        0.1 * edge * low * (1 + 0.3 * np.sin(np.arctan2(directions[:, 1], directions[:, 0]) * 26))
+    vertices = np.stack([x + out * across * 0.6, y + out * forth, z], 1)
+    brown = smooth_step(
+        0.55 * rim * (0.6 + 0.4 * crimps) + 0.9 * coarse + 0.4 * fine + 0.5 * crease, 0.1, 1.0
     )
-    swell = (
-        1
-        + 0.07 * coarse
-        + 0.012 * fine
-        + 0.05 * large
-        + 0.025 * small
-        + crimp
-        + 0.03 * edge
-        + 0.06 * fold
+    tone = 0.2 * fine + 0.25 * coarse - 0.25 * large - 0.22 * small + 0.3 * crease + 0.12 * rim
+    mesh = make_mesh(
+        "samosa", vertices, grid_faces(rows, spokes, closed=True), tone=tone, brown=0.75 * brown
     )
-    vertices = directions * (np.minimum(radius, 0.79) * swell)[:, None] * size
-    brown = smooth_step(0.7 * edge + 0.6 * coarse + 0.4 * fine, 0.3, 1.1)
-    crease = bump_at(seam, 0, 0.022)
-    tone = 0.22 * fine + 0.22 * coarse - 0.2 * large - 0.15 * small + 0.15 * edge + 0.3 * crease
-    return make_mesh("samosa", vertices, faces, tone=tone, brown=0.6 * brown)
+    return thickened(mesh, 0.03 * size) if broken_at else mesh
+
+
+def broken_samosa(table, at, turn=0, kind=0, size=1.0, lift=0.3, lean=16):
+    """Puts down a samosa with its tip broken off; the hole shows potato and peas.
+
+    `lift` is the height of its middle, `lean` is how far the hole is turned down towards the camera, in degrees.
+    """
+    half_width, half_depth, height = (size * part for part in SAMOSA)
+    dice = Random(kind)
+    with table.moved((*at, lift), (lean, 0, turn)):
+        with table.moved((0, 0, -0.5 * height)):
+            table.put(samosa(kind, size, 0.44))
+            heap = (0.52 * half_width, 0.56 * half_depth, 0.2 * size)
+            level = 0.5 * height
+            table.put(
+                solid("potato filling", heap, (2.4, 2.4), 0.12, 2.2, 0.09, 6, seed=kind, detail=6),
+                (0, 0, level),
+            )
+            peas = [garnishes.bean("pea", number, 0.04 * size) for number in range(3)]
+            for number in range(9):
+                around = number * 2.4 + dice.uniform(-0.3, 0.3)
+                away = 0.9 * ((number + 0.6) / 9.5) ** 0.5
+                up = (1 - away**2.4) ** 0.42
+                place = (
+                    heap[0] * away * cos(around),
+                    heap[1] * away * sin(around),
+                    level + heap[2] * up,
+                )
+                table.put(peas[number % 3], place, (0, 0, 60 * number), dice.uniform(0.9, 1.1))
 
 
 @shape
@@ -196,6 +248,31 @@ def mushroom_cup(kind=0, radius=0.3, look="roast mushroom"):
         char=burnt,
         tone=0.3 * fine + 0.2 * coarse,
     )
+
+
+@shape
+def whole_mushroom(kind=0, radius=0.27, look="mushroom"):
+    """Makes a whole button mushroom standing on its stem."""
+    outline = [
+        (0.001, 1.35),
+        (0.5, 1.28),
+        (0.86, 0.98),
+        (1.0, 0.62),
+        (0.93, 0.42),
+        (0.62, 0.4),
+        (0.4, 0.42),
+        (0.34, 0.2),
+        (0.4, -0.1),
+        (0.36, -0.16),
+        (0.001, -0.16),
+    ]
+    profile = [(away * radius, height * radius) for away, height in outline]
+
+    def gill(vertices):
+        under = bump_at(vertices[:, 2] / radius, 0.4, 0.05)
+        return 0.8 * under * (np.hypot(vertices[:, 0], vertices[:, 1]) > 0.42 * radius)
+
+    return lathe(look, profile, 96, 8, 0.05, kind, gill=gill, tone=lambda vertices: 0.15)
 
 
 @shape

@@ -1,11 +1,12 @@
 """Tikka, seekh, patties, chops, prawns and drumsticks. Lengths are in units of 10 cm."""
 
-from math import pi, radians
+from math import cos, pi, radians, sin
 from random import Random
 
 import numpy as np
 from mathutils import Euler, Matrix
 
+import garnishes
 from meshes import (
     disc,
     fused,
@@ -87,6 +88,53 @@ def patty(
     return make_mesh(look, vertices, faces, char=burnt, tone=tone, filling=filling, herb=herb)
 
 
+def studded_patty(table, cake, at, radius, seed=1):
+    """Drops a patty of `radius` and presses whole kidney beans into its top and the side towards the camera."""
+    dice = Random(seed)
+    level = table.drop(cake, *at, (3, -4, 60 * seed))
+    beans = [garnishes.kidney_bean(kind, 0.058) for kind in range(3)]
+    for number in range(7):
+        around, away = number * 2.4 + seed, 0.72 * radius * ((number + 0.5) / 7) ** 0.5
+        place = (at[0] + away * cos(around), at[1] + away * sin(around))
+        turn = (dice.uniform(-15, 15), dice.uniform(-15, 15), dice.uniform(0, 360))
+        table.drop(beans[number % 3], *place, turn, sink=0.035)
+    for number in range(5):
+        around = radians(205 + 33 * number + dice.uniform(-8, 8))
+        place = (
+            at[0] + 0.97 * radius * cos(around),
+            at[1] + 0.97 * radius * sin(around),
+            level + dice.uniform(-0.05, 0.05),
+        )
+        table.put(beans[number % 3], place, (70, dice.uniform(0, 180), 0), hidden=True)
+
+
+@shape
+def halved_patty(look="curd patty", kind=0, radius=0.4, height=0.17, crust=0.035, herbs=1.0):
+    """Makes half a round cake standing on its base; its cut side looks towards -y and shows crust and filling.
+
+    `height` is half of the cake's, `crust` is how thick the fried outside is.
+    """
+    directions, faces = sphere(6)
+    x, y, z = np.abs(directions).T
+    body = directions * (((x**2 + y**2) ** 1.3 + z**2.6) ** (-1 / 2.6))[:, None]
+    coarse = fractal(directions, 1.3, 3, kind + 1)
+    fine = fractal(directions, 6, 4, kind + 2)
+    rough = fractal(directions, 15, 3, kind + 3)
+    swell = 1 + 0.05 * coarse + 0.04 * fine + 0.015 * rough
+    vertices = body * swell[:, None] * [radius, radius, height]
+    cut = smooth_step(-vertices[:, 1], -0.004, 0.008)
+    inside_x = np.abs(vertices[:, 0]) / (radius - crust)
+    inside_z = np.abs(vertices[:, 2]) / (height - crust)
+    filling = cut * (1 - smooth_step((inside_x**2.6 + inside_z**2.6) ** (1 / 2.6) + 0.06 * coarse, 0.97, 1.05))
+    vertices[:, 1] = np.maximum(vertices[:, 1], 0)
+    crumbs = 0.6 + fractal(vertices, 7, 4, 4) + 0.5 * fractal(vertices, 20, 4, 5)
+    vertices[:, 1] -= 0.03 * filling * crumbs
+    herb = herbs * blisters(vertices, 13, 7, 0.35, 0.4) * filling
+    tone = (0.35 * fine + 0.25 * coarse + 0.2 * rough) * (1 - filling) + 0.25 * cut * (1 - filling)
+    burnt = 0.4 * smooth_step(fine + 0.5 * coarse, 0.15, 0.75) * (1 - cut)
+    return make_mesh(look, vertices, faces, char=burnt, tone=tone, filling=filling, herb=herb)
+
+
 @shape
 def seekh(look="seekh", kind=0, length=1.3, radius=0.13, hollow=True):
     """Makes a minced kebab along x with the marks of the hand and the fire."""
@@ -112,12 +160,12 @@ def seekh(look="seekh", kind=0, length=1.3, radius=0.13, hollow=True):
 
 @shape
 def seekh_slice(look="seekh", kind=0, radius=0.15, thickness=0.05):
-    """Makes a slanting slice of a seekh with its hole."""
+    """Makes a slanting slice of a seekh, its cut face paler than its rim, the skewer's hole nearly closed."""
     around, sides = 60, 20
     angle = np.repeat(np.linspace(0, 2 * pi, around, endpoint=False), sides)
     wall = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), around)
     bulge = lambda values, power: np.sign(values) * np.abs(values) ** power
-    away = radius * (0.6 + 0.4 * bulge(np.cos(wall), 0.6))
+    away = radius * (0.53 + 0.47 * bulge(np.cos(wall), 0.5))
     points = np.stack(
         [away * np.cos(angle) * 1.25, away * np.sin(angle), thickness * bulge(np.sin(wall), 0.5)], 1
     )
@@ -126,7 +174,9 @@ def seekh_slice(look="seekh", kind=0, radius=0.15, thickness=0.05):
     points *= (1 + 0.06 * fine + 0.05 * coarse)[:, None]
     burnt = smooth_step(np.cos(wall) + 0.8 * coarse, 0.5, 1.2) * 0.8
     faces = grid_faces(around, sides, closed=True, looped=True)
-    return make_mesh(look, points, faces, char=burnt, tone=0.4 * fine + 0.2 * coarse - 0.1)
+    face = smooth_step(np.sin(wall), 0.5, 0.9)
+    tone = 0.4 * fine + 0.2 * coarse - 0.15 + 0.3 * face
+    return make_mesh(look, points, faces, char=burnt * (1 - 0.7 * face), tone=tone)
 
 
 @shape
@@ -142,8 +192,8 @@ def skewer(length=3.4, look="steel"):
 
 
 @shape
-def prawn(kind=0, size=0.3, look="prawn", char=0.8):
-    """Makes a curled prawn with its tail, lying on its side."""
+def prawn(kind=0, size=0.3, look="prawn", char=0.8, fan=1.0):
+    """Makes a curled prawn with its tail, lying on its side; `fan` is how large its tail is."""
     count, sides = 80, 24
     places = np.linspace(0, 1, count)
     turn = -0.6 + 4.3 * places**0.9
@@ -181,8 +231,8 @@ def prawn(kind=0, size=0.3, look="prawn", char=0.8):
             direction = heading * np.cos(spread * side) + outward[-1] * np.sin(spread * side)
             across = np.cross(direction, [0, 0, 1.0])
             steps = np.linspace(0, 1, 8)
-            wide = size * 0.13 * np.sin(pi * np.clip(steps, 0.1, 0.92) ** 0.8)
-            middle = end + direction * (steps * size * 0.62)[:, None]
+            wide = size * fan * 0.13 * np.sin(pi * np.clip(steps, 0.1, 0.92) ** 0.8)
+            middle = end + direction * (steps * size * fan * 0.62)[:, None]
             for edge, lift in ((-1, 0.015), (0, 0.05), (1, 0.015)):
                 fans.append(middle + across * (wide * edge)[:, None] + [0, 0, lift * size * 2])
             for row in range(7):
@@ -241,7 +291,7 @@ def drumstick(look="tandoori", kind=0, length=1.05, char=0.9, gashes=True):
         char
         * (1 - bony)
         * smooth_step(
-            coarse + 0.5 * fine + 0.35 * np.sin(angle) + 0.5 * bump_at(places, 0.72, 0.08),
+            0.7 * coarse + 0.8 * fine + 0.3 * np.sin(angle) + 0.4 * bump_at(places, 0.72, 0.08),
             0.3,
             0.95,
         )
@@ -471,7 +521,7 @@ def roast_joint(look="raan"):
 @shape
 def battered_prawn(kind=0, size=0.3):
     """Makes a prawn in rough red batter, its tail free."""
-    bare = prawn(kind, size)
+    bare = prawn(kind, size, fan=1.1)
     points = points_of(bare)
     normals = np.array([vertex.normal[:] for vertex in bare.vertices])
     tail = values_of(bare, "tail")
@@ -479,10 +529,11 @@ def battered_prawn(kind=0, size=0.3):
     coarse = fractal(points, 4, 3, kind + 4)
     large = blisters(points, 8, kind, 0.7, 0.6)
     fine = fractal(points, 17, 4, kind + 5)
-    swell = 0.04 + 0.06 * coarse + 0.08 * large + 0.035 * fine
+    flakes = blisters(points, 20, kind + 6, 0.5, 0.5)
+    swell = 0.035 + 0.04 * coarse + 0.05 * large + 0.025 * flakes + 0.03 * fine
     points = points + normals * (body * swell)[:, None]
     faces = [list(face.vertices) for face in bare.polygons]
-    tone = 0.3 * coarse - 0.3 * large + 0.25 * fine
+    tone = 0.25 * coarse - 0.25 * large - 0.2 * flakes + 0.3 * fine - 0.05
     return make_mesh("red pakora", points, faces, tone=tone, tail=1.1 * smooth_step(tail, 0.4, 0.8))
 
 

@@ -131,7 +131,7 @@ def masala_peanut_salad(table):
     garnishes.lime(table, (-0.62, -0.55), 25, 1.05)
 
 
-@recipe("chatpati-toli-shakarkandi-chaat-salad", 1.22)
+@recipe("chatpati-toli-shakarkandi-chaat-salad", 1.18, (0, 0.05, 0.3))
 def shakarkandi_chaat_salad(table):
     """Coal-roasted sweet potato with star fruit, chilli and tamarind in a leaf bowl."""
     vessels.leaf_bowl(table, 1.06, 0.32)
@@ -146,16 +146,16 @@ def shakarkandi_chaat_salad(table):
     garnishes.strew(table, "chaat masala", 160, radius=0.7, length=0.012)
 
 
-@recipe("chatpati-toli-samosa-pair", 1.22)
+@recipe("chatpati-toli-samosa-pair", 1.3, (0, 0.1, 0.22))
 def samosa_pair(table):
-    """Two samosas with green and tamarind chutney on newspaper."""
-    vessels.paper_sheet(table, "newsprint", (1.2, 0.95), (0, 0), 8, 5)
-    table.put(fried.samosa(3, 0.98), (-0.54, 0.24, 0.31), (0, 0, 52))
-    table.put(fried.samosa(8, 0.98), (0.5, 0.34, 0.31), (0, 0, 70))
-    gravies.dip(table, "green chutney", (-0.02, -0.5), 0.32, 0.2, "steel")
-    gravies.dip(table, "tamarind", (0.68, -0.45), 0.32, 0.2, "steel", 5)
-    garnishes.whole_chilli(table, (-0.95, -0.5), 14, 4, 0.7, 0.9)
-    garnishes.coriander(table, 4, (-0.45, -0.75), 0.2, seed=3)
+    """Two samosas on newspaper, one broken open, with green and tamarind chutney."""
+    vessels.paper_sheet(table, "newsprint", (1.25, 1.0), (0, 0), 8, 5)
+    table.drop(fried.samosa(3, 1.16), -0.46, 0.08, (-34, 0, -10), give=0.02)
+    fried.broken_samosa(table, (0.46, 0.2), -8, 8, 1.16, 0.42)
+    gravies.dip(table, "green chutney", (-0.1, -0.56), 0.27, 0.18, "steel")
+    gravies.dip(table, "tamarind", (0.5, -0.52), 0.27, 0.18, "steel", 5)
+    garnishes.whole_chilli(table, (-0.95, -0.45), 14, 4, 0.55, 0.9)
+    garnishes.coriander(table, 4, (-0.6, -0.66), 0.14, seed=3)
 
 
 @recipe("chatpati-toli-aloo-tikki-chaat", 1.5)
@@ -185,9 +185,10 @@ def vada_pav(table):
     table.put(fried.fritter("vada", 2, 0.5, 0.78), (-0.14, -0.2, 0.62))
     table.put(breads.bun(True, 5, 0.7, 0.42), (-0.2, 0.2, 0.78), (-20, 3, 20))
     table.put(fried.fritter("vada", 6, 0.42, 0.92, (-0.3, -0.75, 0.8)), (0.92, 0.28, 0.38))
-    garnishes.whole_chilli(table, (0.42, -0.68), 14, 3, 0.95, 1.0, 1.1)
-    garnishes.whole_chilli(table, (0.5, -0.4), -10, 9, 0.9, 1.0, 1.1)
-    garnishes.strew(table, "chilli powder", 600, (-0.72, -0.68), 0.24, 0.016, seed=3, middle=0.8)
+    garnishes.whole_chilli(table, (0.42, -0.68), 14, 3, 0.95, 0.3, 1.1)
+    garnishes.whole_chilli(table, (0.5, -0.4), -10, 9, 0.9, 0.3, 1.1)
+    table.drop(fried.mound("chilli powder", 0.24, 0.13, 4), -0.72, -0.68, give=0.02)
+    garnishes.strew(table, "chilli powder", 220, (-0.72, -0.68), 0.25, 0.011, seed=3, middle=0.8)
     garnishes.strew(table, "chilli powder", 70, (-0.6, -0.7), 0.42, 0.012, seed=4)
     garnishes.strew(table, "chilli powder", 60, (-0.14, -0.3), 0.26, 0.011, seed=6)
 

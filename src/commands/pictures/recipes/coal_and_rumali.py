@@ -12,7 +12,7 @@ def seekh_kebab_pizza(table):
     pizzas.base(table, "charred crust", 1.27, char=1.0)
     pizzas.spread(table, "tomato sauce", 1.1)
     pizzas.cheese(table, "cheese", 1.08, cover=0.75, seed=3)
-    slices = [kebabs.seekh_slice("seekh", kind) for kind in range(4)]
+    slices = [kebabs.seekh_slice("seekh", kind, 0.16, 0.045) for kind in range(4)]
     table.scatter(slices, 19, radius=0.92, tilt=14, tries=8, sink=0.02, seed=4)
     rings = [garnishes.onion_ring(kind, height=0.12, wall=0.09) for kind in range(4)]
     table.scatter(rings, 8, radius=0.9, tilt=10, tries=5, size=(0.14, 0.22), seed=2)
@@ -24,16 +24,16 @@ def seekh_kebab_pizza(table):
 @recipe("coal-and-rumali-malai-chicken-tikka-pizza")
 def malai_chicken_tikka_pizza(table):
     """Creamy chicken, roasted garlic and pools of mozzarella: a white pizza."""
-    pizzas.base(table, "crust", 1.27, char=0.8, seed=4)
+    pizzas.base(table, "charred crust", 1.27, char=0.7, seed=4)
     pizzas.spread(table, "korma", 1.1)
-    pizzas.cheese(table, "mozzarella", 1.08, cover=0.8, brown=1.3, seed=6)
-    chunks = [kebabs.chunk("malai", kind, 0.17, 1.4) for kind in range(5)]
-    table.scatter(chunks, 15, radius=0.9, tilt=20, tries=8, sink=0.04, seed=4)
+    pizzas.cheese(table, "mozzarella", 1.08, cover=0.62, scale=3.2, brown=1.5, seed=6)
+    chunks = [kebabs.chunk("malai", kind, 0.19, 1.0, (1.15, 0.9, 0.8)) for kind in range(5)]
+    table.scatter(chunks, 16, radius=0.92, tilt=20, tries=9, sink=0.03, seed=4)
     cloves = [garnishes.bean("garlic", kind, 0.06, (1.35, 0.8, 0.8)) for kind in range(3)]
     table.scatter(cloves, 14, radius=0.95, tilt=60, tries=4, seed=8)
-    table.drizzle("korma", table.zigzag((0, 0), 0.9, 5, 70), 0.02, 7)
-    garnishes.coriander(table, 14, radius=0.9, seed=5)
-    garnishes.strew(table, "black pepper", 90, radius=0.95, length=0.012)
+    table.drizzle("korma", table.zigzag((0, 0), 0.9, 5, 70), 0.018, 7)
+    garnishes.coriander(table, 26, radius=0.92, seed=5)
+    garnishes.strew(table, "black pepper", 110, radius=0.95, length=0.012)
 
 
 @recipe("coal-and-rumali-charcoal-mushroom-pizza")
@@ -90,8 +90,8 @@ def tandoori_chicken_salad(table):
     salads.bed_of_leaves(table, 26, radius=0.82, seed=3, red=0.0)
     cuts = [garnishes.round_slice("cucumber", 0.06, 6, 0.08) for _ in range(1)]
     table.scatter(cuts, 7, radius=0.8, tilt=30, tries=4, size=(0.17, 0.21), hollow=0.5, seed=3)
-    pieces = [kebabs.pulled("tandoori", kind, 0.5) for kind in range(5)]
-    table.scatter(pieces, 26, radius=0.55, tilt=35, tries=4, size=(1.0, 1.5), middle=0.6, seed=5)
+    pieces = [kebabs.chunk("tandoori", kind, 0.16, 0.9, (1.5, 0.75, 0.55)) for kind in range(5)]
+    table.scatter(pieces, 15, radius=0.56, tilt=30, tries=5, size=(0.8, 1.2), middle=0.6, seed=5)
     rings = [garnishes.onion_ring(kind, height=0.12) for kind in range(4)]
     table.scatter(rings, 5, radius=0.6, tilt=25, size=(0.15, 0.2), seed=8)
     table.drizzle("mint yoghurt", table.zigzag((0, 0), 0.7, 7, 25), 0.03, 6)
@@ -266,16 +266,23 @@ def tandoori_prawns(table):
     garnishes.strew(table, "chilli powder", 120, radius=0.9, length=0.011)
 
 
-@recipe("coal-and-rumali-dahi-ke-kebab", 1.3)
+@recipe("coal-and-rumali-dahi-ke-kebab", 1.32)
 def dahi_ke_kebab(table):
-    """Hung-curd patties, one open to show its white inside, with mint chutney."""
-    vessels.plate(table, "stoneware", 1.18, rim=0.08)
-    for number, (x, y) in enumerate(((-0.66, 0.34), (0.06, 0.5), (0.72, 0.28), (-0.02, -0.1))):
+    """Golden hung-curd patties, one cut to show its white inside, with mint chutney."""
+    vessels.skillet(table, 1.2)
+    for number, (x, y) in enumerate(((-0.62, 0.42), (0.08, 0.56), (0.72, 0.3), (0.08, 0.02))):
         table.drop(
-            kebabs.patty("curd patty", number, 0.34, 0.15, 0.03, 0.35), x, y, (4, -5, 60 * number)
+            kebabs.patty("curd patty", number, 0.36, 0.17, 0.03, 0.5),
+            x,
+            y,
+            (5, -5, 60 * number),
         )
-    opened = kebabs.patty("curd patty", 7, 0.38, 0.2, 0.03, 0.35, -80, 0.9)
-    table.put(opened, (-0.56, -0.36, 0.3), (-30, 0, 0))
-    gravies.dip(table, "green chutney", (0.56, -0.46), 0.29, 0.2, "iron")
-    garnishes.mint(table, 6, (0.05, 0.2), 0.5, seed=3)
-    garnishes.onion_rings(table, 3, (-0.06, -0.74), 0.13, 0.14)
+    for x, y, around, kind in ((-0.6, -0.26, -16, 7), (-0.02, -0.5, 8, 9)):
+        half = kebabs.halved_patty("curd patty", kind, 0.38, 0.19)
+        table.drop(half, x, y, (-36, 0, around), give=0.05)
+    gravies.dip(table, "green chutney", (0.68, -0.32), 0.28, 0.2, "copper")
+    garnishes.mint(table, 5, (0.1, 0.3), 0.5, seed=3)
+    garnishes.onion_rings(table, 3, (0.46, -0.78), 0.13, 0.14)
+    grams = [garnishes.bean("roasted gram", kind, 0.045, (1, 1, 0.6)) for kind in range(3)]
+    table.scatter(grams, 9, (-0.6, -0.76), 0.14, 180, 2, seed=4)
+    garnishes.strew(table, "chilli powder", 70, radius=0.85, length=0.011)

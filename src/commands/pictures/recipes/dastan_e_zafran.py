@@ -35,18 +35,18 @@ def mutton_keema_naan_pizza(table):
     garnishes.coriander(table, 7, (-0.06, 0), 0.7, seed=2)
 
 
-@recipe("dastan-e-zafran-nihari-pappardelle", 1.15)
+@recipe("dastan-e-zafran-nihari-pappardelle", 1.2)
 def nihari_pappardelle(table):
-    """Wide ribbons in a dark nihari with lamb, ginger and green chilli."""
+    """Wide ribbons in a dark nihari with a few pieces of lamb, ginger and green chilli."""
     vessels.plate(table, "brass", 1.22, rim=0.16)
-    table.pour("nihari", (0, 0), 0.95, 0.06, 0.12)
-    pasta.ribbon_nest(table, "nihari pasta", (0, 0), 0.1, 24, 0.88, 0.4, 0.085, 0.14, 6, 0.6)
-    chunks = [kebabs.chunk("mutton", kind, 0.17, 0.4) for kind in range(4)]
-    table.scatter(chunks, 8, (0, 0), 0.55, 25, 6, middle=0.6, sink=0.06, seed=3)
-    table.pour("nihari", (0.05, -0.05), 0.4, 0.035, 0.6, 2, 0.02, 4)
-    garnishes.ginger(table, 30, (0, 0), 0.45, seed=3, length=0.32)
-    garnishes.chilli_slices(table, 10, (0, 0), 0.5, seed=4)
-    garnishes.coriander(table, 8, (0, 0), 0.55, seed=3)
+    table.pour("nihari", (0, 0), 1.0, 0.06, 0.1)
+    pasta.ribbon_tangle(table, "nihari pasta", (0, 0), 0.1, 26, 0.92, 0.3, 0.085, 6)
+    chunks = [kebabs.chunk("mutton", kind, 0.16, 0.4) for kind in range(4)]
+    table.scatter(chunks, 6, (-0.05, 0.14), 0.36, 20, 8, sink=0.07, seed=3)
+    table.pour("nihari", (-0.05, 0.12), 0.3, 0.02, 0.6, 5, 0.02, 4)
+    garnishes.ginger(table, 20, (-0.02, 0.12), 0.34, seed=3, length=0.28)
+    garnishes.chilli_slices(table, 10, (0, 0), 0.62, seed=4)
+    garnishes.coriander(table, 6, (0.0, 0.05), 0.5, seed=3)
 
 
 @recipe("dastan-e-zafran-saffron-chicken-fettuccine", 1.15)

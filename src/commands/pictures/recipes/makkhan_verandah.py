@@ -130,41 +130,40 @@ def sarson_leaf_salad(table):
     table.scatter(flowers, 22, (0, 0), 0.7, 30, 2, (0.04, 0.055), 0, seed=5)
 
 
-@recipe("makkhan-verandah-amritsari-prawn-pakora", 1.28)
+@recipe("makkhan-verandah-amritsari-prawn-pakora", 1.3)
 def amritsari_prawn_pakora(table):
-    """Prawns in a red batter, their tails free, with chutney."""
+    """Prawns in a crisp red batter, their tails free, with chutney and lime."""
     vessels.thali(table, "brass", 1.2)
     places = (
-        (-0.62, 0.42, 10),
-        (0.02, 0.52, 50),
-        (0.62, 0.4, 110),
-        (-0.32, 0.0, 150),
-        (0.32, 0.02, 20),
-        (-0.62, -0.32, 300),
-        (0.02, -0.42, 345),
+        (-0.58, 0.44, 350),
+        (0.12, 0.52, 40),
+        (0.74, 0.3, 140),
+        (-0.66, -0.2, 330),
+        (0.04, -0.1, 20),
+        (-0.22, -0.62, 350),
     )
     for number, (x, y, around) in enumerate(places):
-        table.drop(kebabs.battered_prawn(number % 5), x, y, (8, -6, around), 1.12)
-    gravies.dip(table, "green chutney", (0.66, -0.45), 0.28, 0.2, "copper")
-    garnishes.lime(table, (-0.3, -0.85), 12, 0.95)
-    garnishes.strew(table, "chaat masala", 110, radius=0.8, length=0.011)
+        table.drop(kebabs.battered_prawn(number % 5, 0.34), x, y, (12, -8, around), 1.08)
+    gravies.dip(table, "green chutney", (0.66, -0.4), 0.28, 0.2, "copper")
+    garnishes.lime(table, (0.3, -0.82), 12, 0.95)
+    garnishes.strew(table, "seed", 60, radius=0.85, length=0.02, width=0.011)
     garnishes.coriander(table, 6, (0, 0), 0.7, seed=3)
 
 
-@recipe("makkhan-verandah-tangdi-kebab", 1.25)
+@recipe("makkhan-verandah-tangdi-kebab", 1.28)
 def tangdi_kebab(table):
-    """Creamy drumsticks with green cardamom."""
+    """Golden drumsticks, creamy and charred, with green cardamom."""
     vessels.thali(table, "brass", 1.22)
     for number, (x, y, around) in enumerate(
-        ((-0.42, 0.42, 24), (-0.3, 0.0, 10), (-0.26, -0.42, -4))
+        ((-0.36, 0.46, 26), (-0.3, 0.02, 10), (-0.22, -0.44, -6))
     ):
-        table.drop(kebabs.drumstick("malai", number, 1.1, 1.0, False), x, y, (10, 2, around), 1.2)
-    pods = [garnishes.bean("cabbage", kind, 0.05, (1.5, 0.8, 0.8)) for kind in range(3)]
-    table.scatter(pods, 6, (-0.62, -0.72), 0.16, 20, 3, seed=3)
-    garnishes.onion_rings(table, 4, (0.28, -0.78), 0.13, 0.17)
-    gravies.dip(table, "green chutney", (0.8, 0.05), 0.24, 0.17, "copper")
-    garnishes.coriander(table, 9, (-0.3, 0), 0.5, seed=3)
-    garnishes.lime(table, (-0.95, -0.25), 40, 0.9)
+        table.drop(kebabs.drumstick("malai", number, 1.12, 1.0), x, y, (10, 2, around), 1.26)
+    pods = [garnishes.cardamom(kind) for kind in range(3)]
+    table.scatter(pods, 7, (-0.52, -0.84), 0.2, 20, 3, stretch=0.5, seed=3)
+    garnishes.onion_rings(table, 4, (0.36, -0.8), 0.13, 0.17)
+    gravies.dip(table, "green chutney", (0.84, -0.14), 0.24, 0.17, "copper")
+    garnishes.coriander(table, 8, (-0.3, 0), 0.5, seed=3)
+    garnishes.lime(table, (-0.95, -0.3), 40, 0.9)
 
 
 @recipe("makkhan-verandah-bharwan-shimla-mirch", 1.25, (0, 0, 0.25))
@@ -186,28 +185,20 @@ def bharwan_shimla_mirch(table):
     garnishes.strew(table, "chilli powder", 60, radius=0.8, length=0.011)
 
 
-@recipe("makkhan-verandah-rajma-galouti", 1.3)
+@recipe("makkhan-verandah-rajma-galouti", 1.36)
 def rajma_galouti(table):
-    """Kidney-bean patties with ginger on tiny parathas."""
+    """Browned kidney-bean patties studded with whole beans, with ginger, on tiny parathas."""
     vessels.thali(table, "brass", 1.2)
-    for number, (x, y) in enumerate(
-        ((-0.64, 0.34), (0.04, 0.5), (0.68, 0.3), (-0.3, -0.24), (0.4, -0.26))
-    ):
-        table.drop(breads.flaky_paratha(number, 0.36, 0.05), x, y, (0, 0, 50 * number))
-        table.drop(
-            kebabs.patty("bean patty", number, 0.27, 0.11, 0.035, 0.4), x, y, (3, -4, 60 * number)
-        )
-        table.drop(
-            garnishes.bean("kidney bean", number % 3, 0.06, (1.45, 0.85, 0.75)), x - 0.07, y - 0.02
-        )
-        garnishes.ginger(table, 5, (x, y), 0.1, number + 2, 0.18)
-        garnishes.coriander(table, 1, (x + 0.03, y), 0.03, (0.08, 0.1), seed=number)
-    beans = [
-        garnishes.bean("kidney bean", kind, 0.075, (1.45, 0.85, 0.75), 0.01, 0.08)
-        for kind in range(3)
-    ]
-    table.scatter(beans, 12, (-0.6, -0.68), 0.2, 180, 3, seed=3)
-    gravies.dip(table, "green chutney", (0.06, -0.72), 0.24, 0.16, "copper")
+    places = ((-0.5, 0.4), (0.32, 0.46), (-0.36, -0.26), (0.46, -0.22))
+    for number, (x, y) in enumerate(places):
+        table.drop(breads.flaky_paratha(number, 0.45, 0.05), x, y, (0, 0, 50 * number))
+        cake = kebabs.patty("bean patty", number, 0.35, 0.15, 0.035, 0.55)
+        kebabs.studded_patty(table, cake, (x, y), 0.35, number)
+        garnishes.ginger(table, 5, (x, y), 0.12, number + 2, 0.2)
+        garnishes.coriander(table, 1, (x + 0.03, y), 0.03, (0.09, 0.11), seed=number)
+    beans = [garnishes.kidney_bean(kind) for kind in range(3)]
+    table.scatter(beans, 14, (-0.5, -0.78), 0.2, 60, 3, seed=3)
+    gravies.dip(table, "green chutney", (0.2, -0.8), 0.22, 0.16, "copper")
 
 
 @recipe("makkhan-verandah-mirchi-pakora", 1.25)
@@ -269,26 +260,15 @@ def mango_lassi(table):
     garnishes.sprig(table, (-0.45, -0.72), 160, 1.0, "mint")
 
 
-@recipe("makkhan-verandah-masala-chaas", 1.1, (0, 0, 0.62))
+@recipe("makkhan-verandah-masala-chaas", 1.1, (0, 0, 0.66))
 def masala_chaas(table):
-    """A tall glass of buttermilk with roasted cumin, curry leaf and mint."""
-    drinks.drink(table, "buttermilk", (0, 0.05), 0.46, 1.6, 0.92, 0.8, froth=0.04, seed=4)
-    garnishes.strew(table, "cumin", 70, (0, 0.05), 0.36, 0.03, 0.012)
-    leaves = [garnishes.oval_leaf("curry leaf", kind, 0.36, 0, 0.05) for kind in range(3)]
-    table.scatter(leaves, 4, (0.05, 0.05), 0.16, 18, 3, (0.16, 0.2), 0, seed=5)
-    garnishes.coriander(table, 4, (-0.1, 0.0), 0.2, seed=3)
-    garnishes.strew(table, "chilli powder", 30, (0, 0.05), 0.32, 0.012)
-    for number in range(7):
-        side = -1 if number % 2 else 1
-        table.drop(
-            leaves[number % 3],
-            0.62 + 0.11 * number,
-            -0.5 + 0.09 * side + 0.02 * number,
-            (6, 4, 20 + 65 * side),
-            0.17,
-        )
-    garnishes.whole_chilli(table, (-1.0, -0.35), -20, 3, 0.75)
-    garnishes.strew(table, "cumin", 60, (-0.55, -0.62), 0.25, 0.034, 0.013)
-    katori_at = (-0.9, 0.35)
-    vessels.katori(table, "brass", 0.28, 0.2, katori_at)
-    garnishes.strew(table, "cumin", 200, katori_at, 0.22, 0.034, 0.013, seed=7)
+    """A tall glass of frothy buttermilk with roasted cumin and mint, a sprig of curry leaves beside it."""
+    drinks.drink(table, "buttermilk", (0, 0.05), 0.48, 1.5, 0.93, 0.8, froth=0.075, seed=4)
+    garnishes.strew(table, "cumin", 60, (-0.08, 0.0), 0.26, 0.026, 0.011)
+    garnishes.strew(table, "roast cumin powder", 160, (-0.08, 0.0), 0.24, 0.01)
+    garnishes.crown_of_mint(table, (0.16, 0.12))
+    garnishes.curry_sprig(table, (0.62, -0.5), 24, 1.15)
+    katori_at = (-0.86, -0.3)
+    vessels.katori(table, "brass", 0.3, 0.2, katori_at)
+    garnishes.strew(table, "cumin", 260, katori_at, 0.25, 0.036, 0.013, seed=7)
+    garnishes.strew(table, "cumin", 26, (-0.55, -0.72), 0.16, 0.036, 0.013)

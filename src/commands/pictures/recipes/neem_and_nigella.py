@@ -199,28 +199,26 @@ def half_tandoori_chicken(table):
     garnishes.strew(table, "chaat masala", 90, radius=0.9, length=0.011)
 
 
-@recipe("neem-and-nigella-bharwan-mushroom-tikka", 1.3)
+@recipe("neem-and-nigella-bharwan-mushroom-tikka", 1.34)
 def bharwan_mushroom_tikka(table):
-    """Mushroom caps filled with paneer and herbs, roasted."""
-    vessels.plate(table, "iron", 1.18)
-    places = (
-        (-0.66, 0.36),
-        (-0.02, 0.54),
-        (0.62, 0.38),
-        (-0.34, -0.14),
-        (0.32, -0.1),
-        (-0.02, -0.58),
-    )
+    """Roasted mushroom caps filled with paneer and herbs, two whole mushrooms beside them."""
+    vessels.plate(table, "stoneware", 1.18)
+    places = ((-0.62, 0.4), (0.02, 0.54), (0.66, 0.36), (-0.36, -0.12), (0.32, -0.12))
+    crumbs = [garnishes.dice("paneer", kind, 0.034, 0.8) for kind in range(3)]
     for number, (x, y) in enumerate(places):
-        rim = 0.26 + table.drop(fried.mushroom_cup(number, 0.32), x, y, (5, -5, 60 * number))
+        rim = 0.28 + table.drop(fried.mushroom_cup(number, 0.35), x, y, (8, -5, 60 * number))
         table.put(
-            fried.mound("stuffing", 0.22, 0.14, number, 1.3, 1.0),
-            (x, y, rim - 0.02),
+            fried.mound("stuffing", 0.25, 0.12, number, 2.0, 1.0),
+            (x, y - 0.01, rim - 0.03),
             (0, 0, 50 * number),
         )
-        garnishes.coriander(table, 1, (x, y), 0.05, seed=number + 2)
-    gravies.dip(table, "green chutney", (0.78, -0.5), 0.25, 0.17, "steel")
-    garnishes.onion_rings(table, 3, (-0.86, -0.5), 0.14, 0.15)
+        table.scatter(crumbs, 8, (x, y), 0.17, 40, 2, sink=0.02, seed=number + 5)
+        garnishes.coriander(table, 2, (x, y), 0.1, (0.06, 0.09), seed=number + 2)
+    table.drop(fried.whole_mushroom(1, 0.24), -0.5, -0.66, (0, 76, 165))
+    slices = [garnishes.mushroom_slice(kind) for kind in range(2)]
+    for number, (x, y, around) in enumerate(((-0.02, -0.7, -20), (0.24, -0.62, 24))):
+        table.drop(slices[number], x, y, (14, 0, around), 0.21)
+    gravies.dip(table, "green chutney", (0.72, -0.52), 0.25, 0.17, "steel")
     garnishes.strew(table, "chilli powder", 60, radius=0.8, length=0.011)
 
 
@@ -253,15 +251,14 @@ def garlic_naan(table):
     garnishes.whole_chilli(table, (-0.25, -0.86), 5, 2, 0.7)
 
 
-@recipe("neem-and-nigella-vegetable-samosa-trio", 1.25)
+@recipe("neem-and-nigella-vegetable-samosa-trio", 1.24, (0, 0.12, 0.22))
 def vegetable_samosa_trio(table):
-    """Three samosas with coriander seed and green chutney."""
-    vessels.plate(table, "stoneware", 1.22, rim=0.08)
-    table.put(fried.samosa(3, 0.86), (-0.52, 0.16, 0.28), (0, 0, 24))
-    table.put(fried.samosa(8, 0.86), (0.2, 0.5, 0.28), (0, 0, -10))
-    table.put(fried.samosa(5, 0.86), (0.12, -0.3, 0.28), (0, 0, 50))
-    gravies.dip(table, "green chutney", (0.82, -0.05), 0.28, 0.2, "steel")
-    seeds = [garnishes.bean("seed", kind, 0.024, (1, 0.9, 0.9)) for kind in range(3)]
-    table.scatter(seeds, 26, (-0.5, -0.6), 0.3, 180, 2, seed=4)
-    garnishes.sprig(table, (0.72, -0.68), 160, 0.9)
-    garnishes.whole_chilli(table, (-0.62, -0.72), 8, 4, 0.7)
+    """Three samosas, one broken open, with coriander seed and green chutney."""
+    vessels.plate(table, "indigo", 1.24, rim=0.08)
+    table.drop(fried.samosa(5, 1.1), 0.04, 0.34, (-26, 0, 4), give=0.02)
+    table.drop(fried.samosa(12, 1.1), -0.56, -0.14, (-36, 0, -14), give=0.02)
+    fried.broken_samosa(table, (0.46, -0.04), 10, 9, 1.1, 0.42)
+    gravies.dip(table, "green chutney", (0.6, -0.64), 0.26, 0.18, "steel")
+    seeds = [garnishes.bean("seed", kind, 0.026, (1, 0.9, 0.9)) for kind in range(3)]
+    table.scatter(seeds, 34, (-0.02, -0.72), 0.24, 180, 2, stretch=0.6, seed=4)
+    garnishes.coriander(table, 4, (0.05, -0.62), 0.2, seed=6)
