@@ -137,13 +137,13 @@ def wavy_paths(count, radius, height, points=70, seed=1):
         reach = radius * (1 - 0.3 * level)
         heading, aside = dice.uniform(0, 2 * pi), dice.uniform(-0.62, 0.62) * reach
         ahead = along * np.sqrt(reach**2 - aside**2) * dice.uniform(0.8, 1.0)
-        bend, phase = dice.uniform(-0.6, 0.6), dice.uniform(0, 2 * pi)
+        bend, phase = dice.uniform(-1.0, 1.0), dice.uniform(0, 2 * pi)
         across = aside + bend * (ahead**2 / radius - 0.3 * reach)
         across = across + 0.07 * np.sin(along * dice.uniform(3, 6) + phase)
         x = ahead * np.cos(heading) - across * np.sin(heading)
         y = ahead * np.sin(heading) + across * np.cos(heading)
         dome = height * level * np.maximum(1 - 0.85 * (np.hypot(x, y) / radius) ** 2, 0)
-        wave = 0.045 * (1 + np.sin(along * dice.uniform(6, 10) + 2 * phase))
+        wave = 0.035 * (1 + np.sin(along * dice.uniform(6, 10) + 2 * phase))
         paths.append(np.stack([x, y, 0.03 + dome + wave], 1))
     return paths
 

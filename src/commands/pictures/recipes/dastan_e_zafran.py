@@ -40,7 +40,7 @@ def nihari_pappardelle(table):
     """Wide ribbons in a dark nihari with a few pieces of lamb, ginger and green chilli."""
     vessels.plate(table, "brass", 1.22, rim=0.16)
     table.pour("nihari", (0, 0), 1.0, 0.06, 0.1)
-    pasta.ribbon_tangle(table, "nihari pasta", (0, 0), 0.1, 26, 0.92, 0.3, 0.085, 6)
+    pasta.ribbon_tangle(table, "nihari pasta", (0, 0), 0.1, 28, 1.0, 0.32, 0.085, 6)
     chunks = [kebabs.chunk("mutton", kind, 0.16, 0.4) for kind in range(4)]
     table.scatter(chunks, 6, (-0.05, 0.14), 0.36, 20, 8, sink=0.07, seed=3)
     table.pour("nihari", (-0.05, 0.12), 0.3, 0.02, 0.6, 5, 0.02, 4)

@@ -216,7 +216,7 @@ def bharwan_mushroom_tikka(table):
         garnishes.coriander(table, 2, (x, y), 0.1, (0.06, 0.09), seed=number + 2)
     table.drop(fried.whole_mushroom(1, 0.24), -0.5, -0.66, (0, 76, 165))
     slices = [garnishes.mushroom_slice(kind) for kind in range(2)]
-    for number, (x, y, around) in enumerate(((-0.02, -0.7, -20), (0.24, -0.62, 24))):
+    for number, (x, y, around) in enumerate(((-0.08, -0.76, -20), (0.3, -0.74, 24))):
         table.drop(slices[number], x, y, (14, 0, around), 0.21)
     gravies.dip(table, "green chutney", (0.72, -0.52), 0.25, 0.17, "steel")
     garnishes.strew(table, "chilli powder", 60, radius=0.8, length=0.011)
