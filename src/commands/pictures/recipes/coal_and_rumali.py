@@ -277,10 +277,10 @@ def dahi_ke_kebab(table):
             y,
             (5, -5, 60 * number),
         )
-    for x, y, around, kind in ((-0.6, -0.26, -16, 7), (-0.02, -0.5, 8, 9)):
+    for x, y, around, kind in ((-0.68, -0.24, -16, 7), (0.1, -0.46, 8, 9)):
         half = kebabs.halved_patty("curd patty", kind, 0.38, 0.19)
         table.drop(half, x, y, (-36, 0, around), give=0.05)
-    gravies.dip(table, "green chutney", (0.68, -0.32), 0.28, 0.2, "copper")
+    gravies.dip(table, "green chutney", (0.78, -0.3), 0.26, 0.19, "copper")
     garnishes.mint(table, 5, (0.1, 0.3), 0.5, seed=3)
     garnishes.onion_rings(table, 3, (0.46, -0.78), 0.13, 0.14)
     grams = [garnishes.bean("roasted gram", kind, 0.045, (1, 1, 0.6)) for kind in range(3)]

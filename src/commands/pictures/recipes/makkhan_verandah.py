@@ -145,7 +145,7 @@ def amritsari_prawn_pakora(table):
     for number, (x, y, around) in enumerate(places):
         table.drop(kebabs.battered_prawn(number % 5, 0.34), x, y, (12, -8, around), 1.08)
     gravies.dip(table, "green chutney", (0.66, -0.4), 0.28, 0.2, "copper")
-    garnishes.lime(table, (0.3, -0.82), 12, 0.95)
+    garnishes.lime(table, (0.42, -0.96), 12, 0.85)
     garnishes.strew(table, "seed", 60, radius=0.85, length=0.02, width=0.011)
     garnishes.coriander(table, 6, (0, 0), 0.7, seed=3)
 
