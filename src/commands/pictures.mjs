@@ -99,7 +99,7 @@ function known() {
     .map((file) => readFileSync(join(recipes, file), 'utf8'))
     .join('\n');
   return Array.from(
-    text.matchAll(/^@(?:recipe|cover)\("(?<dish>[^"]+)"/gm),
+    text.matchAll(/^@(?:recipe|cover|scene)\("(?<dish>[^"]+)"/gm),
     ({ groups }) => groups?.['dish'] ?? '',
   );
 }

@@ -1,18 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { menus } from '../../src/data/menus.ts';
+import { restaurants } from '../../src/data/restaurants.ts';
 
 const folder = 'src/commands/pictures/recipes';
+const recipes = readdirSync(folder)
+  .filter((file) => file.endsWith('.py'))
+  .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+  .join('\n');
+
+function namesAfter(decorator: RegExp) {
+  return Array.from(recipes.matchAll(decorator), ([, name]) => name);
+}
 
 test('every dish of the menus has exactly one recipe for its picture', () => {
-  const recipes = readdirSync(folder)
-    .filter((file) => file.endsWith('.py'))
-    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
-    .join('\n');
-  const dishes = Array.from(recipes.matchAll(/^@recipe\("([^"]+)"/gm), ([, dish]) => dish);
+  const dishes = namesAfter(/^@recipe\("([^"]+)"/gm);
   const ids = Object.values(menus)
     .flat()
     .map(({ id }) => id);
   expect(dishes).toHaveLength(ids.length);
   expect(new Set(dishes)).toEqual(new Set(ids));
+});
+
+test('every restaurant has exactly one recipe for its cover, on its own ground', () => {
+  const covers = namesAfter(/^@cover\("cover-([^"]+)", "\1"/gm);
+  expect(covers.toSorted()).toEqual(restaurants.map(({ id }) => id).toSorted());
 });

@@ -49,6 +49,7 @@ GROUNDS = {
     "blue boards": Look(
         "0e1f33 17304a 264a68", 2.0, 1.2, (0.42, 0.62), 0.15, 14, stretch=(0.35, 3.5, 1)
     ),
+    "cinnamon": Look("3a2015 4f2d1e 64392a", 1.4, 0.8, (0.55, 0.8), 0.2, 9, 0.03),
     "terracotta": Look("6e3018 954a2a b0623c", 1.4, 1, (0.6, 0.85), 0.35, 9, 0.03),
     "banana": Look(
         "163f12 21541a 347222",
@@ -80,6 +81,16 @@ VESSELS = {
         0.2,
         16,
         layers=(("ink", "4a4640", 0.4, 0.7, None),),
+    ),
+    "kraft": Look("a97c4c b98d5b c79d6b", 5, 0.8, (0.65, 0.85), 0.25, 30),
+    "label": Look(
+        "b8331a c23a1e cc4426",
+        3,
+        0.6,
+        (0.4, 0.6),
+        0.1,
+        20,
+        layers=(("line", "fbeedd", 0.35, 0.6, None),),
     ),
     "glass": Look("ffffff ffffff", 1, 0, (0.02, 0.03), 0, clear=0.88),
 }

@@ -146,15 +146,19 @@ def write_png(file, pixels):
     )
 
 
+def shaped(size, recipe):
+    """Returns the width and height in pixels of a recipe's picture if those of a dish are `size`."""
+    return tuple(round(pixels * times) for pixels, times in zip(size, recipe.shape))
+
+
 def render_dish(dish, folder, width, height, samples):
     """Renders one dish to `folder/dish.png` and says how long it took."""
     started = time.time()
     recipe = RECIPES[dish]
-    if recipe.wide:
-        width = height * 2
+    width, height = shaped((width, height), recipe)
     prepare(width, height, samples)
     table = Table()
-    stage.GROUNDS[recipe.restaurant](table)
+    stage.GROUNDS[recipe.ground](table)
     recipe.lay(table)
     stage.add_camera(recipe.closeness, recipe.target)
     stage.add_light()
@@ -165,10 +169,9 @@ def render_dish(dish, folder, width, height, samples):
     grain = 0.15 if samples >= 32 else 0.05
     picture = developed(clean * (1 - grain) + passes["image"] * grain)
     write_png(folder / f"{dish}.png", picture[::-1])
-    if width > CARD[0]:
-        write_png(
-            folder / f"{dish}.card.png", smaller(picture[::-1], CARD[1] * width // height, CARD[1])
-        )
+    card = shaped(CARD, recipe)
+    if width > card[0]:
+        write_png(folder / f"{dish}.card.png", smaller(picture[::-1], *card))
     print(
         f"rendered {dish}: {built - started:.0f} s to build, {rendered - built:.0f} s to render, "
         f"{time.time() - rendered:.0f} s to clean",

@@ -119,5 +119,6 @@ GROUNDS = {
     "chatpati-toli": lay_banana_leaf,
     "neem-and-nigella": lambda table: lay_planks(table, "walnut"),
     "makkhan-verandah": lambda table: lay_planks(table, "blue boards", turn=-9),
+    "house": lambda table: lay_plaster(table, "cinnamon"),
 }
-"""How the ground of each restaurant is laid, by its id."""
+"""How each ground is laid, by its restaurant's id; FoodDash's own is `house`."""

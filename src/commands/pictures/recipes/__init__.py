@@ -6,6 +6,7 @@ from recipes import (
     coal_and_rumali,
     covers,
     dastan_e_zafran,
+    house,
     makkhan_verandah,
     neem_and_nigella,
 )
@@ -16,6 +17,7 @@ __all__ = [
     "coal_and_rumali",
     "covers",
     "dastan_e_zafran",
+    "house",
     "makkhan_verandah",
     "neem_and_nigella",
 ]

@@ -1,11 +1,13 @@
 """Spreads of several dishes: the covers of the restaurants and the home page's first picture.
 
-What matters lies in the middle band, since screens show these pictures from 1.8 to 2.6 times as wide as high.
+Phones show a cover 3.3 to 4 times as wide as high, cards about 2 to 2.6 times, so the main dishes lie in the
+middle band; what lies behind and in front only fills the frame. Screens show the first picture from 1.3 to 2.5
+times as wide as high.
 """
 
 import garnishes
 import vessels
-from foods import breads, gravies, kebabs
+from foods import breads, drinks, gravies, kebabs, rice
 from recipes import (
     chatpati_toli,
     coal_and_rumali,
@@ -13,12 +15,24 @@ from recipes import (
     makkhan_verandah,
     neem_and_nigella,
 )
-from recipes.kept import cover
+from recipes.kept import cover, scene
+
+
+def set_out(table, *dishes):
+    """Lays dishes, each given as (its recipe, x, y, size)."""
+    for lay, x, y, size in dishes:
+        with table.moved((x, y, 0), size=size):
+            lay(table)
 
 
 def butter_chicken(table):
-    """Lays a copper pot of butter chicken with its swirl of cream."""
+    """Lays a copper pot of butter chicken."""
     vessels.handi(table, "copper", 0.86, 0.5)
+    butter_chicken_itself(table)
+
+
+def butter_chicken_itself(table):
+    """Fills a vessel of 0.86 units in radius with butter chicken and its swirl of cream, 0.41 units high."""
     places = [(-0.46, 0.22), (-0.08, 0.5), (0.4, 0.38), (0.54, -0.1), (-0.42, -0.3)]
     lumps = [(x, y, 0.05, 0.2) for x, y in places]
     gravies.gravy(table, "makhani", 0.855, 0.41, lumps=lumps)
@@ -30,74 +44,144 @@ def butter_chicken(table):
     garnishes.strew(table, "fenugreek", 50, (0, 0), 0.6, 0.022, 0.013)
 
 
+def naans(table, x, y, turn=0):
+    """Lays three naans over one another, the last nearest to the camera; their tips point to `turn` degrees."""
+    for kind, across, along, height, askew in (
+        (2, 0, 0, 0.08, 0),
+        (5, -0.12, -0.2, 0.19, 16),
+        (8, 0.08, -0.36, 0.31, -14),
+    ):
+        bread = breads.flatbread("naan", kind, 0.66, "teardrop", 0.09, 0.9)
+        table.put(bread, (x + across, y + along, height), (6 if across else 0, 0, turn + askew))
+    garnishes.coriander(table, 6, (x, y - 0.25), 0.4, (0.06, 0.09), seed=3)
+
+
+def biryani(table):
+    """Lays a brass pot of chicken biryani."""
+    vessels.handi(table, "brass", 0.86, 0.42)
+    rice.biryani(table, 0.79)
+
+
+def lassi(table):
+    """Lays a glass of mango lassi with pistachio and saffron on top."""
+    drinks.drink(table, "mango", (0, 0), 0.52, 1.45, 0.93, 0.74)
+    cubes = [garnishes.dice("mango flesh", kind, 0.075) for kind in range(3)]
+    table.scatter(cubes, 7, (0, 0), 0.2, 40, 3, seed=3)
+    bits = [garnishes.bean("pistachio", kind, 0.03, (1.3, 0.8, 0.5)) for kind in range(3)]
+    table.scatter(bits, 22, (0, 0), 0.36, 60, 2, seed=4)
+    threads = [garnishes.saffron_thread(kind) for kind in range(4)]
+    table.scatter(threads, 10, (0, 0), 0.3, 20, 2, seed=6)
+
+
 @cover("cover-neem-and-nigella", "neem-and-nigella")
 def neem_and_nigella_cover(table):
-    """Butter chicken with naan, paneer tikka and kachumber."""
-    with table.moved((0.05, 0.0, 0), size=0.95):
-        butter_chicken(table)
-    table.put(breads.flatbread("naan", 2, 0.7), (-0.95, 0.55, 0.2), (6, -8, 60))
-    table.put(breads.flatbread("naan", 5, 0.7), (-1.15, 0.25, 0.3), (6, -8, 50))
-    with table.moved((1.42, 0.1, 0), size=0.68):
-        neem_and_nigella.achari_paneer_tikka(table)
-    with table.moved((-1.35, -0.55, 0), size=0.5):
-        neem_and_nigella.kachumber_salad(table)
-    garnishes.sprig(table, (0.55, -0.85), 160, 0.9)
+    """Butter chicken between naans and paneer tikka, with kachumber, pizza, samosas and chickpeas."""
+    set_out(
+        table,
+        (butter_chicken, 0.0, -0.05, 1.0),
+        (neem_and_nigella.achari_paneer_tikka, 1.7, 0.14, 0.72),
+        (neem_and_nigella.kachumber_salad, -1.42, -0.66, 0.56),
+        (neem_and_nigella.paneer_tikka_pizza, 0.72, 1.72, 0.62),
+        (neem_and_nigella.vegetable_samosa_trio, -0.72, 1.78, 0.56),
+        (neem_and_nigella.spiced_chickpea_salad, 1.02, -1.32, 0.55),
+    )
+    naans(table, -1.45, 0.85, 150)
+    gravies.dip(table, "green chutney", (-0.4, -1.25), 0.27, 0.19, "steel")
+    garnishes.sprig(table, (0.3, -1.12), 165, 1.0)
+    garnishes.whole_chilli(table, (-0.95, -1.25), 10, 3, 0.6)
 
 
 @cover("cover-coal-and-rumali", "coal-and-rumali")
 def coal_and_rumali_cover(table):
-    """Rolls in the middle, prawns on the right, paneer shashlik on the left."""
-    with table.moved((0.0, -0.05, 0), size=0.8):
-        coal_and_rumali.chicken_seekh_roll(table)
-    with table.moved((1.48, 0.1, 0), size=0.66):
-        coal_and_rumali.tandoori_prawns(table)
-    with table.moved((-1.5, 0.12, 0), size=0.68):
-        coal_and_rumali.paneer_shashlik(table)
+    """Seekh rolls between paneer shashlik and prawns, with pizza, chops, onion and corn."""
+    set_out(
+        table,
+        (coal_and_rumali.chicken_seekh_roll, 0.0, -0.05, 0.8),
+        (coal_and_rumali.tandoori_prawns, 1.8, 0.28, 0.67),
+        (coal_and_rumali.paneer_shashlik, -1.86, 0.1, 0.68),
+        (coal_and_rumali.seekh_kebab_pizza, -0.6, 1.55, 0.62),
+        (coal_and_rumali.mutton_burra_chops, 0.92, 1.6, 0.6),
+        (coal_and_rumali.laccha_onion_salad, -1.0, -1.34, 0.48),
+        (coal_and_rumali.charred_corn_salad, 0.95, -1.32, 0.5),
+    )
+    garnishes.lime(table, (0.02, -1.02), 12, 1.0)
+    garnishes.whole_chilli(table, (-0.32, -1.12), 8, 3, 0.6)
+    garnishes.sprig(table, (1.5, -0.78), 190, 0.9)
 
 
 @cover("cover-dastan-e-zafran", "dastan-e-zafran")
 def dastan_e_zafran_cover(table):
-    """A kebab platter between haleem and saffron fettuccine."""
-    with table.moved((0.0, 0.0, 0), size=0.8):
-        dastan_e_zafran.kebab_platter(table)
-    with table.moved((-1.55, 0.05, 0), size=0.62):
-        dastan_e_zafran.haleem_cup(table)
-    with table.moved((1.55, 0.05, 0), size=0.64):
-        dastan_e_zafran.saffron_chicken_fettuccine(table)
+    """A kebab platter between haleem and saffron fettuccine, with arancini, pomegranate, galouti and raan."""
+    set_out(
+        table,
+        (dastan_e_zafran.kebab_platter, 0.0, 0.0, 0.72),
+        (dastan_e_zafran.haleem_cup, -1.64, -0.02, 0.6),
+        (dastan_e_zafran.saffron_chicken_fettuccine, 1.7, 0.1, 0.6),
+        (dastan_e_zafran.biryani_arancini, 0.62, 1.56, 0.54),
+        (dastan_e_zafran.pomegranate_and_mint_salad, -0.78, 1.5, 0.55),
+        (dastan_e_zafran.shahi_paneer_naan_pizza, 2.0, 1.52, 0.56),
+        (dastan_e_zafran.galouti_kebab, -0.85, -1.36, 0.5),
+        (dastan_e_zafran.raan_slices, 0.9, -1.36, 0.52),
+    )
+    table.put(breads.sheermal(3, 0.55), (-1.95, 1.25, 0.06))
+    petals = [garnishes.petal_of_rose(kind) for kind in range(4)]
+    table.scatter(petals, 9, (0.02, -1.15), 0.24, 25, 2, (0.07, 0.1), 0, seed=5)
+    garnishes.sprig(table, (1.5, -0.78), 190, 0.9, "mint")
 
 
 @cover("cover-chatpati-toli", "chatpati-toli")
 def chatpati_toli_cover(table):
-    """Vada pav in the middle, aloo tikki chaat on the left, chole kulche on the right."""
-    with table.moved((0.0, -0.1, 0), size=0.66):
-        chatpati_toli.vada_pav(table)
-    with table.moved((-1.4, 0.1, 0), size=0.74):
-        chatpati_toli.aloo_tikki_chaat(table)
-    with table.moved((1.5, 0.15, 0), size=0.68):
-        chatpati_toli.chole_kulche(table)
+    """A platter of chaat between vada pav and samosas, with pizza, macaroni, tikki and chole."""
+    set_out(
+        table,
+        (chatpati_toli.chaat_platter, 0.35, 0.0, 0.72),
+        (chatpati_toli.vada_pav, -1.42, -0.1, 0.6),
+        (chatpati_toli.samosa_pair, 2.04, 0.36, 0.6),
+        (chatpati_toli.pav_bhaji_pizza, -0.82, 1.42, 0.6),
+        (chatpati_toli.masala_macaroni, 0.98, 1.56, 0.55),
+        (chatpati_toli.aloo_tikki_chaat, 1.44, -1.2, 0.6),
+        (chatpati_toli.chole_kulche, -0.6, -1.47, 0.5),
+    )
+    garnishes.sprig(table, (0.5, -1.2), 165, 0.9)
+    garnishes.lime(table, (-1.5, -1.0), -20, 0.9)
 
 
 @cover("cover-makkhan-verandah", "makkhan-verandah")
 def makkhan_verandah_cover(table):
-    """Drumsticks in the middle, a lassi on the left, stuffed chillies in batter on the right."""
-    with table.moved((0.05, 0.0, 0), size=0.8):
-        makkhan_verandah.tangdi_kebab(table)
-    with table.moved((-1.4, 0.0, 0), size=0.6):
-        makkhan_verandah.mango_lassi(table)
-    with table.moved((1.55, 0.05, 0), size=0.68):
-        makkhan_verandah.mirchi_pakora(table)
+    """Drumsticks between lassi and chillies in batter, with pizza, stuffed peppers, radish and rajma."""
+    set_out(
+        table,
+        (makkhan_verandah.tangdi_kebab, 0.1, 0.0, 0.75),
+        (makkhan_verandah.mirchi_pakora, 1.8, 0.1, 0.64),
+        (lassi, -1.22, 0.3, 0.66),
+        (lassi, -1.85, 0.72, 0.66),
+        (makkhan_verandah.tomato_and_makkhan_pizza, 0.76, 1.62, 0.6),
+        (makkhan_verandah.bharwan_shimla_mirch, -0.76, 1.62, 0.6),
+        (makkhan_verandah.gajar_mooli_salad, -0.58, -1.4, 0.52),
+        (makkhan_verandah.rajma_galouti, 0.98, -1.38, 0.52),
+    )
+    drinks.mango_half(table, (-1.14, -0.46), -20)
+    drinks.mango_half(table, (-1.72, -0.28), 30)
+    garnishes.sprig(table, (-1.36, -0.95), 170, 0.9, "mint")
+    garnishes.sprig(table, (0.32, -1.1), 165, 0.8)
 
 
-@cover("hero", "neem-and-nigella", 0.74)
+@scene("hero", "neem-and-nigella", 0.78, (0, 0, 0.1), shape=(1.5, 1.5))
 def hero(table):
-    """A full table: butter chicken, samosas, a roll, pizza and lassi."""
-    with table.moved((-0.1, -0.1, 0), size=0.86):
-        butter_chicken(table)
-    with table.moved((1.3, 0.35, 0), size=0.66):
-        neem_and_nigella.paneer_tikka_pizza(table)
-    with table.moved((-1.5, 0.3, 0), size=0.62):
-        chatpati_toli.samosa_pair(table)
-    with table.moved((1.35, -0.95, 0), size=0.42):
-        dastan_e_zafran.pomegranate_and_mint_salad(table)
-    table.put(breads.flatbread("naan", 2, 0.6), (-1.05, -0.75, 0.12), (6, -8, 20))
-    garnishes.sprig(table, (0.55, -0.95), 160, 0.9)
+    """A full table: butter chicken, biryani, naans, pizza, kebabs, two chaats, lassi and salad."""
+    set_out(
+        table,
+        (butter_chicken, -0.08, -0.1, 0.95),
+        (neem_and_nigella.paneer_tikka_pizza, 1.68, 0.12, 0.68),
+        (biryani, -1.76, 0.12, 0.8),
+        (lassi, 0.64, 1.12, 0.64),
+        (chatpati_toli.aloo_tikki_chaat, -1.04, -1.3, 0.6),
+        (neem_and_nigella.half_tandoori_chicken, 0.98, -1.42, 0.6),
+        (chatpati_toli.chaat_platter, 0.05, 2.45, 0.6),
+        (coal_and_rumali.paneer_shashlik, 1.6, 1.9, 0.64),
+        (dastan_e_zafran.pomegranate_and_mint_salad, -2.0, 1.95, 0.56),
+    )
+    naans(table, -0.95, 1.45, 110)
+    gravies.dip(table, "green chutney", (-0.12, -1.3), 0.27, 0.19, "steel")
+    garnishes.sprig(table, (1.9, -0.85), 190, 1.0)
+    garnishes.lime(table, (-1.68, -0.72), 20, 1.0)

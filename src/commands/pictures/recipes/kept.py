@@ -8,12 +8,12 @@ from typing import Callable
 class Recipe:
     """Says how a dish is laid on the table and from how near it is seen."""
 
-    restaurant: str
+    ground: str
     lay: Callable
     closeness: float
     target: tuple
-    wide: bool = False
-    """Whether the picture is twice as wide as high, as covers are, instead of 4 to 3."""
+    shape: tuple = (1, 1)
+    """How many times as wide and as high as a dish's picture this one is."""
 
 
 RECIPES: dict[str, Recipe] = {}
@@ -38,11 +38,19 @@ def recipe(dish, closeness=1.12, target=(0, 0, 0.12)):
     return keep
 
 
-def cover(name, restaurant, closeness=0.8, target=(0, 0, 0.1)):
-    """Keeps a function that lays a spread of several dishes on a restaurant's ground for a wide picture."""
+def scene(name, ground, closeness=1.0, target=(0, 0, 0.12), shape=(1, 1)):
+    """Keeps a function that lays something other than a single dish; `ground` is a name of `stage.GROUNDS`.
+
+    `shape` is how many times as wide and as high as a dish's picture this one is.
+    """
 
     def keep(lay):
-        RECIPES[name] = Recipe(restaurant, lay, closeness, target, wide=True)
+        RECIPES[name] = Recipe(ground, lay, closeness, target, shape)
         return lay
 
     return keep
+
+
+def cover(name, restaurant, closeness=0.8, target=(0, 0, 0.1)):
+    """Keeps a function that lays a spread of a restaurant's dishes on its own ground, for a picture of 2 to 1."""
+    return scene(name, restaurant, closeness, target, shape=(1.5, 1))
