@@ -82,7 +82,7 @@ VESSELS = {
         16,
         layers=(("ink", "4a4640", 0.4, 0.7, None),),
     ),
-    "kraft": Look("a97c4c b98d5b c79d6b", 5, 0.8, (0.65, 0.85), 0.25, 30),
+    "kraft": Look("bb8f5c c9a06d d4b07e", 3, 0.7, (0.65, 0.85), 0.12, 40),
     "label": Look(
         "b8331a c23a1e cc4426",
         3,

@@ -221,6 +221,8 @@ def lathe(look, profile, spokes=96, steps=6, wobble=0.0, seed=1, **attributes):
     radius, height = (np.interp(places, knots, outline[:, axis]) for axis in (0, 1))
     weights = np.array([1, 2, 3, 2, 1]) / 9
     soft = [np.convolve(np.pad(values, 2, "edge"), weights, "valid") for values in (radius, height)]
+    # Softening must not open a hole where the profile meets the axis.
+    soft[0][[0, -1]] = radius[[0, -1]]
     angle = np.linspace(0, 2 * pi, spokes, endpoint=False)
     ones = np.ones(spokes)
     vertices = np.stack(

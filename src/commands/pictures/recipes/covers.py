@@ -88,7 +88,6 @@ def neem_and_nigella_cover(table):
     naans(table, -1.45, 0.85, 150)
     gravies.dip(table, "green chutney", (-0.4, -1.25), 0.27, 0.19, "steel")
     garnishes.sprig(table, (0.3, -1.12), 165, 1.0)
-    garnishes.whole_chilli(table, (-0.95, -1.25), 10, 3, 0.6)
 
 
 @cover("cover-coal-and-rumali", "coal-and-rumali")
@@ -104,8 +103,8 @@ def coal_and_rumali_cover(table):
         (coal_and_rumali.laccha_onion_salad, -1.0, -1.34, 0.48),
         (coal_and_rumali.charred_corn_salad, 0.95, -1.32, 0.5),
     )
-    garnishes.lime(table, (0.02, -1.02), 12, 1.0)
-    garnishes.whole_chilli(table, (-0.32, -1.12), 8, 3, 0.6)
+    garnishes.lime(table, (0.18, -1.02), 12, 0.8)
+    garnishes.whole_chilli(table, (-0.5, -1.1), 6, 3, 0.4)
     garnishes.sprig(table, (1.5, -0.78), 190, 0.9)
 
 
@@ -143,7 +142,7 @@ def chatpati_toli_cover(table):
         (chatpati_toli.chole_kulche, -0.6, -1.47, 0.5),
     )
     garnishes.sprig(table, (0.5, -1.2), 165, 0.9)
-    garnishes.lime(table, (-1.5, -1.0), -20, 0.9)
+    garnishes.lime(table, (-1.36, -1.0), -20, 0.75)
 
 
 @cover("cover-makkhan-verandah", "makkhan-verandah")
@@ -153,16 +152,17 @@ def makkhan_verandah_cover(table):
         table,
         (makkhan_verandah.tangdi_kebab, 0.1, 0.0, 0.75),
         (makkhan_verandah.mirchi_pakora, 1.8, 0.1, 0.64),
-        (lassi, -1.22, 0.3, 0.66),
-        (lassi, -1.85, 0.72, 0.66),
+        (lassi, -1.22, 0.12, 0.66),
+        (lassi, -1.84, 0.42, 0.66),
         (makkhan_verandah.tomato_and_makkhan_pizza, 0.76, 1.62, 0.6),
         (makkhan_verandah.bharwan_shimla_mirch, -0.76, 1.62, 0.6),
         (makkhan_verandah.gajar_mooli_salad, -0.58, -1.4, 0.52),
         (makkhan_verandah.rajma_galouti, 0.98, -1.38, 0.52),
     )
-    drinks.mango_half(table, (-1.14, -0.46), -20)
-    drinks.mango_half(table, (-1.72, -0.28), 30)
-    garnishes.sprig(table, (-1.36, -0.95), 170, 0.9, "mint")
+    for x, y, turn in ((-1.04, -0.6, -20), (-1.6, -0.42, 30)):
+        with table.moved((x, y, 0), size=0.68):
+            drinks.mango_half(table, (0, 0), turn)
+    garnishes.sprig(table, (-1.34, -1.08), 170, 0.8, "mint")
     garnishes.sprig(table, (0.32, -1.1), 165, 0.8)
 
 
@@ -176,12 +176,12 @@ def hero(table):
         (biryani, -1.76, 0.12, 0.8),
         (lassi, 0.64, 1.12, 0.64),
         (chatpati_toli.aloo_tikki_chaat, -1.04, -1.3, 0.6),
-        (neem_and_nigella.half_tandoori_chicken, 0.98, -1.42, 0.6),
+        (coal_and_rumali.chicken_seekh_roll, 0.98, -1.36, 0.62),
         (chatpati_toli.chaat_platter, 0.05, 2.45, 0.6),
         (coal_and_rumali.paneer_shashlik, 1.6, 1.9, 0.64),
         (dastan_e_zafran.pomegranate_and_mint_salad, -2.0, 1.95, 0.56),
     )
     naans(table, -0.95, 1.45, 110)
     gravies.dip(table, "green chutney", (-0.12, -1.3), 0.27, 0.19, "steel")
-    garnishes.sprig(table, (1.9, -0.85), 190, 1.0)
-    garnishes.lime(table, (-1.68, -0.72), 20, 1.0)
+    garnishes.sprig(table, (1.84, -0.72), 190, 0.9)
+    garnishes.lime(table, (-1.36, -0.62), 20, 0.78)
