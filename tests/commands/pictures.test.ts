@@ -24,5 +24,6 @@ test('every dish of the menus has exactly one recipe for its picture', () => {
 
 test('every restaurant has exactly one recipe for its cover, on its own ground', () => {
   const covers = namesAfter(/^@cover\("cover-([^"]+)", "\1"/gm);
-  expect(covers.toSorted()).toEqual(restaurants.map(({ id }) => id).toSorted());
+  expect(covers).toHaveLength(restaurants.length);
+  expect(new Set(covers)).toEqual(new Set(restaurants.map(({ id }) => id)));
 });

@@ -182,6 +182,6 @@ def hero(table):
         (dastan_e_zafran.pomegranate_and_mint_salad, -2.0, 1.95, 0.56),
     )
     naans(table, -0.95, 1.45, 110)
-    gravies.dip(table, "green chutney", (-0.12, -1.3), 0.27, 0.19, "steel")
+    gravies.dip(table, "red chutney", (-0.12, -1.3), 0.27, 0.19, "steel")
     garnishes.sprig(table, (1.84, -0.72), 190, 0.9)
     garnishes.lime(table, (-1.36, -0.62), 20, 0.78)
