@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { App } from '../../src/App.tsx';
+import { FloatingFailure } from '../../src/shared/Failure.tsx';
+import { NoticePlace } from '../../src/shared/notice-place.tsx';
+import { openFreshBrowser, press } from './app.tsx';
+
+test('a failure over the page goes when it is dismissed, and what was asked for is given up', async () => {
+  openFreshBrowser();
+  const giveUp = vi.fn<() => void>();
+  render(
+    <App watchAddress={() => () => {}}>
+      <NoticePlace />
+      <FloatingFailure onDismiss={giveUp} />
+    </App>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('This part of FoodDash didn’t load.');
+  expect(giveUp).not.toHaveBeenCalled();
+  await press('Not now');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(giveUp).toHaveBeenCalledTimes(1);
+});
