@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { Location } from 'react-router-dom';
+import { isFrom, leadingFrom, scrollKeyOf, stateLike } from '../../src/shared/way-back.ts';
+
+const list: Location = {
+  pathname: '/restaurants',
+  search: '?search=galouti',
+  hash: '',
+  key: 'first',
+  state: leadingFrom('/about'),
+  mask: undefined,
+};
+
+test('a page that is shown again is scrolled as the entry that showed it first', () => {
+  const again = { ...list, key: 'second', state: stateLike(list) };
+  expect(scrollKeyOf(again)).toBe('first');
+  expect(scrollKeyOf({ ...list, key: 'third', state: stateLike(again) })).toBe('first');
+});
+
+test('a page that is shown again keeps what its entry says of the way to it', () => {
+  expect(isFrom({ state: stateLike(list) }, '/about')).toBe(true);
+});
