@@ -361,7 +361,7 @@ describe('the other clients', () => {
     await observe();
     await vi.advanceTimersByTimeAsync(200);
     await vi.dynamicImportSettled();
-    expect(service.onUserChanged).toHaveBeenCalledTimes(1);
+    await eventually(() => expect(service.onUserChanged).toHaveBeenCalledTimes(1));
     expect(service.initializeClients).not.toHaveBeenCalled();
     // Waiting lets the stopped clock go on, so the timer need not be there yet.
     await eventually(() => expect(service.initializeClients).toHaveBeenCalledTimes(1));
