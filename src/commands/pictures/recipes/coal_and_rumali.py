@@ -1,5 +1,7 @@
 """The dishes of Coal & Rumali: charcoal, slate and black iron."""
 
+from math import cos, pi, sin
+
 import garnishes
 import vessels
 from foods import breads, eggs, gravies, kebabs, pizzas, rolls, salads
@@ -27,8 +29,19 @@ def malai_chicken_tikka_pizza(table):
     pizzas.base(table, "charred crust", 1.27, char=0.7, seed=4)
     pizzas.spread(table, "korma", 1.1)
     pizzas.cheese(table, "mozzarella", 1.08, cover=0.62, scale=3.2, brown=1.5, seed=6)
-    chunks = [kebabs.chunk("malai", kind, 0.19, 1.0, (1.15, 0.9, 0.8)) for kind in range(5)]
-    table.scatter(chunks, 16, radius=0.92, tilt=20, tries=9, sink=0.03, seed=4)
+    chunks = [kebabs.chunk("malai", kind, 0.17, 1.0, (1.15, 0.9, 0.8)) for kind in range(5)]
+    for count, away in ((1, 0.05), (6, 0.42), (10, 0.83)):
+        for number in range(count):
+            around = 2 * pi * (number + 0.3 * away) / count
+            nearer = away + 0.06 * (-1) ** number
+            turn = (12 * (-1) ** number, 8, 77 * number)
+            table.drop(
+                chunks[(number + count) % 5],
+                nearer * cos(around),
+                nearer * sin(around),
+                turn,
+                sink=0.03,
+            )
     cloves = [garnishes.bean("garlic", kind, 0.06, (1.35, 0.8, 0.8)) for kind in range(3)]
     table.scatter(cloves, 14, radius=0.95, tilt=60, tries=4, seed=8)
     table.drizzle("korma", table.zigzag((0, 0), 0.9, 5, 70), 0.018, 7)
