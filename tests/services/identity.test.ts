@@ -21,6 +21,7 @@ const service = vi.hoisted(() => ({
   signInWithPassword: vi.fn<(email: string, password: string) => Promise<void>>(),
   requestPasswordResetEmail: vi.fn<(email: string) => Promise<void>>(),
   signOutUser: vi.fn<() => Promise<void>>(),
+  loadClients: vi.fn<() => void>(),
   initializeClients: vi.fn<() => void>(),
 }));
 
@@ -82,7 +83,10 @@ beforeEach(() => {
     service.load();
     return service;
   });
-  vi.doMock('../../src/services/firebase-clients.ts', () => service);
+  vi.doMock('../../src/services/firebase-clients.ts', () => {
+    service.loadClients();
+    return service;
+  });
   service.onUserChanged.mockReturnValue(service.endListening);
 });
 
@@ -369,7 +373,7 @@ describe('the other clients', () => {
 
   test('that do not load are no obstacle', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.doMock('../../src/services/firebase-clients.ts', () => {
+    service.loadClients.mockImplementation(() => {
       throw new Error('not there');
     });
     const { observer } = await observe();
