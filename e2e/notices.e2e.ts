@@ -1,12 +1,11 @@
 /** Notices on phones: over nothing that orders, pays, sends or signs in, and never under a finger. */
 import type { Locator, Page } from '@playwright/test';
-import { untilAllHasCome } from './support/offline.ts';
+import { offlineNotice, showOfflineNotice, untilAllHasCome } from './support/offline.ts';
 import { neem, openCart, placeOrderButton } from './support/ordering.ts';
 import { fillCart } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { chatDialog, followAsCustomer, messageDriver } from './support/tracking.ts';
 
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: /^You’re offline\./ });
 const dismissal = (page: Page) => page.getByRole('button', { name: 'Dismiss the offline notice' });
 
 const tell = (page: Page, event: 'online' | 'offline') =>
@@ -25,19 +24,15 @@ async function expectNotCovered(page: Page, control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   await expect.poll(() => isPressed(control)).toBe(true);
   const before = await control.boundingBox();
-  // The code of notices comes last, and hears of nothing before.
-  await expect(async () => {
-    await tell(page, 'offline');
-    await expect(notice(page)).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await showOfflineNotice(page);
   expect(await control.boundingBox()).toEqual(before);
   expect(await isPressed(control)).toBe(true);
-  const box = await notice(page).boundingBox();
+  const box = await offlineNotice(page).boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(before?.y ?? 0);
   await dismissal(page).click();
-  await expect(notice(page)).toBeHidden();
+  await expect(offlineNotice(page)).toBeHidden();
   await tell(page, 'offline');
-  await expect(notice(page)).toBeHidden();
+  await expect(offlineNotice(page)).toBeHidden();
   await tell(page, 'online');
 }
 
@@ -83,7 +78,7 @@ test('a finger that is on its way presses what was there before a notice appeare
   await expect.poll(() => isPressed(dismissal(page))).toBe(true);
   const box = await dismissal(page).boundingBox();
   await tell(page, 'online');
-  await expect(notice(page)).toBeHidden();
+  await expect(offlineNotice(page)).toBeHidden();
   const pressed = await page.evaluate(
     async ([x, y]) => {
       const at = () => document.elementFromPoint(x, y);

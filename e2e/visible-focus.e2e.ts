@@ -7,7 +7,7 @@ import {
   expectStopsOfDialogInSight,
   expectVisibleStops,
 } from './support/focus-look.ts';
-import { untilAllHasCome } from './support/offline.ts';
+import { offlineNotice, showOfflineNotice, untilAllHasCome } from './support/offline.ts';
 import { addDish, neem, openCart, placeOrderButton } from './support/ordering.ts';
 import { enlargeText } from './support/room.ts';
 import { visitCheckout } from './support/routes.ts';
@@ -64,9 +64,8 @@ test('on the way back, no stop is under the header, nor under the two rows that 
 /** Shows a notice, and waits until it takes presses: before, the test would find what is under it. */
 async function showNotice(page: Page): Promise<void> {
   await untilAllHasCome(page);
-  await page.evaluate(() => void dispatchEvent(new Event('offline')));
-  const notice = page.getByRole('status').filter({ hasText: /^You’re offline\./ });
-  await expect(notice.locator('> *')).toHaveCSS('pointer-events', 'auto');
+  await showOfflineNotice(page);
+  await expect(offlineNotice(page).locator('> *')).toHaveCSS('pointer-events', 'auto');
 }
 
 for (const viewport of [

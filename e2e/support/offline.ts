@@ -1,5 +1,17 @@
 /** A page without a network. */
 import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+export const offlineNotice = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /^You’re offline\./ });
+
+/** Tells a page that it is offline, until it says so: the code of notices comes last, and hears of nothing before. */
+export async function showOfflineNotice(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => void dispatchEvent(new Event('offline')));
+    await expect(offlineNotice(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
 
 /** Waits for what a page asks for last, once it works: notices, bars and, for a customer, Firebase. */
 export async function untilAllHasCome(page: Page): Promise<void> {
