@@ -491,7 +491,7 @@ FRIED = {
         0.6,
         30,
         0.03,
-        glow=0.26,
+        glow=0.4,
         coat=0.2,
         layers=(
             ("filling", "fffaf0", 0.35, 0.65, 0.55),

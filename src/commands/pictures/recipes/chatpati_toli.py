@@ -187,8 +187,8 @@ def vada_pav(table):
     table.put(fried.fritter("vada", 6, 0.42, 0.92, (-0.3, -0.75, 0.8)), (0.92, 0.28, 0.38))
     garnishes.whole_chilli(table, (0.42, -0.68), 14, 3, 0.95, 0.3, 1.1)
     garnishes.whole_chilli(table, (0.5, -0.4), -10, 9, 0.9, 0.3, 1.1)
-    table.drop(fried.mound("chilli powder", 0.24, 0.13, 4), -0.72, -0.68, give=0.02)
-    garnishes.strew(table, "chilli powder", 220, (-0.72, -0.68), 0.25, 0.011, seed=3, middle=0.8)
+    table.put(fried.mound("chilli powder", 0.24, 0.13, 4), (-0.78, -0.74, -0.01))
+    garnishes.strew(table, "chilli powder", 220, (-0.78, -0.74), 0.25, 0.011, seed=3, middle=0.8)
     garnishes.strew(table, "chilli powder", 70, (-0.6, -0.7), 0.42, 0.012, seed=4)
     garnishes.strew(table, "chilli powder", 60, (-0.14, -0.3), 0.26, 0.011, seed=6)
 

@@ -279,7 +279,7 @@ def tandoori_prawns(table):
     garnishes.strew(table, "chilli powder", 120, radius=0.9, length=0.011)
 
 
-@recipe("coal-and-rumali-dahi-ke-kebab", 1.32)
+@recipe("coal-and-rumali-dahi-ke-kebab", 1.36, (0, 0.06, 0.15))
 def dahi_ke_kebab(table):
     """Golden hung-curd patties, one cut to show its white inside, with mint chutney."""
     vessels.skillet(table, 1.2)
@@ -290,7 +290,7 @@ def dahi_ke_kebab(table):
             y,
             (5, -5, 60 * number),
         )
-    for x, y, around, kind in ((-0.68, -0.24, -16, 7), (0.1, -0.46, 8, 9)):
+    for x, y, around, kind in ((-0.68, -0.24, 6, 7), (0.1, -0.46, 12, 9)):
         half = kebabs.halved_patty("curd patty", kind, 0.38, 0.19)
         table.drop(half, x, y, (-36, 0, around), give=0.05)
     gravies.dip(table, "green chutney", (0.78, -0.3), 0.26, 0.19, "copper")
