@@ -40,7 +40,7 @@ def grains_on_face(table, at, towards, radius=0.3, count=160, saffron=0.6, seed=
         table.put(rice_grain(look, dice.randrange(2)), tuple(place), turned, dice.uniform(0.6, 0.9))
 
 
-def biryani(table, radius=0.8, level=0.34, height=0.12, seed=1):
+def biryani(table, radius=0.8, level=0.33, height=0.12, seed=1):
     """Heaps saffron and white basmati with chicken, fried onion, cashews and mint; its edge is at `level`."""
     table.put(fried.mound("saffron rice", radius, height, seed), (0, 0, level))
     grains = [

@@ -59,7 +59,7 @@ def naans(table, x, y, turn=0):
 def biryani(table):
     """Lays a brass pot of chicken biryani."""
     vessels.handi(table, "brass", 0.86, 0.42)
-    rice.biryani(table, 0.79)
+    rice.biryani(table, 0.835)
 
 
 def lassi(table):
