@@ -24,7 +24,12 @@ export const clearOfNotices = {
   scrollPaddingTop: `min(60%, ${HEADER_HEIGHT} + ${NOTICES_ABOVE})`,
 };
 
+let stored = 0;
+
 /** Stores the height of what is shown in a place for notices, with its distance from the edge. */
 export function storeNoticesRoom(height: number): void {
+  // Every style of the page is computed anew: not at the start, when nothing is shown.
+  if (height === stored) return;
+  stored = height;
   document.documentElement.style.setProperty(VARIABLE, height > 0 ? `${height + 16}px` : '0px');
 }
