@@ -629,37 +629,17 @@ DAIRY = {
     ),
 }
 
+
+def pepper(skin, char):
+    """Returns the look of a pepper with a skin of these colours, burnt to `char`."""
+    layers = (("char", char, 0.5, 0.9, 0.5),)
+    return Look(skin, 3, 1, (0.16, 0.32), 0.12, 14, coat=0.4, layers=layers)
+
+
 VEGETABLES = {
-    "green pepper": Look(
-        "2f7414 4f9a20 7ebb3c",
-        3,
-        1,
-        (0.16, 0.32),
-        0.12,
-        14,
-        coat=0.4,
-        layers=(("char", "1e160c", 0.5, 0.9, 0.5),),
-    ),
-    "red pepper": Look(
-        "9e1006 c8220e de4a20",
-        3,
-        1,
-        (0.16, 0.32),
-        0.12,
-        14,
-        coat=0.4,
-        layers=(("char", "241008", 0.5, 0.9, 0.5),),
-    ),
-    "yellow pepper": Look(
-        "e89a0a f4b41c f9cc4c",
-        3,
-        1,
-        (0.16, 0.32),
-        0.12,
-        14,
-        coat=0.4,
-        layers=(("char", "301a08", 0.5, 0.9, 0.5),),
-    ),
+    "green pepper": pepper("2f7414 4f9a20 7ebb3c", "1e160c"),
+    "red pepper": pepper("9e1006 c8220e de4a20", "241008"),
+    "yellow pepper": pepper("e89a0a f4b41c f9cc4c", "301a08"),
     "onion": Look(
         "f6eaec f2dfe5 e8c8d4",
         4,
