@@ -1,5 +1,5 @@
 /** What a benchmark is, and what its runs come to. */
-import { formatTable } from '../../src/commands/table.mjs';
+import { formatTable } from '../../packages/chartwalk/src/table.mjs';
 
 /**
  * @typedef {object} World what there is to measure

@@ -13,11 +13,12 @@ import { signIn } from '../../e2e/bench/customer.mjs';
 import { buildGeneratedSite } from '../../e2e/bench/generated-site.mjs';
 import { serveSite, tileUrl } from '../../e2e/bench/local-site.mjs';
 import { buildReferences } from '../../e2e/bench/references.mjs';
+import { requireFreePorts } from '../../packages/chartwalk/commands/ports.mjs';
+import { Problem, runUntilStopped, say } from '../../packages/chartwalk/commands/terminal.mjs';
 import { buildForEmulators } from './build-for-emulators.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
 import { startEmulators } from './emulators.mjs';
-import { requireFreePorts, signInPort } from './ports.mjs';
-import { Problem, runUntilStopped, say } from './terminal.mjs';
+import { signInPort } from './ports.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const dist = `${root}dist`;

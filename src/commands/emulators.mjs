@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { Problem } from '../../packages/chartwalk/commands/terminal.mjs';
 import { signInPort } from './ports.mjs';
-import { Problem } from './terminal.mjs';
 
 export const signInUrl = `http://127.0.0.1:${signInPort.number}`;
 export const cacheFolder = fileURLToPath(new URL('../../.cache/', import.meta.url));

@@ -15,7 +15,7 @@ import {
   survivorsOf,
   withSection,
 } from './mutation-figures.mjs';
-import { complain, say } from './terminal.mjs';
+import { complain, say } from '../../packages/chartwalk/commands/terminal.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const reportFile = `${root}.cache/mutation/report.json`;

@@ -1,38 +1,4 @@
-/** The ports the commands use, and what they say when another program holds one of them. */
-import { connect } from 'node:net';
-import { Problem } from './terminal.mjs';
-
-/** @typedef {{ number: number, neededBy: string }} Port */
-
+/** The ports that the commands use. */
 export const appPort = { number: 5173, neededBy: 'the app' };
 export const previewPort = { number: 4173, neededBy: 'the preview' };
 export const signInPort = { number: 9099, neededBy: 'the Auth emulator' };
-
-/** @param {Port[]} ports */
-export async function requireFreePorts(...ports) {
-  const answers = await Promise.all(ports.map(({ number }) => isTaken(number)));
-  const taken = ports.filter((_port, index) => answers[index]);
-  const sentences = taken.map(
-    ({ number, neededBy }) =>
-      `Port ${number}, which ${neededBy} needs, is already in use: stop the program that uses it, then try again.`,
-  );
-  if (sentences.length > 0) throw new Problem(sentences.join('\n'));
-}
-
-/**
- * Whether somebody answers on one of localhost's addresses: a browser tries both. Trying to listen
- * would see less, because some systems let two programs share a port.
- * @param {number} port
- */
-async function isTaken(port) {
-  const answers = await Promise.all(
-    ['127.0.0.1', '::1'].map(
-      (host) =>
-        new Promise((resolve) => {
-          const socket = connect({ host, port }, () => resolve(socket.destroy() && true));
-          socket.once('error', () => resolve(false));
-        }),
-    ),
-  );
-  return answers.includes(true);
-}

@@ -4,9 +4,10 @@
  */
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
+import { requireFreePorts } from '../../packages/chartwalk/commands/ports.mjs';
+import { runUntilStopped, say } from '../../packages/chartwalk/commands/terminal.mjs';
 import { startEmulators } from './emulators.mjs';
-import { appPort, requireFreePorts, signInPort } from './ports.mjs';
-import { runUntilStopped, say } from './terminal.mjs';
+import { appPort, signInPort } from './ports.mjs';
 
 const [path = ''] = process.argv.slice(2);
 

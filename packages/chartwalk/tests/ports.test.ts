@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
-import { requireFreePorts } from '../../src/commands/ports.mjs';
+import { requireFreePorts } from '../commands/ports.mjs';
 
 async function listenOn(host: string, neededBy: string) {
   const server = createServer().listen(0, host);
