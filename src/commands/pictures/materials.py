@@ -107,7 +107,7 @@ SAUCES = {
         coat=0.4,
         layers=(("oil", "cc4408", 0.45, 1.1, 0.08), ("cream", "fff6e6", 0.25, 0.5, 0.25)),
     ),
-    "tomato sauce": Look("8e1a08 b8300e d2521c", 6, 1, (0.2, 0.4), 0.35, 22, coat=0.3),
+    "tomato sauce": Look("7e2410 a43c18 c45f2c", 6, 1, (0.2, 0.4), 0.35, 22, coat=0.3),
     "bhaji": Look("a8320a c94e12 e07a26", 9, 1.2, (0.2, 0.4), 0.7, 22, 0.04, coat=0.4),
     "rogan": Look(
         "6e1206 98200a b93c14",
@@ -549,15 +549,19 @@ FRIED = {
 
 DAIRY = {
     "cheese": Look(
-        "f2c860 f8dc92 fdecc0",
+        "ecbf5c f5d78c fbe8b8",
         3,
         1,
-        (0.16, 0.32),
+        (0.16, 0.36),
         0.2,
         12,
         glow=0.12,
         coat=0.35,
-        layers=(("brown", "c8741c", 0.3, 0.95, 0.28), ("scorch", "6a2f0c", 0.45, 0.95, 0.4)),
+        layers=(
+            ("oil", "e6a03a", 0.3, 1.1, 0.08),
+            ("brown", "c47a26", 0.2, 1.0, 0.3),
+            ("scorch", "6a340f", 0.4, 1.0, 0.42),
+        ),
     ),
     "mozzarella": Look(
         "f2d894 faeac0 fff6e0",
@@ -568,7 +572,11 @@ DAIRY = {
         12,
         glow=0.12,
         coat=0.35,
-        layers=(("brown", "dc9a34", 0.2, 0.9, 0.28), ("scorch", "8a4812", 0.4, 1.0, 0.4)),
+        layers=(
+            ("oil", "f0c878", 0.3, 1.1, 0.08),
+            ("brown", "d6943a", 0.2, 1.0, 0.3),
+            ("scorch", "7e4414", 0.4, 1.0, 0.42),
+        ),
     ),
     "paneer": Look(
         "fbefd2 fdf6e4 ffffff",

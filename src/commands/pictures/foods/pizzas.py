@@ -1,8 +1,10 @@
 """Bases, sauces and cheese of pizzas. Lengths are in units of 10 cm."""
 
+from contextlib import contextmanager
+
 import numpy as np
 
-from meshes import disc, make_mesh
+from meshes import disc, make_mesh, rounded, shape, sphere
 from noises import blisters, fractal, smooth_step
 
 
@@ -40,17 +42,19 @@ def base(
     points = np.stack([x, y, 0 * x + seed], 1)
     coarse = fractal(points, 1.8, 3, seed)
     fine = fractal(points, 7, 4, seed + 2)
-    large = blisters(points, 5, seed, 0.6, 0.6)
+    large = blisters(points, 4, seed, 0.6, 0.65)
     small = blisters(points, 11, seed + 4, 0.6, 0.6)
+    leopard = blisters(points, 15, seed + 6, 0.5, 0.6)
     spots = fractal(points, 10, 3, seed + 6)
-    edge = smooth_step(share, 1 - 2.3 * rim_width, 1 - 1.3 * rim_width)
-    puff = edge * np.sqrt(np.maximum(1 - ((share - 1 + rim_width) / rim_width) ** 2, 0.02))
-    height = 0.06 * np.sqrt(np.maximum(1 - share**14, 0)) + rim * puff * (1 + 0.35 * coarse)
-    height = height + edge * puff * (0.07 * large + 0.03 * small + 0.012 * fine) + 0.008 * fine
-    burnt = (
-        char
-        * puff
-        * smooth_step(0.7 * large + 0.35 * small + 0.9 * spots + 0.4 * coarse, 0.28, 0.7)
+    around = np.stack([np.cos(angle), np.sin(angle), 0 * angle + seed], 1)
+    swell = 1 + 0.5 * fractal(around, 2.6, 3, seed + 9)
+    width = rim_width * (0.75 + 0.4 * swell)
+    edge = smooth_step(share, 1 - 2.3 * width, 1 - 1.3 * width)
+    puff = edge * np.sqrt(np.maximum(1 - ((share - 1 + width) / width) ** 2, 0.02))
+    height = 0.06 * np.sqrt(np.maximum(1 - share**14, 0)) + rim * puff * swell
+    height = height + edge * puff * (0.09 * large + 0.03 * small + 0.012 * fine) + 0.008 * fine
+    burnt = char * puff * smooth_step(
+        0.55 * large + 0.3 * small + 0.6 * leopard + 0.7 * spots + 0.4 * coarse, 0.12, 0.55
     )
     brown = edge * smooth_step(0.55 * puff + 0.4 * large + 0.6 * coarse + 0.3 * fine, 0.25, 1.2)
     height[share > 0.999] = 0.004
@@ -94,6 +98,7 @@ def spread(
     table.put(mesh)
 
 
+@contextmanager
 def cheese(
     table,
     look="cheese",
@@ -101,34 +106,63 @@ def cheese(
     at=(0, 0),
     cover=0.6,
     scale=2.6,
-    thickness=0.05,
+    thickness=0.04,
     brown=0.8,
     seed=1,
     shape="round",
 ):
-    """Melts cheese over a sauce; `cover` is about the part that it hides, `brown` how far it is grilled."""
-    share, angle, faces = disc(150, 320)
+    """Melts cheese over a sauce and around what is laid within a `with`, which ends up half sunk into it.
+
+    `cover` is about the part of the sauce that it hides, `brown` how far it is grilled.
+    """
+    share, angle, faces = disc(170, 360)
     outline = pizza_outline(angle, 1, shape)
     reach = outline * radius
     x, y = at[0] + share * reach * np.cos(angle), at[1] + share * reach * np.sin(angle)
     points = np.stack([x, y, 0 * x + seed], 1)
+    floor = table.softened(3, x, y)
+    yield
+    rise = np.maximum(table.softened(5, x, y) - floor, 0)
     coarse = fractal(points, scale, 3, seed)
-    fine = fractal(points, scale * 3, 3, seed + 3)
-    field = coarse + 0.25 * fine - 2.2 * smooth_step(share, 0.86, 1.04)
+    flowed = points + 0.16 * np.stack([coarse, np.roll(coarse, 90), 0 * coarse], 1)
+    fine = fractal(flowed, scale * 3, 3, seed + 3)
+    field = coarse + 0.12 * fine - 1.2 * smooth_step(share, 0.88, 1.04)
     low = np.quantile(field[share < 0.9], 1 - cover)
-    here = smooth_step(field, low - 0.06, low + 0.14)
-    bubbles = blisters(points, 7, seed, 0.4, 0.5)
-    heights = table.softened(3, x, y)
-    z = heights + (thickness * (0.75 + 0.5 * fine) + 0.02 * bubbles) * here - 0.035 * (1 - here)
-    spots = fractal(points, 4.5, 4, seed + 8)
-    toasted = brown * here * smooth_step(spots + 0.5 * bubbles, 0.12, 0.75)
-    scorched = brown * here * smooth_step(spots + 0.7 * bubbles + 0.3 * fine, 0.5, 1.0)
+    here = smooth_step(field, low - 0.12, low + 0.22)
+    large = blisters(flowed, 6, seed, 0.45, 0.6)
+    small = blisters(flowed, 15, seed + 5, 0.4, 0.55)
+    melted = thickness * (0.8 + 0.3 * fine + 0.3 * coarse) + 0.022 * large + 0.008 * small
+    z = floor + (melted + 0.35 * rise) * here - 0.02 * (1 - here)
+    patches = fractal(points, 2.2, 3, seed + 8)
+    spots = fractal(points, 9, 4, seed + 9)
+    heat = 0.75 * patches + 0.4 * spots + 0.6 * large + 0.35 * small + 1.2 * np.minimum(rise, 0.15)
+    toasted = brown * here * smooth_step(heat, -0.05, 0.6)
+    scorched = brown * here * smooth_step(heat + 0.35 * spots + 0.3 * large, 0.45, 1.0)
+    thin = 1 - smooth_step(here, 0.35, 0.95)
+    fat = np.maximum(1.2 * thin, smooth_step(0.6 * fine - patches - 0.5 * large, 0.1, 0.7))
     mesh = make_mesh(
         look,
         np.stack([x, y, z], 1),
         faces,
         brown=toasted,
         scorch=scorched,
-        tone=0.25 * fine + 0.2 * coarse,
+        oil=fat,
+        tone=0.3 * fine + 0.2 * coarse,
     )
     table.put(mesh)
+
+
+@shape
+def seared_paneer(look="paneer tikka", kind=0, size=(0.13, 0.12, 0.09), char=0.75):
+    """Makes a soft-edged piece of paneer browned at its edges and in spots; `size` is half of it."""
+    directions, faces = sphere(5)
+    body = directions * rounded(directions, 4.5, 4.5)[:, None]
+    coarse = fractal(directions, 1.2, 3, kind + 1)
+    fine = fractal(directions, 5, 4, kind + 2)
+    skew = np.array([1 + 0.12 * np.sin(kind * 2.1), 1 + 0.15 * np.cos(kind * 1.7), 1])
+    vertices = body * (1 + 0.09 * coarse + 0.03 * fine)[:, None] * size * skew
+    extent = np.sort(np.abs(body), axis=1)
+    edge = smooth_step(extent[:, 1], 0.62, 0.92)
+    seared = smooth_step(0.7 * edge + 0.8 * fine + 0.7 * coarse, 0.15, 0.8)
+    tone = 0.3 + 0.3 * fine - 0.45 * smooth_step(coarse + 0.5 * fine, -0.05, 0.4)
+    return make_mesh(look, vertices, faces, char=char * seared, tone=tone)

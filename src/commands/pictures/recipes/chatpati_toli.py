@@ -30,13 +30,16 @@ def tawa_bread_pizza(table):
     ):
         table.put(breads.bread_slab(number, (0.5, 0.46, 0.12)), (x, y, 0.15), (0, 0, around))
         pizzas.spread(table, "tomato sauce", 0.44, (x, y), 0.02, number + 1, "square", 0.01, 0.03)
-        pizzas.cheese(table, "cheese", 0.47, (x, y), 0.86, 3.5, 0.05, 0.9, number + 3, "square")
-        cubes = [
-            garnishes.dice(look, kind, 0.05)
+        pieces = [
+            garnishes.onion_petal(kind, look, 0.06, 0.5, 0.03, 0.5)
             for kind in range(2)
             for look in ("green pepper", "red pepper", "yellow pepper")
         ]
-        table.scatter(cubes, 24, (x, y), 0.4, 50, 3, sink=0.015, seed=number + 4)
+        with pizzas.cheese(
+            table, "cheese", 0.47, (x, y), 0.86, 3.5, 0.05, 0.9, number + 3, "square"
+        ):
+            table.scatter(pieces, 9, (x, y), 0.38, 20, 3, (1.1, 1.4), seed=number + 2)
+        table.scatter(pieces, 11, (x, y), 0.38, 30, 3, sink=0.015, seed=number + 4)
         rings = [garnishes.shred("onion", kind, 0.2, 0.02, edged=True) for kind in range(3)]
         table.scatter(rings, 5, (x, y), 0.34, 20, 3, seed=number + 9)
     garnishes.strew(table, "chilli powder", 60, radius=0.8, length=0.014)
@@ -48,20 +51,15 @@ def chilli_paneer_pizza(table):
     """Glazed brown paneer from the wok with green chilli and spring onion."""
     pizzas.base(table, "crust", 1.25, char=0.6, seed=13)
     pizzas.spread(table, "red chutney", 1.1, height=0.03)
-    pizzas.cheese(table, "cheese", 1.06, cover=0.6, brown=0.8, seed=15)
     cubes = [
-        kebabs.block("chilli paneer", kind, (0.13, 0.11, 0.09), 0.3, False) for kind in range(5)
+        pizzas.seared_paneer("chilli paneer", kind, (0.15, 0.13, 0.1), 0.6) for kind in range(6)
     ]
-    table.scatter(cubes, 19, radius=0.9, tilt=15, tries=8, sink=0.03, seed=5)
-    petals = [
-        garnishes.onion_petal(kind, look, 0.12, 0.5, 0.035, 0.4)
-        for kind in range(2)
-        for look in ("green pepper", "green pepper", "onion")
-    ]
-    table.scatter(petals, 24, radius=0.92, tilt=35, tries=4, seed=5)
-    garnishes.spring_onion(table, 60, radius=0.95, size=(0.05, 0.07), seed=3)
-    chillies = [garnishes.chilli(kind, 0.34, 0.035) for kind in range(3)]
-    table.scatter(chillies, 9, radius=0.85, tilt=12, tries=4, seed=7)
+    with pizzas.cheese(table, "cheese", 1.06, cover=0.72, brown=0.8, seed=15):
+        table.scatter(cubes, 17, radius=0.9, tilt=15, tries=8, sink=0.0, seed=5)
+    peppers = [garnishes.shred("green pepper", kind, 0.28, 0.03, 0.5) for kind in range(4)]
+    table.scatter(peppers, 12, radius=0.92, tilt=14, tries=4, sink=0.015, seed=5)
+    garnishes.spring_onion(table, 34, radius=0.95, size=(0.035, 0.05), seed=3)
+    garnishes.chilli_slices(table, 16, radius=0.88, size=(0.04, 0.055), seed=7)
     garnishes.strew(table, "seed", 70, radius=0.9, length=0.018, width=0.012)
 
 

@@ -13,13 +13,13 @@ def seekh_kebab_pizza(table):
     """Slices of seekh, red onion, green chilli and threads of mint chutney on a charred base."""
     pizzas.base(table, "charred crust", 1.27, char=1.0)
     pizzas.spread(table, "tomato sauce", 1.1)
-    pizzas.cheese(table, "cheese", 1.08, cover=0.75, seed=3)
-    slices = [kebabs.seekh_slice("seekh", kind, 0.16, 0.045) for kind in range(4)]
-    table.scatter(slices, 19, radius=0.92, tilt=14, tries=8, sink=0.02, seed=4)
-    rings = [garnishes.onion_ring(kind, height=0.12, wall=0.09) for kind in range(4)]
-    table.scatter(rings, 8, radius=0.9, tilt=10, tries=5, size=(0.14, 0.22), seed=2)
-    garnishes.chilli_slices(table, 16, radius=0.92, seed=3)
-    table.drizzle("green chutney", table.zigzag((0, 0), 0.95, 6), 0.026, 7)
+    pieces = [kebabs.seekh("seekh", kind, 0.42 + 0.04 * kind, 0.1, False) for kind in range(4)]
+    with pizzas.cheese(table, "cheese", 1.08, cover=0.82, seed=3):
+        table.scatter(pieces, 14, radius=0.82, tilt=8, tries=10, sink=0.0, seed=4)
+    threads = [garnishes.shred("onion", kind, 0.3, 0.018, edged=True) for kind in range(5)]
+    table.scatter(threads, 14, radius=0.9, tilt=10, tries=3, sink=0.01, seed=2)
+    garnishes.chilli_slices(table, 9, radius=0.9, size=(0.04, 0.055), seed=3)
+    table.drizzle("green chutney", table.zigzag((0, 0), 0.9, 5), 0.016, 7)
     garnishes.coriander(table, 6, radius=0.85, seed=5)
 
 
@@ -28,24 +28,22 @@ def malai_chicken_tikka_pizza(table):
     """Creamy chicken, roasted garlic and pools of mozzarella: a white pizza."""
     pizzas.base(table, "charred crust", 1.27, char=0.7, seed=4)
     pizzas.spread(table, "korma", 1.1)
-    pizzas.cheese(table, "mozzarella", 1.08, cover=0.62, scale=3.2, brown=1.5, seed=6)
     chunks = [kebabs.chunk("malai", kind, 0.17, 1.0, (1.15, 0.9, 0.8)) for kind in range(5)]
-    for count, away in ((1, 0.05), (6, 0.42), (10, 0.83)):
-        for number in range(count):
-            around = 2 * pi * (number + 0.3 * away) / count
-            nearer = away + 0.06 * (-1) ** number
-            turn = (12 * (-1) ** number, 8, 77 * number)
-            table.drop(
-                chunks[(number + count) % 5],
-                nearer * cos(around),
-                nearer * sin(around),
-                turn,
-                sink=0.03,
-            )
     cloves = [garnishes.bean("garlic", kind, 0.06, (1.35, 0.8, 0.8)) for kind in range(3)]
-    table.scatter(cloves, 14, radius=0.95, tilt=60, tries=4, seed=8)
-    table.drizzle("korma", table.zigzag((0, 0), 0.9, 5, 70), 0.018, 7)
-    garnishes.coriander(table, 26, radius=0.92, seed=5)
+    with pizzas.cheese(table, "mozzarella", 1.08, cover=0.75, scale=3.2, brown=1.1, seed=6):
+        for count, away in ((1, 0.05), (6, 0.42), (10, 0.83)):
+            for number in range(count):
+                around = 2 * pi * (number + 0.3 * away) / count
+                nearer = away + 0.06 * (-1) ** number
+                turn = (12 * (-1) ** number, 8, 77 * number)
+                table.drop(
+                    chunks[(number + count) % 5],
+                    nearer * cos(around),
+                    nearer * sin(around),
+                    turn,
+                )
+        table.scatter(cloves, 12, radius=0.95, tilt=60, tries=4, seed=8)
+    garnishes.coriander(table, 16, radius=0.92, size=(0.06, 0.09), seed=5)
     garnishes.strew(table, "black pepper", 110, radius=0.95, length=0.012)
 
 
@@ -54,11 +52,15 @@ def charcoal_mushroom_pizza(table):
     """Smoked mushrooms, caramelised onion and a spoon of red pepper relish in the middle."""
     pizzas.base(table, "charred crust", 1.27, char=1.0, seed=7)
     pizzas.spread(table, "shahi cream", 1.1)
-    pizzas.cheese(table, "mozzarella", 1.08, cover=0.85, brown=1.0, seed=2)
     slices = [garnishes.mushroom_slice(kind, "mushroom", 0.6) for kind in range(5)]
-    table.scatter(slices, 30, radius=0.95, tilt=16, tries=7, size=(0.17, 0.22), hollow=0.25, seed=4)
-    threads = [garnishes.shred("caramel onion", kind, 0.4, 0.025) for kind in range(6)]
-    table.scatter(threads, 46, radius=0.95, tilt=20, tries=3, seed=7)
+    with pizzas.cheese(
+        table, "mozzarella", 1.08, cover=0.85, thickness=0.015, brown=1.0, seed=2
+    ):
+        table.scatter(
+            slices, 24, radius=0.95, tilt=16, tries=8, size=(0.18, 0.24), hollow=0.25, seed=4
+        )
+    threads = [garnishes.shred("caramel onion", kind, 0.34, 0.018) for kind in range(6)]
+    table.scatter(threads, 24, radius=0.95, tilt=12, tries=3, sink=0.01, seed=7)
     table.pour("pepper relish", (0.0, -0.05), 0.27, 0.1, 0.3, 3, 0.04)
     garnishes.coriander(table, 6, radius=0.9, seed=11)
 
@@ -139,7 +141,7 @@ def paneer_kathi_roll(table):
         with table.moved((x, y, 0.44), (0, 0, around)):
             table.put(rolls.wrapper("paratha", number + 2, 1.4, 0.3, 1.4, 0.05))
             table.put(rolls.heart("red chutney", number, 0.25))
-            cube = kebabs.block("paneer tikka", number, (0.1, 0.1, 0.1), 0.7, False)
+            cube = pizzas.seared_paneer("paneer tikka", number, (0.105, 0.1, 0.095))
             green, red = garnishes.dice("green pepper", 1, 0.06), garnishes.dice(
                 "red pepper", 2, 0.06
             )

@@ -11,9 +11,12 @@ def shahi_paneer_naan_pizza(table):
     """Paneer in saffron cream with cashews on a blistered naan."""
     pizzas.base(table, "naan", 1.18, (-0.12, 0), 0.1, 1.0, 3, "naan", 0.1)
     pizzas.spread(table, "shahi cream", 0.95, (-0.12, 0), 0.05, 2, "naan", 0.02)
-    cubes = [kebabs.block("paneer", kind, (0.11, 0.11, 0.085), 1.0, False) for kind in range(4)]
-    table.scatter(cubes, 16, (-0.08, 0), 0.74, 12, 9, stretch=0.8, sink=0.05, seed=3)
-    table.drizzle("saffron cream", table.zigzag((-0.06, 0), 0.7, 6, 30), 0.035, 6)
+    cubes = [pizzas.seared_paneer("paneer", kind, (0.12, 0.11, 0.075), 1.0) for kind in range(6)]
+    with pizzas.cheese(
+        table, "mozzarella", 0.94, (-0.12, 0), 0.5, 3.0, 0.04, 0.9, 4, "naan"
+    ):
+        table.scatter(cubes, 14, (-0.08, 0), 0.74, 12, 9, stretch=0.8, sink=0.0, seed=3)
+    table.drizzle("saffron cream", table.zigzag((-0.06, 0), 0.7, 5, 30), 0.018, 6)
     nuts = [garnishes.cashew_half(kind) for kind in range(4)]
     table.scatter(nuts, 16, (-0.06, 0), 0.8, 25, 4, stretch=0.85, seed=6)
     threads = [garnishes.saffron_thread(kind) for kind in range(4)]
@@ -27,9 +30,9 @@ def mutton_keema_naan_pizza(table):
     pizzas.base(table, "naan", 1.18, (-0.12, 0), 0.1, 1.2, 9, "naan", 0.1)
     pizzas.spread(table, "rogan", 0.95, (-0.12, 0), 0.03, 4, "naan")
     crumbs = [kebabs.crumble("keema", kind, 0.055 + 0.01 * (kind % 3)) for kind in range(6)]
-    table.scatter(crumbs, 210, (-0.06, 0), 0.86, 60, 2, (0.8, 1.2), 0.01, stretch=0.85, seed=2)
-    pizzas.cheese(table, "cheese", 0.95, (-0.12, 0), 0.5, 3.4, 0.03, 1.0, 5, "naan")
-    table.scatter(crumbs, 50, (-0.06, 0), 0.8, 60, 2, (0.8, 1.1), 0.02, stretch=0.85, seed=8)
+    table.scatter(crumbs, 170, (-0.06, 0), 0.86, 60, 2, (0.8, 1.2), 0.01, stretch=0.85, seed=2)
+    with pizzas.cheese(table, "cheese", 0.95, (-0.12, 0), 0.5, 3.4, 0.03, 1.0, 5, "naan"):
+        table.scatter(crumbs, 80, (-0.06, 0), 0.8, 60, 2, (1.0, 1.6), stretch=0.85, seed=8)
     garnishes.ginger(table, 26, (-0.06, 0), 0.7, seed=3)
     garnishes.chilli_slices(table, 18, (-0.06, 0), 0.8, seed=4)
     garnishes.coriander(table, 7, (-0.06, 0), 0.7, seed=2)

@@ -10,13 +10,13 @@ from recipes.kept import recipe
 def amritsari_kulcha_pizza(table):
     """A crisp kulcha with potato, onion, cheese and pomegranate."""
     pizzas.base(table, "paratha", 1.22, rim=0.07, char=0.8, seed=3, rim_width=0.06)
-    pizzas.cheese(table, "cheese", 1.12, cover=0.66, scale=3.2, brown=1.0, seed=7)
-    clumps = [fried.mound("potato filling", 0.14, 0.09, kind, 0.7, 0.6) for kind in range(4)]
-    table.scatter(clumps, 16, radius=0.9, tilt=10, tries=6, sink=0.01, seed=3)
-    threads = [garnishes.onion_ring(kind, "onion", height=0.12) for kind in range(4)]
-    table.scatter(threads, 12, radius=0.88, tilt=15, tries=4, size=(0.1, 0.16), seed=4)
-    garnishes.pomegranate(table, 70, radius=0.92, seed=3, size=(1.0, 1.25))
-    garnishes.coriander(table, 14, radius=0.9, seed=5)
+    clumps = [fried.mound("potato filling", 0.17, 0.13, kind, 0.7, 0.6) for kind in range(4)]
+    with pizzas.cheese(table, "cheese", 1.12, cover=0.66, scale=3.2, brown=1.0, seed=7):
+        table.scatter(clumps, 16, radius=0.9, tilt=10, tries=6, sink=0.0, seed=3)
+    threads = [garnishes.shred("onion", kind, 0.26, 0.016, edged=True) for kind in range(5)]
+    table.scatter(threads, 16, radius=0.88, tilt=10, tries=3, sink=0.01, seed=4)
+    garnishes.pomegranate(table, 40, radius=0.92, seed=3, size=(0.75, 0.95))
+    garnishes.coriander(table, 12, radius=0.9, size=(0.06, 0.09), seed=5)
     garnishes.strew(table, "seed", 70, radius=0.95, length=0.022, width=0.014)
 
 
@@ -25,14 +25,14 @@ def bhatti_chicken_pizza(table):
     """Chicken from the clay oven with cracked pepper, onion and white butter."""
     pizzas.base(table, "charred crust", 1.25, char=0.9, seed=15)
     pizzas.spread(table, "tomato sauce", 1.08)
-    pizzas.cheese(table, "cheese", 1.06, cover=0.8, brown=1.0, seed=17)
-    chunks = [kebabs.chunk("bhatti", kind, 0.17, 1.0) for kind in range(5)]
-    table.scatter(chunks, 14, radius=0.88, tilt=20, tries=8, sink=0.04, seed=7)
-    petals = [garnishes.onion_petal(kind, "onion", 0.13, 0.6, 0.035, 0.5) for kind in range(4)]
-    table.scatter(petals, 18, radius=0.92, tilt=35, tries=4, seed=5)
+    chunks = [kebabs.chunk("bhatti", kind, 0.19, 1.0) for kind in range(5)]
+    with pizzas.cheese(table, "cheese", 1.06, cover=0.8, brown=1.0, seed=17):
+        table.scatter(chunks, 15, radius=0.88, tilt=20, tries=8, sink=0.0, seed=7)
+    threads = [garnishes.shred("onion", kind, 0.3, 0.02, edged=True) for kind in range(5)]
+    table.scatter(threads, 18, radius=0.92, tilt=10, tries=3, sink=0.01, seed=5)
     for number, (x, y) in enumerate(((-0.3, 0.2), (0.38, -0.18), (0.1, 0.55))):
         table.drop(fried.mound("white butter", 0.1, 0.08, number), x, y)
-    garnishes.strew(table, "black pepper", 320, radius=0.98, length=0.016)
+    garnishes.strew(table, "black pepper", 180, radius=0.95, length=0.013)
     garnishes.chilli_slices(table, 10, radius=0.85, seed=9)
 
 
@@ -41,11 +41,11 @@ def tomato_and_makkhan_pizza(table):
     """Ripe tomato slices, country cheese and a melting knob of white butter."""
     pizzas.base(table, "crust", 1.25, char=0.6, seed=18)
     pizzas.spread(table, "tomato sauce", 1.1)
-    pizzas.cheese(table, "mozzarella", 1.05, cover=0.5, brown=0.6, seed=21)
     slices = [garnishes.round_slice("tomato", 0.05, 7, 0.1, True, kind) for kind in range(3)]
-    table.scatter(slices, 17, radius=0.9, tilt=8, tries=9, size=(0.2, 0.26), sink=0.02, seed=5)
-    crumbs = [kebabs.crumble("paneer", kind, 0.05) for kind in range(4)]
-    table.scatter(crumbs, 44, radius=0.95, tilt=60, tries=3, seed=5)
+    crumbs = [kebabs.crumble("paneer", kind, 0.075) for kind in range(4)]
+    with pizzas.cheese(table, "mozzarella", 1.05, cover=0.7, brown=0.9, seed=21):
+        table.scatter(slices, 14, radius=0.88, tilt=6, tries=9, size=(0.2, 0.26), seed=5)
+        table.scatter(crumbs, 24, radius=0.92, tilt=60, tries=4, seed=5)
     table.pour("melted butter", (0.02, -0.02), 0.3, 0.012, 0.6, 2, 0.0, 3)
     table.drop(fried.mound("white butter", 0.2, 0.16, 3), 0.02, 0.02)
     garnishes.mint(table, 8, radius=0.85, seed=3)
@@ -225,20 +225,17 @@ def mirchi_pakora(table):
 def keema_kulcha_pockets(table):
     """Halved kulchas filled with mutton mince and peas."""
     vessels.plate(table, "brass", 1.22, rim=0.09)
-    crumbs = [kebabs.crumble("keema", kind, 0.055) for kind in range(5)]
-    pieces = crumbs * 3 + [
-        garnishes.bean("pea", 1, 0.055),
-        garnishes.bean("pea", 2, 0.05),
-        garnishes.chilli_slice(1),
-    ]
+    crumbs = [kebabs.crumble("keema", kind, 0.03 + 0.006 * kind) for kind in range(5)]
+    pieces = crumbs * 4 + [garnishes.bean("pea", 1, 0.042), garnishes.chilli_slice(1)]
     for number, (x, y, around, lift) in enumerate(
         ((-0.44, 0.22, 8, 0.28), (0.44, 0.16, -10, 0.28), (0.0, -0.34, 0, 0.3))
     ):
         with table.moved((x, y, lift), (22, 0, around)):
             table.put(breads.pocket(number, 0.6))
+            table.put(breads.mince(number))
             kebabs.fill_pocket(table, pieces, 0.5, number)
     garnishes.coriander(table, 7, (0, -0.5), 0.6, seed=3)
-    table.scatter(crumbs, 22, (0.1, -0.75), 0.5, 60, 2, stretch=0.3, seed=4)
+    table.scatter(crumbs, 12, (0.1, -0.72), 0.4, 60, 2, stretch=0.3, seed=4)
     garnishes.onion_rings(table, 3, (0.72, -0.6), 0.13, 0.15)
     table.drop(fried.mound("white butter", 0.11, 0.08, 2), -0.4, 0.4)
     garnishes.lime(table, (-0.82, -0.55), 30, 0.9)

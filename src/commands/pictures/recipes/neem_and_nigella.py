@@ -11,15 +11,17 @@ def paneer_tikka_pizza(table):
     """Charred paneer, peppers and onion over a tomato and fenugreek sauce."""
     pizzas.base(table, "crust", 1.27, char=0.8, seed=2)
     pizzas.spread(table, "tomato sauce", 1.1)
-    pizzas.cheese(table, "cheese", 1.08, cover=0.72, seed=9)
-    cubes = [kebabs.block("paneer tikka", kind, (0.13, 0.13, 0.1), 0.9) for kind in range(5)]
-    table.scatter(cubes, 15, radius=0.92, tilt=10, tries=8, sink=0.03, seed=3)
-    petals = [
-        garnishes.onion_petal(kind, look, 0.13, 0.5, 0.035, 0.6)
+    cubes = [pizzas.seared_paneer("paneer tikka", kind, (0.15, 0.14, 0.1)) for kind in range(6)]
+    peppers = [
+        garnishes.onion_petal(kind, look, 0.1, 0.5, 0.03, 0.8)
         for kind in range(2)
-        for look in ("green pepper", "red pepper", "onion")
+        for look in ("green pepper", "red pepper", "green pepper")
     ]
-    table.scatter(petals, 30, radius=0.95, tilt=35, tries=4, seed=5)
+    with pizzas.cheese(table, "cheese", 1.08, cover=0.8, seed=9):
+        table.scatter(cubes, 16, radius=0.9, tilt=10, tries=8, sink=0.0, seed=3)
+        table.scatter(peppers, 15, radius=0.92, tilt=20, tries=8, sink=-0.02, seed=5)
+    threads = [garnishes.shred("onion", kind, 0.28, 0.018, edged=True) for kind in range(5)]
+    table.scatter(threads, 12, radius=0.92, tilt=10, tries=3, sink=0.01, seed=6)
     garnishes.strew(table, "fenugreek", 130, radius=0.95, length=0.02, width=0.012)
     garnishes.coriander(table, 6, radius=0.9, seed=4)
 
@@ -29,11 +31,11 @@ def butter_chicken_pizza(table):
     """Butter chicken on a thin crust with mozzarella, cream and dried fenugreek."""
     pizzas.base(table, "crust", 1.27, rim=0.1, char=0.6, seed=5)
     pizzas.spread(table, "makhani", 1.13, height=0.05, rough=0.02)
-    pizzas.cheese(table, "mozzarella", 1.05, cover=0.36, scale=3.0, brown=0.7, seed=12)
-    chunks = [kebabs.chunk("butter chicken", kind, 0.15, 0.6) for kind in range(5)]
-    table.scatter(chunks, 16, radius=0.9, tilt=20, tries=8, sink=0.05, seed=9)
-    table.drizzle("yoghurt", table.zigzag((0, 0), 0.85, 6, 40), 0.02, 6)
-    garnishes.strew(table, "fenugreek", 190, radius=0.95, length=0.024, width=0.014)
+    chunks = [kebabs.chunk("butter chicken", kind, 0.18, 0.65) for kind in range(5)]
+    with pizzas.cheese(table, "mozzarella", 1.05, cover=0.72, scale=3.0, brown=0.8, seed=12):
+        table.scatter(chunks, 15, radius=0.88, tilt=20, tries=8, sink=0.0, seed=9)
+    table.drizzle("korma", table.zigzag((0, 0), 0.85, 5, 40), 0.014, 6)
+    garnishes.strew(table, "fenugreek", 150, radius=0.95, length=0.02, width=0.012)
     garnishes.coriander(table, 5, radius=0.7, seed=6)
 
 
@@ -42,9 +44,11 @@ def saag_and_corn_pizza(table):
     """Green spinach, sweet corn and a little smoked cheese."""
     pizzas.base(table, "crust", 1.27, char=0.8, seed=8)
     pizzas.spread(table, "saag", 1.12, height=0.06, rough=0.035)
-    pizzas.cheese(table, "cheese", 1.05, cover=0.4, scale=3.4, brown=1.0, seed=4)
-    kernels = [garnishes.corn_kernel(kind, 0.5 * (kind % 2)) for kind in range(3)]
-    table.scatter(kernels, 150, radius=1.0, tilt=60, tries=2, size=(0.95, 1.2), sink=0.005, seed=5)
+    kernels = [garnishes.corn_kernel(kind, 0.7 * (kind % 2)) for kind in range(4)]
+    with pizzas.cheese(
+        table, "cheese", 1.05, cover=0.5, scale=3.4, thickness=0.03, brown=1.0, seed=4
+    ):
+        table.scatter(kernels, 80, radius=0.95, tilt=60, tries=2, size=(0.7, 0.95), seed=5)
     slices = [garnishes.bean("garlic", kind, 0.05, (1.2, 0.8, 0.35)) for kind in range(3)]
     table.scatter(slices, 18, radius=0.95, tilt=20, seed=7)
     garnishes.strew(table, "chilli powder", 60, radius=0.95, length=0.014)
