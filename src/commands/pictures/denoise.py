@@ -10,14 +10,17 @@ def shifted(image, down, right):
     return np.roll(np.roll(image, down, 0), right, 1)
 
 
-def denoised(passes, search=5, strictness=0.17):
+def denoised(passes, search=5, strictness=0.21):
     """Returns a clean picture from the passes `image`, `albedo`, `normal` and `depth`, all in linear light.
 
     The light without the surfaces' colours is averaged over neighbours whose surroundings look alike and whose
     colour, slope and depth are alike; a smaller `strictness` keeps more detail and more grain.
     """
-    albedo = np.clip(passes["albedo"], 0, 1.2) + 0.03
-    light = np.log1p(np.maximum(passes["image"], 0) / albedo)
+    albedo = calmed(calmed(np.clip(passes["albedo"], 0, 1.2) + 0.03))
+    image = np.maximum(passes["image"], 0)
+    # A glint of one pixel, brighter than those around it, cannot be averaged away later.
+    around = (9 * blurred(image, 1) - image) / 8
+    light = np.log1p(np.minimum(image, 1.5 * around + 0.02) / albedo)
     depth = np.log1p(np.clip(passes["depth"][:, :, :1], 0, 100))
     normal = blurred(passes["normal"], 1).astype("f")
     colour = blurred(albedo, 1).astype("f")
@@ -46,7 +49,7 @@ def denoised(passes, search=5, strictness=0.17):
                 weights += weight
         result = total / weights
         source = result
-    return np.expm1(result) * calmed(albedo)
+    return np.expm1(result) * albedo
 
 
 def calmed(albedo):

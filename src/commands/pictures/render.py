@@ -27,7 +27,7 @@ PASSES = {
 }
 """What the denoiser reads, by Blender's names."""
 
-EXPOSURE = 1.9
+EXPOSURE = 2.1
 """How bright the picture is: a white plate in the window's light is nearly white on the screen."""
 
 SATURATION = 1.1
@@ -58,8 +58,9 @@ def prepare(width, height, samples):
     cycles.adaptive_threshold = 0.03
     cycles.max_bounces = 4
     cycles.transparent_max_bounces = 8
-    cycles.sample_clamp_direct = 12
-    cycles.sample_clamp_indirect = 3
+    cycles.filter_width = 1.9
+    cycles.sample_clamp_direct = 5
+    cycles.sample_clamp_indirect = 2
     cycles.caustics_reflective = False
     cycles.caustics_refractive = False
     cycles.use_denoising = False
@@ -166,8 +167,7 @@ def render_dish(dish, folder, width, height, samples):
     passes = render_passes(folder / f".{dish}", width, height)
     rendered = time.time()
     clean = denoised(passes, search=3 if samples < 32 else 5)
-    grain = 0.15 if samples >= 32 else 0.05
-    picture = developed(clean * (1 - grain) + passes["image"] * grain)
+    picture = developed(clean)
     write_png(folder / f"{dish}.png", picture[::-1])
     card = shaped(CARD, recipe)
     if width > card[0]:
