@@ -44,28 +44,28 @@ GROUNDS = {
     "slate": Look("0f1113 1a1d20 2a2d2f", 1.6, 1, (0.4, 0.7), 0.3, 5, 0.05),
     "plum": Look("230a17 341021 48192f", 1.4, 1, (0.5, 0.75), 0.15, 9, 0.03),
     "walnut": Look(
-        "24120a 43230f 633718", 2.0, 1.2, (0.42, 0.62), 0.18, 14, stretch=(0.35, 3.5, 1)
+        "26160d 3a2213 4e301b", 2.0, 0.8, (0.55, 0.72), 0.12, 14, stretch=(0.35, 3.5, 1)
     ),
     "blue boards": Look(
-        "0e1f33 17304a 264a68", 2.0, 1.2, (0.42, 0.62), 0.15, 14, stretch=(0.35, 3.5, 1)
+        "142230 1b2d3f 263c50", 2.0, 0.8, (0.55, 0.72), 0.1, 14, stretch=(0.35, 3.5, 1)
     ),
     "cinnamon": Look("3a2015 4f2d1e 64392a", 1.4, 0.8, (0.55, 0.8), 0.2, 9, 0.03),
     "terracotta": Look("6e3018 954a2a b0623c", 1.4, 1, (0.6, 0.85), 0.35, 9, 0.03),
     "banana": Look(
-        "163f12 21541a 347222",
+        "1c3010 284219 38541f",
         1.5,
-        1,
-        (0.42, 0.6),
-        0.1,
+        0.7,
+        (0.58, 0.75),
+        0.08,
         14,
-        layers=(("rib", "5f8a34", 0.4, 1, None),),
+        layers=(("rib", "4c5e2c", 0.4, 1.2, None),),
     ),
 }
 
 VESSELS = {
     "steel": Look("c6c4be e2dfd8", 3, 1, (0.2, 0.32), 0.03, 30, metal=1),
-    "brass": Look("8e622c b58845 cfa765", 3, 1, (0.26, 0.4), 0.06, 9, 0.03, metal=1),
-    "copper": Look("8f4526 b5643c c97a50", 3, 1, (0.2, 0.34), 0.15, 9, 0.03, metal=1),
+    "brass": Look("8a6636 a37e48 b8945c", 2, 0.6, (0.42, 0.5), 0.05, 5, 0.02, metal=1),
+    "copper": Look("84492e 9e5d3e b27150", 2, 0.6, (0.4, 0.48), 0.06, 5, 0.02, metal=1),
     "clay": Look("6a2f1b 8d4a2c a8623e", 3, 1, (0.5, 0.75), 0.3, 25),
     "iron": Look("151413 242221 343130", 4, 1, (0.35, 0.55), 0.3, 26),
     "stoneware": Look("d8cfbe e6dece f1ebdf", 4, 1, (0.22, 0.4), 0.08, 20),
@@ -161,7 +161,7 @@ SAUCES = {
         layers=(("oil", "7a2408", 0.4, 1.0, 0.08),),
     ),
     "korma": Look("f0dcb4 f8ead0 fff6e6", 4, 1, (0.18, 0.32), 0.2, 16, glow=0.1, coat=0.35),
-    "saffron cream": Look("efa528 f6bd4c fbd37a", 4, 1, (0.18, 0.32), 0.2, 16, glow=0.1, coat=0.4),
+    "saffron cream": Look("e8c47c f2d9a2 f8e8c4", 4, 1, (0.18, 0.32), 0.2, 16, glow=0.06, coat=0.4),
     "shahi cream": Look("e88a24 f2a646 f9c67c", 4, 1, (0.18, 0.32), 0.25, 16, glow=0.1, coat=0.4),
     "saag": Look("173a0c 28591a 42792a", 9, 1.2, (0.22, 0.42), 0.7, 24, 0.03, coat=0.35),
     "green chutney": Look(
@@ -176,8 +176,8 @@ SAUCES = {
     ),
     "pepper relish": Look("7a1408 a82410 cc4a1e", 10, 1.2, (0.15, 0.3), 0.6, 24, 0.04, coat=0.5),
     "jaggery": Look("5a2a0a 7e4212 a0601e", 6, 1, (0.1, 0.2), 0.1, 20, coat=0.6),
-    "mango": Look("f29a10 f8ae22 fcc148", 3, 0.8, (0.2, 0.35), 0.1, 14, glow=0.1, coat=0.3),
-    "buttermilk": Look("f6e4b8 fcf0cf fff9e8", 3, 0.8, (0.25, 0.4), 0.1, 14, glow=0.3, coat=0.2),
+    "mango": Look("eda43a f4b854 f8cb78", 3, 0.8, (0.25, 0.4), 0.1, 14, glow=0.14, coat=0.25),
+    "buttermilk": Look("fbefd2 fff6e2 fffaf0", 3, 0.6, (0.3, 0.45), 0.1, 14, glow=0.7, coat=0.2),
     "melted butter": Look("e8a91e f2c23c f8d76a", 4, 1, (0.06, 0.14), 0.1, 14, coat=0.6),
 }
 
@@ -286,23 +286,23 @@ BREADS = {
     "papdi": Look("f2c878 e2a84c cb8630 a8641c", 6, 1, (0.3, 0.5), 0.4, 26, coat=0.2),
     "pasta": Look("f0cf86 f6dc9e fbe8bc", 4, 0.8, (0.25, 0.42), 0.1, 30, glow=0.1, coat=0.25),
     "makhani pasta": Look(
-        "d8581a ea7c30 f4a05a", 5, 1.1, (0.18, 0.34), 0.2, 26, glow=0.08, coat=0.45
+        "cc5e24 e48e4a f2ba7c", 3, 1.2, (0.18, 0.34), 0.2, 26, glow=0.04, coat=0.5
     ),
-    "pink pasta": Look("e0742e ee9a58 f6bb84", 5, 1.1, (0.18, 0.34), 0.2, 26, glow=0.08, coat=0.45),
-    "rogan pasta": Look("a83010 cc5a22 e28a46", 5, 1.2, (0.18, 0.34), 0.2, 26, glow=0.05, coat=0.5),
+    "pink pasta": Look("d87e4a eaac78 f6cea4", 3, 1.2, (0.18, 0.34), 0.2, 26, glow=0.04, coat=0.5),
+    "rogan pasta": Look("a03612 d0803e ecb878", 3, 1.3, (0.18, 0.34), 0.2, 26, glow=0.03, coat=0.5),
     "nihari pasta": Look(
         "d89c48 efc47a f8e0a8", 4, 1.1, (0.18, 0.34), 0.2, 26, glow=0.05, coat=0.5
     ),
     "saffron pasta": Look(
-        "eda52c f6c252 fbd886", 4, 1, (0.18, 0.34), 0.15, 26, glow=0.1, coat=0.45
+        "e4bc6c f0d698 f8e8c0", 4, 1, (0.18, 0.34), 0.15, 26, glow=0.05, coat=0.4
     ),
     "korma pasta": Look("efd9a8 f6e6c2 fdf3dc", 4, 1, (0.2, 0.36), 0.15, 26, glow=0.1, coat=0.35),
-    "masala pasta": Look("c8480e e06c18 f09a34", 6, 1.3, (0.2, 0.36), 0.3, 26, glow=0.05, coat=0.4),
+    "masala pasta": Look("c8601a e29638 f4be62", 4, 1.3, (0.2, 0.36), 0.3, 26, glow=0.03, coat=0.45),
     "soy noodles": Look(
-        "8a4c16 b87228 d89a48", 4, 1.3, (0.16, 0.32), 0.15, 26, glow=0.04, coat=0.5
+        "8a5426 b8803e d8ac68", 4, 1.3, (0.2, 0.36), 0.15, 26, glow=0.03, coat=0.45
     ),
     "tomato noodles": Look(
-        "c84812 e0702a f0a050", 4, 1.3, (0.16, 0.32), 0.2, 26, glow=0.05, coat=0.5
+        "a8421c cc7a40 e4aa6c", 4, 1.3, (0.18, 0.34), 0.2, 26, glow=0.03, coat=0.5
     ),
     "lasagne": Look("f0cc80 f6da9a fbe6b6", 4, 0.8, (0.28, 0.45), 0.15, 20, glow=0.1, coat=0.2),
 }

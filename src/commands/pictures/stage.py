@@ -50,9 +50,9 @@ def add_light():
         bpy.context.scene.collection.objects.link(thing)
         look_at(thing, place, (0, 0, 0.1))
 
-    panel((-3.4, 2.2, 3.1), 1.9, 200, (1, 0.94, 0.86))
-    panel((3.2, -1.8, 2.8), 3.2, 74, (1, 0.96, 0.92))
-    panel((0.4, 3.7, 1.9), 1.6, 44, (1, 0.95, 0.88))
+    panel((-3.3, 2.8, 3.2), 3.0, 215, (1, 0.95, 0.88))
+    panel((3.2, -1.8, 2.8), 3.4, 66, (1, 0.96, 0.92))
+    panel((0.4, 3.7, 1.9), 1.6, 40, (1, 0.95, 0.88))
     world = bpy.data.worlds.new("room")
     bpy.context.scene.world = world
     world.use_nodes = True
@@ -104,7 +104,7 @@ def lay_banana_leaf(table, turn=12):
     middle = bump_at(y, 0, 0.035)
     height = -0.035 + 0.012 * coarse + 0.002 * veins + 0.03 * middle
     rib = middle + 0.22 * smooth_step(veins, 0.75, 1)
-    tone = 0.25 * coarse + 0.06 * veins + 0.2 * fine
+    tone = 0.2 * coarse + 0.04 * veins + 0.08 * fine
     table.put(
         make_mesh("banana", np.stack([x, y, height], 1), faces, rib=rib, tone=tone),
         (0, 1.05, 0),
