@@ -163,13 +163,19 @@ def ribbon_tangle(
 
 
 def penne(look):
-    """Returns three kinds of penne."""
-    return [pipe(look, kind, 0.46 + 0.03 * kind, 0.075, 16, 0.65) for kind in range(3)]
+    """Returns five kinds of penne, some a little bent."""
+    return [
+        pipe(look, kind, 0.4 + 0.035 * kind, 0.067 + 0.003 * kind, 16, 0.65, 0.25 * kind - 0.4)
+        for kind in range(5)
+    ]
 
 
 def rigatoni(look):
-    """Returns three kinds of rigatoni."""
-    return [pipe(look, kind, 0.42 + 0.03 * kind, 0.115, 22, 0.0, 0.0, 0.024) for kind in range(3)]
+    """Returns five kinds of rigatoni, some a little bent."""
+    return [
+        pipe(look, kind, 0.34 + 0.03 * kind, 0.096 + 0.004 * kind, 22, 0.0, 0.3 * kind - 0.5, 0.022)
+        for kind in range(5)
+    ]
 
 
 def macaroni(look):

@@ -21,7 +21,7 @@ def pav_bhaji_pizza(table):
     garnishes.coriander(table, 14, radius=0.8, seed=5)
 
 
-@recipe("chatpati-toli-tawa-bread-pizza", 1.28)
+@recipe("chatpati-toli-tawa-bread-pizza", 1.24, (0, 0.12, 0.2))
 def tawa_bread_pizza(table):
     """Thick squares of bread with peppers and plenty of cheese."""
     vessels.skillet(table, 1.25)
@@ -63,13 +63,13 @@ def chilli_paneer_pizza(table):
     garnishes.strew(table, "seed", 70, radius=0.9, length=0.018, width=0.012)
 
 
-@recipe("chatpati-toli-masala-macaroni", 1.18)
+@recipe("chatpati-toli-masala-macaroni", 1.16, (0, 0.06, 0.34))
 def masala_macaroni(table):
     """Elbow macaroni from the street cart in an orange masala with peas."""
     vessels.bowl(table, "steel", 1.1, 0.34)
     table.pour("bhaji", (0, 0), 0.9, 0.08, 0.05)
     table.scatter(
-        pasta.macaroni("masala pasta"), 135, (0, 0), 0.82, 60, 3, (1.0, 1.15), 0.02, 0.6, seed=3
+        pasta.macaroni("masala pasta"), 105, (0, 0), 0.82, 60, 3, (1.0, 1.15), 0.02, 0.6, seed=3
     )
     peas = [garnishes.bean("pea", kind, 0.06) for kind in range(3)]
     table.scatter(peas, 42, (0, 0), 0.78, 180, 3, seed=5)
@@ -129,7 +129,7 @@ def masala_peanut_salad(table):
     garnishes.lime(table, (-0.62, -0.55), 25, 1.05)
 
 
-@recipe("chatpati-toli-shakarkandi-chaat-salad", 1.18, (0, 0.05, 0.3))
+@recipe("chatpati-toli-shakarkandi-chaat-salad", 1.16, (0, 0.1, 0.42))
 def shakarkandi_chaat_salad(table):
     """Coal-roasted sweet potato with star fruit, chilli and tamarind in a leaf bowl."""
     vessels.leaf_bowl(table, 1.06, 0.32)

@@ -213,12 +213,12 @@ def rumali_tacos(table):
     garnishes.onion_rings(table, 3, (-1.0, -0.78), 0.14, 0.15, "pickled onion")
 
 
-@recipe("coal-and-rumali-paneer-shashlik", 1.3)
+@recipe("coal-and-rumali-paneer-shashlik", 1.24, (0, 0.04, 0.22))
 def paneer_shashlik(table):
     """Paneer, peppers, onion and tomato on one long skewer."""
     vessels.skillet(table, 1.25)
-    with table.moved((0, 0.06, 0.36), (0, 0, 20)):
-        table.put(kebabs.skewer(3.0))
+    with table.moved((-0.17, 0.06, 0.31), (0, 0, 20), 0.84):
+        table.put(kebabs.skewer(2.9), (0.2, 0, 0))
         x = -1.0
         for number, kind in enumerate("PgPtoPrPtgPo"):
             if kind == "P":

@@ -57,10 +57,10 @@ def saffron_chicken_fettuccine(table):
     """Ribbons and chicken in saffron almond cream."""
     vessels.plate(table, "stoneware", 1.22, rim=0.16)
     table.pour("saffron cream", (0, 0), 0.92, 0.06, 0.12)
-    pasta.ribbon_nest(table, "saffron pasta", (0, 0), 0.09, 56, 0.84, 0.42, 0.058, 0.2, 5)
+    pasta.ribbon_nest(table, "saffron pasta", (0, 0), 0.09, 72, 0.8, 0.42, 0.058, 0.1, 5, 0.4)
+    table.pour("saffron cream", (0.0, 0.0), 0.4, 0.02, 0.9, 1, 0.01, 4)
     chunks = [kebabs.chunk("malai", kind, 0.15, 0.7) for kind in range(4)]
     table.scatter(chunks, 9, (0, 0), 0.55, 25, 6, middle=0.6, sink=0.05, seed=5)
-    table.pour("saffron cream", (0.0, 0.0), 0.36, 0.03, 0.7, 2, 0.02, 4)
     flakes = [garnishes.almond_flake(kind) for kind in range(4)]
     table.scatter(flakes, 22, (0, 0), 0.65, 40, 3, seed=4)
     threads = [garnishes.saffron_thread(kind) for kind in range(4)]

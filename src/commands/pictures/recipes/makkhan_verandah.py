@@ -257,7 +257,7 @@ def mango_lassi(table):
     garnishes.sprig(table, (-0.45, -0.72), 160, 1.0, "mint")
 
 
-@recipe("makkhan-verandah-masala-chaas", 1.1, (0, 0, 0.66))
+@recipe("makkhan-verandah-masala-chaas", 1.06, (0, 0, 0.74))
 def masala_chaas(table):
     """A tall glass of frothy buttermilk with roasted cumin and mint, a sprig of curry leaves beside it."""
     drinks.drink(table, "buttermilk", (0, 0.05), 0.48, 1.5, 0.93, 0.8, froth=0.075, seed=4)

@@ -54,7 +54,7 @@ def saag_and_corn_pizza(table):
     garnishes.strew(table, "chilli powder", 60, radius=0.95, length=0.014)
 
 
-@recipe("neem-and-nigella-butter-chicken-penne", 1.15)
+@recipe("neem-and-nigella-butter-chicken-penne", 1.13, (0, 0.03, 0.26))
 def butter_chicken_penne(table):
     """Penne and pulled chicken in makhani sauce with cream."""
     vessels.plate(table, "stoneware", 1.22, rim=0.16)
@@ -62,15 +62,15 @@ def butter_chicken_penne(table):
     table.scatter(
         pasta.penne("makhani pasta"), 60, (0, 0), 0.78, 40, 4, (0.98, 1.12), 0.03, 0.6, seed=3
     )
-    table.pour("makhani", (0, 0), 0.5, 0.03, 0.9, 2, 0.02, 6)
-    shreds = [kebabs.pulled("butter chicken", kind, 0.42) for kind in range(4)]
-    table.scatter(shreds, 15, (0, 0), 0.55, 35, 4, (1.0, 1.35), 0.02, 0.6, seed=4)
-    table.drizzle("yoghurt", table.zigzag((0, 0), 0.5, 5, 30), 0.024, 5)
+    table.pour("makhani", (0, 0), 0.62, 0.02, 0.9, 1, 0.01, 6)
+    chunks = [kebabs.chunk("butter chicken", kind, 0.16, 0.9) for kind in range(5)]
+    table.scatter(chunks, 11, (0, 0), 0.56, 25, 6, (0.9, 1.15), 0.05, 0.6, seed=4)
+    table.drizzle("yoghurt", table.zigzag((0, 0), 0.45, 4, 30), 0.014, 5, flat=0.35)
     garnishes.coriander(table, 8, (0, 0), 0.5, seed=3)
     garnishes.strew(table, "fenugreek", 80, radius=0.7, length=0.022, width=0.013)
 
 
-@recipe("neem-and-nigella-makhani-paneer-fusilli", 1.15)
+@recipe("neem-and-nigella-makhani-paneer-fusilli", 1.2, (0, 0.05, 0.28))
 def makhani_paneer_fusilli(table):
     """Fusilli and soft white paneer in tomato, with a swirl of butter."""
     vessels.bowl(table, "indigo", 1.1, 0.36)
@@ -78,7 +78,7 @@ def makhani_paneer_fusilli(table):
     table.scatter(
         pasta.fusilli("pink pasta"), 80, (0, 0), 0.8, 40, 4, (0.98, 1.12), 0.03, 0.6, seed=3
     )
-    table.pour("makhani", (0, 0), 0.45, 0.03, 0.9, 2, 0.02, 6)
+    table.pour("makhani", (0, 0), 0.55, 0.02, 0.9, 1, 0.01, 6)
     cubes = [kebabs.block("paneer", kind, (0.1, 0.1, 0.08), 0.6, False) for kind in range(4)]
     table.scatter(cubes, 11, (0, 0), 0.68, 25, 6, sink=0.04, seed=6)
     table.drop(garnishes.dice("butter", 1, 0.1), 0.05, 0.02, (6, -5, 30), sink=0.02)
@@ -86,13 +86,13 @@ def makhani_paneer_fusilli(table):
     garnishes.mint(table, 7, (0, 0), 0.55, (0.13, 0.18), seed=3)
 
 
-@recipe("neem-and-nigella-rogan-josh-rigatoni", 1.15)
+@recipe("neem-and-nigella-rogan-josh-rigatoni", 1.14, (0, 0.06, 0.32))
 def rogan_josh_rigatoni(table):
     """Lamb rogan josh with ginger over rigatoni."""
     vessels.plate(table, "indigo", 1.22, rim=0.16)
     table.pour("rogan", (0, 0), 0.96, 0.08, 0.06)
     table.scatter(
-        pasta.rigatoni("rogan pasta"), 42, (0, 0), 0.8, 40, 4, (0.98, 1.1), 0.03, 0.58, seed=6
+        pasta.rigatoni("rogan pasta"), 40, (0, 0), 0.8, 40, 4, (0.98, 1.1), 0.03, 0.58, seed=6
     )
     chunks = [kebabs.chunk("rogan lamb", kind, 0.18, 0.3) for kind in range(5)]
     table.scatter(chunks, 9, (0, 0), 0.5, 25, 6, (0.9, 1.1), 0.06, 0.6, seed=2)
@@ -102,7 +102,7 @@ def rogan_josh_rigatoni(table):
     garnishes.strew(table, "seed", 40, radius=0.7, length=0.026, width=0.01)
 
 
-@recipe("neem-and-nigella-kachumber-salad", 1.22)
+@recipe("neem-and-nigella-kachumber-salad", 1.18, (0, 0.08, 0.34))
 def kachumber_salad(table):
     """Cucumber, tomato and onion diced small with lime and roasted cumin."""
     vessels.bowl(table, "stoneware", 1.05, 0.34)
@@ -163,13 +163,13 @@ def hara_bhara_kebab(table):
     garnishes.coriander(table, 5, (-0.1, -0.6), 0.4, seed=2)
 
 
-@recipe("neem-and-nigella-achari-paneer-tikka", 1.22)
+@recipe("neem-and-nigella-achari-paneer-tikka", 1.16, (0, 0.08, 0.22))
 def achari_paneer_tikka(table):
     """Yellow paneer with pickling spices, charred at the edges, on two skewers."""
     vessels.plate(table, "iron", 1.25)
     for row, y in enumerate((0.38, -0.22)):
         with table.moved((0, y, 0.34), (0, 0, -16)):
-            table.put(kebabs.skewer(2.8))
+            table.put(kebabs.skewer(2.35))
             x = -0.92
             for number, kind in enumerate("PoPgPoP" if row else "PgPoPgP"):
                 if kind == "P":
