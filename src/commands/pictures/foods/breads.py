@@ -249,10 +249,10 @@ def mince(kind=0, size=(0.5, 0.15, 0.16), look="keema"):
     """Makes cooked mince heaped in the open side of a pocket; `size` is half of it."""
     directions, faces = sphere(6)
     coarse = fractal(directions * size, 9, 3, kind)
-    crumbs = blisters(directions * size, 14, kind + 1, 0.8, 0.75)
+    crumbs = blisters(directions * size, 11, kind + 1, 0.9, 1.0)
     fine = fractal(directions * size, 40, 3, kind + 2)
-    swell = 1 + 0.15 * coarse + 0.35 * crumbs + 0.06 * fine
-    tone = 0.5 * crumbs - 0.3 + 0.4 * coarse + 0.3 * fine
+    swell = 0.8 + 0.15 * coarse + 0.4 * crumbs + 0.06 * fine
+    tone = 0.9 * crumbs - 0.15 + 0.3 * coarse + 0.3 * fine
     return make_mesh(look, directions * swell[:, None] * size, faces, tone=tone)
 
 

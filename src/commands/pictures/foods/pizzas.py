@@ -42,9 +42,9 @@ def base(
     points = np.stack([x, y, 0 * x + seed], 1)
     coarse = fractal(points, 1.8, 3, seed)
     fine = fractal(points, 7, 4, seed + 2)
-    large = blisters(points, 4, seed, 0.6, 0.65)
+    large = blisters(points, 4, seed, 0.5, 0.85)
     small = blisters(points, 11, seed + 4, 0.6, 0.6)
-    leopard = blisters(points, 15, seed + 6, 0.5, 0.6)
+    leopard = blisters(points, 13, seed + 6, 0.35, 0.8)
     spots = fractal(points, 10, 3, seed + 6)
     around = np.stack([np.cos(angle), np.sin(angle), 0 * angle + seed], 1)
     swell = 1 + 0.5 * fractal(around, 2.6, 3, seed + 9)
@@ -54,7 +54,7 @@ def base(
     height = 0.06 * np.sqrt(np.maximum(1 - share**14, 0)) + rim * puff * swell
     height = height + edge * puff * (0.09 * large + 0.03 * small + 0.012 * fine) + 0.008 * fine
     burnt = char * puff * smooth_step(
-        0.55 * large + 0.3 * small + 0.6 * leopard + 0.7 * spots + 0.4 * coarse, 0.12, 0.55
+        0.55 * large + 0.3 * small + 0.6 * leopard + 0.6 * spots + 0.4 * coarse, 0.13, 0.55
     )
     brown = edge * smooth_step(0.55 * puff + 0.4 * large + 0.6 * coarse + 0.3 * fine, 0.25, 1.2)
     height[share > 0.999] = 0.004
@@ -129,15 +129,15 @@ def cheese(
     field = coarse + 0.12 * fine - 1.2 * smooth_step(share, 0.88, 1.04)
     low = np.quantile(field[share < 0.9], 1 - cover)
     here = smooth_step(field, low - 0.12, low + 0.22)
-    large = blisters(flowed, 6, seed, 0.45, 0.6)
-    small = blisters(flowed, 15, seed + 5, 0.4, 0.55)
+    large = blisters(flowed, 5, seed, 0.45, 0.85)
+    small = blisters(flowed, 12, seed + 5, 0.4, 0.8)
     melted = thickness * (0.8 + 0.3 * fine + 0.3 * coarse) + 0.022 * large + 0.008 * small
-    z = floor + (melted + 0.35 * rise) * here - 0.02 * (1 - here)
+    z = floor + (melted + 0.35 * rise) * here - 0.05 * (1 - here)
     patches = fractal(points, 2.2, 3, seed + 8)
     spots = fractal(points, 9, 4, seed + 9)
     heat = 0.75 * patches + 0.4 * spots + 0.6 * large + 0.35 * small + 1.2 * np.minimum(rise, 0.15)
-    toasted = brown * here * smooth_step(heat, -0.05, 0.6)
-    scorched = brown * here * smooth_step(heat + 0.35 * spots + 0.3 * large, 0.45, 1.0)
+    toasted = brown * here * smooth_step(heat, -0.25, 0.4)
+    scorched = brown * here * smooth_step(heat + 0.35 * spots + 0.3 * large, 0.35, 0.85)
     thin = 1 - smooth_step(here, 0.35, 0.95)
     fat = np.maximum(1.2 * thin, smooth_step(0.6 * fine - patches - 0.5 * large, 0.1, 0.7))
     mesh = make_mesh(
@@ -153,8 +153,11 @@ def cheese(
 
 
 @shape
-def seared_paneer(look="paneer tikka", kind=0, size=(0.13, 0.12, 0.09), char=0.75):
-    """Makes a soft-edged piece of paneer browned at its edges and in spots; `size` is half of it."""
+def seared_paneer(look="paneer tikka", kind=0, size=(0.13, 0.12, 0.09), char=0.75, paste=0.5):
+    """Makes a soft-edged piece of paneer browned at its edges and in spots; `size` is half of it.
+
+    `paste` (0 to 1) is how much of it the marinade or glaze covers.
+    """
     directions, faces = sphere(5)
     body = directions * rounded(directions, 4.5, 4.5)[:, None]
     coarse = fractal(directions, 1.2, 3, kind + 1)
@@ -164,5 +167,6 @@ def seared_paneer(look="paneer tikka", kind=0, size=(0.13, 0.12, 0.09), char=0.7
     extent = np.sort(np.abs(body), axis=1)
     edge = smooth_step(extent[:, 1], 0.62, 0.92)
     seared = smooth_step(0.7 * edge + 0.8 * fine + 0.7 * coarse, 0.15, 0.8)
-    tone = 0.3 + 0.3 * fine - 0.45 * smooth_step(coarse + 0.5 * fine, -0.05, 0.4)
+    covered = smooth_step(coarse + 0.5 * fine + paste, 0.4, 0.85)
+    tone = 0.3 + 0.3 * fine - 0.9 * paste * covered
     return make_mesh(look, vertices, faces, char=char * seared, tone=tone)

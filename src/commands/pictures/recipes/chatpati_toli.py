@@ -10,14 +10,14 @@ from recipes.kept import recipe
 def pav_bhaji_pizza(table):
     """Thick red bhaji, raw onion, green chilli and butter on a toasted base."""
     pizzas.base(table, "crust", 1.25, rim=0.1, char=0.4, seed=11)
-    pizzas.spread(table, "bhaji", 1.12, height=0.09, rough=0.05)
+    pizzas.spread(table, "bhaji", 1.04, height=0.07, rough=0.04)
     peas = [garnishes.bean("pea", kind, 0.055) for kind in range(3)]
-    table.scatter(peas, 26, radius=0.88, tilt=180, tries=2, sink=0.03, seed=5)
-    bits = [garnishes.dice("onion", kind, 0.04) for kind in range(4)]
-    table.scatter(bits, 95, radius=0.88, tilt=60, tries=2, seed=4)
-    garnishes.chilli_slices(table, 16, radius=0.85, seed=3)
-    table.pour("melted butter", (0.05, -0.02), 0.32, 0.015, 0.5, 2, 0.0, 3)
-    table.drop(garnishes.dice("butter", 1, 0.13), 0.05, 0.02, (5, -5, 30))
+    table.scatter(peas, 20, radius=0.88, tilt=180, tries=2, sink=0.05, seed=5)
+    bits = [garnishes.onion_petal(kind, "onion", 0.034, 0.6, 0.022) for kind in range(4)]
+    table.scatter(bits, 60, radius=0.88, tilt=40, tries=2, size=(0.7, 1.2), sink=0.01, seed=4)
+    garnishes.chilli_slices(table, 9, radius=0.85, size=(0.04, 0.055), seed=3)
+    table.pour("melted butter", (0.05, -0.02), 0.38, 0.015, 0.6, 2, 0.0, 3)
+    table.drop(pizzas.seared_paneer("butter", 1, (0.15, 0.13, 0.08), 0), 0.05, 0.02, (5, -5, 30))
     garnishes.coriander(table, 14, radius=0.8, seed=5)
 
 
@@ -52,7 +52,7 @@ def chilli_paneer_pizza(table):
     pizzas.base(table, "crust", 1.25, char=0.6, seed=13)
     pizzas.spread(table, "red chutney", 1.1, height=0.03)
     cubes = [
-        pizzas.seared_paneer("chilli paneer", kind, (0.15, 0.13, 0.1), 0.6) for kind in range(6)
+        pizzas.seared_paneer("chilli paneer", kind, (0.14, 0.12, 0.09), 0.6, 0.58) for kind in range(6)
     ]
     with pizzas.cheese(table, "cheese", 1.06, cover=0.72, brown=0.8, seed=15):
         table.scatter(cubes, 17, radius=0.9, tilt=15, tries=8, sink=0.0, seed=5)

@@ -121,11 +121,11 @@ def chicken_seekh_roll(table):
         with table.moved((x, y, 0.42), (0, 0, around)):
             table.put(rolls.wrapper("rumali", number, 1.3, 0.3))
             table.put(rolls.heart("green chutney", number, 0.24))
-            table.put(kebabs.seekh("chicken seekh", number, 1.0, 0.12), (-0.42, 0.06, 0.05))
-            table.put(kebabs.seekh("chicken seekh", number + 4, 1.0, 0.11), (-0.4, -0.12, -0.08))
+            table.put(kebabs.seekh("chicken seekh", number, 1.0, 0.135, False), (-0.38, 0.08, 0.07))
+            table.put(kebabs.seekh("chicken seekh", number + 4, 1.0, 0.125, False), (-0.34, -0.11, -0.08))
             threads = garnishes.shred("pickled onion", number, 0.22, 0.025)
             leaf = garnishes.coriander_leaf(2)
-            rolls.fill(table, [(threads, 12, 1.0), (leaf, 4, 0.08)], 0.2, seed=number + 2)
+            rolls.fill(table, [(threads, 8, 1.0), (leaf, 3, 0.06)], 0.22, seed=number + 2)
             table.put(rolls.sleeve("paper", number, 0.85, 0.325), (-0.68, 0, 0))
     threads = [garnishes.onion_ring(kind, "pickled onion", height=0.14) for kind in range(4)]
     table.scatter(threads, 7, (-0.72, -0.42), 0.28, 15, size=(0.12, 0.2), seed=3)
@@ -148,7 +148,7 @@ def paneer_kathi_roll(table):
             onion = garnishes.shred("onion", number, 0.2, 0.025, edged=True)
             rolls.fill(
                 table,
-                [(cube, 7, 1.0), (green, 5, 1.0), (red, 4, 1.0), (onion, 5, 1.0)],
+                [(cube, 9, 1.0), (green, 3, 1.0), (red, 3, 1.0), (onion, 5, 1.0)],
                 0.24,
                 seed=number + 5,
             )

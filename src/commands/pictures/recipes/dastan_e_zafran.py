@@ -11,7 +11,7 @@ def shahi_paneer_naan_pizza(table):
     """Paneer in saffron cream with cashews on a blistered naan."""
     pizzas.base(table, "naan", 1.18, (-0.12, 0), 0.1, 1.0, 3, "naan", 0.1)
     pizzas.spread(table, "shahi cream", 0.95, (-0.12, 0), 0.05, 2, "naan", 0.02)
-    cubes = [pizzas.seared_paneer("paneer", kind, (0.12, 0.11, 0.075), 1.0) for kind in range(6)]
+    cubes = [pizzas.seared_paneer("paneer", kind, (0.12, 0.11, 0.075), 1.7, 0.3) for kind in range(6)]
     with pizzas.cheese(
         table, "mozzarella", 0.94, (-0.12, 0), 0.5, 3.0, 0.04, 0.9, 4, "naan"
     ):
@@ -29,13 +29,15 @@ def mutton_keema_naan_pizza(table):
     """Mutton mince with ginger and green chilli under golden cheese on a naan."""
     pizzas.base(table, "naan", 1.18, (-0.12, 0), 0.1, 1.2, 9, "naan", 0.1)
     pizzas.spread(table, "rogan", 0.95, (-0.12, 0), 0.03, 4, "naan")
-    crumbs = [kebabs.crumble("keema", kind, 0.055 + 0.01 * (kind % 3)) for kind in range(6)]
-    table.scatter(crumbs, 170, (-0.06, 0), 0.86, 60, 2, (0.8, 1.2), 0.01, stretch=0.85, seed=2)
+    crumbs = [kebabs.crumble("keema", kind, 0.036 + 0.008 * (kind % 3)) for kind in range(6)]
+    clumps = [breads.mince(kind, (0.2, 0.15, 0.07)) for kind in range(5)]
+    table.scatter(crumbs, 120, (-0.06, 0), 0.86, 60, 2, (0.8, 1.2), 0.01, stretch=0.85, seed=2)
     with pizzas.cheese(table, "cheese", 0.95, (-0.12, 0), 0.5, 3.4, 0.03, 1.0, 5, "naan"):
-        table.scatter(crumbs, 80, (-0.06, 0), 0.8, 60, 2, (1.0, 1.6), stretch=0.85, seed=8)
-    garnishes.ginger(table, 26, (-0.06, 0), 0.7, seed=3)
-    garnishes.chilli_slices(table, 18, (-0.06, 0), 0.8, seed=4)
-    garnishes.coriander(table, 7, (-0.06, 0), 0.7, seed=2)
+        table.scatter(clumps, 20, (-0.06, 0), 0.76, 10, 8, stretch=0.85, seed=8)
+    table.scatter(crumbs, 60, (-0.06, 0), 0.8, 60, 2, (0.8, 1.2), stretch=0.85, seed=3)
+    garnishes.ginger(table, 14, (-0.06, 0), 0.7, seed=3, length=0.2)
+    garnishes.chilli_slices(table, 9, (-0.06, 0), 0.75, size=(0.04, 0.055), seed=4)
+    garnishes.coriander(table, 6, (-0.06, 0), 0.7, size=(0.06, 0.09), seed=2)
 
 
 @recipe("dastan-e-zafran-nihari-pappardelle", 1.2)

@@ -225,8 +225,8 @@ def mirchi_pakora(table):
 def keema_kulcha_pockets(table):
     """Halved kulchas filled with mutton mince and peas."""
     vessels.plate(table, "brass", 1.22, rim=0.09)
-    crumbs = [kebabs.crumble("keema", kind, 0.03 + 0.006 * kind) for kind in range(5)]
-    pieces = crumbs * 4 + [garnishes.bean("pea", 1, 0.042), garnishes.chilli_slice(1)]
+    crumbs = [kebabs.crumble("keema", kind, 0.034 + 0.006 * kind) for kind in range(5)]
+    pieces = crumbs * 2 + [garnishes.bean("pea", 1, 0.042), garnishes.chilli_slice(1)]
     for number, (x, y, around, lift) in enumerate(
         ((-0.44, 0.22, 8, 0.28), (0.44, 0.16, -10, 0.28), (0.0, -0.34, 0, 0.3))
     ):
@@ -234,7 +234,7 @@ def keema_kulcha_pockets(table):
             table.put(breads.pocket(number, 0.6))
             table.put(breads.mince(number))
             kebabs.fill_pocket(table, pieces, 0.5, number)
-    garnishes.coriander(table, 7, (0, -0.5), 0.6, seed=3)
+    garnishes.coriander(table, 5, (0, -0.5), 0.6, size=(0.06, 0.09), seed=3)
     table.scatter(crumbs, 12, (0.1, -0.72), 0.4, 60, 2, stretch=0.3, seed=4)
     garnishes.onion_rings(table, 3, (0.72, -0.6), 0.13, 0.15)
     table.drop(fried.mound("white butter", 0.11, 0.08, 2), -0.4, 0.4)

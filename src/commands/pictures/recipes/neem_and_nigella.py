@@ -48,7 +48,7 @@ def saag_and_corn_pizza(table):
     with pizzas.cheese(
         table, "cheese", 1.05, cover=0.5, scale=3.4, thickness=0.03, brown=1.0, seed=4
     ):
-        table.scatter(kernels, 80, radius=0.95, tilt=60, tries=2, size=(0.7, 0.95), seed=5)
+        table.scatter(kernels, 120, radius=0.95, tilt=60, tries=2, size=(0.7, 0.95), seed=5)
     slices = [garnishes.bean("garlic", kind, 0.05, (1.2, 0.8, 0.35)) for kind in range(3)]
     table.scatter(slices, 18, radius=0.95, tilt=20, seed=7)
     garnishes.strew(table, "chilli powder", 60, radius=0.95, length=0.014)
