@@ -63,7 +63,7 @@ GROUNDS = {
 }
 
 VESSELS = {
-    "steel": Look("c6c4be e2dfd8", 3, 1, (0.2, 0.32), 0.03, 30, metal=1),
+    "steel": Look("bdbbb6 d2cfc9", 3, 0.6, (0.34, 0.4), 0.0, 30, metal=1),
     "brass": Look("8a6636 a37e48 b8945c", 2, 0.6, (0.42, 0.5), 0.05, 5, 0.02, metal=1),
     "copper": Look("84492e 9e5d3e b27150", 2, 0.6, (0.4, 0.48), 0.06, 5, 0.02, metal=1),
     "clay": Look("6a2f1b 8d4a2c a8623e", 3, 1, (0.5, 0.75), 0.3, 25),

@@ -213,7 +213,7 @@ def rumali_tacos(table):
     garnishes.onion_rings(table, 3, (-1.0, -0.78), 0.14, 0.15, "pickled onion")
 
 
-@recipe("coal-and-rumali-paneer-shashlik", 1.24, (0, 0.04, 0.22))
+@recipe("coal-and-rumali-paneer-shashlik", 1.17, (-0.03, 0.02, 0.22))
 def paneer_shashlik(table):
     """Paneer, peppers, onion and tomato on one long skewer."""
     vessels.skillet(table, 1.25)

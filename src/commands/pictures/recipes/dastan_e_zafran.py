@@ -44,11 +44,11 @@ def mutton_keema_naan_pizza(table):
 def nihari_pappardelle(table):
     """Wide ribbons in a dark nihari with a few pieces of lamb, ginger and green chilli."""
     vessels.plate(table, "brass", 1.22, rim=0.16)
-    table.pour("nihari", (0, 0), 1.0, 0.06, 0.1)
-    pasta.ribbon_tangle(table, "nihari pasta", (0, 0), 0.1, 28, 1.0, 0.32, 0.085, 6)
+    table.pour("nihari", (0, 0), 0.94, 0.025, 0.3)
+    pasta.ribbon_nest(table, "nihari pasta", (0, 0), 0.1, 52, 0.86, 0.36, 0.088, 0.08, 6, 0.4)
+    table.pour("nihari", (0, 0.02), 0.62, 0.015, 1.0, 1, 0.01, 4)
     chunks = [kebabs.chunk("mutton", kind, 0.16, 0.4) for kind in range(4)]
-    table.scatter(chunks, 6, (-0.05, 0.14), 0.36, 20, 8, sink=0.07, seed=3)
-    table.pour("nihari", (-0.05, 0.12), 0.3, 0.02, 0.6, 5, 0.02, 4)
+    table.scatter(chunks, 9, (-0.03, 0.08), 0.44, 20, 8, sink=0.05, seed=3)
     garnishes.ginger(table, 20, (-0.02, 0.12), 0.34, seed=3, length=0.28)
     garnishes.chilli_slices(table, 10, (0, 0), 0.62, seed=4)
     garnishes.coriander(table, 6, (0.0, 0.05), 0.5, seed=3)
@@ -59,7 +59,7 @@ def saffron_chicken_fettuccine(table):
     """Ribbons and chicken in saffron almond cream."""
     vessels.plate(table, "stoneware", 1.22, rim=0.16)
     table.pour("saffron cream", (0, 0), 0.92, 0.06, 0.12)
-    pasta.ribbon_nest(table, "saffron pasta", (0, 0), 0.09, 72, 0.8, 0.42, 0.058, 0.1, 5, 0.4)
+    pasta.ribbon_nest(table, "saffron pasta", (0, 0), 0.09, 92, 0.84, 0.42, 0.058, 0.1, 5, 0.4)
     table.pour("saffron cream", (0.0, 0.0), 0.4, 0.02, 0.9, 1, 0.01, 4)
     chunks = [kebabs.chunk("malai", kind, 0.15, 0.7) for kind in range(4)]
     table.scatter(chunks, 9, (0, 0), 0.55, 25, 6, middle=0.6, sink=0.05, seed=5)

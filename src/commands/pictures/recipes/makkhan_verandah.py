@@ -51,7 +51,7 @@ def tomato_and_makkhan_pizza(table):
     garnishes.mint(table, 8, radius=0.85, seed=3)
 
 
-@recipe("makkhan-verandah-dal-makhani-lasagne", 1.22, (0, 0, 0.3))
+@recipe("makkhan-verandah-dal-makhani-lasagne", 1.18, (0, 0, 0.3))
 def dal_makhani_lasagne(table):
     """A block of pasta sheets with black lentils between them, under grilled cheese."""
     vessels.plate(table, "brass", 1.15, rim=0.09)
@@ -78,8 +78,9 @@ def dal_makhani_lasagne(table):
 def tandoori_chicken_spaghetti(table):
     """Spaghetti with smoky red chicken, tomato and green chilli."""
     vessels.plate(table, "brass", 1.22, rim=0.16)
-    table.pour("tomato sauce", (0, 0), 0.92, 0.05, 0.12)
+    table.pour("tomato sauce", (0, 0), 0.9, 0.025, 0.3)
     pasta.long_nest(table, "tomato noodles", (0, 0), 0.08, 140, 0.84, 0.45, 0.023, 8, 0.3)
+    table.pour("tomato sauce", (0, 0), 0.5, 0.01, 1.0, 1, 0.01, 5)
     chunks = [kebabs.chunk("tandoori", kind, 0.16, 0.9) for kind in range(5)]
     table.scatter(chunks, 11, (0, 0), 0.55, 25, 6, (0.9, 1.1), 0.04, 0.6, seed=5)
     halves = [garnishes.bean("tomato", kind, 0.11, (1, 1, 0.95), 0.0) for kind in range(2)]
@@ -241,7 +242,7 @@ def keema_kulcha_pockets(table):
     garnishes.lime(table, (-0.82, -0.55), 30, 0.9)
 
 
-@recipe("makkhan-verandah-mango-lassi", 1.1, (0, 0, 0.62))
+@recipe("makkhan-verandah-mango-lassi", 1.05, (0, 0, 0.68))
 def mango_lassi(table):
     """A tall glass of mango lassi with mango, pistachio and saffron, a cut mango beside it."""
     level = drinks.drink(table, "mango", (0, 0.05), 0.52, 1.45, 0.93, 0.74)

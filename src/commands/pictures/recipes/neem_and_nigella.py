@@ -58,7 +58,7 @@ def saag_and_corn_pizza(table):
 def butter_chicken_penne(table):
     """Penne and pulled chicken in makhani sauce with cream."""
     vessels.plate(table, "stoneware", 1.22, rim=0.16)
-    table.pour("makhani", (0, 0), 0.96, 0.09, 0.06)
+    table.pour("makhani", (0, 0), 0.9, 0.03, 0.3)
     table.scatter(
         pasta.penne("makhani pasta"), 60, (0, 0), 0.78, 40, 4, (0.98, 1.12), 0.03, 0.6, seed=3
     )
@@ -90,7 +90,7 @@ def makhani_paneer_fusilli(table):
 def rogan_josh_rigatoni(table):
     """Lamb rogan josh with ginger over rigatoni."""
     vessels.plate(table, "indigo", 1.22, rim=0.16)
-    table.pour("rogan", (0, 0), 0.96, 0.08, 0.06)
+    table.pour("rogan", (0, 0), 0.92, 0.03, 0.3)
     table.scatter(
         pasta.rigatoni("rogan pasta"), 40, (0, 0), 0.8, 40, 4, (0.98, 1.1), 0.03, 0.58, seed=6
     )
