@@ -99,7 +99,7 @@ def petal_of_mustard(kind=0):
 
 
 def coriander(
-    table, count, at=(0, 0), radius=0.8, size=(0.085, 0.13), tilt=22, seed=1, stretch=1.0
+    table, count, at=(0, 0), radius=0.8, size=(0.06, 0.095), tilt=22, seed=1, stretch=1.0
 ):
     """Strews coriander leaves."""
     leaves = [coriander_leaf(kind) for kind in range(5)]
@@ -165,16 +165,17 @@ def curry_sprig(table, at, turn=0, size=1.0):
 
 
 @shape
-def onion_ring(kind=0, look="onion", radius=1.0, height=0.22, wall=0.1):
+def onion_ring(kind=0, look="onion", radius=1.0, height=0.12, wall=0.045):
     """Makes a ring of onion about 1 unit in radius: scale it to 0.2."""
     around, sides = 96, 14
     angle = np.repeat(np.linspace(0, 2 * pi, around, endpoint=False), sides)
     wall_angle = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), around)
     circle = np.stack([np.cos(angle), np.sin(angle), 0 * angle], 1)
     uneven = fractal(circle, 0.8, 2, kind + 1)
-    away = radius * (1 + 0.12 * uneven) + wall * np.cos(wall_angle)
-    up = height * np.sin(wall_angle) + 0.12 * uneven
-    vertices = np.stack([away * np.cos(angle), away * np.sin(angle), up], 1)
+    away = radius * (1 + 0.2 * uneven) + wall * (1 + 0.5 * uneven) * np.cos(wall_angle)
+    up = height * (1 - 0.4 * uneven) * np.sin(wall_angle) + 0.18 * uneven
+    oval = 1 - 0.1 * (kind % 3)
+    vertices = np.stack([away * np.cos(angle), oval * away * np.sin(angle), up], 1)
     faces = grid_faces(around, sides, closed=True, looped=True)
     return make_mesh(
         look, vertices, faces, edge=smooth_step(np.cos(wall_angle), 0.0, 0.8), tone=0.1 * uneven
@@ -182,14 +183,14 @@ def onion_ring(kind=0, look="onion", radius=1.0, height=0.22, wall=0.1):
 
 
 def onion_rings(table, count, at, spread=0.16, size=0.22, look="onion", turn=20, seed=1):
-    """Lays rings of onion over one another, from `at` towards `turn`."""
-    dice = Random(seed)
+    """Lays loose rings of onion of uneven size, from `at` towards `turn`."""
+    dice = Random(seed + round(1000 * abs(at[0])))
     for number in range(count):
-        x = at[0] + number * spread * np.cos(radians(turn))
-        y = at[1] + number * spread * np.sin(radians(turn))
+        x = at[0] + number * spread * np.cos(radians(turn)) + dice.uniform(-0.5, 0.5) * spread
+        y = at[1] + number * spread * np.sin(radians(turn)) + dice.uniform(-0.5, 0.5) * spread
         lean = (dice.uniform(-8, 12), dice.uniform(4, 16), dice.uniform(0, 360))
         table.drop(
-            onion_ring(number % 5, look), x, y, lean, size * dice.uniform(0.78, 1.08), sink=0.01
+            onion_ring(number % 5, look), x, y, lean, size * dice.uniform(0.5, 1.05), sink=0.01
         )
 
 
@@ -213,7 +214,7 @@ def shred(look, kind=0, length=0.4, width=0.02, flat=0.6, curve=0.3, edged=False
 
 
 @shape
-def onion_petal(kind=0, look="onion", size=0.24, curve=0.55, thickness=0.05, char=0.0):
+def onion_petal(kind=0, look="onion", size=0.24, curve=0.55, thickness=0.03, char=0.0):
     """Makes a square of pepper or one layer of onion, its half-side `size`."""
     across, along, faces = sheet(28, 28)
     reach = (np.abs(across) ** 5 + np.abs(along) ** 5) ** 0.2
@@ -321,7 +322,7 @@ def chilli_slice(kind=0, look="green chilli"):
     )
 
 
-def chilli_slices(table, count, at=(0, 0), radius=0.8, size=(0.055, 0.075), tilt=30, seed=1):
+def chilli_slices(table, count, at=(0, 0), radius=0.8, size=(0.038, 0.055), tilt=30, seed=1):
     """Strews slices of green chilli."""
     slices = [chilli_slice(kind) for kind in range(3)]
     table.scatter(slices, count, at, radius, tilt, tries=2, size=size, sink=0, seed=seed)
@@ -370,7 +371,7 @@ def spring_onion(table, count, at=(0, 0), radius=0.8, size=(0.045, 0.065), seed=
 
 
 @shape
-def lime_wedge(radius=0.26, half_angle=36):
+def lime_wedge(radius=0.185, half_angle=36):
     """Makes a wedge of lime, its peel below."""
     rows, columns = 48, 28
     length, width = [
@@ -421,7 +422,7 @@ def lime_wedge(radius=0.26, half_angle=36):
     )
 
 
-def lime(table, at, turn=0, size=1.0, radius=0.26):
+def lime(table, at, turn=0, size=1.0, radius=0.185):
     """Puts down a wedge of lime that shows its flesh to the camera."""
     wedge = lime_wedge(radius)
     height = table.height(*at) + radius * size * 0.8
@@ -471,7 +472,7 @@ def round_slice(look, thickness=0.06, seeds=0, rind=0.1, juicy=False, kind=0):
 def dice(look, kind=0, size=0.07, char=0.0, rind=False):
     """Makes a small cut cube of about twice `size`; one with a rind has a coloured side."""
     stretch = Random(kind + 2)
-    half = [size * stretch.uniform(0.8, 1.2) for _ in range(3)]
+    half = [size * stretch.uniform(0.68, 1.22) for _ in range(3)]
     extra = (
         {"rind": lambda vertices: smooth_step(vertices[:, 2], 0.72 * half[2], 0.86 * half[2])}
         if rind
@@ -480,8 +481,8 @@ def dice(look, kind=0, size=0.07, char=0.0, rind=False):
     return solid(
         look,
         half,
-        (8, 8),
-        0.06,
+        (4.5, 4.5),
+        0.12,
         1.5,
         0.03,
         6,
@@ -503,7 +504,7 @@ def bean(look, kind=0, size=0.065, stretch=(1, 0.9, 0.85), wrinkle=0.03, crease=
         swell = swell - crease * bump_at(directions[:, 1], 0, 0.16) * smooth_step(
             directions[:, 2], -0.2, 0.5
         )
-    return make_mesh(look, directions * swell[:, None] * stretch * size, faces, tone=0.2 * uneven)
+    return make_mesh(look, directions * swell[:, None] * stretch * size, faces, tone=0.2 * uneven + 0.14 * (kind % 3 - 1))
 
 
 @shape
@@ -530,19 +531,19 @@ def cardamom(kind=0):
 
 @shape
 def corn_kernel(kind=0, char=0.0):
-    """Makes a kernel of corn, 0.13 units long."""
+    """Makes a kernel of corn, 0.12 units long."""
     directions, faces = sphere(4)
-    body = directions * (1 - 0.3 * directions[:, :1] * [0, 1, 1]) * [0.07, 0.058, 0.042]
-    tone = 0.3 - 0.5 * smooth_step(directions[:, 0], 0.3, 0.9) + 0.12 * (kind - 1)
+    body = directions * (1 - 0.3 * directions[:, :1] * [0, 1, 1]) * [0.06, 0.048, 0.036]
+    tone = 0.3 - 0.5 * smooth_step(directions[:, 0], 0.3, 0.9) + 0.25 * (kind - 1)
     burnt = char * smooth_step(fractal(directions, 1.2, 2, kind) + 0.5 * directions[:, 0], 0.2, 0.6)
     return make_mesh("corn", body, faces, tone=tone, char=burnt)
 
 
 @shape
 def pomegranate_seed(kind=0):
-    """Makes a glossy aril, 0.11 units long."""
+    """Makes a glossy aril, 0.09 units long."""
     return solid(
-        "pomegranate", (0.058, 0.046, 0.042), (3, 3), 0.1, 1.2, 0.02, 4, seed=kind, detail=4
+        "pomegranate", (0.046, 0.037, 0.033), (3, 3), 0.1, 1.2, 0.02, 4, seed=kind, detail=4
     )
 
 

@@ -165,10 +165,10 @@ SAUCES = {
     "shahi cream": Look("e88a24 f2a646 f9c67c", 4, 1, (0.18, 0.32), 0.25, 16, glow=0.1, coat=0.4),
     "saag": Look("173a0c 28591a 42792a", 9, 1.2, (0.22, 0.42), 0.7, 24, 0.03, coat=0.35),
     "green chutney": Look(
-        "3a7410 5f9a1c 8fbb3a", 9, 1, (0.18, 0.38), 0.45, 40, glow=0.08, coat=0.3
+        "42561c 62742a 87934a", 12, 1.2, (0.4, 0.6), 0.7, 40, glow=0.03, coat=0.1
     ),
     "tamarind": Look("2a0b05 471708 64260f", 6, 1, (0.08, 0.18), 0.1, 18, coat=0.7),
-    "red chutney": Look("8e1206 b8220a d8451a", 9, 1, (0.18, 0.38), 0.5, 40, coat=0.3),
+    "red chutney": Look("7a1a0c 9e2c12 bc4e22", 12, 1.2, (0.3, 0.5), 0.6, 40, coat=0.15),
     "yoghurt": Look("f4efe2 fbf8f0 ffffff", 5, 1, (0.15, 0.3), 0.12, 20, glow=0.12, coat=0.2),
     "mint yoghurt": Look("b9cf86 cfdfa2 e2edc2", 7, 1, (0.16, 0.32), 0.2, 30, glow=0.1, coat=0.3),
     "nigella yoghurt": Look(
@@ -657,7 +657,7 @@ VEGETABLES = {
         20,
         glow=0.2,
         coat=0.25,
-        layers=(("edge", "9a2c62", 0.3, 0.8, None), ("char", "2c140c", 0.5, 0.9, 0.5)),
+        layers=(("edge", "94406e", 0.4, 1.0, None), ("char", "2c140c", 0.5, 0.9, 0.5)),
     ),
     "pickled onion": Look(
         "f0a0b4 e47a9a d2547c",
@@ -706,15 +706,15 @@ VEGETABLES = {
         coat=0.2,
         layers=(("rind", "d2265a", 0.4, 0.7, 0.3),),
     ),
-    "white radish": Look("f6f4ec fcfbf6 ffffff", 5, 1, (0.2, 0.35), 0.12, 20, glow=0.15, coat=0.25),
+    "white radish": Look("e4e2d0 efede0 f8f6ee", 5, 1, (0.2, 0.35), 0.12, 20, glow=0.15, coat=0.25),
     "carrot": Look(
-        "d84e08 ee6a12 f88a2c", 5, 1, (0.2, 0.36), 0.15, 20, glow=0.1, coat=0.25, stretch=(4, 1, 1)
+        "c8500e de6a1e ec8c40", 5, 1, (0.2, 0.36), 0.15, 20, glow=0.1, coat=0.25, stretch=(4, 1, 1)
     ),
     "ginger": Look(
         "efcf78 f6de98 fbebc0", 6, 1, (0.25, 0.4), 0.15, 20, glow=0.12, coat=0.2, stretch=(4, 1, 1)
     ),
     "green chilli": Look(
-        "2f6e10 4c941c 78b23a",
+        "355f1a 50802a 779c48",
         5,
         1,
         (0.14, 0.3),
@@ -725,7 +725,7 @@ VEGETABLES = {
         layers=(("seed", "f2eec0", 0.4, 0.7, 0.3), ("char", "5a3a14", 0.5, 0.9, 0.4)),
     ),
     "corn": Look(
-        "f0a808 f8c01c fcd656",
+        "dc9a1a efb832 f8d478",
         4,
         1,
         (0.14, 0.3),
@@ -735,7 +735,7 @@ VEGETABLES = {
         coat=0.4,
         layers=(("char", "3a1c08", 0.4, 0.85, 0.45),),
     ),
-    "pea": Look("4e8a14 68a822 8ac43e", 4, 1, (0.18, 0.32), 0.12, 20, glow=0.1, coat=0.35),
+    "pea": Look("567c2a 709838 92b45c", 4, 1, (0.18, 0.32), 0.12, 20, glow=0.1, coat=0.35),
     "chickpea": Look("d8a44c e8bc6a f2d292", 4, 1.1, (0.22, 0.4), 0.15, 22, glow=0.06, coat=0.3),
     "dark chickpea": Look("54260e 7a3e18 a05e2a", 4, 1.1, (0.16, 0.34), 0.2, 22, coat=0.5),
     "moong": Look(
@@ -795,7 +795,7 @@ VEGETABLES = {
         coat=0.4,
         layers=(("rind", "8aa81e", 0.4, 0.8, 0.25),),
     ),
-    "pomegranate": Look("7e0a1c b8142e dc3250", 3, 1, (0.06, 0.14), 0.05, 14, glow=0.15, coat=0.6),
+    "pomegranate": Look("640a18 9a1428 c63c50", 3, 1, (0.06, 0.14), 0.05, 14, glow=0.15, coat=0.6),
     "mushroom": Look(
         "9a683a c0905c e2c090",
         5,
@@ -870,7 +870,7 @@ VEGETABLES = {
         layers=(("rib", "cfd690", 0.5, 1, None),),
     ),
     "mustard leaf": Look(
-        "245a12 3a7a1c 62a032",
+        "33641c 50862c 80ac4c",
         4,
         1.1,
         (0.26, 0.42),
@@ -879,13 +879,13 @@ VEGETABLES = {
         layers=(("rib", "a8cc74", 0.5, 1, None),),
     ),
     "coriander": Look(
-        "2f7414 4a9624 74b642",
+        "2f5a1a 49782a 6e9846",
         12,
         1,
         (0.3, 0.48),
         0.2,
         60,
-        layers=(("rib", "8cba58", 0.5, 1, None),),
+        layers=(("rib", "88a862", 0.5, 1, None),),
     ),
     "mint": Look(
         "1f6a1e 34882c 58a846",
@@ -918,14 +918,14 @@ VEGETABLES = {
         layers=(("pale", "eef6d8", 0.4, 0.8, 0.3),),
     ),
     "lime": Look(
-        "3a7a10 5a981c 82b434",
+        "456a22 5f8430 86a04c",
         8,
         1,
         (0.22, 0.38),
         0.3,
         60,
         coat=0.25,
-        layers=(("pith", "f2f4d4", 0.4, 0.6, 0.5), ("pulp", "bcd45c", 0.4, 0.7, 0.12)),
+        layers=(("pith", "f0f0d8", 0.4, 0.6, 0.5), ("pulp", "d4db98", 0.4, 0.7, 0.12)),
     ),
     "mustard flower": Look("e8b80a f4d01c fae04a", 4, 1, (0.35, 0.5), 0.1, 30, glow=0.1),
     "rose": Look("a80e34 cc2450 e85a80", 4, 1.1, (0.35, 0.5), 0.15, 30, glow=0.1),

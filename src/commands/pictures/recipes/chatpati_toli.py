@@ -117,7 +117,7 @@ def masala_peanut_salad(table):
     with table.moved((-1.1, 0.56, 0.48), (0, 4, -32)):
         table.put(salads.paper_cone(1.5, 0.5), hidden=True)
     nuts = [salads.peanut_half(kind) for kind in range(6)]
-    extras = nuts + nuts
+    extras = nuts + nuts + nuts
     extras += [garnishes.dice("tomato", 1, 0.07), garnishes.dice("tomato", 2, 0.06)]
     extras += [garnishes.dice("onion", 1, 0.05), garnishes.dice("onion", 2, 0.045)]
     table.scatter(extras, 105, (0.06, -0.12), 0.36, 180, 2, (1.1, 1.35), 0.0, 0.6, seed=5)

@@ -69,9 +69,9 @@ def charcoal_mushroom_pizza(table):
 def laccha_onion_salad(table):
     """Ringlets of pink onion with lime, coriander and chaat masala."""
     vessels.plate(table, "iron", 1.15)
-    rings = [garnishes.onion_ring(kind, "onion", 1.0, 0.17, 0.09) for kind in range(5)]
+    rings = [garnishes.onion_ring(kind, "onion", 1.0, 0.12, 0.05) for kind in range(5)]
     table.scatter(
-        rings, 44, radius=0.72, tilt=24, tries=6, size=(0.15, 0.34), sink=0.04, give=0.4, seed=3
+        rings, 70, radius=0.72, tilt=24, tries=6, size=(0.15, 0.34), sink=0.04, give=0.4, seed=3
     )
     garnishes.lime(table, (0.62, -0.6), -25, 1.15)
     garnishes.lime(table, (0.25, -0.78), 10, 1.15)
@@ -88,7 +88,7 @@ def charred_corn_salad(table):
     vessels.bowl(table, "iron", 1.08, 0.34)
     kernels = [garnishes.corn_kernel(kind, char) for kind in range(3) for char in (0.0, 1.2)]
     table.scatter(
-        kernels, 330, radius=0.84, tilt=180, tries=2, size=(1.0, 1.25), middle=0.62, sink=0, seed=2
+        kernels, 480, radius=0.84, tilt=180, tries=2, size=(1.0, 1.25), middle=0.62, sink=0, seed=2
     )
     cubes = [garnishes.dice("tomato", kind, 0.065) for kind in range(4)]
     table.scatter(cubes, 26, radius=0.75, tilt=40, tries=3, seed=4)
@@ -153,7 +153,6 @@ def paneer_kathi_roll(table):
                 seed=number + 5,
             )
     garnishes.whole_chilli(table, (-0.98, -0.25), -24, 2, 0.7)
-    garnishes.onion_rings(table, 3, (-0.72, -0.62), 0.15, 0.17)
     gravies.dip(table, "green chutney", (0.62, 0.62), 0.24, 0.2, "iron")
     garnishes.coriander(table, 4, (0.72, -0.6), 0.22, seed=2)
 
@@ -235,13 +234,12 @@ def paneer_shashlik(table):
             else:
                 look = {"g": "green pepper", "r": "red pepper", "o": "onion"}[kind]
                 table.put(
-                    garnishes.onion_petal(number, look, 0.27, 0.25, 0.05, 0.9),
+                    garnishes.onion_petal(number, look, 0.27, 0.25, 0.032, 0.9),
                     (x + 0.05, 0, 0.02),
                     (5, 84, 8),
                 )
                 x += 0.11
     garnishes.coriander(table, 7, (0, 0.1), 0.5, seed=4)
-    garnishes.onion_rings(table, 4, (0.25, -0.78), 0.16, 0.2)
     garnishes.lime(table, (-0.75, -0.75), 25, 1.0)
     gravies.dip(table, "green chutney", (-0.62, 0.72), 0.28, 0.2, "iron")
 
@@ -297,7 +295,6 @@ def dahi_ke_kebab(table):
         table.drop(half, x, y, (-36, 0, around), give=0.05)
     gravies.dip(table, "green chutney", (0.78, -0.3), 0.26, 0.19, "copper")
     garnishes.mint(table, 5, (0.1, 0.3), 0.5, seed=3)
-    garnishes.onion_rings(table, 3, (0.46, -0.78), 0.13, 0.14)
     grams = [garnishes.bean("roasted gram", kind, 0.045, (1, 1, 0.6)) for kind in range(3)]
     table.scatter(grams, 9, (-0.6, -0.76), 0.14, 180, 2, seed=4)
     garnishes.strew(table, "chilli powder", 70, radius=0.85, length=0.011)

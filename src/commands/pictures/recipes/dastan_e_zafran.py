@@ -98,10 +98,10 @@ def pomegranate_and_mint_salad(table):
     vessels.bowl(table, "brass", 1.06, 0.32)
     cuts = [garnishes.round_slice("cucumber", 0.055, 6, 0.09, kind=kind) for kind in range(3)]
     table.scatter(cuts, 34, (0, 0), 0.78, 25, 4, (0.19, 0.24), 0.02, seed=3)
-    garnishes.pomegranate(table, 210, (0, 0), 0.72, 3, (1.0, 1.3))
+    garnishes.pomegranate(table, 250, (0, 0), 0.72, 3, (1.0, 1.3))
     table.scatter(cuts, 7, (0, 0), 0.7, 30, 3, (0.19, 0.23), 0.04, hollow=0.4, seed=13)
     garnishes.pomegranate(table, 50, (0, 0), 0.65, 9, (1.0, 1.3))
-    garnishes.mint(table, 20, (0, 0), 0.68, (0.14, 0.2), seed=5)
+    garnishes.mint(table, 12, (0, 0), 0.65, (0.1, 0.15), seed=5)
     petals = [garnishes.petal_of_rose(kind) for kind in range(3)]
     table.scatter(petals, 5, (0, 0), 0.55, 25, 2, (0.09, 0.13), 0, seed=5)
 
@@ -133,7 +133,6 @@ def galouti_kebab(table):
         garnishes.mint(table, 2, (x + 0.03, y - 0.04), 0.05, (0.1, 0.13), seed=number)
     gravies.dip(table, "green chutney", (0.78, -0.62), 0.24, 0.16, "copper")
     garnishes.lime(table, (-0.85, -0.42), 40, 0.9)
-    garnishes.onion_rings(table, 3, (0.05, -0.82), 0.14, 0.15)
 
 
 @recipe("dastan-e-zafran-kebab-platter", 1.1)
@@ -230,7 +229,6 @@ def raan_slices(table):
     petals = [garnishes.petal_of_rose(kind) for kind in range(4)]
     table.scatter(petals, 9, (0, -0.3), 0.8, 25, 2, (0.08, 0.12), 0, seed=5)
     garnishes.strew(table, "cumin", 60, (0, -0.1), 0.8, 0.022, 0.008)
-    garnishes.onion_rings(table, 3, (0.62, -0.62), 0.14, 0.15)
 
 
 @recipe("dastan-e-zafran-subz-shami-kebab", 1.3)
@@ -251,7 +249,6 @@ def subz_shami_kebab(table):
             (30 * number, 20, 10),
             hidden=True,
         )
-    garnishes.onion_rings(table, 4, (0.25, -0.62), 0.13, 0.15)
     gravies.dip(table, "green chutney", (0.84, -0.4), 0.25, 0.17, "brass")
     garnishes.mint(table, 9, (0, -0.1), 0.7, (0.12, 0.16), seed=3)
     grams = [garnishes.bean("roasted gram", kind, 0.04, (1, 1, 0.6)) for kind in range(3)]

@@ -91,22 +91,24 @@ def tandoori_chicken_spaghetti(table):
 
 @recipe("makkhan-verandah-gajar-mooli-salad", 1.42)
 def gajar_mooli_salad(table):
-    """Batons of carrot and white radish with lime and coriander."""
+    """A heap of carrot and white radish cut in shreds and thin batons, with green chilli, lime and coriander."""
     vessels.plate(table, "brass", 1.18, rim=0.12)
-    carrots = [garnishes.stick("carrot", kind, 0.72, 0.06, 0.055) for kind in range(4)]
-    radishes = [garnishes.stick("white radish", kind + 4, 0.7, 0.06, 0.055) for kind in range(4)]
-    for layer, count in enumerate((10, 9, 7, 4)):
-        for number in range(count):
-            stick = (carrots if (number + layer) % 2 else radishes)[(number + layer) % 4]
-            across = 0.125 * (number - (count - 1) / 2)
-            askew = 5 * ((number * 7 + layer * 3) % 5 - 2)
-            table.put(
-                stick, (0.35 * across, across, 0.1 + 0.115 * layer), (0, 2, -24 + askew), 1.05
-            )
-    garnishes.coriander(table, 16, (0, 0), 0.6, seed=4)
+    shreds = []
+    for kind in range(6):
+        length = 0.34 + 0.045 * kind
+        shreds.append(garnishes.stick("carrot", kind, length, 0.019, 0.014))
+        shreds.append(garnishes.stick("carrot", kind + 12, length, 0.024, 0.012))
+        shreds.append(garnishes.shred("carrot", kind, length, 0.026, 0.6, 0.35))
+        shreds.append(garnishes.stick("white radish", kind + 6, length, 0.019, 0.013))
+        shreds.append(garnishes.shred("white radish", kind, length, 0.02, 0.6, 0.3))
+    table.scatter(
+        shreds, 270, (0, 0), 0.7, 20, 2, (0.8, 1.15), 0.02, 0.75, seed=3, give=0.35, roll=1
+    )
+    garnishes.chilli_slices(table, 16, (0, 0), 0.55, seed=6)
+    garnishes.coriander(table, 12, (0, 0), 0.5, seed=4)
     garnishes.strew(table, "chaat masala", 110, radius=0.7, length=0.011)
-    garnishes.lime(table, (0.75, -0.55), -25, 1.1)
-    garnishes.lime(table, (-0.78, -0.5), 30, 1.1)
+    garnishes.lime(table, (0.72, -0.5), -25, 1.15)
+    garnishes.whole_chilli(table, (-0.85, -0.4), -28, 2, 0.6)
 
 
 @recipe("makkhan-verandah-sarson-leaf-salad", 1.2)
@@ -115,20 +117,20 @@ def sarson_leaf_salad(table):
     vessels.bowl(table, "brass", 1.08, 0.32)
     salads.bed_of_leaves(
         table,
-        40,
+        56,
         radius=0.82,
-        size=(0.3, 0.46),
-        tilt=35,
+        size=(0.24, 0.34),
+        tilt=28,
         seed=4,
         red=0.0,
         look="mustard leaf",
-        lobed=0.55,
+        lobed=0.2,
     )
     table.drizzle("jaggery", table.zigzag((0, 0), 0.72, 7, 20), 0.026, 4)
     grams = [garnishes.bean("roasted gram", kind, 0.05, (1, 1, 0.6)) for kind in range(4)]
-    table.scatter(grams, 95, (0, 0), 0.78, 180, 3, (0.9, 1.2), 0, seed=5)
+    table.scatter(grams, 60, (0, 0), 0.7, 180, 3, (0.9, 1.2), 0, seed=5)
     flowers = [garnishes.petal_of_mustard(kind) for kind in range(3)]
-    table.scatter(flowers, 22, (0, 0), 0.7, 30, 2, (0.04, 0.055), 0, seed=5)
+    table.scatter(flowers, 9, (0, 0), 0.7, 30, 2, (0.04, 0.055), 0, seed=5)
 
 
 @recipe("makkhan-verandah-amritsari-prawn-pakora", 1.3)
@@ -181,7 +183,6 @@ def bharwan_shimla_mirch(table):
         cubes = [garnishes.dice("paneer", kind, 0.045) for kind in range(3)]
         table.scatter(cubes, 7, (x, y), 0.2, 40, 3, sink=0.02, seed=number + 3)
         garnishes.coriander(table, 3, (x, y), 0.16, (0.07, 0.1), seed=number + 2)
-    garnishes.onion_rings(table, 3, (0.55, -0.62), 0.14, 0.16)
     garnishes.lime(table, (-0.72, -0.5), 30, 0.95)
     garnishes.strew(table, "chilli powder", 60, radius=0.8, length=0.011)
 
@@ -237,7 +238,6 @@ def keema_kulcha_pockets(table):
             kebabs.fill_pocket(table, pieces, 0.5, number)
     garnishes.coriander(table, 5, (0, -0.5), 0.6, size=(0.06, 0.09), seed=3)
     table.scatter(crumbs, 12, (0.1, -0.72), 0.4, 60, 2, stretch=0.3, seed=4)
-    garnishes.onion_rings(table, 3, (0.72, -0.6), 0.13, 0.15)
     table.drop(fried.mound("white butter", 0.11, 0.08, 2), -0.4, 0.4)
     garnishes.lime(table, (-0.82, -0.55), 30, 0.9)
 

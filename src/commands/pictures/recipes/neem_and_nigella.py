@@ -106,10 +106,10 @@ def rogan_josh_rigatoni(table):
 def kachumber_salad(table):
     """Cucumber, tomato and onion diced small with lime and roasted cumin."""
     vessels.bowl(table, "stoneware", 1.05, 0.34)
-    pieces = [garnishes.dice("cucumber", kind, 0.075, 0, True) for kind in range(4)]
-    pieces += [garnishes.dice("tomato", kind, 0.075) for kind in range(4)]
-    pieces += [garnishes.dice("onion", kind, 0.055) for kind in range(3)]
-    table.scatter(pieces, 330, (0, 0), 0.82, 180, 2, (0.85, 1.15), 0.005, 0.6, seed=3)
+    pieces = [garnishes.dice("cucumber", kind, 0.06, 0, True) for kind in range(4)]
+    pieces += [garnishes.dice("tomato", kind, 0.06) for kind in range(4)]
+    pieces += [garnishes.dice("onion", kind, 0.045) for kind in range(3)]
+    table.scatter(pieces, 480, (0, 0), 0.82, 180, 2, (0.8, 1.2), 0.005, 0.6, seed=3)
     garnishes.coriander(table, 18, (0, 0), 0.7, seed=5)
     garnishes.strew(table, "cumin", 110, radius=0.75, length=0.026, width=0.009)
     garnishes.lime(table, (0.72, -0.5), -25, 1.1)
@@ -119,17 +119,17 @@ def kachumber_salad(table):
 @recipe("neem-and-nigella-spiced-chickpea-salad", 1.22)
 def spiced_chickpea_salad(table):
     """Chickpeas, tomato and mint in a tamarind dressing."""
-    vessels.bowl(table, "indigo", 1.05, 0.34)
+    vessels.bowl(table, "stoneware", 1.05, 0.34)
     peas = [
-        garnishes.bean("chickpea", kind, 0.085, (1, 0.92, 0.9), 0.03, 0.08) for kind in range(5)
+        garnishes.bean("chickpea", kind, 0.072, (1, 0.92, 0.9), 0.04, 0.12) for kind in range(5)
     ]
-    table.scatter(peas, 210, (0, 0), 0.82, 180, 2, (0.9, 1.1), 0.005, 0.6, seed=3)
-    cubes = [garnishes.dice("tomato", kind, 0.075) for kind in range(4)]
+    table.scatter(peas, 290, (0, 0), 0.82, 180, 2, (0.9, 1.1), 0.005, 0.6, seed=3)
+    cubes = [garnishes.dice("tomato", kind, 0.058) for kind in range(4)]
     table.scatter(cubes, 34, (0, 0), 0.75, 60, 3, seed=4)
     threads = [garnishes.shred("onion", kind, 0.28, 0.022, edged=True) for kind in range(5)]
     table.scatter(threads, 22, (0, 0), 0.72, 30, 3, seed=6)
     table.drizzle("tamarind", table.zigzag((0, 0), 0.72, 7, 50), 0.026, 4)
-    garnishes.mint(table, 18, (0, 0), 0.7, (0.13, 0.19), seed=5)
+    garnishes.mint(table, 9, (0, 0), 0.65, (0.1, 0.14), seed=5)
 
 
 @recipe("neem-and-nigella-chicken-tikka-salad", 1.15)
@@ -158,7 +158,6 @@ def hara_bhara_kebab(table):
         )
         table.drop(garnishes.cashew_half(number), x, y, (8, 0, 60 * number), 1.15)
     gravies.dip(table, "red chutney", (-0.72, -0.5), 0.26, 0.18, "steel")
-    garnishes.onion_rings(table, 4, (0.02, -0.74), 0.14, 0.16)
     garnishes.lime(table, (0.78, -0.6), -30, 0.9)
     garnishes.coriander(table, 5, (-0.1, -0.6), 0.4, seed=2)
 
@@ -179,7 +178,7 @@ def achari_paneer_tikka(table):
                 else:
                     look = {"g": "green pepper", "o": "onion"}[kind]
                     table.put(
-                        garnishes.onion_petal(number, look, 0.23, 0.3, 0.05, 0.8),
+                        garnishes.onion_petal(number, look, 0.23, 0.3, 0.03, 0.8),
                         (x + 0.04, 0, 0),
                         (5, 84, 6),
                     )
@@ -187,7 +186,6 @@ def achari_paneer_tikka(table):
     breads.nigella(table, 160, (0, 0), 0.9)
     garnishes.strew(table, "seed", 90, (0, 0.1), 0.9, 0.024, 0.01)
     garnishes.coriander(table, 6, (0, 0.1), 0.7, seed=7)
-    garnishes.onion_rings(table, 4, (-0.5, -0.82), 0.15, 0.18, turn=5)
     garnishes.lime(table, (0.72, -0.76), -20, 1.0)
 
 
