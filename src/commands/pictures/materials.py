@@ -97,7 +97,7 @@ VESSELS = {
 
 SAUCES = {
     "makhani": Look(
-        "c4480c e4681a f0904a",
+        "bc4a16 dc6c2a ec9850",
         4,
         1,
         (0.14, 0.3),
@@ -286,9 +286,9 @@ BREADS = {
     "papdi": Look("f2c878 e2a84c cb8630 a8641c", 6, 1, (0.3, 0.5), 0.4, 26, coat=0.2),
     "pasta": Look("f0cf86 f6dc9e fbe8bc", 4, 0.8, (0.25, 0.42), 0.1, 30, glow=0.1, coat=0.25),
     "makhani pasta": Look(
-        "cc5e24 e48e4a f2ba7c", 3, 1.2, (0.18, 0.34), 0.2, 26, glow=0.04, coat=0.5
+        "d86826 ec9448 f4be7c", 3, 1.1, (0.18, 0.34), 0.2, 26, glow=0.04, coat=0.5
     ),
-    "pink pasta": Look("d87e4a eaac78 f6cea4", 3, 1.2, (0.18, 0.34), 0.2, 26, glow=0.04, coat=0.5),
+    "pink pasta": Look("e07c3e f0a866 f8cc98", 3, 1.0, (0.18, 0.34), 0.2, 26, glow=0.04, coat=0.5),
     "rogan pasta": Look("a03612 d0803e ecb878", 3, 1.3, (0.18, 0.34), 0.2, 26, glow=0.03, coat=0.5),
     "nihari pasta": Look(
         "d89c48 efc47a f8e0a8", 4, 1.1, (0.18, 0.34), 0.2, 26, glow=0.05, coat=0.5

@@ -176,7 +176,7 @@ def double_egg_rumali_roll(table):
     garnishes.coriander(table, 5, (0.1, -0.1), 0.6, seed=2)
 
 
-@recipe("coal-and-rumali-rumali-tacos", 1.4, (0, 0.14, 0.25))
+@recipe("coal-and-rumali-rumali-tacos", 1.28, (0, 0.12, 0.25))
 def rumali_tacos(table):
     """Three crisp rumali shells with chicken tikka, pickled onion and two chutneys."""
     vessels.board(table, size=(1.25, 0.85), turn=0)

@@ -165,7 +165,7 @@ def kebab_platter(table):
     garnishes.lime(table, (-1.05, -0.45), 45, 0.85)
 
 
-@recipe("dastan-e-zafran-haleem-cup", 1.35)
+@recipe("dastan-e-zafran-haleem-cup", 1.28, (0, 0.05, 0.27))
 def haleem_cup(table):
     """Smooth haleem in a clay cup with fried onion, ginger and lime."""
     vessels.plate(table, "brass", 1.12, rim=0.08)

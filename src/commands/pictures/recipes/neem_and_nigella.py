@@ -62,7 +62,7 @@ def butter_chicken_penne(table):
     table.scatter(
         pasta.penne("makhani pasta"), 60, (0, 0), 0.78, 40, 4, (0.98, 1.12), 0.03, 0.6, seed=3
     )
-    table.pour("makhani", (0, 0), 0.62, 0.02, 0.9, 1, 0.01, 6)
+    table.pour("makhani", (0, 0), 0.72, 0.02, 0.9, 1, 0.01, 6)
     chunks = [kebabs.chunk("butter chicken", kind, 0.16, 0.9) for kind in range(5)]
     table.scatter(chunks, 11, (0, 0), 0.56, 25, 6, (0.9, 1.15), 0.05, 0.6, seed=4)
     table.drizzle("yoghurt", table.zigzag((0, 0), 0.45, 4, 30), 0.014, 5, flat=0.35)
