@@ -320,7 +320,7 @@ MEATS = {
         layers=(CHAR,),
     ),
     "tandoori": Look(
-        "8a1606 b82c0c d24818 e8742c",
+        "8c2a0e b0441a c8642a d89648",
         5,
         1,
         (0.16, 0.36),
@@ -388,7 +388,7 @@ MEATS = {
         "4e2410 70381a 95522a", 10, 1.2, (0.2, 0.42), 0.6, 26, 0.03, coat=0.4, layers=(CHAR,)
     ),
     "mutton": Look(
-        "3e170b 5e2812 7e3c1c a0582c", 7, 1.1, (0.14, 0.34), 0.45, 18, coat=0.55, layers=(CHAR,)
+        "4c2412 6e3a1e 8e5430 b07c4e", 7, 1.1, (0.14, 0.34), 0.45, 18, coat=0.55, layers=(CHAR,)
     ),
     "burra": Look(
         "4a140a 702210 98381a b85a2c",
@@ -416,7 +416,7 @@ MEATS = {
         layers=(("crust", "4a1e0c", 0.3, 0.75, 0.3), ("bone", "f0e2c6", 0.4, 0.6, 0.4)),
     ),
     "galouti": Look(
-        "3e1c0e 5c2e16 7e4622 a06432",
+        "5a2e16 7a4622 9a6234 ba8450",
         10,
         1.1,
         (0.24, 0.46),
@@ -427,7 +427,7 @@ MEATS = {
         layers=(CHAR,),
     ),
     "prawn": Look(
-        "a82408 cc4410 e66a24 f4a060",
+        "a83110 ca4e1a e27630 f2aa6c",
         5,
         1,
         (0.14, 0.32),
@@ -737,7 +737,7 @@ VEGETABLES = {
     ),
     "pea": Look("567c2a 709838 92b45c", 4, 1, (0.18, 0.32), 0.12, 20, glow=0.1, coat=0.35),
     "chickpea": Look("d8a44c e8bc6a f2d292", 4, 1.1, (0.22, 0.4), 0.15, 22, glow=0.06, coat=0.3),
-    "dark chickpea": Look("54260e 7a3e18 a05e2a", 4, 1.1, (0.16, 0.34), 0.2, 22, coat=0.5),
+    "dark chickpea": Look("74441c 99662e bd8c4c", 4, 1.1, (0.22, 0.4), 0.25, 22, coat=0.3),
     "moong": Look(
         "6a8a24 8aa83a aac25a",
         5,

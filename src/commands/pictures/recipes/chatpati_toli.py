@@ -210,9 +210,9 @@ def chole_kulche(table):
     vessels.bowl(table, "steel", 0.66, 0.36, (0.5, 0.02))
     gravies.gravy(table, "chana", 0.62, 0.27, (0.5, 0.02), 0, 1.0, seed=3)
     peas = [
-        garnishes.bean("dark chickpea", kind, 0.078, (1, 0.92, 0.9), 0.03, 0.1) for kind in range(5)
+        garnishes.bean("dark chickpea", kind, 0.062, (1, 0.92, 0.9), 0.06, 0.1) for kind in range(5)
     ]
-    table.scatter(peas, 85, (0.5, 0.02), 0.54, 180, 3, (0.95, 1.1), 0.03, 0.6, seed=3)
+    table.scatter(peas, 90, (0.5, 0.02), 0.54, 180, 3, (0.9, 1.15), 0.04, 0.6, seed=3)
     garnishes.ginger(table, 14, (0.5, 0.04), 0.3, seed=4)
     garnishes.coriander(table, 6, (0.5, 0.02), 0.34, seed=5)
     rings = [garnishes.onion_ring(kind, "onion", height=0.15) for kind in range(3)]
