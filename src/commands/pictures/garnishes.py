@@ -533,8 +533,8 @@ def cardamom(kind=0):
 def corn_kernel(kind=0, char=0.0):
     """Makes a kernel of corn, 0.12 units long."""
     directions, faces = sphere(4)
-    body = directions * (1 - 0.3 * directions[:, :1] * [0, 1, 1]) * [0.06, 0.048, 0.036]
-    tone = 0.3 - 0.5 * smooth_step(directions[:, 0], 0.3, 0.9) + 0.25 * (kind - 1)
+    body = directions * (1 - 0.3 * directions[:, :1] * [0, 1, 1]) * [0.062, 0.052, 0.031]
+    tone = 0.1 - 0.4 * smooth_step(directions[:, 0], 0.3, 0.9) + 0.14 * (kind - 1)
     burnt = char * smooth_step(fractal(directions, 1.2, 2, kind) + 0.5 * directions[:, 0], 0.2, 0.6)
     return make_mesh("corn", body, faces, tone=tone, char=burnt)
 

@@ -102,7 +102,7 @@ def gajar_mooli_salad(table):
         shreds.append(garnishes.stick("white radish", kind + 6, length, 0.019, 0.013))
         shreds.append(garnishes.shred("white radish", kind, length, 0.02, 0.6, 0.3))
     table.scatter(
-        shreds, 270, (0, 0), 0.7, 20, 2, (0.8, 1.15), 0.02, 0.75, seed=3, give=0.35, roll=1
+        shreds, 330, (0, 0), 0.7, 20, 2, (0.8, 1.15), 0.02, 0.75, seed=3, give=0.35, roll=1
     )
     garnishes.chilli_slices(table, 16, (0, 0), 0.55, seed=6)
     garnishes.coriander(table, 12, (0, 0), 0.5, seed=4)

@@ -106,8 +106,8 @@ def rogan_josh_rigatoni(table):
 def kachumber_salad(table):
     """Cucumber, tomato and onion diced small with lime and roasted cumin."""
     vessels.bowl(table, "stoneware", 1.05, 0.34)
-    pieces = [garnishes.dice("cucumber", kind, 0.06, 0, True) for kind in range(4)]
-    pieces += [garnishes.dice("tomato", kind, 0.06) for kind in range(4)]
+    pieces = [garnishes.dice("cucumber", kind, 0.06, 0, True) for kind in range(5)]
+    pieces += [garnishes.dice("tomato", kind, 0.06) for kind in range(3)]
     pieces += [garnishes.dice("onion", kind, 0.045) for kind in range(3)]
     table.scatter(pieces, 480, (0, 0), 0.82, 180, 2, (0.8, 1.2), 0.005, 0.6, seed=3)
     garnishes.coriander(table, 18, (0, 0), 0.7, seed=5)
