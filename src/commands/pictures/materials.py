@@ -158,7 +158,7 @@ SAUCES = {
         0.4,
         20,
         coat=0.5,
-        layers=(("oil", "7a2408", 0.4, 1.0, 0.08),),
+        layers=(("oil", "74400f", 0.4, 1.0, 0.08),),
     ),
     "korma": Look("f0dcb4 f8ead0 fff6e6", 4, 1, (0.18, 0.32), 0.2, 16, glow=0.1, coat=0.35),
     "saffron cream": Look("e8c47c f2d9a2 f8e8c4", 4, 1, (0.18, 0.32), 0.2, 16, glow=0.06, coat=0.4),
@@ -391,7 +391,7 @@ MEATS = {
         "4c2412 6e3a1e 8e5430 b07c4e", 7, 1.1, (0.14, 0.34), 0.45, 18, coat=0.55, layers=(CHAR,)
     ),
     "burra": Look(
-        "4a140a 702210 98381a b85a2c",
+        "4c2010 723418 965028 b8783e",
         7,
         1.1,
         (0.14, 0.34),
@@ -401,7 +401,7 @@ MEATS = {
         layers=(("fat", "d8a060", 0.4, 0.8, 0.3), CHAR, ("bone", "f0e2c6", 0.4, 0.6, 0.4)),
     ),
     "rogan lamb": Look(
-        "56140a 7c2410 a03a18 bc5a2a", 7, 1.1, (0.14, 0.34), 0.4, 18, coat=0.6, layers=(CHAR,)
+        "5c2010 80361a a0502a bc743e", 7, 1.1, (0.14, 0.34), 0.4, 18, coat=0.6, layers=(CHAR,)
     ),
     "raan": Look(
         "8e3e26 b05a3a c67650 da966c",
