@@ -71,7 +71,7 @@ VESSELS = {
     "stoneware": Look("d8cfbe e6dece f1ebdf", 4, 1, (0.22, 0.4), 0.08, 20),
     "indigo": Look("14283f 1f3c5c 335a80", 3, 1, (0.2, 0.35), 0.1, 20, coat=0.3),
     "board": Look("6a4020 8c5a30 a87442", 2.0, 1.2, (0.45, 0.6), 0.25, 14, stretch=(0.4, 4, 1)),
-    "sal leaf": Look("6a6a28 86803a a5994e", 3, 1, (0.45, 0.6), 0.35, 18, stretch=(1, 3, 1)),
+    "sal leaf": Look("5f5c2c 76703a 8f8650", 3, 1, (0.45, 0.6), 0.35, 18, stretch=(1, 3, 1)),
     "paper": Look("efe6d3 f6efe0 fbf7ee", 3, 1, (0.6, 0.8), 0.2, 16),
     "newsprint": Look(
         "cfc6b2 ded6c3 e8e2d3",

@@ -221,7 +221,7 @@ def chole_kulche(table):
     garnishes.whole_chilli(table, (-0.9, -0.5), -20, 2, 0.5)
 
 
-@recipe("chatpati-toli-chandni-chowk-egg-roll", 1.25)
+@recipe("chatpati-toli-chandni-chowk-egg-roll", 1.18, (0, 0.08, 0.2))
 def chandni_chowk_egg_roll(table):
     """A paratha fried with eggs, rolled with onion and green chilli in paper."""
     for number, (x, y, around) in enumerate(((0.66, -0.02, -46), (0.1, -0.46, -50))):

@@ -113,7 +113,7 @@ def tandoori_chicken_salad(table):
     garnishes.mint(table, 7, radius=0.6, seed=3)
 
 
-@recipe("coal-and-rumali-chicken-seekh-roll", 1.2)
+@recipe("coal-and-rumali-chicken-seekh-roll", 1.14, (0, 0.1, 0.2))
 def chicken_seekh_roll(table):
     """Two seekhs with pickled onion and green chutney in rumali roti, cut on the slant."""
     vessels.board(table, size=(1.25, 0.9), turn=-6)
@@ -133,7 +133,7 @@ def chicken_seekh_roll(table):
     garnishes.coriander(table, 5, (0.75, -0.6), 0.25, seed=2)
 
 
-@recipe("coal-and-rumali-paneer-kathi-roll", 1.2)
+@recipe("coal-and-rumali-paneer-kathi-roll", 1.15, (0, 0.08, 0.18))
 def paneer_kathi_roll(table):
     """Griddled paneer, peppers and onion in a flaky paratha."""
     vessels.board(table, size=(1.25, 0.9), turn=5)
