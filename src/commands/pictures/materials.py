@@ -785,7 +785,7 @@ VEGETABLES = {
         layers=(("rind", "6a2a1e", 0.4, 0.7, 0.5), CHAR),
     ),
     "star fruit": Look(
-        "d8c81e e8da3c f4ea78",
+        "cdbb44 dfd06a efe6a0",
         5,
         1,
         (0.14, 0.28),
@@ -793,7 +793,7 @@ VEGETABLES = {
         18,
         glow=0.2,
         coat=0.4,
-        layers=(("rind", "8aa81e", 0.4, 0.8, 0.25),),
+        layers=(("rind", "8f9a3a", 0.4, 0.8, 0.25),),
     ),
     "pomegranate": Look("640a18 9a1428 c63c50", 3, 1, (0.06, 0.14), 0.05, 14, glow=0.15, coat=0.6),
     "mushroom": Look(
