@@ -6,7 +6,7 @@ from foods import breads, chaat, fried, gravies, kebabs, pasta, pizzas, rolls, s
 from recipes.kept import recipe
 
 
-@recipe("chatpati-toli-pav-bhaji-pizza")
+@recipe("chatpati-toli-pav-bhaji-pizza", 1.07, (0, -0.04, 0.12))
 def pav_bhaji_pizza(table):
     """Thick red bhaji, raw onion, green chilli and butter on a toasted base."""
     pizzas.base(table, "crust", 1.25, rim=0.1, char=0.4, seed=11)
@@ -46,7 +46,7 @@ def tawa_bread_pizza(table):
     garnishes.strew(table, "fenugreek", 90, radius=0.8, length=0.02, width=0.012, seed=4)
 
 
-@recipe("chatpati-toli-chilli-paneer-pizza")
+@recipe("chatpati-toli-chilli-paneer-pizza", 1.07, (0, -0.04, 0.12))
 def chilli_paneer_pizza(table):
     """Glazed brown paneer from the wok with green chilli and spring onion."""
     pizzas.base(table, "crust", 1.25, char=0.6, seed=13)

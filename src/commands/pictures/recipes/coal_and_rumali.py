@@ -8,7 +8,7 @@ from foods import breads, eggs, gravies, kebabs, pizzas, rolls, salads
 from recipes.kept import recipe
 
 
-@recipe("coal-and-rumali-seekh-kebab-pizza")
+@recipe("coal-and-rumali-seekh-kebab-pizza", 1.07, (0, -0.04, 0.12))
 def seekh_kebab_pizza(table):
     """Slices of seekh, red onion, green chilli and threads of mint chutney on a charred base."""
     pizzas.base(table, "charred crust", 1.27, char=1.0)
@@ -23,7 +23,7 @@ def seekh_kebab_pizza(table):
     garnishes.coriander(table, 6, radius=0.85, seed=5)
 
 
-@recipe("coal-and-rumali-malai-chicken-tikka-pizza")
+@recipe("coal-and-rumali-malai-chicken-tikka-pizza", 1.07, (0, -0.04, 0.12))
 def malai_chicken_tikka_pizza(table):
     """Creamy chicken, roasted garlic and pools of mozzarella: a white pizza."""
     pizzas.base(table, "charred crust", 1.27, char=0.7, seed=4)
@@ -47,7 +47,7 @@ def malai_chicken_tikka_pizza(table):
     garnishes.strew(table, "black pepper", 110, radius=0.95, length=0.012)
 
 
-@recipe("coal-and-rumali-charcoal-mushroom-pizza")
+@recipe("coal-and-rumali-charcoal-mushroom-pizza", 1.07, (0, -0.04, 0.12))
 def charcoal_mushroom_pizza(table):
     """Smoked mushrooms, caramelised onion and a spoon of red pepper relish in the middle."""
     pizzas.base(table, "charred crust", 1.27, char=1.0, seed=7)
@@ -57,7 +57,7 @@ def charcoal_mushroom_pizza(table):
         table, "mozzarella", 1.08, cover=0.85, thickness=0.015, brown=1.0, seed=2
     ):
         table.scatter(
-            slices, 24, radius=0.95, tilt=16, tries=8, size=(0.18, 0.24), hollow=0.25, seed=4
+            slices, 17, radius=0.93, tilt=10, tries=16, size=(0.21, 0.26), hollow=0.32, seed=4
         )
     threads = [garnishes.shred("caramel onion", kind, 0.34, 0.018) for kind in range(6)]
     table.scatter(threads, 24, radius=0.95, tilt=12, tries=3, sink=0.01, seed=7)

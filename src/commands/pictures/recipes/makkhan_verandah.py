@@ -6,7 +6,7 @@ from foods import breads, drinks, fried, gravies, kebabs, pasta, pizzas, salads
 from recipes.kept import recipe
 
 
-@recipe("makkhan-verandah-amritsari-kulcha-pizza")
+@recipe("makkhan-verandah-amritsari-kulcha-pizza", 1.07, (0, -0.04, 0.12))
 def amritsari_kulcha_pizza(table):
     """A crisp kulcha with potato, onion, cheese and pomegranate."""
     pizzas.base(table, "paratha", 1.22, rim=0.07, char=0.8, seed=3, rim_width=0.06)
@@ -20,7 +20,7 @@ def amritsari_kulcha_pizza(table):
     garnishes.strew(table, "seed", 70, radius=0.95, length=0.022, width=0.014)
 
 
-@recipe("makkhan-verandah-bhatti-chicken-pizza")
+@recipe("makkhan-verandah-bhatti-chicken-pizza", 1.07, (0, -0.04, 0.12))
 def bhatti_chicken_pizza(table):
     """Chicken from the clay oven with cracked pepper, onion and white butter."""
     pizzas.base(table, "charred crust", 1.25, char=0.9, seed=15)
@@ -36,7 +36,7 @@ def bhatti_chicken_pizza(table):
     garnishes.chilli_slices(table, 10, radius=0.85, seed=9)
 
 
-@recipe("makkhan-verandah-tomato-and-makkhan-pizza")
+@recipe("makkhan-verandah-tomato-and-makkhan-pizza", 1.07, (0, -0.04, 0.12))
 def tomato_and_makkhan_pizza(table):
     """Ripe tomato slices, country cheese and a melting knob of white butter."""
     pizzas.base(table, "crust", 1.25, char=0.6, seed=18)

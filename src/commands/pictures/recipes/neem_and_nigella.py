@@ -6,7 +6,7 @@ from foods import breads, fried, gravies, kebabs, pasta, pizzas, salads
 from recipes.kept import recipe
 
 
-@recipe("neem-and-nigella-paneer-tikka-pizza")
+@recipe("neem-and-nigella-paneer-tikka-pizza", 1.07, (0, -0.04, 0.12))
 def paneer_tikka_pizza(table):
     """Charred paneer, peppers and onion over a tomato and fenugreek sauce."""
     pizzas.base(table, "crust", 1.27, char=0.8, seed=2)
@@ -26,7 +26,7 @@ def paneer_tikka_pizza(table):
     garnishes.coriander(table, 6, radius=0.9, seed=4)
 
 
-@recipe("neem-and-nigella-butter-chicken-pizza")
+@recipe("neem-and-nigella-butter-chicken-pizza", 1.07, (0, -0.04, 0.12))
 def butter_chicken_pizza(table):
     """Butter chicken on a thin crust with mozzarella, cream and dried fenugreek."""
     pizzas.base(table, "crust", 1.27, rim=0.1, char=0.6, seed=5)
@@ -39,7 +39,7 @@ def butter_chicken_pizza(table):
     garnishes.coriander(table, 5, radius=0.7, seed=6)
 
 
-@recipe("neem-and-nigella-saag-and-corn-pizza")
+@recipe("neem-and-nigella-saag-and-corn-pizza", 1.07, (0, -0.04, 0.12))
 def saag_and_corn_pizza(table):
     """Green spinach, sweet corn and a little smoked cheese."""
     pizzas.base(table, "crust", 1.27, char=0.8, seed=8)
