@@ -600,9 +600,9 @@ def mushroom_slice(kind=0, look="mushroom", char=0.4):
     y = low + (high - low) * (along + 1) / 2
     x = across * (1 - 0.05 * np.abs(along))
     gill = (
-        bump_at(y, -0.02 - 0.05 * np.abs(across), 0.075)
-        * smooth_step(np.abs(across), 0.2, 0.32)
-        * (1 - smooth_step(np.abs(across), 0.75, 0.9))
+        bump_at(y, 0.02 - 0.12 * np.abs(across), 0.13)
+        * smooth_step(np.abs(across), 0.18, 0.4)
+        * (1 - smooth_step(np.abs(across), 0.6, 0.95))
     )
     uneven = fractal(np.stack([x, y, 0 * x + kind], 1), 1.6, 3, kind)
     rim = smooth_step(np.abs(along), 0.86, 1) + smooth_step(np.abs(across), 0.88, 1)

@@ -804,7 +804,7 @@ VEGETABLES = {
         0.25,
         22,
         coat=0.35,
-        layers=(("skin", "4e2a12", 0.3, 0.8, 0.35), ("gill", "3e2212", 0.4, 0.7, 0.5), CHAR),
+        layers=(("skin", "4e2a12", 0.3, 0.8, 0.35), ("gill", "8a6440", 0.3, 0.45, 0.5), CHAR),
     ),
     "roast mushroom": Look(
         "4c2812 784a24 a87440",
