@@ -86,9 +86,6 @@ const screenTests = { environment: 'jsdom', setupFiles: ['tests/setup.ts'] };
 export const testsThatReplaceModules = [
   'tests/components/long-lists.test.tsx',
   'tests/components/orders-empty.test.tsx',
-  'tests/components/statecharts-live.test.tsx',
-  'tests/components/statecharts-opening.test.tsx',
-  'tests/components/statecharts-page.test.tsx',
   'tests/paths/addresses.test.tsx',
   'tests/paths/notices.test.tsx',
 ];
@@ -131,16 +128,15 @@ export default defineConfig({
     // Half the cores would be one of a small machine's two.
     maxWorkers: 2,
     projects: [
-      'packages/chartwalk/vitest.config.ts',
+      'packages/chartwalk/vitest.node.config.ts',
+      'packages/chartwalk/vitest.page.config.ts',
       {
         extends: true,
         test: {
           name: 'unit',
           environment: 'node',
           isolate: false,
-          include: [
-            'tests/{machines,domain,services,data,build,commands,docs,statecharts}/**/*.test.ts',
-          ],
+          include: ['tests/{machines,domain,services,data,build,commands,docs}/**/*.test.ts'],
         },
       },
       {

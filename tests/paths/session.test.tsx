@@ -119,7 +119,6 @@ walkPaths(sessionModel, {
       end: () => expect(accountButton('Bimal Sen')).toBeVisible(),
     },
     {
-      // Recorded in the simulation: tests/statecharts/recording.test.ts compares it.
       name: 'a customer signs out, and the next one signs in',
       steps: [
         ['Asha is signed in', { signedIn: 'active' }],

@@ -6,6 +6,7 @@ import type {
   AnyEventObject,
   AnyMachineSnapshot,
   AnyStateMachine,
+  CallbackActorLogic,
   EventFromLogic,
   PromiseActorLogic,
   SnapshotFrom,
@@ -39,9 +40,12 @@ type Named<Machine> =
 type ActorOf<Machine> = Named<Machine>['actor'];
 type DelayOf<Machine> = Named<Machine>['delay'];
 
-type PromiseActor<Actor> = Actor extends { src: string; logic: PromiseActorLogic<any, any, any> }
-  ? Actor
-  : never;
+// A callback that names no events would be taken for a promise, too.
+type PromiseActor<Actor> = Actor extends { src: string; logic: CallbackActorLogic<any, any, any> }
+  ? never
+  : Actor extends { src: string; logic: PromiseActorLogic<any, any, any> }
+    ? Actor
+    : never;
 /* oxlint-enable typescript/no-explicit-any */
 
 type SourceOf<Actor> = Actor extends { src: infer Source extends string } ? Source : never;

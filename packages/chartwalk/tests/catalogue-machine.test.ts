@@ -3,17 +3,12 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createActor, createMachine, fromCallback } from 'xstate';
 import type { AnyStateMachine, EventObject } from 'xstate';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressOf, idOf, readCatalogue } from '../src/catalogue.ts';
 import { machinesIn } from '../src/machines-in.ts';
 import { catalogueMachine } from '../src/page/catalogue-machine.ts';
 import type { FileEvent } from '../src/page/follow-files.ts';
 import { ownMachines } from '../src/page/own-machines.ts';
-
-// Its worker is a browser's.
-vi.mock('../src/drawing/arrange.ts', () => ({
-  arrange: () => new Promise(() => {}),
-}));
 
 const machine = (id?: string) =>
   createMachine({ ...(id === undefined ? {} : { id }), initial: 'a', states: { a: {} } });

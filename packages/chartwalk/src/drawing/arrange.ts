@@ -6,7 +6,8 @@ import { layOut } from './layout.ts';
 import type { Drawing } from './layout.ts';
 import { canvasMeasure } from './text.ts';
 
-const elk = new ELK({ workerFactory: () => new Worker(elkWorker) });
+// Started with the first chart: the machines that use it are read where there is no worker, too.
+let elk: InstanceType<typeof ELK> | undefined;
 const drawings = new WeakMap<Chart, Promise<Drawing>>();
 
 async function measureInPageFont() {
@@ -24,13 +25,17 @@ export function arrange(chart: Chart): Promise<Drawing> {
   const known = drawings.get(chart);
   if (known) return known;
   measuring ??= measureInPageFont();
+  elk ??= new ELK({ workerFactory: () => new Worker(elkWorker) });
+  const engine = elk;
   // The engine's own start is no part of the time that a chart takes.
-  const drawing = Promise.all([measuring, elk.knownLayoutAlgorithms()]).then(async ([measure]) => {
-    const start = performance.now();
-    const arranged = await layOut(chart, elk, measure);
-    performance.measure(`arrange ${chart.id}`, { start });
-    return arranged;
-  });
+  const drawing = Promise.all([measuring, engine.knownLayoutAlgorithms()]).then(
+    async ([measure]) => {
+      const start = performance.now();
+      const arranged = await layOut(chart, engine, measure);
+      performance.measure(`arrange ${chart.id}`, { start });
+      return arranged;
+    },
+  );
   drawings.set(chart, drawing);
   drawing.catch(() => drawings.delete(chart));
   return drawing;

@@ -80,7 +80,8 @@ export function breakDown(name: string, error: unknown): void {
   takeWaiting(name).fail(error);
 }
 
-function inspect(inspected: InspectionEvent): void {
+/** Follows an actor for the walks that watch its machine. */
+export function inspect(inspected: InspectionEvent): void {
   const current = watchOf((inspected.actorRef as Partial<Actor<AnyActorLogic>>).logic);
   if (!current) return;
   const done = current.microsteps.get(inspected.actorRef) ?? [];

@@ -28,7 +28,7 @@ type Journey<Machine extends AnyStateMachine, Start extends string> = {
   end?: () => void;
 };
 
-type Walks<Model extends AnyModel> = {
+export type Walks<Model extends AnyModel> = {
   /** How the screen comes to a start of the model; a walk need not begin at every one. */
   mounts: { [Start in StartName<Model>]?: () => Promise<void> | void };
   runs: Runs<Model>;

@@ -3,23 +3,23 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createMachine } from 'xstate';
 import { MemoryRouter } from 'react-router-dom';
-import { chartOf } from '../../packages/chartwalk/src/chart.ts';
-import { PageBoundary } from '../../packages/chartwalk/src/page/PageBoundary.tsx';
-import { StatechartsApp } from '../../packages/chartwalk/src/page/StatechartsApp.tsx';
-import { readProject } from '../../packages/chartwalk/src/page/project-context.ts';
+import { chartOf } from '../src/chart.ts';
+import { PageBoundary } from '../src/page/PageBoundary.tsx';
+import { StatechartsApp } from '../src/page/StatechartsApp.tsx';
+import { readProject } from '../src/page/project-context.ts';
 
 // Pictures are arranged in a worker, which only a browser has.
-vi.mock('../../packages/chartwalk/src/page/Thumbnail.tsx', () => ({ Thumbnail: () => null }));
-vi.mock('../../packages/chartwalk/src/drawing/arrange.ts', () => ({
+vi.mock('../src/page/Thumbnail.tsx', () => ({ Thumbnail: () => null }));
+vi.mock('../src/drawing/arrange.ts', () => ({
   arrange: () => new Promise(() => {}),
 }));
-vi.mock('../../packages/chartwalk/src/page/MachinePage.tsx', () => ({
+vi.mock('../src/page/MachinePage.tsx', () => ({
   MachinePage: () => {
     throw failure;
   },
 }));
-vi.mock('../../packages/chartwalk/src/page/LivePage.tsx', () => ({ LivePage: () => null }));
-vi.mock('../../packages/chartwalk/src/live/subscribe.ts', () => ({ subscribe: () => () => {} }));
+vi.mock('../src/page/LivePage.tsx', () => ({ LivePage: () => null }));
+vi.mock('../src/live/subscribe.ts', () => ({ subscribe: () => () => {} }));
 
 afterEach(() => {
   vi.restoreAllMocks();

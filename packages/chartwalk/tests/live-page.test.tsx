@@ -5,30 +5,33 @@ import { expect, test, vi } from 'vitest';
 import type * as flowModule from '@xyflow/react';
 import type { ReactFlowProps } from '@xyflow/react';
 import { MemoryRouter } from 'react-router-dom';
-import { config } from '../../chartwalk.config.ts';
-import type { Chart } from '../../packages/chartwalk/src/chart.ts';
-import { draw } from '../../packages/chartwalk/src/examination/draw.ts';
-import type {
-  InspectedActor,
-  InspectionMessage,
-} from '../../packages/chartwalk/src/live/protocol.ts';
-import type { StateNodeType } from '../../packages/chartwalk/src/page/StateNode.tsx';
-import { StatechartsApp } from '../../packages/chartwalk/src/page/StatechartsApp.tsx';
-import { modeModules } from '../../packages/chartwalk/src/page/mode-modules.ts';
-import { readProject } from '../../packages/chartwalk/src/page/project-context.ts';
-import { inspectedActor } from '../../packages/chartwalk/tests/inspected-actor.ts';
+import type { Chart } from '../src/chart.ts';
+import { draw } from '../src/examination/draw.ts';
+import type { InspectedActor, InspectionMessage } from '../src/live/protocol.ts';
+import type { StateNodeType } from '../src/page/StateNode.tsx';
+import { StatechartsApp } from '../src/page/StatechartsApp.tsx';
+import { modeModules } from '../src/page/mode-modules.ts';
+import { readProject } from '../src/page/project-context.ts';
+import { inspectedActor } from './inspected-actor.ts';
+import { menuMachine } from './teahouse/machines.ts';
+import { menuModel } from './teahouse/models.ts';
 
-const project = readProject(config);
+const project = readProject({
+  title: 'Tea house',
+  logo: '/logo.svg',
+  machines: { menuMachine },
+  models: { menuModel },
+});
 let said: InspectionMessage[] = [];
 
-vi.mock('../../packages/chartwalk/src/live/subscribe.ts', () => ({
+vi.mock('../src/live/subscribe.ts', () => ({
   subscribe: (receive: (messages: InspectionMessage[]) => void) => {
     queueMicrotask(() => receive(said));
     return { say: () => {}, end: () => {} };
   },
 }));
 // Charts are arranged in a worker, which only a browser has.
-vi.mock('../../packages/chartwalk/src/drawing/arrange.ts', () => ({
+vi.mock('../src/drawing/arrange.ts', () => ({
   arrange: (chart: Chart) => draw(chart),
 }));
 // Nor has anything a size here: all there is to see are the states.

@@ -1,14 +1,10 @@
+/** What FoodDash's session, cart and checkout do together. */
 import { describe, expect, test } from 'vitest';
 import { checkoutMachine } from '../../machines/checkout.ts';
-import { defineJointModel, jointInvariantsOf } from '../../packages/chartwalk/src/joint-model.ts';
+import { jointInvariantsOf } from '../../packages/chartwalk/src/joint-model.ts';
 import type { AnyJointModel, Deed } from '../../packages/chartwalk/src/joint-model.ts';
-import { coveringPaths } from '../../packages/chartwalk/src/paths/graph.ts';
-import {
-  breachesIn,
-  breachesOfStations,
-  breachInWords,
-} from '../../packages/chartwalk/src/paths/invariants.ts';
-import { jointWalkable, valuesOf } from '../../packages/chartwalk/src/paths/joint-strides.ts';
+import { breachesIn } from '../../packages/chartwalk/src/paths/invariants.ts';
+import { jointWalkable } from '../../packages/chartwalk/src/paths/joint-strides.ts';
 import { checkoutModel } from '../models/checkout.ts';
 import { orderingModel } from '../models/ordering.ts';
 
@@ -73,56 +69,5 @@ describe('machines that do not hear of each other are seen to break what is said
       if (!fault) throw new Error('Nothing here breaks it.');
       expect(breachesOf(fault)).toContain(claim);
     },
-  );
-});
-
-test('a walk is judged by where the machines stood together', () => {
-  const { start, next } = jointWalkable(orderingModel, START);
-  const signedIn = next(start).find(({ happening }) => happening?.phrase === 'Asha is signed in');
-  const { machines, kept } = signedIn?.expected ?? start.expected;
-  const strange = {
-    machines: { ...machines, cart: start.expected.machines['cart'] ?? null },
-    kept,
-  };
-  const breaches = breachesOfStations(
-    jointInvariantsOf(orderingModel),
-    [start.expected, strange],
-    [START, 'Asha is signed in'],
-  );
-  expect(breaches.map(breachInWords)).toEqual([
-    `“the cart is that of whoever is signed in” is no longer so after: ${START}, then Asha is signed in`,
-  ]);
-});
-
-test('paths go through every place that the machines can come to together', () => {
-  const walkable = jointWalkable(orderingModel, START);
-  const walked = coveringPaths(walkable).flat();
-  const ends = new Set(walked.map(({ expected }) => JSON.stringify(valuesOf(expected))));
-  const placing = [...ends].filter((values) => values.includes('"checkout":"placing"'));
-  expect(placing.length).toBeGreaterThan(1);
-  expect(new Set(walked.flatMap(({ happening }) => happening?.phrase ?? []))).toEqual(
-    new Set(Object.keys(orderingModel.moves)),
-  );
-});
-
-test('machines that never come to rest are named', () => {
-  const restless = defineJointModel<{ checkout: typeof checkoutMachine }, null>()({
-    id: 'restless',
-    description: 'Tells itself the same again and again.',
-    models: { checkout: checkoutModel },
-    starts: { 'at checkout': { deeds: [{ begins: 'checkout' }], kept: null } },
-    moves: {},
-    follows: () => [
-      {
-        to: 'checkout',
-        event: { type: 'checkout.customerKnown', userId: null, cart: { items: [] } },
-      },
-      { begins: 'checkout' },
-    ],
-    keeps: () => null,
-  });
-  expect(() => jointWalkable(restless, 'at checkout')).toThrow('restless does not come to rest.');
-  expect(() => jointWalkable(orderingModel, 'nowhere')).toThrow(
-    'ordering does not begin at “nowhere”.',
   );
 });

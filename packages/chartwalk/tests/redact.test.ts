@@ -1,28 +1,24 @@
 /** What may leave an inspected tab, and what may not. */
 import { expect, test } from 'vitest';
-import { redact } from '../../packages/chartwalk/src/live/redact.ts';
-import { checkoutForm, order } from '../fixtures.ts';
-import { authForm } from '../models/auth-modal.ts';
+import { redact } from '../src/live/redact.ts';
+import { checkoutForm, loginForm } from './teahouse/models.ts';
 
 const MASK = '•••';
 
-test('the forms of the app leave without what is secret', () => {
-  expect(redact({ type: 'auth.submitted', form: authForm })).toEqual({
-    type: 'auth.submitted',
-    form: { fullName: 'Asha Rao', email: MASK, password: MASK, confirmPassword: MASK },
+test('forms leave without what is secret', () => {
+  expect(redact({ type: 'login.submitted', form: loginForm })).toEqual({
+    type: 'login.submitted',
+    form: { email: MASK, password: MASK },
   });
   expect(redact(checkoutForm)).toEqual({
     street: '12 Lodhi Road',
-    city: 'New Delhi',
-    zipCode: '110003',
-    instructions: '',
     cardNumber: MASK,
     expiryDate: MASK,
     cvv: MASK,
     nameOnCard: MASK,
   });
-  expect(redact({ orders: [order()] })).toMatchObject({
-    orders: [{ id: 'FD1234561234', paymentMethod: MASK, total: 24.57 }],
+  expect(redact({ orders: [{ id: 'T1', paymentMethod: checkoutForm, total: 24.57 }] })).toEqual({
+    orders: [{ id: 'T1', paymentMethod: MASK, total: 24.57 }],
   });
 });
 

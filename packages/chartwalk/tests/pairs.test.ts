@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { mergeCoverage, nothingCovered } from '../../packages/chartwalk/src/coverage.ts';
-import type { Microstep } from '../../packages/chartwalk/src/microstep.ts';
-import { WalkedGround } from '../../packages/chartwalk/src/paths/coverage.ts';
-import { eachPair, possiblePairs } from '../../packages/chartwalk/src/paths/pairs.ts';
-import { faqModel } from '../models/faq.ts';
+import { mergeCoverage, nothingCovered } from '../src/coverage.ts';
+import type { Microstep } from '../src/microstep.ts';
+import { WalkedGround } from '../src/paths/coverage.ts';
+import { eachPair, possiblePairs } from '../src/paths/pairs.ts';
+import { faqModel } from './teahouse/models.ts';
 
 const step = (...taken: string[]): Microstep => ({
   event: 'it',

@@ -2,10 +2,10 @@
 import { createMachine, raise } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
-import { chartOf } from '../../packages/chartwalk/src/chart.ts';
-import type { Chart } from '../../packages/chartwalk/src/chart.ts';
-import { toDefinition } from '../../packages/chartwalk/src/export/definition.ts';
-import { readMachine } from '../../packages/chartwalk/src/opening/read-machine.ts';
+import { chartOf } from '../src/chart.ts';
+import type { Chart } from '../src/chart.ts';
+import { toDefinition } from '../src/export/definition.ts';
+import { readMachine } from '../src/opening/read-machine.ts';
 import { idiomMachines, machines } from './machines.ts';
 
 function chartFrom(text: string): Chart {
@@ -122,7 +122,7 @@ test.each([
   ],
   ['[1, 2]', 'This JSON is no machine: it has no states and listens to no events.'],
   ['"text"', 'This JSON is no machine: it has no states and listens to no events.'],
-  ['{"name":"fooddash"}', 'This JSON is no machine: it has no states and listens to no events.'],
+  ['{"name":"teahouse"}', 'This JSON is no machine: it has no states and listens to no events.'],
   ['{"states":["a","b"]}', 'This JSON is no machine. The machine has states that are no object.'],
   ['{"states":{"a":5}}', 'This JSON is no machine. The state a is no object.'],
 ])('%s is told to be no machine', (text, reason) => {

@@ -1,31 +1,29 @@
-/** What happened, as a journey for tests/paths and as a bug report. */
+/** What happened, as a journey for a walk and as a bug report. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
-import { sessionMachine } from '../../machines/session.ts';
-import { authModalMachine } from '../../machines/auth-modal.ts';
-import type { AuthForm, AuthModalEvent, AuthOutcome } from '../../machines/auth-modal.ts';
-import type { InspectedActor } from '../../packages/chartwalk/src/live/protocol.ts';
-import { watchActors } from '../../packages/chartwalk/src/live/watch-actors.ts';
-import { movesOf } from '../../packages/chartwalk/src/model.ts';
-import { toBugReport } from '../../packages/chartwalk/src/recording/bug-report.ts';
-import { toJourney } from '../../packages/chartwalk/src/recording/journey.ts';
-import { recordMoments } from '../../packages/chartwalk/src/recording/record-moments.ts';
-import { recordWalk } from '../../packages/chartwalk/src/recording/record-walk.ts';
-import { samplesOf } from '../../packages/chartwalk/src/simulation/samples.ts';
-import type { SimulatedEvent } from '../../packages/chartwalk/src/simulation/simulate.ts';
-import { fromLink } from '../../packages/chartwalk/src/simulation/walk-link.ts';
-import { innermost } from '../../packages/chartwalk/src/state-paths.ts';
-import { simulate } from '../../packages/chartwalk/tests/walks.ts';
-import { modelOf } from '../models-by-id.ts';
-import { asha, bimal } from '../fixtures.ts';
-import { authForm } from '../models/auth-modal.ts';
-import { cartModel } from '../models/cart.ts';
+import type { InspectedActor } from '../src/live/protocol.ts';
+import { watchActors } from '../src/live/watch-actors.ts';
+import { movesOf } from '../src/model.ts';
+import { toBugReport } from '../src/recording/bug-report.ts';
+import { toJourney } from '../src/recording/journey.ts';
+import { recordMoments } from '../src/recording/record-moments.ts';
+import { recordWalk } from '../src/recording/record-walk.ts';
+import { samplesOf } from '../src/simulation/samples.ts';
+import type { SimulatedEvent } from '../src/simulation/simulate.ts';
+import { fromLink } from '../src/simulation/walk-link.ts';
+import { innermost } from '../src/state-paths.ts';
+import { loginMachine, sessionMachine } from './teahouse/machines.ts';
+import type { LoginForm, LoginOutcome } from './teahouse/machines.ts';
+import { asha, bimal, cartModel, loginForm, modelOf } from './teahouse/models.ts';
+import { simulate } from './walks.ts';
 
+const SESSION_WALK = join(import.meta.dirname, 'session-walk.test.ts');
 const someoneThere = 'Asha signs in';
-const PAGE = 'https://fooddash.example/statecharts';
+const PAGE = 'https://teahouse.example/statecharts';
 
 /** The walk that these phrases of the model make in the simulation. */
 function walked(id: string, ...phrases: string[]) {
@@ -64,7 +62,7 @@ const phrasesOf = ({ steps }: ReturnType<typeof walked>) => steps.map(({ phrase 
 
 /** As the formatter leaves it among the journeys of a test. */
 async function formatted(journey: string): Promise<string> {
-  const options = await resolveConfig('tests/paths/session.test.tsx');
+  const options = await resolveConfig(SESSION_WALK);
   const code = await format(`walkPaths(model, {\n  journeys: [\n${journey}  ],\n});\n`, {
     ...options,
     parser: 'typescript',
@@ -76,9 +74,9 @@ const stepsIn = (code: string) => code.slice(code.indexOf('steps: ['), code.last
 
 // A simulated walk --------------------------------------------------------------------------------
 
-test('a simulated walk is a journey in the model’s phrases, and one that is walked in tests/paths', async () => {
+test('a simulated walk is a journey in the model’s phrases, and one that a test walks', async () => {
   const recording = walked(
-    'session',
+    'visitor',
     'Asha is signed in',
     'Sign Out is chosen',
     'the identity service has signed out',
@@ -87,14 +85,14 @@ test('a simulated walk is a journey in the model’s phrases, and one that is wa
   );
   const journey = toJourney(recording);
   expect(journey).toContain("['Asha is signed in', { signedIn: 'active' }],");
-  const code = readFileSync('tests/paths/session.test.tsx', 'utf8');
+  const code = readFileSync(SESSION_WALK, 'utf8');
   expect(code).toContain(stepsIn(await formatted(journey)));
 });
 
 test.each([
-  ['checkout', ['Asha is there with a full cart', 'the form is sent without city and card']],
-  ['auth-modal', ['Sign In is chosen', 'the password is forgotten', 'the filled-in form is sent']],
-  ['driver-chat', ['the chat is opened', 'the chat is closed']],
+  ['checkout', ['Asha is there with two cups', 'the form is sent without a card']],
+  ['login', ['Sign In is chosen', 'the eye is clicked', 'the filled-in form is sent']],
+  ['note', ['the note is opened', 'the note is closed']],
 ])('a journey of %s stands as the formatter leaves it', async (id, phrases) => {
   const journey = toJourney(walked(id, ...phrases));
   expect(phrases.every((phrase) => journey.includes(phrase))).toBe(true);
@@ -102,11 +100,11 @@ test.each([
 });
 
 test('where a model has several starts, the journey says from which', () => {
-  const model = modelOf('track-lookup');
+  const model = modelOf('note');
   const [, second = ''] = Object.keys(model.starts);
   const steps = simulate(model.machine, model.starts[second]?.input, []);
   expect(toJourney(recordWalk(model, second, steps))).toContain(`from: '${second}',`);
-  expect(toJourney(walked('session', 'Asha is signed in'))).not.toContain('from:');
+  expect(toJourney(walked('visitor', 'Asha is signed in'))).not.toContain('from:');
 });
 
 test('what follows by itself is no step of a journey, but a part of the walk', () => {
@@ -115,51 +113,49 @@ test('what follows by itself is no step of a journey, but a part of the walk', (
   const changed = { move: 'cart.changed', payload: samples.get('cart.changed')?.[someoneThere] };
   const there = walkedWith('cart', [changed]);
   expect(phrasesOf(there)).toEqual([someoneThere]);
-  const [dish = ''] = Object.keys(samples.get('cart.itemAdded') ?? {});
-  const added = { move: 'cart.itemAdded', payload: samples.get('cart.itemAdded')?.[dish] };
+  const [cup = ''] = Object.keys(samples.get('cart.cupAdded') ?? {});
+  const added = { move: 'cart.cupAdded', payload: samples.get('cart.cupAdded')?.[cup] };
   const [start = ''] = Object.keys(model.starts);
   const before = simulate(model.machine, undefined, [changed]).at(-1)?.snapshot;
   const [follower] =
     movesOf(model)
-      .find(([name]) => name === 'cart.itemAdded')?.[1]
+      .find(([name]) => name === 'cart.cupAdded')?.[1]
       .followedBy?.(before as never, added.payload) ?? [];
   const { type: move = '', ...payload } = follower ?? {};
   const steps = simulate(model.machine, undefined, [changed, added, { move, payload }]);
   expect(steps).toHaveLength(4);
   const recording = recordWalk(model, start, steps);
-  expect(phrasesOf(recording)).toEqual([someoneThere, dish]);
+  expect(phrasesOf(recording)).toEqual([someoneThere, cup]);
   expect(recording.walk.map((event) => event.move)).toEqual([
     'cart.changed',
-    'cart.itemAdded',
+    'cart.cupAdded',
     'cart.changed',
   ]);
 });
 
 test('an event that a guard refused is a step, though it leads nowhere', () => {
-  const { actor, record } = live(authModalMachine, {
-    pageListener: fromCallback<AuthModalEvent>(() => {}),
-  });
-  actor.send({ type: 'auth.opened', mode: 'login' });
-  actor.send({ type: 'auth.submitted', form: { ...authForm, password: '' } });
+  const { actor, record } = live(loginMachine);
+  actor.send({ type: 'login.opened', mode: 'login' });
+  actor.send({ type: 'login.submitted', form: { ...loginForm, password: '' } });
   expect(phrasesOf(record())).toEqual(['Sign In is chosen', 'the form is sent without a password']);
 });
 
 test('a payload of one’s own is marked for the writer, masked', () => {
-  const recording = walkedWith('auth-modal', [
-    { move: 'auth.opened', payload: { mode: 'login' } },
+  const recording = walkedWith('login', [
+    { move: 'login.opened', payload: { mode: 'login' } },
     {
-      move: 'auth.submitted',
-      payload: { form: { ...authForm, password: 'tandoor-8', email: 'bimal@example.com' } },
+      move: 'login.submitted',
+      payload: { form: { ...loginForm, password: 'tandoor-8', email: 'bimal@example.com' } },
     },
   ]);
   const journey = toJourney(recording);
   expect(phrasesOf(recording)).toEqual([null, null]);
   expect(journey).toContain(
-    "// TODO No phrase of the model says this: auth.opened. It carried { mode: 'login' }.",
+    "// TODO No phrase of the model says this: login.opened. It carried { mode: 'login' }.",
   );
-  const report = toBugReport(recording, samplesOf(modelOf('auth-modal')), PAGE);
+  const report = toBugReport(recording, samplesOf(modelOf('login')), PAGE);
   for (const text of [journey, report, decodeURIComponent(report)]) {
-    expect(text).toContain('auth.submitted');
+    expect(text).toContain('login.submitted');
     expect(text).toContain('•••');
     expect(text).not.toMatch(/tandoor|bimal@/);
   }
@@ -167,11 +163,8 @@ test('a payload of one’s own is marked for the writer, masked', () => {
 
 // A live session ----------------------------------------------------------------------------------
 
-const listening = { identityListener: fromCallback(() => {}) };
-
 test('a live session is told in the phrases that carry the same', () => {
   const { actor, record } = live(sessionMachine, {
-    ...listening,
     signOut: fromPromise(() => new Promise(() => {})),
   });
   actor.send({ type: 'session.userChanged', user: asha });
@@ -188,10 +181,10 @@ test('a live session is told in the phrases that carry the same', () => {
 });
 
 test('what carries something else goes by the phrase that leads the same way, marked as a guess', () => {
-  const { actor, record } = live(sessionMachine, listening);
+  const { actor, record } = live(sessionMachine);
   actor.send({
     type: 'session.userChanged',
-    user: { ...asha, uid: 'chitra', displayName: 'Chitra' },
+    user: { ...asha, uid: 'chitra', name: 'Chitra' },
   });
   const [step] = record().steps;
   expect(step).toMatchObject({
@@ -205,13 +198,12 @@ test('what carries something else goes by the phrase that leads the same way, ma
 });
 
 test('the outcome of a promise goes by its phrase, and no secret is told', async () => {
-  const outcome: AuthOutcome = { kind: 'failed', message: 'No account matches.' };
-  const { actor, record } = live(authModalMachine, {
-    pageListener: fromCallback<AuthModalEvent>(() => {}),
-    logIn: fromPromise<AuthOutcome, Pick<AuthForm, 'email' | 'password'>>(async () => outcome),
+  const outcome: LoginOutcome = { kind: 'failed', message: 'No account matches.' };
+  const { actor, record } = live(loginMachine, {
+    logIn: fromPromise<LoginOutcome, LoginForm>(async () => outcome),
   });
-  actor.send({ type: 'auth.opened', mode: 'login' });
-  actor.send({ type: 'auth.submitted', form: { ...authForm, password: 'tandoor-8' } });
+  actor.send({ type: 'login.opened', mode: 'login' });
+  actor.send({ type: 'login.submitted', form: { ...loginForm, password: 'tandoor-8' } });
   await Promise.resolve().then(() => Promise.resolve());
   expect(phrasesOf(record())).toEqual([
     'Sign In is chosen',
@@ -222,17 +214,17 @@ test('the outcome of a promise goes by its phrase, and no secret is told', async
 });
 
 test('an event that nothing listened to is no step', () => {
-  const { actor, record } = live(sessionMachine, listening);
+  const { actor, record } = live(sessionMachine);
   actor.send({ type: 'session.signOutRequested' });
   actor.send({ type: 'session.userChanged', user: asha });
   expect(phrasesOf(record())).toEqual(['Asha is signed in']);
 });
 
 test('where the beginning is forgotten, the writer is told', () => {
-  const { actor, moments, record } = live(sessionMachine, listening);
+  const { actor, moments, record } = live(sessionMachine);
   actor.send({ type: 'session.userChanged', user: asha });
   expect(record().start).toBe('a page just opened');
-  const late = recordMoments(modelOf('session'), moments.slice(1));
+  const late = recordMoments(modelOf('visitor'), moments.slice(1));
   expect(late.start).toBeNull();
   expect(toJourney(late)).toContain('TODO No start of the model is where this began');
   expect(toBugReport(late, new Map(), PAGE)).toContain('The walk has no link');
@@ -241,16 +233,16 @@ test('where the beginning is forgotten, the writer is told', () => {
 // The bug report ----------------------------------------------------------------------------------
 
 test('a bug report says in words what happened, and its link opens the same walk', () => {
-  const recording = walked('session', 'Asha is signed in', 'Sign Out is chosen');
-  const samples = samplesOf(modelOf('session'));
+  const recording = walked('visitor', 'Asha is signed in', 'Sign Out is chosen');
+  const samples = samplesOf(modelOf('visitor'));
   const report = toBugReport(recording, samples, PAGE);
   expect(report).toContain('1. Asha is signed in → signedIn.active');
   expect(report).toContain('2. Sign Out is chosen → signedIn.signingOut');
   expect(report).toContain('"email": "•••"');
   const [, link = ''] = /\((https:[^)]*)\)/.exec(report) ?? [];
-  expect(link.startsWith(`${PAGE}#/session/simulate?`)).toBe(true);
+  expect(link.startsWith(`${PAGE}#/visitor/simulate?`)).toBe(true);
   const parameters = new URLSearchParams(link.slice(link.indexOf('?')));
-  const model = modelOf('session');
+  const model = modelOf('visitor');
   const events = fromLink(parameters.get('walk') ?? '', samples);
   const end = simulate(model.machine, undefined, events).at(-1)?.snapshot;
   expect(innermost(end?.value ?? '')).toEqual(['signedIn.signingOut']);

@@ -1,15 +1,15 @@
 /** Walks in an address: what is put in comes out, and nothing else does any harm. */
 import { expect, test } from 'vitest';
-import { phraseOf, samplesOf } from '../../packages/chartwalk/src/simulation/samples.ts';
-import type { SimulatedEvent } from '../../packages/chartwalk/src/simulation/simulate.ts';
-import { fromLink, toLink } from '../../packages/chartwalk/src/simulation/walk-link.ts';
-import { modelOf } from '../models-by-id.ts';
-import { machines } from './machines.ts';
+import { phraseOf, samplesOf } from '../src/simulation/samples.ts';
+import type { SimulatedEvent } from '../src/simulation/simulate.ts';
+import { fromLink, toLink } from '../src/simulation/walk-link.ts';
+import { teahouseMachines } from './machines.ts';
+import { modelOf } from './teahouse/models.ts';
 
-const moves = samplesOf(modelOf('cart-record'));
+const moves = samplesOf(modelOf('record'));
 const link = (...walk: unknown[]) => JSON.stringify(walk);
 
-test.each(machines)('%s: every sample comes back as itself, with its phrase', (id) => {
+test.each(teahouseMachines)('%s: every sample comes back as itself, with its phrase', (id) => {
   const all = samplesOf(modelOf(id));
   const events = [...all].flatMap(([move, samples]) =>
     Object.values(samples).map((payload): SimulatedEvent => ({ move, payload })),

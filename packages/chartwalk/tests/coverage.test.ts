@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import { menuMachine } from '../../machines/menu.ts';
-import { faqMachine } from '../../machines/faq.ts';
-import {
-  mergeCoverage,
-  nothingCovered,
-  summarizeCoverage,
-} from '../../packages/chartwalk/src/coverage.ts';
+import { mergeCoverage, nothingCovered, summarizeCoverage } from '../src/coverage.ts';
+import { faqMachine, menuMachine } from './teahouse/machines.ts';
 
 const SHOWN = 'open — faq.toggled [isShown] → closed';
 

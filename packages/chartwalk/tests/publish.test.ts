@@ -2,27 +2,18 @@
 import type { InspectionEvent } from 'xstate';
 import { createActor, createMachine, fromCallback, fromPromise, sendTo } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
-import type { CheckoutEvent, OrderRequest, PlaceOrderOutcome } from '../../machines/checkout.ts';
-import * as catalogue from '../../machines/index.ts';
-import { CHANNEL } from '../../packages/chartwalk/src/live/protocol.ts';
+import { CHANNEL } from '../src/live/protocol.ts';
+import type { Delivery, InspectedActor, InspectionMessage, Past } from '../src/live/protocol.ts';
+import { publishActors } from '../src/live/publish.ts';
+import { eventually } from './eventually.ts';
+import { checkoutMachine, faqMachine, loginMachine, menuMachine } from './teahouse/machines.ts';
 import type {
-  Delivery,
-  InspectedActor,
-  InspectionMessage,
-  Past,
-} from '../../packages/chartwalk/src/live/protocol.ts';
-import { publishActors } from '../../packages/chartwalk/src/live/publish.ts';
-import { eventually } from '../eventually.ts';
-import { cartOf, checkoutForm, coal, coalDish } from '../fixtures.ts';
-import { authForm } from '../models/auth-modal.ts';
-
-const { authModalMachine, countdownMachine, faqMachine, menuMachine } = catalogue;
-
-/** Nobody has said who is there. */
-const checkoutMachine = catalogue.checkoutMachine.provide({
-  actors: { customerListener: fromCallback(() => {}) },
-});
+  LoginForm,
+  LoginOutcome,
+  OrderRequest,
+  PlaceOrderOutcome,
+} from './teahouse/machines.ts';
+import { checkoutForm, loginForm } from './teahouse/models.ts';
 
 let heard: InspectionMessage[];
 let channel: BroadcastChannel;
@@ -94,11 +85,10 @@ test('an actor that starts is told of, with all that a chart shows', async () =>
       value: 'checkingCustomer',
       context: {
         userId: null,
-        cart: { restaurant: null, items: [] },
-        address: { street: '', city: '', zipCode: '', instructions: '' },
+        cups: 0,
+        street: '',
         error: null,
-        missingFields: [],
-        order: null,
+        orderId: null,
       },
       tags: [],
       children: ['customerListener'],
@@ -172,20 +162,18 @@ test('whoever joins late and says hello gets every actor as it is now', async ()
 });
 
 test('an actor that is done is told of as done', async () => {
-  createActor(countdownMachine.provide({ actors: { clock: fromCallback(() => {}) } } as never), {
-    ...inspected,
-    input: { deadline: 1, now: () => 2 },
-  }).start();
+  const countdown = createMachine({
+    id: 'countdown',
+    initial: 'counting',
+    states: { counting: { always: 'delivered' }, delivered: { type: 'final' } },
+  });
+  createActor(countdown, inspected).start();
   await settle();
   expect(ofMachine('countdown').at(-1)).toMatchObject({ status: 'done', value: 'delivered' });
 });
 
-const ashaIsThere = fromCallback<CheckoutEvent>(({ sendBack }) =>
-  sendBack({
-    type: 'checkout.customerKnown',
-    userId: 'asha',
-    cart: cartOf(coal, coalDish, 1),
-  }),
+const ashaIsThere = fromCallback(({ sendBack }) =>
+  sendBack({ type: 'checkout.customerKnown', userId: 'asha', cups: 1 }),
 );
 
 test('the promises of a machine go by their names, and their input is told nobody', async () => {
@@ -213,7 +201,6 @@ test('generated names of outcomes and delays are told by the names in the machin
   );
   const silent = checkoutMachine.provide({
     actors: { customerListener: ashaIsThere, placeOrder },
-    actions: { logFailure: () => {} },
   });
   const checkout = createActor(silent, inspected).start();
   checkout.send({ type: 'checkout.submitted', form: checkoutForm });
@@ -228,20 +215,15 @@ test('generated names of outcomes and delays are told by the names in the machin
 });
 
 test('passwords and addresses of a sign-in are told nobody', async () => {
-  const logIn = fromPromise<AuthOutcome, Pick<AuthForm, 'email' | 'password'>>(
-    () => new Promise(() => {}),
-  );
-  const modal = createActor(
-    authModalMachine.provide({ actors: { logIn, pageListener: fromCallback(() => {}) } }),
-    inspected,
-  ).start();
-  modal.send({ type: 'auth.opened', mode: 'login' });
-  modal.send({ type: 'auth.submitted', form: authForm });
+  const logIn = fromPromise<LoginOutcome, LoginForm>(() => new Promise(() => {}));
+  const login = createActor(loginMachine.provide({ actors: { logIn } }), inspected).start();
+  login.send({ type: 'login.opened', mode: 'login' });
+  login.send({ type: 'login.submitted', form: loginForm });
   await settle();
-  expect(ofMachine('auth-modal').at(-1)?.children).toEqual(['pageListener', 'logIn']);
-  expect(deliveries().map(({ event }) => event.type)).toContain('auth.submitted');
-  expect(JSON.stringify(heard)).not.toContain(authForm.password);
-  expect(JSON.stringify(heard)).not.toContain(authForm.email);
+  expect(ofMachine('login').at(-1)?.children).toEqual(['pageListener', 'logIn']);
+  expect(deliveries().map(({ event }) => event.type)).toContain('login.submitted');
+  expect(JSON.stringify(heard)).not.toContain(loginForm.password);
+  expect(JSON.stringify(heard)).not.toContain(loginForm.email);
 });
 
 test('a tab that is left says so; one that comes back introduces its actors again', async () => {

@@ -2,18 +2,16 @@
 /** The chart as a file, read by what such files are for. */
 import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
-import * as catalogue from '../../machines/index.ts';
-import { readCatalogue } from '../../packages/chartwalk/src/catalogue.ts';
-import { chartOf } from '../../packages/chartwalk/src/chart.ts';
-import type { Chart, ChartState, ChartTransition } from '../../packages/chartwalk/src/chart.ts';
-import { draw } from '../../packages/chartwalk/src/examination/draw.ts';
-import { toDefinition } from '../../packages/chartwalk/src/export/definition.ts';
-import { toDocument } from '../../packages/chartwalk/src/export/document.ts';
-import { toMermaid } from '../../packages/chartwalk/src/export/mermaid.ts';
-import { palettes, toSvg, toThumbnail } from '../../packages/chartwalk/src/export/svg.ts';
-import { charts as catalogueCharts, idiomCharts, idiomMachines, machines } from './machines.ts';
+import { chartOf } from '../src/chart.ts';
+import type { Chart, ChartState, ChartTransition } from '../src/chart.ts';
+import { draw } from '../src/examination/draw.ts';
+import { toDefinition } from '../src/export/definition.ts';
+import { toDocument } from '../src/export/document.ts';
+import { toMermaid } from '../src/export/mermaid.ts';
+import { palettes, toSvg, toThumbnail } from '../src/export/svg.ts';
+import { charts as wholeCharts, idiomCharts, idiomMachines, machines } from './machines.ts';
 
-const charts = [...catalogueCharts, ...idiomCharts];
+const charts = [...wholeCharts, ...idiomCharts];
 
 // Mermaid -----------------------------------------------------------------------------------------
 
@@ -94,7 +92,7 @@ function whole(id: string, label: string, side: 'from' | 'to'): string {
   return [id, ...(inner?.split('.') ?? [])].join('_').replace(/_anywhere$/, '');
 }
 
-test.each(catalogueCharts)('%s: the diagram has each transition once per target', (_, chart) => {
+test.each(wholeCharts)('%s: the diagram has each transition once per target', (_, chart) => {
   const arrows = toMermaid(chart)
     .split('\n')
     .flatMap((line) => {
@@ -132,7 +130,7 @@ function countedStates({ states, transitions }: Chart): number {
   return states.length + new Set(anywhere.map(({ source }) => source)).size;
 }
 
-test.each(catalogueCharts)(
+test.each(wholeCharts)(
   '%s: the diagram names each state once, and what stays stands in notes',
   (_, chart) => {
     const text = toMermaid(chart);
@@ -149,7 +147,7 @@ test.each(catalogueCharts)(
   },
 );
 
-test.each(catalogueCharts)('%s: each initial state is marked in the diagram', (_, chart) => {
+test.each(wholeCharts)('%s: each initial state is marked in the diagram', (_, chart) => {
   const initials = chart.states.filter(({ isInitial }) => isInitial);
   expect(toMermaid(chart).match(/\[\*\] --> /g) ?? []).toHaveLength(initials.length);
   const finals = chart.states.filter(({ type }) => type === 'final');
@@ -262,14 +260,15 @@ test('names with signs of XML stay names', async () => {
 
 // The document ------------------------------------------------------------------------------------
 
-test('docs/statecharts.md is what the machines make of it', async () => {
+test('the document has a section with a diagram for each machine', () => {
   const written = toDocument(
-    [...readCatalogue(catalogue).entries.values()].map(({ chart }) => chart),
+    wholeCharts.map(([, chart]) => chart),
+    { intro: 'What the tea house runs on.', pathOf: (id) => `../machines/${id}.ts` },
   );
-  // `npm run document` writes the file.
-  await expect(written).toMatchFileSnapshot('../../docs/statecharts.md');
-  for (const [id, chart] of catalogueCharts) {
-    expect(written).toContain(`\n## ${id}\n`);
+  expect(written).toMatch(/^# Statecharts\n\nWhat the tea house runs on\.\n/);
+  expect(written).toContain('Source: [machines/menu.ts](../machines/menu.ts).');
+  for (const [, chart] of wholeCharts) {
+    expect(written).toContain(`\n## ${chart.id}\n`);
     expect(written).toContain(`\n\`\`\`mermaid\n${toMermaid(chart)}\`\`\`\n`);
   }
 });

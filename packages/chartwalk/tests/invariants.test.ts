@@ -1,41 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
 import type { AnyMachineSnapshot } from 'xstate';
-import { defineModel, invariantsOf } from '../../packages/chartwalk/src/model.ts';
-import {
-  breachesOf,
-  breachesOfWalk,
-  breachInWords,
-} from '../../packages/chartwalk/src/paths/invariants.ts';
-import { forgottenInWords, forgottenOf } from '../../packages/chartwalk/src/paths/memory.ts';
-import { models } from '../models-by-id.ts';
-import { faults } from './broken.ts';
-
-const all = [...models];
-const claimed = all.flatMap(([id, model]) =>
-  invariantsOf(model).map(({ kind, claim }) => [id, kind, claim, model] as const),
-);
-
-test.each(all)('whatever happens to %s keeps its invariants', (_, model) => {
-  expect(breachesOf(model).map(breachInWords)).toEqual([]);
-});
-
-test.each(all)('the memory of %s holds all that its guards read', (_, model) => {
-  expect(forgottenOf(model).map(forgottenInWords)).toEqual([]);
-});
-
-test('ten machines and more have invariants', () => {
-  expect(new Set(claimed.map(([id]) => id)).size).toBeGreaterThanOrEqual(10);
-});
-
-describe('a machine with a fault is seen to break what is said of it', () => {
-  test.each(claimed)('%s, %s: %s', (id, kind, claim, model) => {
-    const fault = faults[id]?.[claim];
-    if (!fault) throw new Error('No machine here breaks it: see tests/statecharts/broken.ts.');
-    const breaches = breachesOf({ ...model, machine: fault(model.machine) });
-    expect(breaches.map((it) => [it.kind, it.claim])).toContainEqual([kind, claim]);
-  });
-});
+import { defineModel } from '../src/model.ts';
+import { breachesOf, breachesOfWalk, breachInWords } from '../src/paths/invariants.ts';
+import { forgottenInWords, forgottenOf } from '../src/paths/memory.ts';
 
 /** Coffee is drawn as long as there is water for it. */
 const coffeeMachine = setup({

@@ -1,21 +1,15 @@
 /** Charts as they are drawn: nothing lies over anything else, and lines begin and end where they say. */
 import { expect, test } from 'vitest';
-import { badgeOf } from '../../packages/chartwalk/src/drawing/badge.ts';
-import type { Drawing, Point, Rectangle } from '../../packages/chartwalk/src/drawing/layout.ts';
-import { styleOf } from '../../packages/chartwalk/src/drawing/lines.ts';
-import type { Line } from '../../packages/chartwalk/src/drawing/lines.ts';
-import { draw, measure } from '../../packages/chartwalk/src/examination/draw.ts';
-import {
-  labelsOf,
-  leavesOf,
-  marksOf,
-  overlap,
-  overlaps,
-} from '../../packages/chartwalk/src/examination/geometry.ts';
-import type { Named } from '../../packages/chartwalk/src/examination/geometry.ts';
-import { charts as catalogueCharts, idiomCharts } from './machines.ts';
+import { badgeOf } from '../src/drawing/badge.ts';
+import type { Drawing, Point, Rectangle } from '../src/drawing/layout.ts';
+import { styleOf } from '../src/drawing/lines.ts';
+import type { Line } from '../src/drawing/lines.ts';
+import { draw, measure } from '../src/examination/draw.ts';
+import { labelsOf, leavesOf, marksOf, overlap, overlaps } from '../src/examination/geometry.ts';
+import type { Named } from '../src/examination/geometry.ts';
+import { charts as wholeCharts, idiomCharts } from './machines.ts';
 
-const charts = [...catalogueCharts, ...idiomCharts];
+const charts = [...wholeCharts, ...idiomCharts];
 const drawings = new Map(
   await Promise.all(charts.map(async ([id, chart]) => [id, await draw(chart)] as const)),
 );

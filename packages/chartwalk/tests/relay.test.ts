@@ -5,16 +5,16 @@ import type { AddressInfo } from 'node:net';
 import { createWebSocketInspector } from '@statelyai/inspect';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { AuthForm, AuthModalEvent, AuthOutcome } from '../../machines/auth-modal.ts';
-import { authModalMachine, faqMachine, menuMachine } from '../../machines/index.ts';
-import { afterMessages, nothingKnown } from '../../packages/chartwalk/src/live/after-messages.ts';
-import type { LiveActor, LiveKnowledge } from '../../packages/chartwalk/src/live/after-messages.ts';
-import { inspectInNode } from '../../packages/chartwalk/src/live/node.ts';
-import type { InspectionMessage } from '../../packages/chartwalk/src/live/protocol.ts';
-import { relayInspection } from '../../packages/chartwalk/vite/inspection-relay.ts';
-import { eventually } from '../eventually.ts';
-import { authForm } from '../models/auth-modal.ts';
+import { createActor, fromPromise } from 'xstate';
+import { afterMessages, nothingKnown } from '../src/live/after-messages.ts';
+import type { LiveActor, LiveKnowledge } from '../src/live/after-messages.ts';
+import { inspectInNode } from '../src/live/node.ts';
+import type { InspectionMessage } from '../src/live/protocol.ts';
+import { relayInspection } from '../vite/inspection-relay.ts';
+import { eventually } from './eventually.ts';
+import { faqMachine, loginMachine, menuMachine } from './teahouse/machines.ts';
+import type { LoginForm, LoginOutcome } from './teahouse/machines.ts';
+import { loginForm } from './teahouse/models.ts';
 
 let server: Server;
 let url: string;
@@ -128,18 +128,13 @@ test('the page sends an event to a program, but not to one in production', async
 test('what is secret never leaves the program', async () => {
   const page = openPage();
   const { inspect } = inspectHere();
-  const actors = {
-    pageListener: fromCallback<AuthModalEvent>(() => {}),
-    logIn: fromPromise<AuthOutcome, Pick<AuthForm, 'email' | 'password'>>(
-      () => new Promise(() => {}),
-    ),
-  };
-  const modal = createActor(authModalMachine.provide({ actors }), { inspect }).start();
-  modal.send({ type: 'auth.opened', mode: 'login' });
-  modal.send({ type: 'auth.submitted', form: authForm });
-  await eventually(() => expect(page.heard.join('\n')).toContain('auth.submitted'));
-  expect(page.heard.join('\n')).not.toContain(authForm.password);
-  expect(page.heard.join('\n')).not.toContain(authForm.email);
+  const actors = { logIn: fromPromise<LoginOutcome, LoginForm>(() => new Promise(() => {})) };
+  const login = createActor(loginMachine.provide({ actors }), { inspect }).start();
+  login.send({ type: 'login.opened', mode: 'login' });
+  login.send({ type: 'login.submitted', form: loginForm });
+  await eventually(() => expect(page.heard.join('\n')).toContain('login.submitted'));
+  expect(page.heard.join('\n')).not.toContain(loginForm.password);
+  expect(page.heard.join('\n')).not.toContain(loginForm.email);
 });
 
 test('a program that has Stately’s inspector needs nothing else', async () => {

@@ -3,11 +3,11 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CatalogueProvider } from '../../packages/chartwalk/src/page/CatalogueContext.tsx';
-import { useOpening } from '../../packages/chartwalk/src/page/use-opening.ts';
+import { CatalogueProvider } from '../src/page/CatalogueContext.tsx';
+import { useOpening } from '../src/page/use-opening.ts';
 
 // Its worker is a browser's.
-vi.mock('../../packages/chartwalk/src/drawing/arrange.ts', () => ({
+vi.mock('../src/drawing/arrange.ts', () => ({
   arrange: () => new Promise(() => {}),
 }));
 

@@ -4,10 +4,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cancel, createMachine, raise } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
-import { chartOf } from '../../packages/chartwalk/src/chart.ts';
-import { useSteps } from '../../packages/chartwalk/src/page/use-steps.ts';
-import { useTimers } from '../../packages/chartwalk/src/page/use-timers.ts';
-import { useWalk } from '../../packages/chartwalk/src/page/use-walk.ts';
+import { chartOf } from '../src/chart.ts';
+import { useSteps } from '../src/page/use-steps.ts';
+import { useTimers } from '../src/page/use-timers.ts';
+import { useWalk } from '../src/page/use-walk.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

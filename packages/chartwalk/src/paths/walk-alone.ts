@@ -1,0 +1,74 @@
+/** Walks the paths of a machine without any screen: the walk plays the world around it. */
+import { expect, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate';
+import { movesOf, eventOf } from '../model.ts';
+import type { AnyModel } from '../model.ts';
+import { heardType } from '../simulation/simulate.ts';
+import { pathOf, pathsOf } from '../state-paths.ts';
+import { nodesOf } from '../structure.ts';
+import { inspect } from './observed-actors.ts';
+import { walkerOn } from './walk.ts';
+import type { Walks } from './walk.ts';
+
+type Alone<Model extends AnyModel> = Pick<Walks<Model>, 'journeys' | 'walksSimplePaths'>;
+
+const idle = fromPromise(() => new Promise(() => {}));
+
+/** Time passes only as the walk says. */
+const stoppedClock = { setTimeout: () => 0, clearTimeout: () => {} };
+
+/** Its invoked actors do nothing by themselves: the walk sends their outcomes. */
+function withIdleActors(machine: AnyStateMachine): AnyStateMachine {
+  const actors = machine.implementations.actors as Record<string, AnyActorLogic>;
+  const names = Object.keys(actors);
+  return machine.provide({
+    actors: Object.fromEntries(names.map((name) => [name, idle])),
+  } as never);
+}
+
+/**
+ * Declares the tests of a walk for a machine that runs alone. Its actions run, so a model of a machine
+ * whose actions must be provided is given the machine with them.
+ */
+export function walkMachine<Model extends AnyModel>(model: Model, walks: Alone<Model>): void {
+  const { starts } = model;
+  const machine = withIdleActors(model.machine);
+  let actor: AnyActorRef | undefined;
+  const snapshotNow = () => {
+    if (!actor) throw new Error(`${machine.id} does not run.`);
+    return actor.getSnapshot();
+  };
+
+  const mounts = Object.entries(starts).map(([start, { input }]) => [
+    start,
+    () => {
+      actor = createActor(machine, { input, inspect, clock: stoppedClock }).start();
+    },
+  ]);
+  const runs = movesOf(model).map(([name, { followedBy }]) => [
+    name,
+    (sample: unknown) => {
+      const before = snapshotNow();
+      const type = heardType(machine, before, name) ?? name;
+      for (const event of [eventOf(type, sample), ...(followedBy?.(before, sample) ?? [])]) {
+        actor?.send(event);
+      }
+    },
+  ]);
+  const states = nodesOf(machine).map(({ path }) => [
+    pathOf(path),
+    () => expect(pathsOf(snapshotNow().value)).toContain(pathOf(path)),
+  ]);
+
+  const unmount = () => {
+    actor?.stop();
+    actor = undefined;
+  };
+  walkerOn({ unmount, waitFor: (check) => vi.waitFor(check) })(model, {
+    ...walks,
+    mounts: Object.fromEntries(mounts) as Walks<Model>['mounts'],
+    runs: Object.fromEntries(runs) as Walks<Model>['runs'],
+    states: Object.fromEntries(states) as Walks<Model>['states'],
+  });
+}

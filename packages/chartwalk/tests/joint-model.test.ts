@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { defineJointModel, jointInvariantsOf } from '../src/joint-model.ts';
+import type { AnyJointModel, Deed } from '../src/joint-model.ts';
+import { coveringPaths } from '../src/paths/graph.ts';
+import { breachesIn, breachesOfStations, breachInWords } from '../src/paths/invariants.ts';
+import { jointWalkable, valuesOf } from '../src/paths/joint-strides.ts';
+import type { checkoutMachine } from './teahouse/machines.ts';
+import { checkoutModel } from './teahouse/models.ts';
+import { orderingModel } from './teahouse/ordering.ts';
+
+const START = 'a guest at the tea house';
+
+function breachesOf(model: AnyJointModel): string[] {
+  return breachesIn(jointWalkable(model, START), jointInvariantsOf(model), START).map(
+    ({ claim }) => claim,
+  );
+}
+
+const heardOf = (isLost: (deed: Deed, isOpen: boolean) => boolean): typeof orderingModel => ({
+  ...orderingModel,
+  follows: (now, before) =>
+    orderingModel
+      .follows(now, before)
+      .filter((deed) => !isLost(deed, before.machines.checkout !== null)),
+});
+
+const { 'the order is stored': _, ...movesWithoutOrder } = orderingModel.moves;
+
+/** What goes wrong between machines each of which is right. */
+const faults: Record<string, AnyJointModel> = {
+  'the cart is that of whoever is signed in': heardOf((deed) => 'to' in deed && deed.to === 'cart'),
+  'what was ordered is still in the cart': heardOf(
+    (deed, isOpen) => isOpen && 'to' in deed && deed.to === 'cart',
+  ),
+  'an order is placed': { ...orderingModel, moves: movesWithoutOrder },
+};
+
+test('machines that hear of each other keep their invariants together', () => {
+  expect(breachesOf(orderingModel)).toEqual([]);
+});
+
+describe('machines that do not hear of each other are seen to break what is said of them', () => {
+  test.each(Object.entries(faults))('%s', (claim, fault) => {
+    expect(breachesOf(fault)).toContain(claim);
+  });
+});
+
+test('a walk is judged by where the machines stood together', () => {
+  const { start, next } = jointWalkable(orderingModel, START);
+  const signedIn = next(start).find(({ happening }) => happening?.phrase === 'Asha is signed in');
+  const { machines, kept } = signedIn?.expected ?? start.expected;
+  const strange = {
+    machines: { ...machines, cart: start.expected.machines['cart'] ?? null },
+    kept,
+  };
+  const breaches = breachesOfStations(
+    jointInvariantsOf(orderingModel),
+    [start.expected, strange],
+    [START, 'Asha is signed in'],
+  );
+  expect(breaches.map(breachInWords)).toEqual([
+    `“the cart is that of whoever is signed in” is no longer so after: ${START}, then Asha is signed in`,
+  ]);
+});
+
+test('paths go through every place that the machines can come to together', () => {
+  const walkable = jointWalkable(orderingModel, START);
+  const walked = coveringPaths(walkable).flat();
+  const ends = new Set(walked.map(({ expected }) => JSON.stringify(valuesOf(expected))));
+  const placing = [...ends].filter((values) => values.includes('"checkout":"placing"'));
+  expect(placing.length).toBeGreaterThan(1);
+  expect(new Set(walked.flatMap(({ happening }) => happening?.phrase ?? []))).toEqual(
+    new Set(Object.keys(orderingModel.moves)),
+  );
+});
+
+test('machines that never come to rest are named', () => {
+  const restless = defineJointModel<{ checkout: typeof checkoutMachine }, null>()({
+    id: 'restless',
+    description: 'Tells itself the same again and again.',
+    models: { checkout: checkoutModel },
+    starts: { 'at checkout': { deeds: [{ begins: 'checkout' }], kept: null } },
+    moves: {},
+    follows: () => [
+      {
+        to: 'checkout',
+        event: { type: 'checkout.customerKnown', userId: null, cups: 0 },
+      },
+      { begins: 'checkout' },
+    ],
+    keeps: () => null,
+  });
+  expect(() => jointWalkable(restless, 'at checkout')).toThrow('restless does not come to rest.');
+  expect(() => jointWalkable(orderingModel, 'nowhere')).toThrow(
+    'ordering does not begin at “nowhere”.',
+  );
+});

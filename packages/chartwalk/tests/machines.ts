@@ -1,0 +1,33 @@
+/** The machines that most tests here go through: the tea house's, those of the page, and the idioms. */
+import type { AnyStateMachine } from 'xstate';
+import { chartOf } from '../src/chart.ts';
+import type { Chart } from '../src/chart.ts';
+import { ownMachines } from '../src/page/own-machines.ts';
+import { idioms } from './idioms.ts';
+import * as teahouse from './teahouse/machines.ts';
+
+/** By their IDs. */
+export const teahouseMachines: readonly [id: string, machine: AnyStateMachine][] =
+  Object.values<AnyStateMachine>(teahouse).map((machine) => [machine.id, machine]);
+
+/** By their IDs: whole machines, as projects have them. */
+export const machines: readonly [id: string, machine: AnyStateMachine][] = [
+  ...teahouseMachines,
+  ...Object.values<AnyStateMachine>(ownMachines).map((machine): [string, AnyStateMachine] => [
+    `page: ${machine.id}`,
+    machine,
+  ]),
+];
+
+export const charts: readonly [id: string, chart: Chart][] = machines.map(([id, machine]) => [
+  id,
+  chartOf(machine),
+]);
+
+/** What whole machines rarely have, by what is special about each. */
+export const idiomMachines: readonly [name: string, machine: AnyStateMachine][] =
+  Object.entries(idioms);
+
+export const idiomCharts: readonly [name: string, chart: Chart][] = idiomMachines.map(
+  ([name, machine]) => [name, chartOf(machine)],
+);

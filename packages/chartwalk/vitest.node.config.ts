@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests that need no page. */
+export default defineConfig({
+  test: {
+    name: 'chartwalk',
+    environment: 'node',
+    isolate: false,
+    include: ['tests/**/*.test.ts'],
+    // A busy machine is no reason to fail.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});

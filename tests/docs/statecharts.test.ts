@@ -1,0 +1,27 @@
+/** What FoodDash says of its machines: each has a chart that can be read, and one document shows them all. */
+import { expect, test } from 'vitest';
+import * as catalogue from '../../machines/index.ts';
+import { readCatalogue } from '../../packages/chartwalk/src/catalogue.ts';
+import { examine } from '../../packages/chartwalk/src/examination/examine.ts';
+import { toDocument } from '../../packages/chartwalk/src/export/document.ts';
+
+const { entries, failures } = readCatalogue(catalogue);
+const machines = Object.values(catalogue).map((machine) => [machine.id, machine] as const);
+
+test('docs/statecharts.md is what the machines make of it', async () => {
+  expect([...failures]).toEqual([]);
+  const written = toDocument(
+    [...entries.values()].map(({ chart }) => chart),
+    {
+      intro:
+        'The machines that run in production, drawn from their code by `npm run document`; a test fails when this page is stale. `npm run statecharts` opens the interactive page.',
+      pathOf: (id) => `../machines/${id}.ts`,
+    },
+  );
+  // `npm run document` writes the file.
+  await expect(written).toMatchFileSnapshot('../../docs/statecharts.md');
+});
+
+test.each(machines)('%s is drawn without a lost line or a hidden label', async (_, machine) => {
+  expect(await examine(machine)).toMatchObject({ lost: [], hidden: [], refused: null });
+});

@@ -1,0 +1,33 @@
+/** What FoodDash's models say that its machines always, never and in the end do. */
+import { describe, expect, test } from 'vitest';
+import { invariantsOf } from '../../packages/chartwalk/src/model.ts';
+import { breachesOf, breachInWords } from '../../packages/chartwalk/src/paths/invariants.ts';
+import { forgottenInWords, forgottenOf } from '../../packages/chartwalk/src/paths/memory.ts';
+import { models } from '../models-by-id.ts';
+import { faults } from './broken.ts';
+
+const all = [...models];
+const claimed = all.flatMap(([id, model]) =>
+  invariantsOf(model).map(({ kind, claim }) => [id, kind, claim, model] as const),
+);
+
+test.each(all)('whatever happens to %s keeps its invariants', (_, model) => {
+  expect(breachesOf(model).map(breachInWords)).toEqual([]);
+});
+
+test.each(all)('the memory of %s holds all that its guards read', (_, model) => {
+  expect(forgottenOf(model).map(forgottenInWords)).toEqual([]);
+});
+
+test('ten machines and more have invariants', () => {
+  expect(new Set(claimed.map(([id]) => id)).size).toBeGreaterThanOrEqual(10);
+});
+
+describe('a machine with a fault is seen to break what is said of it', () => {
+  test.each(claimed)('%s, %s: %s', (id, kind, claim, model) => {
+    const fault = faults[id]?.[claim];
+    if (!fault) throw new Error('No machine here breaks it: see tests/machines/broken.ts.');
+    const breaches = breachesOf({ ...model, machine: fault(model.machine) });
+    expect(breaches.map((it) => [it.kind, it.claim])).toContainEqual([kind, claim]);
+  });
+});
