@@ -160,7 +160,7 @@ SAUCES = {
         coat=0.5,
         layers=(("oil", "74400f", 0.4, 1.0, 0.08),),
     ),
-    "korma": Look("f0dcb4 f8ead0 fff6e6", 4, 1, (0.18, 0.32), 0.2, 16, glow=0.1, coat=0.35),
+    "korma": Look("e2bd7c edd3a0 f8e8c6", 4, 1, (0.18, 0.32), 0.2, 16, glow=0.1, coat=0.35),
     "saffron cream": Look("e8c47c f2d9a2 f8e8c4", 4, 1, (0.18, 0.32), 0.2, 16, glow=0.06, coat=0.4),
     "shahi cream": Look("e88a24 f2a646 f9c67c", 4, 1, (0.18, 0.32), 0.25, 16, glow=0.1, coat=0.4),
     "saag": Look("173a0c 28591a 42792a", 9, 1.2, (0.22, 0.42), 0.7, 24, 0.03, coat=0.35),
@@ -296,7 +296,7 @@ BREADS = {
     "saffron pasta": Look(
         "e4bc6c f0d698 f8e8c0", 4, 1, (0.18, 0.34), 0.15, 26, glow=0.05, coat=0.4
     ),
-    "korma pasta": Look("efd9a8 f6e6c2 fdf3dc", 4, 1, (0.2, 0.36), 0.15, 26, glow=0.1, coat=0.35),
+    "korma pasta": Look("e0bd7c edd3a0 f7e8c8", 4, 1, (0.2, 0.36), 0.15, 26, glow=0.1, coat=0.35),
     "masala pasta": Look("c8601a e29638 f4be62", 4, 1.3, (0.2, 0.36), 0.3, 26, glow=0.03, coat=0.45),
     "soy noodles": Look(
         "8a5426 b8803e d8ac68", 4, 1.3, (0.2, 0.36), 0.15, 26, glow=0.03, coat=0.45
@@ -579,15 +579,15 @@ DAIRY = {
         ),
     ),
     "paneer": Look(
-        "fbefd2 fdf6e4 ffffff",
+        "e6c78a f0dcb0 f8ecd0",
         5,
         1,
         (0.3, 0.5),
         0.3,
         22,
-        glow=0.12,
+        glow=0.06,
         coat=0.1,
-        layers=(("char", "b06a22", 0.4, 0.9, 0.5),),
+        layers=(("char", "c8883c", 0.2, 0.8, 0.5),),
     ),
     "paneer tikka": Look(
         "d05a10 ea8420 f4ac48 fbdca4",

@@ -11,7 +11,7 @@ def shahi_paneer_naan_pizza(table):
     """Paneer in saffron cream with cashews on a blistered naan."""
     pizzas.base(table, "naan", 1.18, (-0.12, 0), 0.1, 1.0, 3, "naan", 0.1)
     pizzas.spread(table, "shahi cream", 0.95, (-0.12, 0), 0.05, 2, "naan", 0.02)
-    cubes = [pizzas.seared_paneer("paneer", kind, (0.12, 0.11, 0.075), 1.7, 0.3) for kind in range(6)]
+    cubes = [pizzas.seared_paneer("paneer", kind, (0.12, 0.11, 0.075), 0.7, 0.5) for kind in range(6)]
     with pizzas.cheese(
         table, "mozzarella", 0.94, (-0.12, 0), 0.5, 3.0, 0.04, 0.9, 4, "naan"
     ):
@@ -76,19 +76,20 @@ def navratan_korma_penne(table):
     vessels.bowl(table, "brass", 1.12, 0.34)
     table.pour("korma", (0, 0), 0.95, 0.08, 0.05)
     table.scatter(pasta.penne("korma pasta"), 46, (0, 0), 0.82, 40, 4, (0.95, 1.1), 0.03, seed=3)
+    table.pour("korma", (0, 0.02), 0.62, 0.06, 0.3, 3, 0.03, 6)
     nine = [
-        (garnishes.bean("pea", 1, 0.062), 24),
-        (garnishes.dice("carrot", 1, 0.065), 16),
-        (garnishes.dice("pineapple", 2, 0.075), 12),
-        (garnishes.stick("green pepper", 1, 0.24, 0.03), 10),
+        (garnishes.bean("pea", 1, 0.052), 24),
+        (garnishes.dice("carrot", 1, 0.05), 16),
+        (garnishes.dice("pineapple", 2, 0.055), 10),
+        (garnishes.stick("green pepper", 1, 0.2, 0.024), 10),
         (garnishes.cashew_half(1), 11),
         (garnishes.raisin(1), 12),
-        (garnishes.dice("paneer", 3, 0.07), 10),
-        (garnishes.pomegranate_seed(1), 20),
+        (pizzas.seared_paneer("paneer", 3, (0.08, 0.075, 0.06), 1.2), 9),
+        (garnishes.pomegranate_seed(1), 14),
         (garnishes.almond_flake(2), 10),
     ]
     for number, (piece, count) in enumerate(nine):
-        table.scatter([piece], count, (0, 0), 0.78, 60, 3, (0.95, 1.15), 0.015, seed=number + 4)
+        table.scatter([piece], count, (0, 0), 0.78, 60, 3, (0.95, 1.15), 0.025, seed=number + 4)
     garnishes.mint(table, 4, (0.05, 0.05), 0.2, seed=7)
 
 
