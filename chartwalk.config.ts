@@ -1,6 +1,6 @@
 /** All that the statechart tool knows of FoodDash. */
+import { defineProject } from 'chartwalk';
 import * as machines from './machines/index.ts';
-import { defineProject } from './packages/chartwalk/src/project.ts';
 import * as models from './tests/models/index.ts';
 import { orderingModel } from './tests/models/ordering.ts';
 

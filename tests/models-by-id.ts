@@ -1,6 +1,6 @@
 /** The models of the catalogue, by their machines' ids. */
-import type { AnyModel } from '../packages/chartwalk/src/model.ts';
-import { modelsById } from '../packages/chartwalk/src/model.ts';
+import { modelsById } from 'chartwalk';
+import type { AnyModel } from 'chartwalk';
 import * as all from './models/index.ts';
 
 export const models = modelsById(all);

@@ -9,7 +9,7 @@ import { WAIT_TIMEOUT } from './timeouts.ts';
 // The same for every file, because files share what they have loaded: path tests follow each actor that
 // a screen mounts, and the identity service is played by the test.
 vi.mock('@xstate/react', async (real) =>
-  (await import('../packages/chartwalk/src/paths/observed-actors.ts')).observing(await real()),
+  (await import('chartwalk/vitest')).observing(await real()),
 );
 vi.mock(
   '../src/services/identity.ts',

@@ -1,5 +1,5 @@
 /** What a benchmark is, and what its runs come to. */
-import { formatTable } from '../../packages/chartwalk/src/table.mjs';
+import { formatTable } from 'chartwalk/commands';
 
 /**
  * @typedef {object} World what there is to measure

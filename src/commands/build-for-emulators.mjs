@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { say } from 'chartwalk/commands';
 import { build } from 'vite';
-import { say } from '../../packages/chartwalk/commands/terminal.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

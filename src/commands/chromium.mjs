@@ -2,7 +2,7 @@
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { Problem, say } from '../../packages/chartwalk/commands/terminal.mjs';
+import { Problem, say } from 'chartwalk/commands';
 
 const usualPaths = [
   '/usr/bin/chromium',

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { Problem } from '../../packages/chartwalk/commands/terminal.mjs';
+import { Problem } from 'chartwalk/commands';
 import { signInPort } from './ports.mjs';
 
 export const signInUrl = `http://127.0.0.1:${signInPort.number}`;

@@ -7,6 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { complain, say } from 'chartwalk/commands';
 import { format, resolveConfig } from 'prettier';
 import {
   figuresTable,
@@ -15,7 +16,6 @@ import {
   survivorsOf,
   withSection,
 } from './mutation-figures.mjs';
-import { complain, say } from '../../packages/chartwalk/commands/terminal.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const reportFile = `${root}.cache/mutation/report.json`;

@@ -18,8 +18,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { withModules } from '../../packages/chartwalk/commands/module-runner.mjs';
-import { complain, Problem, say } from '../../packages/chartwalk/commands/terminal.mjs';
+import { complain, Problem, say, withModules } from 'chartwalk/commands';
 import { findOrInstallChromium, launchOptions } from './chromium.mjs';
 
 /** @typedef {{ name: string, pixels: string, limit: number }} Size */

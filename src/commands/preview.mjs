@@ -2,8 +2,7 @@
  * `npm run preview`: the production build under production's own hosting rules, beside an Auth
  * emulator that starts empty. With `--no-build` it serves what dist/ already holds.
  */
-import { requireFreePorts } from '../../packages/chartwalk/commands/ports.mjs';
-import { runUntilStopped, say } from '../../packages/chartwalk/commands/terminal.mjs';
+import { requireFreePorts, runUntilStopped, say } from 'chartwalk/commands';
 import { buildForEmulators } from './build-for-emulators.mjs';
 import { startEmulators } from './emulators.mjs';
 import { previewPort, signInPort } from './ports.mjs';

@@ -3,9 +3,8 @@
  * accounts. With a path (`npm run statecharts`) that page is announced, and opened in a browser.
  */
 import { fileURLToPath } from 'node:url';
+import { requireFreePorts, runUntilStopped, say } from 'chartwalk/commands';
 import { createServer } from 'vite';
-import { requireFreePorts } from '../../packages/chartwalk/commands/ports.mjs';
-import { runUntilStopped, say } from '../../packages/chartwalk/commands/terminal.mjs';
 import { startEmulators } from './emulators.mjs';
 import { appPort, signInPort } from './ports.mjs';
 

@@ -6,13 +6,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { complain, Problem, say, whenToldToStop } from 'chartwalk/commands';
 import { findOrInstallChromium, findTestBrowser } from './chromium.mjs';
-import {
-  Problem,
-  complain,
-  say,
-  whenToldToStop,
-} from '../../packages/chartwalk/commands/terminal.mjs';
 import { countTests } from './test-counts.mjs';
 
 process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = '.cache/playwright.json';

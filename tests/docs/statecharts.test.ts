@@ -1,9 +1,8 @@
 /** What FoodDash says of its machines: each has a chart that can be read, and one document shows them all. */
+import { readCatalogue, toDocument } from 'chartwalk';
+import { examine } from 'chartwalk/vitest';
 import { expect, test } from 'vitest';
 import * as catalogue from '../../machines/index.ts';
-import { readCatalogue } from '../../packages/chartwalk/src/catalogue.ts';
-import { examine } from '../../packages/chartwalk/src/examination/examine.ts';
-import { toDocument } from '../../packages/chartwalk/src/export/document.ts';
 
 const { entries, failures } = readCatalogue(catalogue);
 const machines = Object.values(catalogue).map((machine) => [machine.id, machine] as const);

@@ -1,8 +1,7 @@
 /** What FoodDash's models say that its machines always, never and in the end do. */
+import { invariantsOf } from 'chartwalk';
+import { breachesOf, breachInWords, forgottenInWords, forgottenOf } from 'chartwalk/vitest';
 import { describe, expect, test } from 'vitest';
-import { invariantsOf } from '../../packages/chartwalk/src/model.ts';
-import { breachesOf, breachInWords } from '../../packages/chartwalk/src/paths/invariants.ts';
-import { forgottenInWords, forgottenOf } from '../../packages/chartwalk/src/paths/memory.ts';
 import { models } from '../models-by-id.ts';
 import { faults } from './broken.ts';
 

@@ -1,19 +1,16 @@
 /** What FoodDash's session, cart and checkout do together. */
+import { jointInvariantsOf } from 'chartwalk';
+import type { AnyJointModel, Deed } from 'chartwalk';
+import { jointBreachesOf } from 'chartwalk/vitest';
 import { describe, expect, test } from 'vitest';
 import { checkoutMachine } from '../../machines/checkout.ts';
-import { jointInvariantsOf } from '../../packages/chartwalk/src/joint-model.ts';
-import type { AnyJointModel, Deed } from '../../packages/chartwalk/src/joint-model.ts';
-import { breachesIn } from '../../packages/chartwalk/src/paths/invariants.ts';
-import { jointWalkable } from '../../packages/chartwalk/src/paths/joint-strides.ts';
 import { checkoutModel } from '../models/checkout.ts';
 import { orderingModel } from '../models/ordering.ts';
 
 const START = 'a guest at Coal & Rumali';
 
 function breachesOf(model: AnyJointModel): string[] {
-  return breachesIn(jointWalkable(model, START), jointInvariantsOf(model), START).map(
-    ({ claim }) => claim,
-  );
+  return jointBreachesOf(model, START).map(({ claim }) => claim);
 }
 
 const heardOf = (isLost: (deed: Deed, isOpen: boolean) => boolean): typeof orderingModel => ({

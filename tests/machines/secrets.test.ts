@@ -1,6 +1,6 @@
 /** What customers type at FoodDash, as the inspector of a tab may tell it to others. */
+import { redact } from 'chartwalk/inspect';
 import { expect, test } from 'vitest';
-import { redact } from '../../packages/chartwalk/src/live/redact.ts';
 import { checkoutForm, order } from '../fixtures.ts';
 import { authForm } from '../models/auth-modal.ts';
 

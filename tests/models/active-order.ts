@@ -1,5 +1,5 @@
+import { defineModel } from 'chartwalk';
 import { activeOrderMachine } from '../../machines/active-order.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { asha, coal, dastan, MINUTE, NOON, order, SECOND } from '../fixtures.ts';
 
 const inMinutes = (minutes: number) => new Date(NOON + minutes * MINUTE).toISOString();

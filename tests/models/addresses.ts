@@ -1,6 +1,6 @@
+import { defineModel } from 'chartwalk';
 import { addressesMachine, addressesRecord } from '../../machines/addresses.ts';
 import type { AddressesOperation } from '../../machines/addresses.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { asha, pastAddressOrders } from '../fixtures.ts';
 import { customerRecordInvariants, customerRecordMoves } from './customer-record.ts';
 

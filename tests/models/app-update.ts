@@ -1,5 +1,5 @@
+import { defineModel } from 'chartwalk';
 import { appUpdateMachine } from '../../machines/app-update.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 
 export const appUpdateModel = defineModel({
   machine: appUpdateMachine,

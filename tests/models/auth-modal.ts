@@ -1,6 +1,6 @@
+import { defineModel } from 'chartwalk';
 import { authModalMachine } from '../../machines/auth-modal.ts';
 import type { AuthForm } from '../../machines/auth-modal.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { asha } from '../fixtures.ts';
 
 /** What a new customer fills in; to sign in, the address and the password are enough. */

@@ -1,7 +1,7 @@
+import { defineModel } from 'chartwalk';
 import type { SnapshotFrom } from 'xstate';
 import { cartRecord, cartRecordMachine } from '../../machines/cart-record.ts';
 import type { CartOperation } from '../../machines/cart-record.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { bimal, cartOf, coal, coalDish, dastan, dastanDish } from '../fixtures.ts';
 import { customerRecordInvariants, customerRecordMoves } from './customer-record.ts';
 

@@ -1,3 +1,4 @@
+import { defineModel } from 'chartwalk';
 import type { SnapshotFrom } from 'xstate';
 import {
   applyToCart,
@@ -8,7 +9,6 @@ import {
 import type { CartOperation } from '../../machines/cart-record.ts';
 import { cartMachine } from '../../machines/cart.ts';
 import type { KeptCart, Selection } from '../../machines/cart.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { subtotalOf } from '../../src/domain/pricing.ts';
 import {
   asha,

@@ -1,5 +1,5 @@
+import { defineModel } from 'chartwalk';
 import { checkoutDepartureMachine } from '../../machines/checkout-departure.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 
 export const checkoutDepartureModel = defineModel({
   machine: checkoutDepartureMachine,

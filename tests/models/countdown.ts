@@ -1,5 +1,5 @@
+import { defineModel } from 'chartwalk';
 import { countdownMachine } from '../../machines/countdown.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { NOON, SECOND } from '../fixtures.ts';
 
 const DAY = 86_400 * SECOND;

@@ -1,10 +1,10 @@
+import type { Invariants } from 'chartwalk';
 import type {
   LoadOutcome,
   RecordContext,
   RecordDefinition,
   StoreOutcome,
 } from '../../machines/customer-record.ts';
-import type { Invariants } from '../../packages/chartwalk/src/model.ts';
 import { asha, bimal } from '../fixtures.ts';
 
 type Examples<Value> = {

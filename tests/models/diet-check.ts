@@ -1,8 +1,8 @@
+import { defineModel } from 'chartwalk';
 import type { SnapshotFrom } from 'xstate';
 import { dietCheckMachine, dishesOf, restOf } from '../../machines/diet-check.ts';
 import type { Addition, Concern } from '../../machines/diet-check.ts';
 import type { CartItem } from '../../machines/entities.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { allergensOf } from '../../src/data/allergens.ts';
 import { concernsOf } from '../../src/domain/diet.ts';
 import { asha, bimal, coal, coalDish, coalSalad } from '../fixtures.ts';

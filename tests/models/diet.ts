@@ -1,5 +1,5 @@
+import { defineModel } from 'chartwalk';
 import { dietMachine, dietRecord } from '../../machines/diet.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { bimal } from '../fixtures.ts';
 import { customerRecordInvariants, customerRecordMoves } from './customer-record.ts';
 

@@ -1,5 +1,5 @@
+import { defineModel } from 'chartwalk';
 import { dishNoteMachine } from '../../machines/dish-note.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { coalDish, NOTE } from '../fixtures.ts';
 
 export const dishNoteModel = defineModel({

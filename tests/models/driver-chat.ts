@@ -1,7 +1,7 @@
+import { defineModel } from 'chartwalk';
 import type { SnapshotFrom } from 'xstate';
 import { driverChatMachine, owesAnswer, unansweredIn } from '../../machines/driver-chat.ts';
 import type { StoreMessageOutcome } from '../../machines/driver-chat.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { asha, greeting, message, order, question, QUICK_REPLY } from '../fixtures.ts';
 
 type Snapshot = SnapshotFrom<typeof driverChatMachine>;

@@ -1,6 +1,6 @@
+import { defineModel } from 'chartwalk';
 import { driverRouteMachine } from '../../machines/driver-route.ts';
 import type { Restaurant } from '../../machines/entities.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { restaurants } from '../../src/data/restaurants.ts';
 import { planRoute } from '../../src/domain/delivery-route.ts';
 import { coal, coalPlace, home } from '../fixtures.ts';

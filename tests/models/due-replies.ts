@@ -1,7 +1,7 @@
+import { defineModel } from 'chartwalk';
 import type { SnapshotFrom } from 'xstate';
 import { dueRepliesMachine, nextReply } from '../../machines/due-replies.ts';
 import type { DueReply, StoreReplyOutcome } from '../../machines/due-replies.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { NOON, SECOND } from '../fixtures.ts';
 
 type Snapshot = SnapshotFrom<typeof dueRepliesMachine>;

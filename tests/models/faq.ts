@@ -1,5 +1,5 @@
+import { defineModel } from 'chartwalk';
 import { faqMachine } from '../../machines/faq.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { questions } from '../../src/data/questions.ts';
 
 const [first, second] = questions;

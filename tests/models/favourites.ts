@@ -1,6 +1,6 @@
+import { defineModel } from 'chartwalk';
 import { favouritesMachine, favouritesRecord } from '../../machines/favourites.ts';
 import type { FavouritesOperation } from '../../machines/favourites.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { bimal, coal, dastan } from '../fixtures.ts';
 import { customerRecordInvariants, customerRecordMoves } from './customer-record.ts';
 

@@ -1,5 +1,5 @@
+import { defineModel } from 'chartwalk';
 import { geolocationMachine } from '../../machines/geolocation.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { home } from '../fixtures.ts';
 
 export const geolocationModel = defineModel({

@@ -1,5 +1,5 @@
+import { defineModel } from 'chartwalk';
 import { homeDemoMachine } from '../../machines/home-demo.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 
 export const homeDemoModel = defineModel({
   machine: homeDemoMachine,

@@ -1,5 +1,5 @@
+import { defineModel } from 'chartwalk';
 import { mapTilesMachine } from '../../machines/map-tiles.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 
 export const mapTilesModel = defineModel({
   machine: mapTilesMachine,

@@ -1,5 +1,5 @@
+import { defineModel } from 'chartwalk';
 import { menuMachine } from '../../machines/menu.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 
 export const menuModel = defineModel({
   machine: menuMachine,

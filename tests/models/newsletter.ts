@@ -1,5 +1,5 @@
+import { defineModel } from 'chartwalk';
 import { newsletterMachine } from '../../machines/newsletter.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 
 export const newsletterModel = defineModel({
   machine: newsletterMachine,

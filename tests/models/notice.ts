@@ -1,5 +1,5 @@
+import { defineModel } from 'chartwalk';
 import { noticeMachine } from '../../machines/notice.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 
 export const noticeModel = defineModel({
   machine: noticeMachine,

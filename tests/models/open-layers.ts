@@ -1,6 +1,6 @@
+import { defineModel } from 'chartwalk';
 import type { SnapshotFrom } from 'xstate';
 import { openLayersMachine } from '../../machines/open-layers.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 
 type Snapshot = SnapshotFrom<typeof openLayersMachine>;
 

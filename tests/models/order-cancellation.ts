@@ -1,5 +1,5 @@
+import { defineModel } from 'chartwalk';
 import { orderCancellationMachine } from '../../machines/order-cancellation.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { asha, MINUTE, NOON, order, SECOND } from '../fixtures.ts';
 
 /** Placed this moment. */

@@ -1,6 +1,6 @@
+import { defineModel } from 'chartwalk';
 import type { SnapshotFrom } from 'xstate';
 import { newsOf, orderNewsMachine } from '../../machines/order-news.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { MINUTE, NOON, order, SECOND } from '../fixtures.ts';
 
 type Snapshot = SnapshotFrom<typeof orderNewsMachine>;

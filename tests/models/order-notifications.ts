@@ -1,5 +1,5 @@
+import { defineModel } from 'chartwalk';
 import { orderNotificationsMachine } from '../../machines/order-notifications.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 
 export const orderNotificationsModel = defineModel({
   machine: orderNotificationsMachine,

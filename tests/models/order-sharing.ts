@@ -1,5 +1,5 @@
+import { defineModel } from 'chartwalk';
 import { orderSharingMachine } from '../../machines/order-sharing.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 
 export const orderSharingModel = defineModel({
   machine: orderSharingMachine,

@@ -1,5 +1,5 @@
+import { defineModel } from 'chartwalk';
 import { orderStatusMachine } from '../../machines/order-status.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 
 export const orderStatusModel = defineModel({
   machine: orderStatusMachine,

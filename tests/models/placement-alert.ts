@@ -1,5 +1,5 @@
+import { defineModel } from 'chartwalk';
 import { placementAlertMachine } from '../../machines/placement-alert.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 
 export const placementAlertModel = defineModel({
   machine: placementAlertMachine,

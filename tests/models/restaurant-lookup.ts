@@ -1,6 +1,6 @@
+import { defineModel } from 'chartwalk';
 import { restaurantLookupMachine } from '../../machines/restaurant-lookup.ts';
 import type { RestaurantLookupOutcome } from '../../machines/restaurant-lookup.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { menus } from '../../src/data/menus.ts';
 import { restaurants } from '../../src/data/restaurants.ts';
 import { coal } from '../fixtures.ts';

@@ -1,10 +1,10 @@
+import { defineModel } from 'chartwalk';
 import {
   seenMessagesMachine,
   seenMessagesRecord,
   seenUntil,
 } from '../../machines/seen-messages.ts';
 import type { SeenMessagesOperation } from '../../machines/seen-messages.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { asha, NOON, order } from '../fixtures.ts';
 import { customerRecordInvariants, customerRecordMoves } from './customer-record.ts';
 

@@ -1,5 +1,5 @@
+import { defineModel } from 'chartwalk';
 import { sessionMachine } from '../../machines/session.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { asha, bimal } from '../fixtures.ts';
 
 export const sessionModel = defineModel({

@@ -1,6 +1,6 @@
+import { defineModel } from 'chartwalk';
 import { trackLookupMachine } from '../../machines/track-lookup.ts';
 import type { TrackLookupOutcome } from '../../machines/track-lookup.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { NOON, order } from '../fixtures.ts';
 
 /** The order that can be found, and as it stands once it is cancelled. */

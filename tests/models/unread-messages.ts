@@ -1,8 +1,8 @@
+import { defineModel } from 'chartwalk';
 import type { SnapshotFrom } from 'xstate';
 import { seenUntil } from '../../machines/seen-messages.ts';
 import { unreadCount, unreadMessagesMachine } from '../../machines/unread-messages.ts';
 import type { DriverMessages } from '../../machines/unread-messages.ts';
-import { defineModel } from '../../packages/chartwalk/src/model.ts';
 import { NOON, order } from '../fixtures.ts';
 
 type Snapshot = SnapshotFrom<typeof unreadMessagesMachine>;

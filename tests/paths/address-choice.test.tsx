@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
+import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
-import type { Runs, States } from '../../packages/chartwalk/src/paths/path-model.ts';
 import { customer, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
 import { checkoutField } from '../components/checkout-form.ts';
 import { store, stored } from '../components/storage.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
 import type { AuthForm } from '../../machines/auth-modal.ts';
-import type { Runs, States } from '../../packages/chartwalk/src/paths/path-model.ts';
 import { customer, fillInField, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
 import { logIn, requestPasswordReset, signUp } from '../components/identity.ts';
 import { authForm, authModalModel } from '../models/auth-modal.ts';

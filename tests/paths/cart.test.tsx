@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { AuthOutcome } from '../../machines/auth-modal.ts';
 import type { CartItem, RestaurantSummary } from '../../machines/entities.ts';
-import type { Runs, States } from '../../packages/chartwalk/src/paths/path-model.ts';
 import {
   customer,
   fillInField,

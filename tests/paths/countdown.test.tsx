@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import type { Runs, States } from 'chartwalk/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import type { Runs, States } from '../../packages/chartwalk/src/paths/path-model.ts';
 import { meanwhile, openFreshBrowser } from '../components/app.tsx';
 import { openTrackedOrder } from '../components/orders.ts';
 import { stored } from '../components/storage.ts';

@@ -1,8 +1,8 @@
 /** How a customer record's moves are made on the screen, and what it shows in each state. */
 import { screen } from '@testing-library/react';
+import { breakDown, letGoOn } from 'chartwalk/vitest';
 import { beforeEach, expect, vi } from 'vitest';
 import type { LoadOutcome, StoreOutcome } from '../../machines/customer-record.ts';
-import { breakDown, letGoOn } from '../../packages/chartwalk/src/paths/observed-actors.ts';
 import { errorsLogged, meanwhile, whileStorageRefuses } from '../components/app.tsx';
 import { say } from '../components/identity.ts';
 import { store, stored, storeElsewhere } from '../components/storage.ts';

@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react';
+import { breakDown, letGoOn } from 'chartwalk/vitest';
+import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
 import { dietRecord } from '../../machines/diet.ts';
 import type { Cart } from '../../machines/entities.ts';
@@ -20,8 +22,6 @@ import {
 import { vegMode } from '../components/diet.ts';
 import { say } from '../components/identity.ts';
 import { store, storeElsewhere } from '../components/storage.ts';
-import { breakDown, letGoOn } from '../../packages/chartwalk/src/paths/observed-actors.ts';
-import type { Runs, States } from '../../packages/chartwalk/src/paths/path-model.ts';
 import { walkPaths } from './walk.ts';
 
 const PLACED = 'FD1234567890';

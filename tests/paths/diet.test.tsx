@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
 import { dietRecord } from '../../machines/diet.ts';
 import type { Diet } from '../../machines/diet.ts';
@@ -11,7 +12,6 @@ import { customer, openApp, openFreshBrowser } from '../components/app.tsx';
 import { expectDiet, toggleAllergen, vegMode } from '../components/diet.ts';
 import { stored } from '../components/storage.ts';
 import { customerRecordRuns, customerRecordStates } from './customer-record.ts';
-import type { Runs, States } from '../../packages/chartwalk/src/paths/path-model.ts';
 import { walkPaths } from './walk.ts';
 
 const keyOf = (userId: string) => `diet_${userId}`;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
+import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
-import type { Runs, States } from '../../packages/chartwalk/src/paths/path-model.ts';
 import { customer, fillInField, openApp, openFreshBrowser } from '../components/app.tsx';
 import { store, stored } from '../components/storage.ts';
 import { asha, cartOf, coal, coalDish, NOTE } from '../fixtures.ts';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { breakDown, letGoOn } from 'chartwalk/vitest';
+import type { Runs, States } from 'chartwalk/vitest';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { ChatMessage } from '../../machines/entities.ts';
-import { breakDown, letGoOn } from '../../packages/chartwalk/src/paths/observed-actors.ts';
-import type { Runs, States } from '../../packages/chartwalk/src/paths/path-model.ts';
 import {
   customer,
   errorsLogged,

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
 import { favouritesRecord } from '../../machines/favourites.ts';
 import type { Favourites } from '../../machines/favourites.ts';
@@ -9,7 +10,6 @@ import { asha, coal, dastan } from '../fixtures.ts';
 import { customer, openApp, openFreshBrowser } from '../components/app.tsx';
 import { stored } from '../components/storage.ts';
 import { customerRecordRuns, customerRecordStates } from './customer-record.ts';
-import type { Runs, States } from '../../packages/chartwalk/src/paths/path-model.ts';
 import { walkPaths } from './walk.ts';
 
 const keyOf = (userId: string) => `favourites_${userId}`;

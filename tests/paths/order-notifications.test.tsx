@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { breakDown, letGoOn } from 'chartwalk/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { NotificationPermissionNow } from '../../machines/order-notifications.ts';
-import { breakDown, letGoOn } from '../../packages/chartwalk/src/paths/observed-actors.ts';
 import { customer, errorsLogged, meanwhile, openFreshBrowser } from '../components/app.tsx';
 import { changeSettings, playNotifications, willAnswer } from '../components/notifications.ts';
 import { openTrackedOrder } from '../components/orders.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { breakDown, letGoOn } from 'chartwalk/vitest';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { HandOverOutcome } from '../../machines/order-sharing.ts';
-import { breakDown, letGoOn } from '../../packages/chartwalk/src/paths/observed-actors.ts';
 import { customer, errorsLogged, meanwhile, openFreshBrowser } from '../components/app.tsx';
 import { openTrackedOrder } from '../components/orders.ts';
 import { asha, order } from '../fixtures.ts';

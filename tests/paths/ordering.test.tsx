@@ -1,8 +1,8 @@
 /** The session, the cart and checkout together, on the mounted app. */
 import { screen } from '@testing-library/react';
+import { letGoOn } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
 import { emptyCart } from '../../machines/cart-record.ts';
-import { letGoOn } from '../../packages/chartwalk/src/paths/observed-actors.ts';
 import {
   address,
   errorsLogged,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
 import type { ReorderOffer } from '../../machines/reorder.ts';
-import type { Runs, States } from '../../packages/chartwalk/src/paths/path-model.ts';
 import { formatDollars } from '../../src/domain/money.ts';
 import { address, customer, openApp, openFreshBrowser } from '../components/app.tsx';
 import { store, stored } from '../components/storage.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
+import { breakDown, letGoOn } from 'chartwalk/vitest';
+import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
-import { breakDown, letGoOn } from '../../packages/chartwalk/src/paths/observed-actors.ts';
-import type { Runs, States } from '../../packages/chartwalk/src/paths/path-model.ts';
 import { menus } from '../../src/data/menus.ts';
 import { errorsLogged, goTo, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
 import { coal } from '../fixtures.ts';

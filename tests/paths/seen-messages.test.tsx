@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
 import { seenMessagesRecord, seenUntil } from '../../machines/seen-messages.ts';
 import type { SeenMessages } from '../../machines/seen-messages.ts';
@@ -11,7 +12,6 @@ import { keepDriverMessages } from '../components/chat.ts';
 import { openTrackedOrder } from '../components/orders.ts';
 import { stored } from '../components/storage.ts';
 import { customerRecordRuns, customerRecordStates } from './customer-record.ts';
-import type { Runs, States } from '../../packages/chartwalk/src/paths/path-model.ts';
 import { walkPaths } from './walk.ts';
 
 const CHAT = `chat_${sharedOrder.id}`;

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
+import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import type { Runs, States } from '../../packages/chartwalk/src/paths/path-model.ts';
 import {
   customer,
   errorsLogged,

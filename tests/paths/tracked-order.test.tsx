@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { breakDown, letGoOn } from 'chartwalk/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { GeolocationOutcome } from '../../machines/geolocation.ts';
-import { breakDown, letGoOn } from '../../packages/chartwalk/src/paths/observed-actors.ts';
 import {
   customer,
   errorsLogged,

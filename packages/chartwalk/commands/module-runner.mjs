@@ -1,5 +1,3 @@
-import { createServer, isRunnableDevEnvironment } from 'vite';
-
 /**
  * Runs TypeScript modules in this process for as long as some work takes.
  *
@@ -9,6 +7,8 @@ import { createServer, isRunnableDevEnvironment } from 'vite';
  * @returns {Promise<Result>}
  */
 export async function withModules(root, work) {
+  // Loaded here, because most commands that share these pieces run no modules.
+  const { createServer, isRunnableDevEnvironment } = await import('vite');
   const server = await createServer({
     root,
     configFile: false,

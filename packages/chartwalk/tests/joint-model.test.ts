@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { defineJointModel, jointInvariantsOf } from '../src/joint-model.ts';
 import type { AnyJointModel, Deed } from '../src/joint-model.ts';
 import { coveringPaths } from '../src/paths/graph.ts';
-import { breachesIn, breachesOfStations, breachInWords } from '../src/paths/invariants.ts';
+import { breachesOfStations, breachInWords } from '../src/paths/invariants.ts';
+import { jointBreachesOf } from '../src/paths/joint-invariants.ts';
 import { jointWalkable, valuesOf } from '../src/paths/joint-strides.ts';
 import type { checkoutMachine } from './teahouse/machines.ts';
 import { checkoutModel } from './teahouse/models.ts';
@@ -11,9 +12,7 @@ import { orderingModel } from './teahouse/ordering.ts';
 const START = 'a guest at the tea house';
 
 function breachesOf(model: AnyJointModel): string[] {
-  return breachesIn(jointWalkable(model, START), jointInvariantsOf(model), START).map(
-    ({ claim }) => claim,
-  );
+  return jointBreachesOf(model, START).map(({ claim }) => claim);
 }
 
 const heardOf = (isLost: (deed: Deed, isOpen: boolean) => boolean): typeof orderingModel => ({
