@@ -126,7 +126,7 @@ test('where nothing was compared, the page says how to; and of a record that it 
   troubles.expect(/status of 404/, /made by another version/);
   await page.route(RECORD, (route) => route.fulfill({ status: 404, body: 'Not here' }));
   await page.goto('/statecharts#/changes');
-  await expect(page.getByRole('alert')).toContainText('npm run statecharts:diff -- main...HEAD');
+  await expect(page.getByRole('alert')).toContainText('npx chartwalk diff main...HEAD');
   await page.goto('/statecharts#/changes/door');
   await expect(page.getByRole('alert')).toContainText('Nothing was compared in this folder yet.');
 

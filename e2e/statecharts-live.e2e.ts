@@ -19,7 +19,7 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 async function say(page: Page, message: InspectionMessage): Promise<void> {
   await page.evaluate((word) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-    new BroadcastChannel('fooddash-inspection').postMessage(word);
+    new BroadcastChannel('chartwalk-inspection').postMessage(word);
   }, message);
 }
 
@@ -182,7 +182,7 @@ test('the app that production serves takes no events, and has no code that could
   await app.evaluate(() => {
     const heard: string[] = [];
     Reflect.set(globalThis, 'answers', heard);
-    new BroadcastChannel('fooddash-inspection').addEventListener('message', ({ data }) => {
+    new BroadcastChannel('chartwalk-inspection').addEventListener('message', ({ data }) => {
       if (data.type === 'answer') heard.push(data.number);
     });
   });
@@ -202,7 +202,7 @@ test('the app that production serves takes no events, and has no code that could
       (await Promise.all(addresses.map(async (each) => (await fetch(each)).text()))).join('\n'),
     [...scripts],
   );
-  expect(code).toContain('fooddash-inspection');
+  expect(code).toContain('chartwalk-inspection');
   for (const mark of ['can’t be sent from outside', 'has come to its end', '"wish"', '`wish`']) {
     expect(code.includes(mark), mark).toBe(false);
   }
@@ -217,7 +217,7 @@ async function playDevelopmentTab(tab: Page): Promise<() => Promise<unknown>> {
     takesEvents: true,
   });
   await tab.evaluate((actor) => {
-    const channel = new BroadcastChannel('fooddash-inspection');
+    const channel = new BroadcastChannel('chartwalk-inspection');
     const got: unknown[] = [];
     Reflect.set(globalThis, 'got', got);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none

@@ -430,7 +430,7 @@ test('coverage is painted on the chart, what was missed is listed, and without a
     route.fulfill({ status: 404, contentType: 'text/html', body: '<p>Not here</p>' }),
   );
   await page.reload();
-  await expect(panel(page, 'Coverage').getByRole('alert')).toContainText('Run npm test');
+  await expect(panel(page, 'Coverage').getByRole('alert')).toContainText('Run the path tests');
 });
 
 // Live -------------------------------------------------------------------------------------------
@@ -500,7 +500,7 @@ test('a visit that nobody inspects says nothing and loads nothing of the statech
   expect([...scripts.keys()].filter((path) => notTheApps.test(path))).toEqual([]);
   // A chunk by any other name would carry the same code.
   const code = Buffer.concat(await Promise.all(scripts.values())).toString();
-  for (const mark of ['fooddash-inspection', 'react-flow__', 'elk.layered', 'stateDiagram-v2']) {
+  for (const mark of ['chartwalk-inspection', 'react-flow__', 'elk.layered', 'stateDiagram-v2']) {
     expect(code.includes(mark)).toBe(false);
   }
 });

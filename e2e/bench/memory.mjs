@@ -77,7 +77,7 @@ async function takeStock(page) {
 /** Runs in the page, before anything else: inspected actors that are active, timers that wait. */
 function countActorsAndTimers() {
   const actors = new Set();
-  new BroadcastChannel('fooddash-inspection').addEventListener('message', ({ data }) => {
+  new BroadcastChannel('chartwalk-inspection').addEventListener('message', ({ data }) => {
     if (data.type !== 'actor') return;
     if (data.actor.status === 'active') actors.add(data.actor.id);
     else actors.delete(data.actor.id);

@@ -14,7 +14,7 @@ export async function listen(listener: Page): Promise<void> {
   await listener.evaluate(() => {
     const heard: Word[] = [];
     globalThis.heard = heard;
-    const channel = new BroadcastChannel('fooddash-inspection');
+    const channel = new BroadcastChannel('chartwalk-inspection');
     channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
       heard.push(data);
     });
@@ -25,7 +25,7 @@ export async function listen(listener: Page): Promise<void> {
 export async function heardFrom(page: Page, listener: Page): Promise<Word[]> {
   await page.evaluate(() => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-    new BroadcastChannel('fooddash-inspection').postMessage({ type: 'last word' });
+    new BroadcastChannel('chartwalk-inspection').postMessage({ type: 'last word' });
   });
   const heard = () => listener.evaluate(() => globalThis.heard ?? []);
   // A running clock goes on talking.

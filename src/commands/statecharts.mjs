@@ -15,7 +15,8 @@ function hasPaths() {
 }
 
 if (hasPaths()) {
-  await import('../../packages/chartwalk/commands/open.mjs');
+  process.argv.splice(2, 0, 'open');
+  await import('chartwalk/cli');
 } else {
   process.argv.splice(2, 0, '/statecharts.html');
   await import('./start.mjs');

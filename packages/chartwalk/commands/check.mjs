@@ -1,5 +1,5 @@
 /**
- * `npm run statecharts:check -- path/to/project`: draws, exports and simulates every machine that
+ * `chartwalk check path/to/project`: draws, exports and simulates every machine that
  * the tests and modules of another project make, and prints what came of each. It runs that
  * project's code, with that project's packages where they are installed.
  */
@@ -21,8 +21,7 @@ const yes = (/** @type {boolean} */ is) => (is ? 'yes' : 'no');
 
 try {
   const paths = process.argv.slice(2).map((path) => resolve(path));
-  if (paths.length === 0)
-    throw new Problem('Say where: npm run statecharts:check -- path/to/project');
+  if (paths.length === 0) throw new Problem('Say where: chartwalk check path/to/project');
   for (const path of paths) {
     if (!existsSync(path)) throw new Problem(`There is no ${path}.`);
     // oxlint-disable-next-line no-await-in-loop -- one project after the other

@@ -1,5 +1,5 @@
 /**
- * `npm run statecharts:diff -- main..HEAD`: what the machines of two versions do differently, as
+ * `chartwalk diff main..HEAD`: what the machines of two versions do differently, as
  * Markdown, as pictures and for the statecharts page.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { isTest, sourceFilesIn } from './source-files.mjs';
 /** @typedef {import('../src/comparison/record.ts').Version} Version */
 /** @typedef {import('../src/coverage.ts').CoverageRecords} CoverageRecords */
 
-const HELP = `npm run statecharts:diff -- [versions] [options]
+const HELP = `chartwalk diff [versions] [options]
 
   main..HEAD           what HEAD does differently from main
   main...HEAD          what HEAD does differently from where it parted from main
@@ -92,7 +92,7 @@ async function write({ toMarkdown, picturesOf }, record) {
   // Pictures and diagrams are for the file: a terminal has no use for them.
   say(markdown.replaceAll(/<(picture|details)>[\s\S]*?<\/\1>\n+/g, '').trim());
   const file = relative(process.cwd(), join(changesFolder, 'changes.md'));
-  say(`\nWritten to ${file}, with pictures. npm run statecharts shows it under Changes.`);
+  say(`\nWritten to ${file}, with pictures. The statecharts page shows it under Changes.`);
 }
 
 function readOptions() {

@@ -6,14 +6,14 @@ import { withModules } from './module-runner.mjs';
 import { complain, Problem, say } from './terminal.mjs';
 import { readCoverageRecords } from './coverage-records.mjs';
 
-const HELP = `npm run paths -- [options]
+const HELP = `chartwalk paths [options]
 
   --machine NAME       one machine only; may be given more than once
   --strategy STRATEGY  shortest (the paths that the tests walk; the default) or simple (every path
                        that comes to no place twice)
   --to STATE           the shortest path to this state of the machine, such as owned.unsaved, alone;
                        with --strategy simple, every simple path to it
-  --together           the paths that the session, the cart and checkout go together
+  --together           the paths of the machines that are walked as one
   --coverage           the table that the last test run measured, instead of paths; with --machine also
                        each state, transition and side of a guard, and how often it was walked
   --markdown, --json   another format
@@ -71,7 +71,7 @@ function print(options, paths, config) {
 
   if (options.coverage) {
     const records = readCoverageRecords();
-    if (!records) throw new Problem('No test run has measured coverage yet: run npm test.');
+    if (!records) throw new Problem('No test run has measured coverage yet: run the path tests.');
     say(formatCoverage(machines, records, format, options.machine !== undefined));
     return;
   }

@@ -1,11 +1,5 @@
 /** `chartwalk/commands`: what commands are written with. */
 export { withModules } from '../commands/module-runner.mjs';
 export { requireFreePorts } from '../commands/ports.mjs';
-export {
-  complain,
-  Problem,
-  runUntilStopped,
-  say,
-  whenToldToStop,
-} from '../commands/terminal.mjs';
+export { complain, Problem, runUntilStopped, say, whenToldToStop } from '../commands/terminal.mjs';
 export { formatTable } from '../src/table.mjs';

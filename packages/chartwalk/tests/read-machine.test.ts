@@ -118,7 +118,7 @@ test.each([
   ['hello', 'This is not JSON.'],
   [
     'export const m = createMachine({ id: "m" });',
-    'This is code, not JSON. Run npm run statecharts -- with the path of its file instead.',
+    'This is code, not JSON. Run npx chartwalk open with the path of its file instead.',
   ],
   ['[1, 2]', 'This JSON is no machine: it has no states and listens to no events.'],
   ['"text"', 'This JSON is no machine: it has no states and listens to no events.'],

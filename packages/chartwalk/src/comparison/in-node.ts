@@ -1,4 +1,4 @@
-/** All that `npm run statecharts:diff` needs of the charts, as one module for Vite to run. */
+/** All that `chartwalk diff` needs of the charts, as one module for Vite to run. */
 import { toMarkdown } from './markdown.ts';
 import { picturesOf } from './pictures.ts';
 import { readMachines } from './read-machines.ts';

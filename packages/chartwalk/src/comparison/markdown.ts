@@ -41,7 +41,9 @@ export function coverageSentences(coverage: CoverageChange | null): string[] {
   return [
     ...(lost.length > 0 ? [`walked before, now not: ${names(lost)}`] : []),
     ...(missed.length > 0 ? [`not walked by any test: ${names(missed)}`] : []),
-    ...(unmeasured.length > 0 ? [`not measured yet, run \`npm test\`: ${names(unmeasured)}`] : []),
+    ...(unmeasured.length > 0
+      ? [`not measured yet, run the path tests: ${names(unmeasured)}`]
+      : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-/** What `npm run statecharts:diff` writes down and the page reads: the machines that have changed. */
+/** What `chartwalk diff` writes down and the page reads: the machines that have changed. */
 import type { Chart } from '../chart.ts';
 import type { Coverage } from '../coverage.ts';
 import { compareCharts, isSameBehaviour } from './compare.ts';

@@ -11,7 +11,7 @@ type LiveEvent =
   | { type: 'live.sendingAllowed' }
   | { type: 'live.sendingRefused' };
 
-const ALLOWED = 'fooddash_statecharts_sends';
+const ALLOWED = 'chartwalk_sends';
 
 export const liveMachine = setup({
   types: {

@@ -1,8 +1,8 @@
 /**
  * Shows the actors of a program in Node on the statecharts page, beside those of the app's tabs, while
- * `npm run statecharts` runs. With Node 22.18 or newer, tsx or vite-node:
+ * its development server runs. With Node 22.18 or newer, tsx or vite-node:
  *
- *     import { inspectInNode } from '…/packages/chartwalk/src/live/node.ts';
+ *     import { inspectInNode } from 'chartwalk/inspect-node';
  *
  *     const { inspect } = inspectInNode();
  *     createActor(machine, { inspect }).start();

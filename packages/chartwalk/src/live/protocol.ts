@@ -1,7 +1,7 @@
 /** What an inspected app and the statecharts page say to each other. */
 import type { StateValue } from 'xstate';
 
-export const CHANNEL = 'fooddash-inspection';
+export const CHANNEL = 'chartwalk-inspection';
 
 /** A transition step: which of the machine's transitions were taken, none where the event was refused. */
 export type InspectedStep = {

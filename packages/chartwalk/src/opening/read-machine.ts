@@ -76,7 +76,7 @@ export function readMachine(text: string): ReadMachine {
   if (value === undefined) {
     return refused(
       /createMachine|setup\(/.test(text)
-        ? 'This is code, not JSON. Run npm run statecharts -- with the path of its file instead.'
+        ? 'This is code, not JSON. Run npx chartwalk open with the path of its file instead.'
         : 'This is not JSON.',
     );
   }

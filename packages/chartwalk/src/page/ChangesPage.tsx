@@ -32,7 +32,7 @@ function HowTo() {
     <Alert severity="info" sx={{ maxWidth: 720, '& .MuiAlert-message': { minWidth: 0 } }}>
       Nothing was compared in this folder yet. Run one of these, then open this page again:
       <Box component="code" tabIndex={0} sx={command}>
-        {'npm run statecharts:diff\nnpm run statecharts:diff -- main...HEAD'}
+        {'npx chartwalk diff\nnpx chartwalk diff main...HEAD'}
       </Box>
       The first compares what you have not committed with HEAD, the second a branch with where it
       left main.

@@ -100,7 +100,7 @@ export function CoverageMode({ chart, drawing }: ModeProps) {
           {place === 'browser'
             ? 'No run in Chromium has measured this machine.'
             : 'No test run has measured this machine.'}{' '}
-          Run <code>npm test</code>, then open this page from the same folder.
+          Run the path tests, then open this page from the same folder.
         </Alert>
       )}
       {coverage && (

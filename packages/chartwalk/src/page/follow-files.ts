@@ -1,4 +1,4 @@
-/** The files that `npm run statecharts -- path` serves, read again as they are saved. */
+/** The files that `chartwalk open path` serves, read again as they are saved. */
 import { machinesIn } from '../machines-in.ts';
 import type { FileReading } from '../machines-in.ts';
 

@@ -1,4 +1,4 @@
-/** What `npm run statecharts:check` says of another project, made up here. */
+/** What `chartwalk check` says of another project, made up here. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

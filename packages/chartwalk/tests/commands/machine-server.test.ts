@@ -1,4 +1,4 @@
-/** What `npm run statecharts -- path` serves of another project, made up here. */
+/** What `chartwalk open path` serves of another project, made up here. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';

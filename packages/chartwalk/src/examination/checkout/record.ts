@@ -1,6 +1,6 @@
 /**
  * Runs beside each test file of another project: records every machine that the file makes, and
- * afterwards examines them all. The `npm run statecharts:check` command reads what it writes.
+ * afterwards examines them all. The `chartwalk check` command reads what it writes.
  */
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
