@@ -7,6 +7,7 @@ import { orderingModel } from './tests/models/ordering.ts';
 export const config = defineProject({
   title: 'FoodDash',
   logo: new URL('./src/shared/logo.svg', import.meta.url).href,
+  theme: () => import('./src/theme.ts'),
   machines,
   models,
   together: orderingModel,

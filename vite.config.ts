@@ -4,8 +4,7 @@
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { commandRecords } from './packages/chartwalk/vite/command-records.ts';
-import { inspectionRelay } from './packages/chartwalk/vite/inspection-relay.ts';
+import { chartwalk } from './packages/chartwalk/vite/chartwalk.ts';
 import { checkPolicy } from './src/build/policy-plugin.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
 import { TEST_TIMEOUT } from './tests/timeouts.ts';
@@ -41,9 +40,6 @@ const offline = VitePWA({
     globPatterns: ['**/*.{html,js,css,svg,woff2,png,webp,webmanifest}'],
     globIgnores: [
       '404.html',
-      'statecharts.html',
-      'assets/statecharts/**',
-      'assets/elk-worker*',
       // The browser keeps it with the service worker that it is a part of.
       'notification-click.js',
       // Customers have it in every page.
@@ -91,11 +87,9 @@ export const testsThatReplaceModules = [
 ];
 
 export default defineConfig({
-  plugins: [react(), commandRecords, inspectionRelay, prerender(), checkPolicy(), offline],
+  plugins: [react(), chartwalk(), prerender(), checkPolicy(), offline],
   build: {
     rolldownOptions: {
-      input: ['index.html', 'statecharts.html'],
-      // The designers' page has a folder of its own: nobody else's offline copy needs it.
       output: {
         // Has V8 compile on another thread, while the code arrives, what it would compile at the first call.
         postBanner: '//# allFunctionsCalledOnLoad',
@@ -103,23 +97,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [{ name: 'shared', minShareCount: 6 }],
         },
-        chunkFileNames: ({ moduleIds }) =>
-          moduleIds.some((id) => /\/packages\/chartwalk\/|\/tests\/|@xyflow|elkjs/.test(id))
-            ? 'assets/statecharts/[name]-[hash].js'
-            : 'assets/[name]-[hash].js',
       },
     },
   },
   publicDir: 'src/public',
   // Every page's packages at the first start: one found later would reload the page.
   optimizeDeps: {
-    entries: [
-      'index.html',
-      'statecharts.html',
-      'src/**/*.tsx',
-      'src/services/*.ts',
-      'packages/chartwalk/src/**/*.tsx',
-    ],
+    entries: ['index.html', 'src/**/*.tsx', 'src/services/*.ts'],
   },
   server: { host: 'localhost', port: 5173, strictPort: true },
   test: {

@@ -308,7 +308,7 @@ test('the command draws the machines of any file, again when it is saved, and li
   });
   try {
     await expect(async () => {
-      await page.goto('http://localhost:5311/statecharts.html');
+      await page.goto('http://localhost:5311/statecharts');
     }).toPass({ timeout: 120_000 });
     const machines = page.getByRole('list', exactly('Machines')).getByRole('listitem');
     await expect(machines).toHaveCount(1, { timeout: 90_000 });

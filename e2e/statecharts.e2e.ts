@@ -1,4 +1,4 @@
-/** The designers' page, in the build that production serves. */
+/** The designers' page, built beside the app and served on the app's own origin. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import type { AnyStateMachine } from 'xstate';

@@ -10,6 +10,8 @@ import { watchAddressOf } from './shared/watch-address.ts';
 import { createStyleCache } from './style-cache.ts';
 
 async function inspect(): Promise<void> {
+  // A production build leaves out the code below, and all that it loads.
+  if (import.meta.env.MODE === 'production') return;
   const wanted = new URLSearchParams(location.search).get('inspect');
   if (wanted === null) return;
   const { startInspection } = await import('../packages/chartwalk/src/live/start.ts');

@@ -4,10 +4,18 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The production build, with the emulators in place of a real project. */
+/**
+ * Builds the app as for production, but with the emulators in place of a real project, and able to be
+ * inspected. The statecharts page, which production does not have, is built beside it.
+ */
 export async function buildForEmulators() {
   // Whoever starts this (a test runner, for one) may have another NODE_ENV, which Vite would obey.
   process.env['NODE_ENV'] = 'production';
   say('Building FoodDash...');
   await build({ root, mode: 'emulators', logLevel: 'warn' });
+  await build({
+    configFile: `${root}packages/chartwalk/vite.config.ts`,
+    logLevel: 'warn',
+    build: { outDir: `${root}dist`, emptyOutDir: false },
+  });
 }

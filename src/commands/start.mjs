@@ -1,6 +1,7 @@
 /**
- * `npm start`: the app, reloading as it is edited, beside an Auth emulator that remembers its
- * accounts. With a path (`npm run statecharts`) that page is announced, and opened in a browser.
+ * `npm start`: the app, reloading as it is edited, with the statecharts page, beside an Auth emulator
+ * that remembers its accounts. With a path (`npm run statecharts`) that page is announced and opened in
+ * a browser.
  */
 import { fileURLToPath } from 'node:url';
 import { requireFreePorts, runUntilStopped, say } from 'chartwalk/commands';

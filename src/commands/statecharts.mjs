@@ -18,6 +18,6 @@ if (hasPaths()) {
   process.argv.splice(2, 0, 'open');
   await import('chartwalk/cli');
 } else {
-  process.argv.splice(2, 0, '/statecharts.html');
+  process.argv.splice(2, 0, '/statecharts');
   await import('./start.mjs');
 }

@@ -4,6 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { LIST } from './machine-list.mjs';
@@ -47,8 +48,7 @@ async function showMachines(stopLater) {
   const bases = roots.map((_, index) => `/machine-files-${index}/`);
   let started = Promise.resolve();
   const page = await createServer({
-    root: process.cwd(),
-    mode: 'emulators',
+    configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
     logLevel: 'warn',
     define: {
       'import.meta.env.VITE_MACHINE_LISTS': JSON.stringify(
@@ -56,7 +56,7 @@ async function showMachines(stopLater) {
       ),
     },
     // In a script or on a server there is nobody to open a browser for.
-    server: { port: port.number, open: process.stdout.isTTY && '/statecharts.html' },
+    server: { port: port.number, open: process.stdout.isTTY && '/statecharts' },
     plugins: [
       {
         name: 'chartwalk:machines-below',
@@ -68,7 +68,7 @@ async function showMachines(stopLater) {
   });
   stopLater(() => page.close());
   await page.listen();
-  say(`The machines are on http://localhost:${port.number}/statecharts.html`);
+  say(`The machines are on http://localhost:${port.number}/statecharts`);
   say('Save a file and its charts are drawn again. Press Ctrl-C to stop.');
   await started;
   await new Promise(() => {});

@@ -1,4 +1,5 @@
 /** What the tool is told of the project whose machines it shows and walks. */
+import type { Theme } from '@mui/material/styles';
 import type { AnyStateMachine } from 'xstate';
 import type { AnyJointModel } from './joint-model.ts';
 import type { AnyModel } from './model.ts';
@@ -8,6 +9,8 @@ export type ProjectConfig = {
   title: string;
   /** The address of the picture beside the title. */
   logo: string;
+  /** Loads MUI's theme for the page. It is a function because commands read this file too, in Node. */
+  theme?: () => Promise<{ theme: Theme }>;
   /** By the names of their exports. */
   machines: Readonly<Record<string, AnyStateMachine>>;
   /** What can happen to the machines, by any names. */

@@ -1,4 +1,4 @@
-/** Hands what commands have found to the page: from a development server, and as files of a build. */
+/** Gives the page what commands have found: from a development server, or as files of a build. */
 import type { Plugin } from 'vite';
 import { readChangesRecord } from '../commands/changes-record.mjs';
 import { readCoverageRecords } from '../commands/coverage-records.mjs';
@@ -14,8 +14,9 @@ const records: Readonly<Record<string, () => string | undefined>> = {
   'statecharts-changes.json': readChangesRecord,
 };
 
-export const commandRecords: Plugin = {
-  name: 'chartwalk:command-records',
+export const servedRecords: Plugin = {
+  name: 'chartwalk:served-records',
+  apply: 'serve',
   configureServer(server) {
     for (const [fileName, read] of Object.entries(records)) {
       server.middlewares.use(`/${fileName}`, (_request, response) => {
@@ -29,6 +30,11 @@ export const commandRecords: Plugin = {
       });
     }
   },
+};
+
+export const builtRecords: Plugin = {
+  name: 'chartwalk:built-records',
+  apply: 'build',
   generateBundle() {
     for (const [fileName, read] of Object.entries(records)) {
       const source = read();

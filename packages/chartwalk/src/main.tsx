@@ -1,0 +1,41 @@
+/** Starts the page: shows the project's machines in `#root`, in the colours of the project's theme. */
+import './fonts/fonts.css';
+import '@xyflow/react/dist/style.css';
+import CssBaseline from '@mui/material/CssBaseline';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { HashRouter } from 'react-router-dom';
+import { config } from 'virtual:chartwalk-config';
+import { loadModesAtLeisure } from './page/mode-modules.ts';
+import { PageBoundary } from './page/PageBoundary.tsx';
+import { readProject } from './page/project-context.ts';
+import { StatechartsApp } from './page/StatechartsApp.tsx';
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('statecharts.html has no #root.');
+
+/** Follows the system's colour scheme, as every theme of a project should. */
+const plainTheme = () =>
+  createTheme({
+    cssVariables: { colorSchemeSelector: 'media' },
+    colorSchemes: { light: true, dark: true },
+  });
+
+document.querySelector('link[rel=icon]')?.setAttribute('href', config.logo);
+const theme = config.theme ? (await config.theme()).theme : plainTheme();
+
+createRoot(root).render(
+  <StrictMode>
+    <ThemeProvider theme={theme}>
+      <CssBaseline enableColorScheme />
+      <PageBoundary>
+        {/* The walk is in the address: a press builds on the one before, which must be on the screen by then. */}
+        <HashRouter useTransitions={false}>
+          <StatechartsApp project={readProject(config)} />
+        </HashRouter>
+      </PageBoundary>
+    </ThemeProvider>
+  </StrictMode>,
+);
+loadModesAtLeisure();

@@ -1,0 +1,79 @@
+/** What the plugin adds to a project's development server, and what it leaves as it is. */
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, createServer } from 'vite';
+import type { ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chartwalk } from '../vite/chartwalk.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'beside-an-app-'));
+const http = createHttpServer();
+let vite: ViteDevServer;
+let site: string;
+
+beforeAll(async () => {
+  mkdirSync(join(root, 'src'));
+  writeFileSync(
+    join(root, 'index.html'),
+    '<title>The app</title><script type="module" src="/src/app.js"></script>',
+  );
+  writeFileSync(join(root, 'src/app.js'), 'document.title = "It runs";');
+  vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    optimizeDeps: { noDiscovery: true },
+    plugins: [chartwalk()],
+    server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+  });
+  http.on('request', vite.middlewares);
+  await new Promise<void>((listening) => {
+    http.listen(0, '127.0.0.1', listening);
+  });
+  site = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+});
+
+afterAll(async () => {
+  http.close();
+  await vite.close();
+  rmSync(root, { recursive: true });
+});
+
+async function load(path: string): Promise<string> {
+  const response = await fetch(site + path, { headers: { accept: 'text/html' } });
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+test.each(['/statecharts', '/statecharts.html', '/statecharts?from=a-bookmark'])(
+  '%s is the page, and its script has an address on this server',
+  async (path) => {
+    const html = await load(path);
+    expect(html).toContain('<title>Statecharts</title>');
+    const [, script = ''] = /src="([^"]+main\.tsx)"/.exec(html) ?? [];
+    expect(await load(script)).toContain('StatechartsApp');
+  },
+);
+
+test('the app goes on to load its own files', async () => {
+  expect(await load('/src/app.js')).toContain('It runs');
+});
+
+test.each(['/', '/statecharts-of-mine', '/about/statecharts'])(
+  '%s stays with the app',
+  async (path) => {
+    expect(await load(path)).toContain('<title>The app</title>');
+  },
+);
+
+test('a build of the app contains what it would contain without the plugin', async () => {
+  const filesWith = async (plugins: ReturnType<typeof chartwalk>) => {
+    const outDir = join(root, 'dist');
+    await build({ root, configFile: false, logLevel: 'silent', plugins, build: { outDir } });
+    return readdirSync(outDir, { recursive: true }).toSorted();
+  };
+  expect(await filesWith(chartwalk())).toEqual(await filesWith([]));
+});
