@@ -1,4 +1,4 @@
-/** The live view as a developer's tool, beside the app that production serves. */
+/** The live view as a developer's tool, beside the built app. */
 import type { Page } from '@playwright/test';
 import type { InspectionMessage } from '../packages/chartwalk/src/live/protocol.ts';
 import { inspectedActor } from '../packages/chartwalk/tests/inspected-actor.ts';
@@ -162,7 +162,7 @@ test('the sequence shows who sent what to whom, and the tree who started whom, t
 
 // Sending -----------------------------------------------------------------------------------------
 
-test('the app that production serves takes no events, and has no code that could', async ({
+test('the built app takes no events, and has no code that could', async ({
   page,
   context: browser,
   openTab,
