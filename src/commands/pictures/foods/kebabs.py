@@ -291,7 +291,7 @@ def drumstick(look="tandoori", kind=0, length=1.05, char=0.9, gashes=True):
         char
         * (1 - bony)
         * smooth_step(
-            0.7 * coarse + 0.8 * fine + 0.3 * np.sin(angle) + 0.4 * bump_at(places, 0.72, 0.08),
+            0.4 * coarse + 1.0 * fine + 0.4 * np.sin(angle) + 0.4 * bump_at(places, 0.72, 0.08),
             0.3,
             0.95,
         )
