@@ -35,7 +35,7 @@ class Look:
     """Colours over the first: (vertex attribute, colour, from, to, roughness or None)."""
 
 
-CHAR = ("char", "2b120a", 0.38, 0.85, 0.45)
+CHAR = ("char", "34170a", 0.28, 1.05, 0.45)
 """What fire leaves on a kebab."""
 SOFT_CHAR = ("char", "5a2c0e", 0.38, 0.9, 0.45)
 """What fire leaves on bread and cream."""
@@ -388,7 +388,7 @@ MEATS = {
         "4e2410 70381a 95522a", 10, 1.2, (0.2, 0.42), 0.6, 26, 0.03, coat=0.4, layers=(CHAR,)
     ),
     "mutton": Look(
-        "4c2412 6e3a1e 8e5430 b07c4e", 7, 1.1, (0.14, 0.34), 0.45, 18, coat=0.55, layers=(CHAR,)
+        "5c2a10 80421c a4602e c48a52", 7, 1.1, (0.14, 0.34), 0.45, 18, coat=0.55, layers=(CHAR,)
     ),
     "burra": Look(
         "4c2010 723418 965028 b8783e",
@@ -416,7 +416,7 @@ MEATS = {
         layers=(("crust", "4a1e0c", 0.3, 0.75, 0.3), ("bone", "f0e2c6", 0.4, 0.6, 0.4)),
     ),
     "galouti": Look(
-        "5a2e16 7a4622 9a6234 ba8450",
+        "602a0c 86451a ab6628 cc9050",
         10,
         1.1,
         (0.24, 0.46),
