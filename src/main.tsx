@@ -14,7 +14,7 @@ async function inspect(): Promise<void> {
   if (import.meta.env.MODE === 'production') return;
   const wanted = new URLSearchParams(location.search).get('inspect');
   if (wanted === null) return;
-  const { startInspection } = await import('../packages/chartwalk/src/live/start.ts');
+  const { startInspection } = await import('chartwalk/inspect');
   await startInspection(wanted, inspectActors);
 }
 

@@ -79,9 +79,13 @@ function print(options, paths, config) {
   if (options.together && (options.machine || options.strategy)) {
     throw new Problem('--together goes neither with --machine nor with --strategy.');
   }
-  const reports = options.together
-    ? [jointReport(config.together)]
-    : chosenModels.map((model) => reportOf(model, chosen, to));
+  if (options.together && !config.together) {
+    throw new Problem('chartwalk.config.ts names no machines that are walked together.');
+  }
+  const reports =
+    options.together && config.together
+      ? [jointReport(config.together)]
+      : chosenModels.map((model) => reportOf(model, chosen, to));
   if (to !== undefined && reports.every((it) => it.paths.length === 0)) {
     throw new Problem(`Nothing that the model knows of leads ${machines.join()} to ${to}.`);
   }

@@ -15,8 +15,8 @@ export type ProjectConfig = {
   machines: Readonly<Record<string, AnyStateMachine>>;
   /** What can happen to the machines, by any names. */
   models: Readonly<Record<string, AnyModel>>;
-  /** The model of machines that are walked as one. */
-  together: AnyJointModel;
+  /** The model of machines that are walked as one, if any are. */
+  together?: AnyJointModel;
 };
 
 /** What a project tells the tool, with nothing left out: its type sees to that. */

@@ -1,0 +1,74 @@
+/** The README's project with one machine, as its code blocks write it. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const { resolve } = createRequire(import.meta.url);
+const tool = join(import.meta.dirname, '../..');
+const vitest = join(dirname(resolve('vitest/package.json')), 'vitest.mjs');
+let project: string;
+
+/** Each file of the README by its path, which its first line says. */
+function filesIn(readme: string): [path: string, code: string][] {
+  return [...readme.matchAll(/```ts\n\/\/ (\S+)\n(.*?)```/gs)].map(([, path = '', code = '']) => [
+    path,
+    code,
+  ]);
+}
+
+const chartwalk = (...words: string[]) =>
+  execFileSync(process.execPath, [join(tool, 'commands/chartwalk.mjs'), ...words], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+
+/** A run of its own, which must not take itself for a part of this one. */
+function runVitest() {
+  const env = Object.entries(process.env).filter(([name]) => !/^(?:VITEST|TEST$)/.test(name));
+  return spawnSync(process.execPath, [vitest, 'run', '--reporter=verbose'], {
+    cwd: project,
+    encoding: 'utf8',
+    env: { ...Object.fromEntries(env), NO_COLOR: '1' },
+  });
+}
+
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'chartwalk-project-'));
+  writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
+  mkdirSync(join(project, 'node_modules'));
+  symlinkSync(tool, join(project, 'node_modules/chartwalk'));
+  for (const name of ['vitest', 'xstate']) {
+    const folder = dirname(resolve(`${name}/package.json`));
+    symlinkSync(folder, join(project, 'node_modules', name));
+  }
+  for (const [path, code] of filesIn(readFileSync(join(tool, 'README.md'), 'utf8'))) {
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    writeFileSync(join(project, path), code);
+  }
+});
+
+afterAll(() => rmSync(project, { recursive: true }));
+
+test('its paths are listed', () => {
+  expect(chartwalk('paths')).toContain('1. the switch is pressed → on');
+});
+
+test('its walk passes and leaves what it covered', () => {
+  const { status, stdout } = runVitest();
+  expect(stdout).toContain('include this journey: the lamp is switched on and off');
+  expect(status).toBe(0);
+  expect(chartwalk('coverage')).toMatch(/^lamp +screen +100 % \(2\/2\) +100 % \(2\/2\)/m);
+});
+
+test('its walk fails if the machine leads elsewhere than the journey says', () => {
+  const machine = join(project, 'machines/lamp.ts');
+  const code = readFileSync(machine, 'utf8');
+  writeFileSync(machine, code.replace("target: 'off'", "target: 'on'"));
+  const { status, stdout } = runVitest();
+  writeFileSync(machine, code);
+  expect(stdout).toContain("expected 'on' to deeply equal 'off'");
+  expect(status).toBe(1);
+});
