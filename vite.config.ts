@@ -120,7 +120,9 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate: false,
-          include: ['tests/{machines,domain,services,data,build,commands,docs}/**/*.test.ts'],
+          include: [
+            'tests/{machines,claims,domain,services,data,build,commands,docs}/**/*.test.ts',
+          ],
         },
       },
       {

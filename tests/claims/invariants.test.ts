@@ -25,7 +25,7 @@ test('ten machines and more have invariants', () => {
 describe('a machine with a fault is seen to break what is said of it', () => {
   test.each(claimed)('%s, %s: %s', (id, kind, claim, model) => {
     const fault = faults[id]?.[claim];
-    if (!fault) throw new Error('No machine here breaks it: see tests/machines/broken.ts.');
+    if (!fault) throw new Error('No machine here breaks it: see tests/claims/broken.ts.');
     const breaches = breachesOf({ ...model, machine: fault(model.machine) });
     expect(breaches.map((it) => [it.kind, it.claim])).toContainEqual([kind, claim]);
   });
