@@ -38,6 +38,9 @@ const limits = {
   htmlOfEachPage: 37,
   allFonts: 31.4,
   eachImage: 60,
+  /** A picture of food, in each of its sizes. */
+  eachCard: 16,
+  eachLarge: 45,
 };
 
 const build = '.cache/checked-build';
@@ -104,12 +107,18 @@ const htmlBudgets = files
     message: 'The first paint waits for the whole page, with the styles in it.',
   }));
 
+function limitOfImage(file) {
+  if (/\.card-[\w-]+\.avif$/.test(file)) return limits.eachCard;
+  if (/\.large-[\w-]+\.avif$/.test(file)) return limits.eachLarge;
+  return limits.eachImage;
+}
+
 const imageBudgets = files
   .filter((file) => /\.(?:png|jpe?g|webp|avif|gif|svg)$/.test(file))
   .map((file) => ({
     name: `Image ${file}`,
     path: path(file),
-    limit: `${limits.eachImage} kB`,
+    limit: `${limitOfImage(file)} kB`,
     brotli: false,
     message: 'An image this large has more pixels or paths than anybody sees.',
   }));

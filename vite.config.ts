@@ -9,7 +9,10 @@ import { checkPolicy } from './src/build/policy-plugin.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
 import { TEST_TIMEOUT } from './tests/timeouts.ts';
 
-/** What works without a network: every page, with its code, pictures and fonts. */
+/**
+ * What works without a network: every page, with its code and fonts, and the card size of every picture,
+ * which also stands in for the large size.
+ */
 const offline = VitePWA({
   registerType: 'prompt',
   injectRegister: null,
@@ -37,14 +40,13 @@ const offline = VitePWA({
   },
   integration: { closeBundleOrder: 'post' },
   workbox: {
-    globPatterns: ['**/*.{html,js,css,svg,woff2,png,webp,webmanifest}'],
+    globPatterns: ['**/*.{html,js,css,svg,woff2,png,webmanifest}', '**/*.card-*.avif'],
     globIgnores: [
       '404.html',
       // The browser keeps it with the service worker that it is a part of.
       'notification-click.js',
       // Customers have it in every page.
       'assets/figtree-common*',
-      'social.png',
     ],
     importScripts: ['/notification-click.js'],
     cleanupOutdatedCaches: true,
@@ -58,6 +60,29 @@ const offline = VitePWA({
         urlPattern: ({ request }) => request.mode === 'navigate',
         handler: 'NetworkOnly',
         options: { precacheFallback: { fallbackURL: '/offline/not-found.html' } },
+      },
+      {
+        urlPattern: /\.large-[\w-]+\.avif$/,
+        handler: 'NetworkOnly',
+        options: {
+          plugins: [
+            {
+              handlerDidError: async ({ request }) => {
+                const [beginning] = request.url.split('.large-');
+                for (const name of await caches.keys()) {
+                  // oxlint-disable-next-line no-await-in-loop -- few caches, and mostly the first has it
+                  const cache = await caches.open(name);
+                  // oxlint-disable-next-line no-await-in-loop
+                  const card = (await cache.keys()).find(({ url }) =>
+                    url.startsWith(`${beginning}.card-`),
+                  );
+                  if (card) return cache.match(card);
+                }
+                return undefined;
+              },
+            },
+          ],
+        },
       },
       {
         // A week at most, and only what was looked at: within the tile servers' policies.

@@ -88,6 +88,24 @@ test('a customer browses, orders and tracks without a network, and a friend foll
   await expect(offlineNotice(page)).toBeHidden();
 });
 
+test.describe('on a screen with three pixels for each of CSS', () => {
+  test.use({ deviceScaleFactor: 3 });
+
+  test('a large picture has its card size without a network', async ({ page, troubles }) => {
+    troubles.expect(...noNetwork);
+    await visitOnline(page);
+    await goOffline(page);
+    await page.goto(neem.path);
+    const picture = page.locator('img[fetchpriority="high"]');
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(/\.large-[\w-]+\.avif$/);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+});
+
 test('FoodDash can be installed, with ways to the restaurants and to an order', async ({
   request,
 }) => {

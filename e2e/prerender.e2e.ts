@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
         );
         expect(await content(page, 'meta[property="og:title"]', 'content')).toBe(title);
         expect(await content(page, 'meta[property="og:image"]', 'content')).toMatch(
-          /\/social\.png$/,
+          /\/social\.jpg$/,
         );
         if (path === coal.path) await expect(dishHeading(page, coal.roll)).toBeVisible();
       });

@@ -24,7 +24,7 @@ export type Restaurant = RestaurantSummary & {
   /** The delivery fee in rupees, ready for display. */
   deliveryFeeINR: string;
   isOpen: boolean;
-  /** Address of a bundled illustration. */
+  /** The URL of its bundled picture. */
   image: string;
   description: string;
   address: string;
@@ -47,7 +47,7 @@ export type MenuItem = {
   /** The price in rupees, ready for display. */
   priceINR: string;
   category: MenuCategory;
-  /** Address of a bundled illustration. */
+  /** The URL of its bundled picture. */
   image: string;
   isVegetarian: boolean;
   isSpicy: boolean;

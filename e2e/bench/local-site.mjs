@@ -23,6 +23,7 @@ const { hosting } = JSON.parse(
 /** @type {Record<string, string>} */
 const types = {
   '.css': 'text/css',
+  '.avif': 'image/avif',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.json': 'application/json',

@@ -21,7 +21,7 @@ import { chromium } from '@playwright/test';
 import { complain, Problem, say, withModules } from 'chartwalk/commands';
 import { findOrInstallChromium, launchOptions } from './chromium.mjs';
 
-/** @typedef {{ name: string, pixels: string, limit: number }} Size */
+/** @typedef {{ name: string, limit: number, quantizers: readonly string[] }} Size */
 
 const HELP = `npm run pictures -- [dish-id …] [options]
 
@@ -31,26 +31,32 @@ const HELP = `npm run pictures -- [dish-id …] [options]
   --sheet     makes a contact sheet of what has been rendered: .cache/pictures/sheet.png
   --help      this text
 
-Masters are PNGs in .cache/pictures; the finished AVIF and WebP files are in .cache/pictures/finished.`;
+Masters are PNGs in .cache/pictures. The finished AVIF files are in src/data: dishes, kitchens and
+scenes; their average colours are in src/data/picture-tints.ts.`;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const kit = join(root, 'src/commands/pictures');
 const masters = join(root, '.cache/pictures');
 const drafts = join(masters, 'drafts');
-const finished = join(masters, 'finished');
+const finished = join(root, 'src/data');
+const folders = ['dishes', 'kitchens', 'scenes'];
 
 const MASTER = { size: '640x480', samples: '72' };
 const DRAFT = { size: '320x240', samples: '14' };
 
-/** What the screens ask for, and at most how many bytes each may have. @type {readonly Size[]} */
+/**
+ * What the screens ask for, how many bytes each may have at most, and the quantizers to try from the
+ * finest on. A card is seen at half of its pixels: a coarser quantizer than the large size's shows nothing.
+ *
+ * @type {readonly Size[]}
+ */
 const sizes = [
-  { name: 'large', pixels: '640x480', limit: 45_000 },
-  { name: 'card', pixels: '400x300', limit: 16_000 },
+  { name: 'large', limit: 45_000, quantizers: ['28', '31', '34', '37', '40', '44', '48'] },
+  { name: 'card', limit: 16_000, quantizers: ['37', '40', '44', '48'] },
 ];
 
-/** From the finest to the coarsest: the first that keeps within the limit is taken. */
-const avifQuantizers = ['18', '22', '25', '28', '31', '34', '37', '40', '44', '48', '52', '56'];
-const webpQualities = ['86', '82', '78', '74', '70', '66', '60', '54', '48', '42', '36'];
+/** The list shows the card sizes of all restaurants' tables at once. */
+const COVER_CARD_LIMIT = 13_000;
 
 try {
   await makePictures();
@@ -70,7 +76,10 @@ async function makePictures() {
   if (!options.encode && !(options.sheet && positionals.length === 0)) {
     await render(dishes, folder, options.draft ? DRAFT : MASTER);
   }
-  if (!options.draft) encode(options.encode && positionals.length === 0 ? known() : dishes);
+  if (!options.draft) {
+    encode(options.encode && positionals.length === 0 ? known() : dishes);
+    await writeTints();
+  }
   if (options.sheet) await makeSheet();
 }
 
@@ -90,17 +99,26 @@ function readOptions() {
   }
 }
 
-/** The dishes that have a recipe: each recipe names its dish in the line above it. */
-function known() {
+/** The text of all recipes. */
+function readRecipes() {
   const recipes = join(kit, 'recipes');
-  const text = readdirSync(recipes)
+  return readdirSync(recipes)
     .filter((file) => file.endsWith('.py'))
     .map((file) => readFileSync(join(recipes, file), 'utf8'))
     .join('\n');
+}
+
+/** The dishes and scenes that have a recipe: each recipe names its picture in the line above it. */
+function known() {
   return Array.from(
-    text.matchAll(/^@(?:recipe|cover|scene)\("(?<dish>[^"]+)"/gm),
-    ({ groups }) => groups?.['dish'] ?? '',
+    readRecipes().matchAll(/^@(?:recipe|cover|scene)\("(?<picture>[^"]+)"/gm),
+    ({ groups }) => groups?.['picture'] ?? '',
   );
+}
+
+/** @param {string} picture */
+function isDish(picture) {
+  return readRecipes().includes(`@recipe("${picture}"`);
 }
 
 /**
@@ -153,71 +171,111 @@ function isInstalled(program) {
   }
 }
 
-/** @param {readonly string[]} dishes */
-function encode(dishes) {
-  for (const program of ['avifenc', 'cwebp']) {
-    if (!isInstalled(program)) {
-      throw new Problem(`${program} is missing: apt-get install -y libavif-bin webp`);
-    }
+/** Returns where the finished files of a picture are, without the size. @param {string} picture */
+function finishedPath(picture) {
+  const [, restaurant] = /^cover-(.+)$/.exec(picture) ?? [];
+  if (restaurant) return join(finished, 'kitchens', restaurant);
+  return join(finished, isDish(picture) ? 'dishes' : 'scenes', picture);
+}
+
+/** @param {readonly string[]} pictures */
+function encode(pictures) {
+  if (!isInstalled('avifenc')) {
+    throw new Problem('avifenc is missing: apt-get install -y libavif-bin');
   }
-  mkdirSync(finished, { recursive: true });
-  for (const dish of dishes) {
-    if (!existsSync(join(masters, `${dish}.png`))) continue;
+  for (const folder of folders) mkdirSync(join(finished, folder), { recursive: true });
+  for (const picture of pictures) {
+    if (!existsSync(join(masters, `${picture}.png`))) continue;
     const bytes = sizes.map((size) => {
-      const master = join(masters, size.name === 'card' ? `${dish}.card.png` : `${dish}.png`);
-      const to = join(finished, `${dish}.${size.name}`);
-      return `${size.name} ${encodeAvif(master, to, size.limit)} and ${encodeWebp(master, to, size.limit)}`;
+      const master = join(masters, size.name === 'card' ? `${picture}.card.png` : `${picture}.png`);
+      const isCoverCard = size.name === 'card' && picture.startsWith('cover-');
+      const limits = isCoverCard ? { ...size, limit: COVER_CARD_LIMIT } : size;
+      return `${size.name} ${encodeWithin(limits, master, `${finishedPath(picture)}.${size.name}.avif`)}`;
     });
-    say(`${dish}: ${bytes.join(', ')} bytes as AVIF and WebP`);
+    say(`${picture}: ${bytes.join(', ')} bytes`);
   }
-}
-
-/** @param {string} master @param {string} to @param {number} limit */
-function encodeAvif(master, to, limit) {
-  const jobs = String(cpus().length);
-  return encodeWithin(`${to}.avif`, limit, avifQuantizers, (quantizer, file) => {
-    const quality = [
-      '--min',
-      '0',
-      '--max',
-      '63',
-      '-a',
-      'end-usage=q',
-      '-a',
-      `cq-level=${quantizer}`,
-    ];
-    execFileSync(
-      'avifenc',
-      ['-s', '4', '-j', jobs, '-y', '420', ...quality, '-a', 'tune=ssim', master, file],
-      { stdio: 'ignore' },
-    );
-  });
-}
-
-/** @param {string} master @param {string} to @param {number} limit */
-function encodeWebp(master, to, limit) {
-  return encodeWithin(`${to}.webp`, limit, webpQualities, (quality, file) => {
-    const options = ['-quiet', '-m', '6', '-sharp_yuv', '-q', quality];
-    execFileSync('cwebp', [...options, master, '-o', file], { stdio: 'ignore' });
-  });
 }
 
 /**
- * Encodes at the first of several qualities whose file keeps within a limit, and returns its bytes.
+ * Encodes at the first quantizer whose file keeps within the limit, and returns its bytes.
  *
+ * @param {Size} size
+ * @param {string} master
  * @param {string} file
- * @param {number} limit
- * @param {readonly string[]} qualities
- * @param {(quality: string, file: string) => void} encodeAt
  */
-function encodeWithin(file, limit, qualities, encodeAt) {
-  for (const quality of qualities) {
-    encodeAt(quality, file);
-    const { size } = statSync(file);
-    if (size <= limit) return size;
+function encodeWithin({ limit, quantizers }, master, file) {
+  const jobs = String(cpus().length);
+  for (const quantizer of quantizers) {
+    const quality = ['--min', '0', '--max', '63', '-a', 'end-usage=q', '-a', 'tune=ssim'];
+    execFileSync(
+      'avifenc',
+      [...quality, '-a', `cq-level=${quantizer}`, '-s', '4', '-j', jobs, '-y', '420', master, file],
+      { stdio: 'ignore' },
+    );
+    const bytes = statSync(file).size;
+    if (bytes <= limit) return bytes;
   }
   rmSync(file);
   throw new Problem(`${file} has more than ${limit} bytes at every quality.`);
+}
+
+/** Runs in the page. @param {string} source @returns {Promise<string>} the average colour, as `#rgb` */
+async function averageColour(source) {
+  const image = new Image();
+  image.src = source;
+  await image.decode();
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser does not draw.');
+  pen.drawImage(image, 0, 0);
+  const { data } = pen.getImageData(0, 0, image.width, image.height);
+  const digits = [0, 1, 2].map((channel) => {
+    let sum = 0;
+    for (let at = channel; at < data.length; at += 4) sum += data[at] ?? 0;
+    return Math.round((sum / (data.length / 4) / 255) * 15).toString(16);
+  });
+  return `#${digits.join('')}`;
+}
+
+/** Writes the average colour of every finished picture, which the app shows until the picture arrives. */
+async function writeTints() {
+  const pictures = folders.flatMap((folder) =>
+    readdirSync(join(finished, folder))
+      .filter((file) => file.endsWith('.card.avif'))
+      .map((file) => `${folder}/${file.replace('.card.avif', '')}`),
+  );
+  const lines = await onPage(async (page) => {
+    const colours = pictures.map((picture) =>
+      page.evaluate(averageColour, toDataUrl(join(finished, `${picture}.card.avif`), 'avif')),
+    );
+    return (await Promise.all(colours)).map((colour, at) => `  '${pictures[at]}': '${colour}',\n`);
+  });
+  writeFileSync(
+    join(finished, 'picture-tints.ts'),
+    `/** The average colour of each picture, as \`npm run pictures\` has measured it. */
+export const pictureTints: Readonly<Record<string, string>> = {
+${lines.join('')}};
+`,
+  );
+}
+
+/** @param {string} file @param {string} type */
+function toDataUrl(file, type) {
+  return `data:image/${type};base64,${readFileSync(file, 'base64')}`;
+}
+
+/**
+ * @template Result
+ * @param {(page: import('@playwright/test').Page) => Promise<Result>} work
+ */
+async function onPage(work) {
+  findOrInstallChromium();
+  const browser = await chromium.launch(launchOptions());
+  try {
+    return await work(await browser.newPage({ viewport: { width: 2080, height: 1000 } }));
+  } finally {
+    await browser.close();
+  }
 }
 
 /** Shows every rendered dish as its card does and large, or its draft if it has no master. */
@@ -230,14 +288,11 @@ async function makeSheet() {
     .filter(({ file }) => file !== undefined);
   const names = await namesOfDishes();
   const figures = pictures.map(({ dish, file }) => {
-    const source = `data:image/png;base64,${readFileSync(file ?? '', 'base64')}`;
+    const source = toDataUrl(file ?? '', 'png');
     return `<figure><div><img class="large" src="${source}"><img class="card" src="${source}"></div>
       <figcaption>${names.get(dish) ?? dish}</figcaption></figure>`;
   });
-  findOrInstallChromium();
-  const browser = await chromium.launch(launchOptions());
-  try {
-    const page = await browser.newPage({ viewport: { width: 2080, height: 1000 } });
+  await onPage(async (page) => {
     await page.setContent(`<style>
       body { margin: 16px; display: grid; grid-template-columns: repeat(4, 1fr); gap: 16px; }
       body { background: #1c1a18; color: #f4efe8; font: 600 17px sans-serif; }
@@ -247,9 +302,7 @@ async function makeSheet() {
       .card { width: 152px; height: 136px; object-fit: cover; border-radius: 12px }
     </style>${figures.join('')}`);
     writeFileSync(join(masters, 'sheet.png'), await page.screenshot({ fullPage: true }));
-  } finally {
-    await browser.close();
-  }
+  });
   say(`${pictures.length} dishes: ${join(masters, 'sheet.png')}`);
 }
 

@@ -1,10 +1,13 @@
-import cook from './illustrations/cook-man.svg?no-inline';
-import dumpling from './illustrations/dumpling.svg?no-inline';
-import falafel from './illustrations/falafel.svg?no-inline';
-import flatbread from './illustrations/flatbread.svg?no-inline';
-import herb from './illustrations/herb.svg?no-inline';
-import mango from './illustrations/mango.svg?no-inline';
-import pot from './illustrations/pot-of-food.svg?no-inline';
+import chutneys from './dishes/chatpati-toli-samosa-pair.large.avif?no-inline';
+import rumali from './dishes/coal-and-rumali-chicken-seekh-roll.large.avif?no-inline';
+import nihari from './dishes/dastan-e-zafran-nihari-pappardelle.large.avif?no-inline';
+import lassi from './dishes/makkhan-verandah-mango-lassi.large.avif?no-inline';
+import naan from './dishes/neem-and-nigella-garlic-naan-with-dal-makhani-dip.large.avif?no-inline';
+import kebabs from './dishes/neem-and-nigella-hara-bhara-kebab.large.avif?no-inline';
+import samosas from './dishes/neem-and-nigella-vegetable-samosa-trio.large.avif?no-inline';
+import { findCard } from './dish-cards.ts';
+import { toDishPicture } from './pictures.ts';
+import type { PictureSource } from './pictures.ts';
 
 export type Article = {
   id: string;
@@ -15,8 +18,13 @@ export type Article = {
   /** ISO 8601 day. */
   date: string;
   minutes: number;
-  image: string;
+  picture: PictureSource;
 };
+
+/** A dish that fits an article. */
+function pictureOf(dishId: string, large: string): PictureSource {
+  return toDishPicture({ id: dishId, image: findCard(dishId) }, large);
+}
 
 export const featuredArticle: Article = {
   id: 'a-night-with-the-nihari',
@@ -27,7 +35,7 @@ export const featuredArticle: Article = {
   author: 'Farah Siddiqui',
   date: '2026-11-12',
   minutes: 9,
-  image: pot,
+  picture: pictureOf('dastan-e-zafran-nihari-pappardelle', nihari),
 };
 
 export const articles: readonly Article[] = [
@@ -40,7 +48,7 @@ export const articles: readonly Article[] = [
     author: 'Kabir Anand',
     date: '2026-11-04',
     minutes: 5,
-    image: flatbread,
+    picture: pictureOf('coal-and-rumali-chicken-seekh-roll', rumali),
   },
   {
     id: 'four-chutneys-worth-learning',
@@ -50,7 +58,7 @@ export const articles: readonly Article[] = [
     author: 'Meenakshi Iyer',
     date: '2026-10-28',
     minutes: 6,
-    image: herb,
+    picture: pictureOf('chatpati-toli-samosa-pair', chutneys),
   },
   {
     id: 'samosa-a-family-tree',
@@ -61,7 +69,7 @@ export const articles: readonly Article[] = [
     author: 'Farah Siddiqui',
     date: '2026-10-19',
     minutes: 8,
-    image: dumpling,
+    picture: pictureOf('neem-and-nigella-vegetable-samosa-trio', samosas),
   },
   {
     id: 'vegetarian-kebabs-that-hold',
@@ -71,7 +79,7 @@ export const articles: readonly Article[] = [
     author: 'Kabir Anand',
     date: '2026-10-07',
     minutes: 4,
-    image: falafel,
+    picture: pictureOf('neem-and-nigella-hara-bhara-kebab', kebabs),
   },
   {
     id: 'the-last-mango-of-the-year',
@@ -81,7 +89,7 @@ export const articles: readonly Article[] = [
     author: 'Meenakshi Iyer',
     date: '2026-09-21',
     minutes: 3,
-    image: mango,
+    picture: pictureOf('makkhan-verandah-mango-lassi', lassi),
   },
   {
     id: 'a-day-at-the-tandoor',
@@ -92,7 +100,7 @@ export const articles: readonly Article[] = [
     author: 'Kabir Anand',
     date: '2026-09-10',
     minutes: 7,
-    image: cook,
+    picture: pictureOf('neem-and-nigella-garlic-naan-with-dal-makhani-dip', naan),
   },
 ];
 

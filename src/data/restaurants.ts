@@ -1,11 +1,17 @@
 import type { Restaurant } from '../../machines/entities.ts';
 import { formatRupees } from '../domain/money.ts';
-import { illustrations } from './illustrations.ts';
 
-/** The rupee text follows from the fee; it is made when it is read. */
-function restaurant(facts: Omit<Restaurant, 'deliveryFeeINR'>): Restaurant {
+const covers = import.meta.glob<string>('./kitchens/*.card.avif', {
+  eager: true,
+  import: 'default',
+  query: '?no-inline',
+});
+
+/** The rupee text follows from the fee; it is made when it is read. The picture follows from the id. */
+function restaurant(facts: Omit<Restaurant, 'deliveryFeeINR' | 'image'>): Restaurant {
   return {
     ...facts,
+    image: covers[`./kitchens/${facts.id}.card.avif`] ?? '',
     get deliveryFeeINR() {
       return formatRupees(facts.deliveryFee);
     },
@@ -23,7 +29,6 @@ export const restaurants: readonly Restaurant[] = [
     distance: 2.1,
     deliveryFee: 1.99,
     isOpen: true,
-    image: illustrations.burrito,
     description:
       'Kebabs straight off the charcoal, rolled in rumali roti as thin as a handkerchief.',
     address: 'K-14 Middle Circle, Connaught Place, New Delhi 110001',
@@ -39,7 +44,6 @@ export const restaurants: readonly Restaurant[] = [
     distance: 4.2,
     deliveryFee: 0.99,
     isOpen: true,
-    image: illustrations.potOfFood,
     description:
       'Slow kormas, saffron and rosewater. The nihari goes on at midnight and is ready by lunch.',
     address: '22 Basti Lane, Nizamuddin West, New Delhi 110013',
@@ -55,7 +59,6 @@ export const restaurants: readonly Restaurant[] = [
     distance: 4.6,
     deliveryFee: 1.49,
     isOpen: true,
-    image: illustrations.dumpling,
     description:
       'Chaat, samosas and buttery pav from the old city. Chutneys come on the side, so it all stays crisp.',
     address: '9 Kinari Bazaar Road, Chandni Chowk, Delhi 110006',
@@ -71,7 +74,6 @@ export const restaurants: readonly Restaurant[] = [
     distance: 6.9,
     deliveryFee: 2.99,
     isOpen: true,
-    image: illustrations.curryRice,
     description:
       'North Indian home cooking with a light hand, and a butter chicken worth ordering twice.',
     address: '31 Village Road, Hauz Khas, New Delhi 110016',
@@ -87,7 +89,6 @@ export const restaurants: readonly Restaurant[] = [
     distance: 9.1,
     deliveryFee: 2.49,
     isOpen: false,
-    image: illustrations.shallowPanOfFood,
     description:
       'Big Punjabi plates with a knob of white butter on nearly everything. Save room for a lassi.',
     address: 'J-56 Main Market, Rajouri Garden, New Delhi 110027',

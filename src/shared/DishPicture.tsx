@@ -1,37 +1,32 @@
 import Box from '@mui/material/Box';
-import plate from '../data/illustrations/fork-and-knife-with-plate.svg?no-inline';
 import { menus } from '../data/menus.ts';
-import { Illustration } from './Illustration.tsx';
+import { toDishPicture } from '../data/pictures.ts';
+import { emptyThali } from '../data/scenes.ts';
+import { Picture } from './Picture.tsx';
 
 type DishPictureProps = {
   restaurantId: string | undefined;
   dishId: string;
-  /** Pixels of the tinted ground, both ways. */
+  /** Pixels, both ways. */
   size: number;
 };
 
-/** The dish's illustration; undefined where it is not, or no longer, on the restaurant's menu. */
-function illustrationOf(restaurantId: string, dishId: string): string | undefined {
+function findDish(restaurantId: string, dishId: string) {
   const menu = Object.hasOwn(menus, restaurantId) ? menus[restaurantId] : undefined;
-  return menu?.find(({ id }) => id === dishId)?.image;
+  return menu?.find(({ id }) => id === dishId);
 }
 
-/** An ordered dish as its menu shows it, or an empty plate where the menu has it no more. */
+/** A dish beside its name in a list, or an empty plate if its restaurant no longer has it. */
 export function DishPicture({ restaurantId = '', dishId, size }: DishPictureProps) {
-  const illustration = illustrationOf(restaurantId, dishId);
+  const dish = findDish(restaurantId, dishId);
+  // The card size is large enough, and the menu has often loaded it.
+  const { card, width, height, tint } = dish ? toDishPicture(dish) : emptyThali;
   return (
-    <Box
-      sx={{
-        width: size,
-        height: size,
-        flexShrink: 0,
-        display: 'grid',
-        placeItems: 'center',
-        borderRadius: 3,
-        bgcolor: 'tint.main',
-      }}
-    >
-      <Illustration src={illustration ?? plate} size={Math.round(size * 0.68)} />
+    <Box sx={{ flexShrink: 0 }}>
+      <Picture
+        picture={{ card, width, height, tint }}
+        sx={{ width: size, height: size, borderRadius: 2.5 }}
+      />
     </Box>
   );
 }

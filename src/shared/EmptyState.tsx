@@ -1,10 +1,14 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import type { PictureSource } from '../data/pictures.ts';
 import { Illustration } from './Illustration.tsx';
+import { Picture } from './Picture.tsx';
 
 type EmptyStateProps = {
-  illustration: string;
+  illustration?: string;
+  /** Instead of an illustration. */
+  picture?: PictureSource;
   title: string;
   headingLevel?: 'h1' | 'h2' | 'h3';
   text: ReactNode;
@@ -15,6 +19,7 @@ type EmptyStateProps = {
 /** Nothing to show, said kindly, with a way on. */
 export function EmptyState({
   illustration,
+  picture,
   title,
   headingLevel = 'h2',
   text,
@@ -25,7 +30,14 @@ export function EmptyState({
       spacing={2}
       sx={{ alignItems: 'center', textAlign: 'center', py: { xs: 6, md: 9 }, px: 2 }}
     >
-      <Illustration src={illustration} size={112} />
+      {illustration && <Illustration src={illustration} size={112} />}
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="240px"
+          sx={{ width: 240, maxWidth: '100%', aspectRatio: '3 / 2', borderRadius: 5 }}
+        />
+      )}
       <Typography variant={headingLevel} component={headingLevel}>
         {title}
       </Typography>

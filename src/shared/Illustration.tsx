@@ -10,17 +10,24 @@ type IllustrationProps = {
 
 /** A bundled picture from the illustration set; the text beside it says the same. */
 export function Illustration({ src, size, eager = false }: IllustrationProps) {
-  return (
+  const picture = (
     <Box
       component="img"
-      src={src}
       alt=""
       width={size}
       height={size}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority="low"
       decoding="async"
+      src={src}
       sx={{ display: 'block', flexShrink: 0, maxWidth: '100%' }}
     />
+  );
+  if (eager) return picture;
+  // A lazy picture would be loaded from 2500 pixels away: this keeps the home page's last ones for later.
+  return (
+    <Box sx={{ width: size, height: size, flexShrink: 0, contentVisibility: 'auto' }}>
+      {picture}
+    </Box>
   );
 }

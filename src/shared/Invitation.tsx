@@ -3,10 +3,14 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import type { PictureSource } from '../data/pictures.ts';
 import { Illustration } from './Illustration.tsx';
+import { Picture } from './Picture.tsx';
 
 type InvitationProps = {
-  illustration: string;
+  illustration?: string;
+  /** Instead of an illustration. */
+  picture?: PictureSource;
   title: string;
   text: string;
   /** The one way on. */
@@ -14,7 +18,7 @@ type InvitationProps = {
 };
 
 /** The end of a page: what to do next. */
-export function Invitation({ illustration, title, text, children }: InvitationProps) {
+export function Invitation({ illustration, picture, title, text, children }: InvitationProps) {
   const id = useId();
   return (
     <Container maxWidth="lg" component="section" aria-labelledby={id}>
@@ -31,7 +35,14 @@ export function Invitation({ illustration, title, text, children }: InvitationPr
             'linear-gradient(120deg, var(--mui-palette-tint-main), var(--mui-palette-tint-strong))',
         }}
       >
-        <Illustration src={illustration} size={88} />
+        {illustration && <Illustration src={illustration} size={88} />}
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="176px"
+            sx={{ width: { xs: 112, sm: 176 }, aspectRatio: '4 / 3', borderRadius: 4 }}
+          />
+        )}
         <Box sx={{ flex: '1 1 200px' }}>
           <Typography variant="h2" id={id}>
             {title}

@@ -20,7 +20,7 @@ function PageTags({ title, description }: { title: string; description: string }
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${site}/social.png`} />
+      <meta property="og:image" content={`${site}/social.jpg`} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -4,17 +4,19 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { Restaurant } from '../../machines/entities.ts';
-import { sceneOf } from '../data/scenes.ts';
+import { toCover } from '../data/pictures.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
+import { Picture } from './Picture.tsx';
 import { Price } from './Price.tsx';
-import { Scene } from './Scene.tsx';
 import { StarRating } from './StarRating.tsx';
 import { TextLink } from './TextLink.tsx';
 
 type RestaurantCardProps = {
   restaurant: Restaurant;
-  /** Whether its pictures are loaded at once, wherever it is. */
-  eager: boolean;
+  /** Whether its picture is the main one of the first screen. */
+  isFirst?: boolean;
+  /** How wide its picture shows, as in `<img sizes>`. */
+  sizes: string;
   /** Below a heading of the second level, its name is one of the third. */
   headingLevel?: 'h2' | 'h3';
   /** The state of the history entry of its page. */
@@ -26,7 +28,8 @@ type RestaurantCardProps = {
 /** One restaurant; the whole card leads to its page. As wide and as high as its place. */
 export const RestaurantCard = memo(function RestaurantCard({
   restaurant,
-  eager,
+  isFirst,
+  sizes,
   headingLevel = 'h2',
   state,
   children,
@@ -60,11 +63,12 @@ export const RestaurantCard = memo(function RestaurantCard({
         },
       }}
     >
-      <Scene
-        scene={sceneOf(restaurant)}
-        eager={eager}
+      <Picture
+        picture={toCover(restaurant)}
+        sizes={sizes}
+        isFirst={isFirst}
         isClosed={!restaurant.isOpen}
-        sx={{ height: { xs: 112, sm: 160, md: 184, xl: 224 } }}
+        sx={{ height: { xs: 112, sm: 168, md: 204, xl: 240 } }}
       />
       {!restaurant.isOpen && (
         <Box

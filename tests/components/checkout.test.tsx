@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Order } from '../../machines/entities.ts';
-import plate from '../../src/data/illustrations/fork-and-knife-with-plate.svg?no-inline';
 import { menus } from '../../src/data/menus.ts';
+import { emptyThali } from '../../src/data/scenes.ts';
 import { asha, coal, coalDish } from '../fixtures.ts';
 import {
   address,
@@ -62,7 +62,7 @@ describe('checkout', () => {
       picture.getAttribute('src'),
     );
     const onMenu = menus[coal.id]?.find(({ id }) => id === coalDish.id)?.image;
-    expect(pictures).toEqual([onMenu, plate]);
+    expect(pictures).toEqual([onMenu, emptyThali.card]);
   });
 
   test('shows the total beside a button whose name stays as it is', async () => {

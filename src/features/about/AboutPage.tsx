@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
 import redHeart from '../../data/illustrations/red-heart.svg?no-inline';
 import rocket from '../../data/illustrations/rocket.svg?no-inline';
-import takeoutBox from '../../data/illustrations/takeout-box.svg?no-inline';
+import { parcel } from '../../data/scenes.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { Invitation } from '../../shared/Invitation.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
@@ -115,7 +115,7 @@ function AboutPage() {
       <Values />
       <Team />
       <Invitation
-        illustration={takeoutBox}
+        picture={parcel}
         title="Hungry now?"
         text="Five Delhi kitchens, half an hour away."
       >

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Article } from '../../data/articles.ts';
-import { Illustration } from '../../shared/Illustration.tsx';
+import { Picture } from '../../shared/Picture.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 
@@ -19,18 +19,15 @@ export function ArticleCard({ article }: { article: Article }) {
         alignItems: 'start',
       }}
     >
-      <Box
+      <Picture
+        picture={article.picture}
+        sizes="(min-width: 600px) 340px, 128px"
         sx={{
-          display: 'grid',
-          placeItems: 'center',
-          height: { xs: 96, sm: 168 },
+          width: 1,
+          aspectRatio: { xs: '1', sm: '16 / 10' },
           borderRadius: { xs: 4, sm: 5 },
-          bgcolor: 'tint.main',
-          '& > img': { width: { xs: 60, sm: 92 }, height: 'auto' },
         }}
-      >
-        <Illustration src={article.image} size={92} />
-      </Box>
+      />
       <div>
         <Typography
           sx={{ mt: { sm: 2 }, color: 'primary.main', fontWeight: 700, fontSize: '0.9375rem' }}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Article } from '../../data/articles.ts';
-import { Illustration } from '../../shared/Illustration.tsx';
+import { Picture } from '../../shared/Picture.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
 import { ArticleFacts } from './ArticleFacts.tsx';
 
@@ -19,17 +19,12 @@ export function FeaturedArticle({ article }: { article: Article }) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
       }}
     >
-      <Box
-        sx={{
-          minHeight: { xs: 220, md: 380 },
-          display: 'grid',
-          placeItems: 'center',
-          background:
-            'radial-gradient(circle at 45% 35%, var(--mui-palette-tint-strong), var(--mui-palette-tint-main) 75%)',
-        }}
-      >
-        <Illustration src={article.image} size={200} eager />
-      </Box>
+      <Picture
+        picture={article.picture}
+        sizes="(min-width: 900px) 48vw, 100vw"
+        isFirst
+        sx={{ aspectRatio: { xs: '16 / 10', md: 'auto' }, minHeight: { md: 380 } }}
+      />
       <Box sx={{ p: { xs: 3, sm: 5 }, alignSelf: 'center' }}>
         <Typography sx={{ color: 'primary.main', fontWeight: 700 }}>
           {`Featured · ${article.category}`}

@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import shoppingBags from '../../data/illustrations/shopping-bags.svg?no-inline';
+import { emptyThali } from '../../data/scenes.ts';
 import { CartContext } from '../../shared/cart.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { Layer } from '../../shared/Layer.tsx';
@@ -123,7 +123,7 @@ export function CartDrawer() {
       {cart.items.length === 0 ? (
         <Box sx={{ flex: 1, display: 'grid', alignContent: 'center' }}>
           <EmptyState
-            illustration={shoppingBags}
+            picture={emptyThali}
             headingLevel="h3"
             title="Your cart is empty"
             text="Add some delicious items to get started!"

@@ -7,6 +7,7 @@ import type { Cart, CartItem } from '../../../machines/entities.ts';
 import { AvoidedInLater } from '../../shared/AvoidedInLater.tsx';
 import { CartContext } from '../../shared/cart.ts';
 import { DishMark } from '../../shared/DishMark.tsx';
+import { DishPicture } from '../../shared/DishPicture.tsx';
 import { clearOfNotices } from '../../shared/notices-room.ts';
 import { Price } from '../../shared/Price.tsx';
 import { QuantityStepper } from '../../shared/QuantityStepper.tsx';
@@ -28,7 +29,13 @@ function moveFocusOn(row: HTMLElement | null, verb: 'Decrease' | 'Remove'): void
   button?.focus();
 }
 
-const CartRow = memo(function CartRow({ item }: { item: CartItem }) {
+const CartRow = memo(function CartRow({
+  restaurantId,
+  item,
+}: {
+  restaurantId: string | undefined;
+  item: CartItem;
+}) {
   const cart = CartContext.useActorRef();
   const content = useRef<HTMLDivElement>(null);
   const row = () => content.current?.closest('li') ?? null;
@@ -37,8 +44,13 @@ const CartRow = memo(function CartRow({ item }: { item: CartItem }) {
       ref={content}
       direction="row"
       spacing={1}
+      useFlexGap
       sx={{ pt: 1.75, mr: -1, alignItems: 'center' }}
     >
+      {/* A phone has no room for it beside the name. */}
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <DishPicture restaurantId={restaurantId} dishId={item.id} size={48} />
+      </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
           {item.name} <DishMark dishId={item.id} />
@@ -98,7 +110,7 @@ export function CartItems({ cart }: { cart: Cart }) {
               '&:last-child': { borderBottom: 0 },
             }}
           >
-            <CartRow item={item} />
+            <CartRow restaurantId={cart.restaurant?.id} item={item} />
             <CartItemNote item={item} />
           </Box>
         ))}

@@ -189,6 +189,14 @@ function Copyright() {
   );
 }
 
+function AboutPictures() {
+  return (
+    <Box component="span" sx={{ fontSize: smallPrint, lineHeight: 1.5, py: 0.5 }}>
+      Pictures are illustrations.
+    </Box>
+  );
+}
+
 function LegalLinks() {
   return (
     <Stack
@@ -246,6 +254,9 @@ function FooterLine() {
         </Box>
         <Box sx={{ clear: 'both', pt: 2, pb: 2 }}>
           <Sections />
+          <Box sx={{ mt: 2, color: 'text.secondary' }}>
+            <AboutPictures />
+          </Box>
         </Box>
       </Box>
     </Container>
@@ -282,6 +293,7 @@ export function Footer() {
             }}
           >
             <LegalLinks />
+            <AboutPictures />
             <Copyright />
           </Stack>
         </Container>

@@ -3,11 +3,11 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PopularDish } from '../../data/popular-dishes.ts';
-import { sceneOf } from '../../data/scenes.ts';
+import { toDishPicture } from '../../data/pictures.ts';
 import { DietMark } from '../../shared/DietMarks.tsx';
 import { OrderControl } from '../../shared/OrderControl.tsx';
+import { Picture } from '../../shared/Picture.tsx';
 import { Price } from '../../shared/Price.tsx';
-import { Scene } from '../../shared/Scene.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
 
 /** A dish, the kitchen that cooks it, its price, and the way into the cart. */
@@ -26,13 +26,7 @@ export function DishCard({ dish: { restaurant, item } }: { dish: PopularDish }) 
         overflow: 'hidden',
       }}
     >
-      <Scene
-        scene={{
-          hue: sceneOf(restaurant).hue,
-          pictures: [{ src: item.image, x: 50, y: 52, size: 76, turn: 0 }],
-        }}
-        sx={{ height: 116 }}
-      />
+      <Picture picture={toDishPicture(item)} sx={{ width: 1, aspectRatio: '4 / 3' }} />
       <Stack sx={{ p: 1.5, flex: 1 }}>
         <Typography
           variant="h4"

@@ -2,65 +2,9 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import curryRice from '../../data/illustrations/curry-rice.svg?no-inline';
-import pizza from '../../data/illustrations/pizza.svg?no-inline';
-import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
-import greenSalad from '../../data/illustrations/green-salad.svg?no-inline';
-import flatbread from '../../data/illustrations/stuffed-flatbread.svg?no-inline';
+import { hero } from '../../data/scenes.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
-
-/** Percent of the picture: of the wide one of a phone, and of the higher one of a desk. */
-const dishes = [
-  {
-    src: curryRice,
-    tilt: -4,
-    size: { xs: 34, sm: 42 },
-    left: { xs: 33, sm: 29 },
-    top: { xs: 12, sm: 26 },
-  },
-  {
-    src: pizza,
-    tilt: -14,
-    size: { xs: 21, sm: 26 },
-    left: { xs: 13, sm: 0 },
-    top: { xs: 2, sm: 6 },
-  },
-  {
-    src: greenSalad,
-    tilt: 10,
-    size: { xs: 21, sm: 27 },
-    left: { xs: 66, sm: 72 },
-    top: { xs: 0, sm: 2 },
-  },
-  {
-    src: flatbread,
-    tilt: 8,
-    size: { xs: 19, sm: 26 },
-    left: { xs: 81, sm: 74 },
-    top: { xs: 44, sm: 58 },
-  },
-  {
-    src: motorScooter,
-    tilt: 0,
-    size: { xs: 24, sm: 30 },
-    left: { xs: 0, sm: 2 },
-    top: { xs: 46, sm: 62 },
-  },
-];
-
-function percent({ xs, sm }: { xs: number; sm: number }) {
-  return { xs: `${xs}%`, sm: `${sm}%` };
-}
-
-/** A gradient: the shadow of a picture's own outline would be blurred anew with each paint. */
-const shadowOnTheGround = {
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    inset: '62% 2% -16%',
-    background: 'radial-gradient(closest-side, rgb(60 25 5 / 0.25), transparent)',
-  },
-};
+import { Picture } from '../../shared/Picture.tsx';
 
 /** What FoodDash is, and the two ways in. */
 export function Hero() {
@@ -108,48 +52,18 @@ export function Hero() {
           </LinkButton>
         </Stack>
       </Box>
-      <Box
-        aria-hidden
+      <Picture
+        picture={hero}
+        sizes="(min-width: 1400px) 620px, (min-width: 600px) 45vw, 300px"
+        isFirst
         sx={{
-          position: 'relative',
+          width: 1,
+          maxWidth: { sm: 620 },
+          justifySelf: 'end',
           aspectRatio: { xs: '2.5', sm: '1.3' },
-          width: '100%',
-          justifySelf: 'center',
-          maxWidth: { xs: 420, sm: 500 },
+          borderRadius: { xs: 5, sm: 7 },
         }}
-      >
-        <Box
-          sx={{
-            position: 'absolute',
-            inset: { xs: '2% 16%', sm: '4% 8%' },
-            borderRadius: '46% 54% 52% 48% / 52% 46% 54% 48%',
-            background:
-              'radial-gradient(circle at 38% 30%, var(--mui-palette-tint-strong), var(--mui-palette-tint-main) 75%)',
-          }}
-        />
-        {dishes.map(({ src, size, left, top, tilt }) => (
-          <Box
-            key={src}
-            sx={{
-              position: 'absolute',
-              width: percent(size),
-              aspectRatio: '1',
-              left: percent(left),
-              top: percent(top),
-              transform: `rotate(${tilt}deg)`,
-              ...shadowOnTheGround,
-            }}
-          >
-            <Box
-              component="img"
-              src={src}
-              alt=""
-              fetchPriority="low"
-              sx={{ position: 'relative', display: 'block', width: 1, height: 1 }}
-            />
-          </Box>
-        ))}
-      </Box>
+      />
     </Container>
   );
 }

@@ -23,7 +23,7 @@ export function Kitchens() {
     >
       {openKitchens.map((restaurant) => (
         <li key={restaurant.id}>
-          <RestaurantCard restaurant={restaurant} eager={false} headingLevel="h3" />
+          <RestaurantCard restaurant={restaurant} sizes="300px" headingLevel="h3" />
         </li>
       ))}
     </Shelf>

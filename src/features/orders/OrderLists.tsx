@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ListedOrder } from '../../../machines/entities.ts';
 import receipt from '../../data/illustrations/receipt.svg?no-inline';
-import takeoutBox from '../../data/illustrations/takeout-box.svg?no-inline';
+import { parcel } from '../../data/scenes.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { FloatingFailure } from '../../shared/Failure.tsx';
 import { later } from '../../shared/later.tsx';
@@ -85,7 +85,7 @@ export function OrderLists({ userId }: { userId: string }) {
       >
         {isActiveTab && active.length === 0 && (
           <EmptyState
-            illustration={takeoutBox}
+            picture={parcel}
             title="No Active Orders"
             text="You don't have any active orders right now"
           >

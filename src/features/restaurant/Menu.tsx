@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { MenuItem, Restaurant } from '../../../machines/entities.ts';
-import plate from '../../data/illustrations/fork-and-knife-with-plate.svg?no-inline';
+import { emptyThali } from '../../data/scenes.ts';
 import { isolated } from '../../domain/isolated.ts';
 import { searchMenu } from '../../domain/menu-search.ts';
 import { DietControls } from '../../shared/DietControls.tsx';
@@ -81,7 +81,7 @@ export function Menu({ restaurant, menu }: MenuProps) {
         </Box>
         {shown.length === 0 ? (
           <EmptyState
-            illustration={plate}
+            picture={emptyThali}
             title="No items found"
             text={
               isSearched

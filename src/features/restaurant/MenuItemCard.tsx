@@ -3,14 +3,17 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { MenuItem, Restaurant } from '../../../machines/entities.ts';
-import { dishSceneOf } from '../../data/dish-scenes.ts';
-import { sceneOf } from '../../data/scenes.ts';
+import { findLarge } from '../../data/large-dishes.ts';
+import { toDishPicture } from '../../data/pictures.ts';
 import { AvoidedInLater } from '../../shared/AvoidedInLater.tsx';
 import { DietMarks } from '../../shared/DietMarks.tsx';
 import { OrderControl } from '../../shared/OrderControl.tsx';
+import { Picture } from '../../shared/Picture.tsx';
 import { Price } from '../../shared/Price.tsx';
-import { Scene } from '../../shared/Scene.tsx';
 import { DishAllergens } from './DishAllergens.tsx';
+
+/** A little less than they are: on the sharpest screens, the card size does, too. */
+const PICTURE_WIDTHS = '(min-width: 900px) 200px, 133px';
 
 type MenuItemCardProps = {
   restaurant: Restaurant;
@@ -39,7 +42,7 @@ export const MenuItemCard = memo(function MenuItemCard({
         p: { xs: 1.5, md: 2 },
         borderRadius: 4,
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr) 128px', md: 'minmax(0, 1fr) 152px' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr) 128px', md: 'minmax(0, 1fr) 176px' },
         gap: 2,
         ...(isMarked && {
           borderColor: 'primary.main',
@@ -64,10 +67,11 @@ export const MenuItemCard = memo(function MenuItemCard({
         <DishAllergens restaurantId={restaurant.id} dish={item} />
       </Box>
       <Box>
-        <Scene
-          scene={dishSceneOf(item, sceneOf(restaurant).hue)}
+        <Picture
+          picture={toDishPicture(item, findLarge(item.id))}
+          sizes={PICTURE_WIDTHS}
           isClosed={!restaurant.isOpen}
-          sx={{ height: { xs: 116, md: 136 }, borderRadius: 3 }}
+          sx={{ height: { xs: 116, md: 150 }, borderRadius: 3 }}
         />
         {/* Half on the picture, so that the eye finds both at once. */}
         <Box

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { Restaurant } from '../../../machines/entities.ts';
-import { sceneOf } from '../../data/scenes.ts';
+import { toCover } from '../../data/pictures.ts';
 import { DELIVERY_FEE } from '../../domain/pricing.ts';
+import { Picture } from '../../shared/Picture.tsx';
 import { Price } from '../../shared/Price.tsx';
-import { Scene } from '../../shared/Scene.tsx';
 import { StarRating } from '../../shared/StarRating.tsx';
 import { HeaderFrame, pictureSize } from './HeaderFrame.tsx';
 
@@ -16,10 +16,11 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
     <>
       <HeaderFrame
         picture={
-          <Scene
-            scene={sceneOf(restaurant)}
+          <Picture
+            picture={toCover(restaurant)}
+            sizes="(min-width: 600px) 528px, 300px"
             isClosed={!restaurant.isOpen}
-            eager
+            isFirst
             sx={{ ...pictureSize }}
           />
         }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import type { MenuItem, Restaurant } from '../../../machines/entities.ts';
 import { DietMark } from '../../shared/DietMarks.tsx';
-import { Illustration } from '../../shared/Illustration.tsx';
+import { DishPicture } from '../../shared/DishPicture.tsx';
 import { Price } from '../../shared/Price.tsx';
 import { RestaurantCard } from '../../shared/RestaurantCard.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
@@ -34,7 +34,8 @@ function DishLinks({ restaurant, dishes }: DishLinksProps) {
               alignItems: 'center',
               gap: 1,
               minHeight: 44,
-              px: 1.25,
+              pl: 0.5,
+              pr: 1.25,
               py: 0.5,
               borderRadius: 2.5,
               bgcolor: 'tint.main',
@@ -44,7 +45,7 @@ function DishLinks({ restaurant, dishes }: DishLinksProps) {
               '&:hover': { bgcolor: 'tint.strong' },
             }}
           >
-            <Illustration src={dish.image} size={28} />
+            <DishPicture restaurantId={restaurant.id} dishId={dish.id} size={40} />
             <Box component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
               {dish.name} <DietMark isVegetarian={dish.isVegetarian} />
             </Box>{' '}
@@ -62,7 +63,8 @@ type FoundRestaurantProps = {
   restaurant: Restaurant;
   search: string;
   isVegMode: boolean;
-  eager: boolean;
+  /** Whether its picture is the main one of the first screen. */
+  isFirst: boolean;
 };
 
 /** A restaurant in the list, and why the search has found it. */
@@ -70,11 +72,16 @@ export const FoundRestaurant = memo(function FoundRestaurant({
   restaurant,
   search,
   isVegMode,
-  eager,
+  isFirst,
 }: FoundRestaurantProps) {
   const reason = (isVegMode ? vegetarianSearch : restaurantSearch).explain(restaurant, search);
   return (
-    <RestaurantCard restaurant={restaurant} eager={eager} state={fromList}>
+    <RestaurantCard
+      restaurant={restaurant}
+      isFirst={isFirst}
+      sizes="(min-width: 600px) 45vw, 300px"
+      state={fromList}
+    >
       {reason?.kind === 'dishes' && <DishLinks restaurant={restaurant} dishes={reason.dishes} />}
       {reason?.kind === 'description' && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.75 }}>

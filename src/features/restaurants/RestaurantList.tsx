@@ -137,7 +137,7 @@ export function RestaurantList({ kept }: { kept: ListState }) {
                     restaurant={restaurant}
                     search={applied.search}
                     isVegMode={isVegMode}
-                    eager={restaurant === firstToSee}
+                    isFirst={restaurant === firstToSee}
                   />
                 </li>
               ))}

@@ -4,26 +4,27 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import creditCard from '../../data/illustrations/credit-card.svg?no-inline';
 import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
-import takeoutBox from '../../data/illustrations/takeout-box.svg?no-inline';
+import { parcel } from '../../data/scenes.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { Page } from '../../shared/Page.tsx';
+import { Picture } from '../../shared/Picture.tsx';
 import { Faq } from './Faq.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { TrackingSection } from './TrackingSection.tsx';
 
 const services = [
   {
-    image: takeoutBox,
+    picture: parcel,
     title: 'Delivery to your door',
     text: 'Five kitchens, from Connaught Place to Rajouri Garden. We pack every dish so that what’s crisp stays crisp.',
   },
   {
-    image: motorScooter,
+    illustration: motorScooter,
     title: 'Live tracking',
     text: 'A countdown to the second, your driver on the map, and a chat for when they can’t find your gate.',
   },
   {
-    image: creditCard,
+    illustration: creditCard,
     title: 'Simple checkout',
     text: 'Address, card, done. You see every fee before you pay, in dollars and in rupees.',
   },
@@ -54,7 +55,7 @@ function ServicesPage() {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
           }}
         >
-          {services.map(({ image, title, text }) => (
+          {services.map(({ illustration, picture, title, text }) => (
             <Paper
               component="article"
               key={title}
@@ -77,7 +78,14 @@ function ServicesPage() {
                   '& > img': { width: { xs: 56, md: 96 }, height: 'auto' },
                 }}
               >
-                <Illustration src={image} size={96} eager />
+                {illustration && <Illustration src={illustration} size={96} eager />}
+                {picture && (
+                  <Picture
+                    picture={picture}
+                    sizes="(min-width: 900px) 33vw, 213px"
+                    sx={{ width: 1, height: 1 }}
+                  />
+                )}
               </Box>
               <Box sx={{ p: { xs: 2, sm: 3 } }}>
                 <Typography variant="h2" sx={{ fontSize: '1.375rem' }}>

@@ -1,0 +1,10 @@
+const files = import.meta.glob<string>('./dishes/*.card.avif', {
+  eager: true,
+  import: 'default',
+  query: '?no-inline',
+});
+
+/** Returns the URL of a dish's picture in the size of a card, which everything that lists dishes shows. */
+export function findCard(dishId: string): string {
+  return files[`./dishes/${dishId}.card.avif`] ?? '';
+}

@@ -1,0 +1,10 @@
+const files = import.meta.glob<string>('./dishes/*.large.avif', {
+  eager: true,
+  import: 'default',
+  query: '?no-inline',
+});
+
+/** Returns the URL of a dish's large picture. Apart from the cards, because few pages need these seventy. */
+export function findLarge(dishId: string): string | undefined {
+  return files[`./dishes/${dishId}.large.avif`];
+}

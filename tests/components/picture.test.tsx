@@ -1,0 +1,63 @@
+/** How a picture of food is asked for. */
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { PictureSource } from '../../src/data/pictures.ts';
+import { Picture } from '../../src/shared/Picture.tsx';
+import { openApp, openFreshBrowser } from './app.tsx';
+
+const picture: PictureSource = {
+  card: '/dal.card.avif',
+  large: '/dal.large.avif',
+  width: 400,
+  height: 300,
+  tint: '#a63',
+};
+
+function show(props: Partial<Parameters<typeof Picture>[0]> = {}): HTMLImageElement {
+  render(<Picture picture={picture} sizes="200px" {...props} />);
+  return screen.getByAltText('');
+}
+
+describe('a picture of food', () => {
+  test('comes in the size that its place needs, once it is near the screen', () => {
+    const image = show();
+    expect(image).toHaveAttribute('srcset', '/dal.card.avif 400w, /dal.large.avif 640w');
+    expect(image).toHaveAttribute('sizes', '200px');
+    expect(image).toHaveAttribute('src', '/dal.card.avif');
+    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(image).toHaveAttribute('fetchpriority', 'low');
+  });
+
+  test('comes at once and first if it is the main one of the first screen', () => {
+    const image = show({ isFirst: true });
+    expect(image).toHaveAttribute('loading', 'eager');
+    expect(image).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  test('has one size if nothing shows it large', () => {
+    const image = show({ picture: { ...picture, large: undefined } });
+    expect(image).not.toHaveAttribute('srcset');
+    expect(image).not.toHaveAttribute('sizes');
+    expect(image).toHaveAttribute('src', '/dal.card.avif');
+  });
+
+  test('has its room and its colour before it arrives', () => {
+    const image = show();
+    expect(image).toHaveAttribute('width', '400');
+    expect(image).toHaveAttribute('height', '300');
+    expect(image.parentElement).toHaveStyle({ backgroundColor: '#aa6633' });
+  });
+});
+
+test.each([
+  { page: 'the home page', address: '/' },
+  { page: 'the list', address: '/restaurants' },
+  { page: 'a restaurant', address: '/restaurant/coal-and-rumali' },
+  { page: 'the magazine', address: '/blog' },
+])('$page has one picture that comes first', async ({ address }) => {
+  openFreshBrowser();
+  await openApp({ address });
+  await screen.findByRole('heading', { level: 1 });
+  expect(document.querySelectorAll('img[fetchpriority="high"]')).toHaveLength(1);
+  expect(document.querySelectorAll('img[src$=".avif"]:not([loading])')).toHaveLength(0);
+});
