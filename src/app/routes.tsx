@@ -1,21 +1,15 @@
 import { matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { whenIdle } from '../services/when-idle.ts';
 import { Layout } from './Layout.tsx';
 import { PageFailure } from './PageFailure.tsx';
 
 const loadTrackPage = () => import('../features/tracking/TrackPage.tsx');
 
-/** Whoever checks out goes on to tracking the order. */
-async function prepareTracking(): Promise<void> {
-  await whenIdle();
-  // What does not come now is asked for again, and reported, where it is needed.
-  await loadTrackPage().catch(() => {});
-}
-
 async function loadCheckoutPage() {
   const page = await import('../features/checkout/CheckoutPage.tsx');
-  void prepareTracking();
+  // Whoever checks out goes on to tracking the order: its code comes while React takes over this page, and
+  // nothing else is loading. What does not come now is asked for again, and reported, where it is needed.
+  loadTrackPage().catch(() => {});
   return page;
 }
 
