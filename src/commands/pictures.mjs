@@ -41,7 +41,7 @@ const drafts = join(masters, 'drafts');
 const finished = join(root, 'src/data');
 const folders = ['dishes', 'kitchens', 'scenes'];
 
-const MASTER = { size: '640x480', samples: '72' };
+const MASTER = { size: '640x480', samples: '40' };
 const DRAFT = { size: '320x240', samples: '14' };
 
 /**

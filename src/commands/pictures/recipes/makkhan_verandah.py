@@ -56,8 +56,10 @@ def dal_makhani_lasagne(table):
     """A block of pasta sheets with black lentils between them, under grilled cheese."""
     vessels.plate(table, "brass", 1.15, rim=0.09)
     table.pour("dal", (-0.1, -0.2), 0.86, 0.025, 0.3, seed=4)
+    beans = [garnishes.bean("dal", kind, 0.05, (1.3, 0.9, 0.8)) for kind in range(4)]
+    table.scatter(beans, 90, (-0.1, -0.25), 0.72, 180, 2, sink=0.015, seed=6)
+    table.drizzle("yoghurt", [(-0.78, -0.3), (-0.55, -0.5), (-0.25, -0.68), (0.1, -0.74)], 0.022, 6)
     with table.moved((0.02, 0.1, 0.06), (0, 0, 32)):
-        beans = [garnishes.bean("dal", kind, 0.05, (1.3, 0.9, 0.8)) for kind in range(4)]
         for layer in range(3):
             level = 0.1 + 0.23 * layer
             table.put(pasta.layer_filling("dal", layer, (0.61, 0.49, 0.1)), (0, 0, level))
@@ -70,7 +72,6 @@ def dal_makhani_lasagne(table):
             table.put(pasta.lasagne_sheet(layer, (0.64, 0.52), 0.03), (0, 0, level + 0.125))
         table.put(pasta.cheese_lid(3, (0.67, 0.55), 0.26), (0, 0, 0.1 + 0.23 * 2 + 0.16))
     garnishes.coriander(table, 5, (0.02, 0.08), 0.3, seed=3)
-    table.pour("korma", (-0.62, -0.5), 0.16, 0.015, 0.5, 2, 0.0, 3)
     garnishes.strew(table, "fenugreek", 40, (0, -0.2), 0.8, 0.02, 0.012)
 
 
