@@ -69,7 +69,7 @@ export function BouncingPin() {
       }}
     >
       <Box sx={{ animation: `${bounce} 600ms ease-in-out infinite alternate` }}>
-        <Illustration src={pushpin} size={44} />
+        <Illustration src={pushpin} size={44} eager />
       </Box>
     </Box>
   );
