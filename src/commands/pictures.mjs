@@ -41,6 +41,12 @@ const drafts = join(masters, 'drafts');
 const finished = join(root, 'src/data');
 const folders = ['dishes', 'kitchens', 'scenes'];
 
+/** The text of all recipes. */
+const recipes = readdirSync(join(kit, 'recipes'))
+  .filter((file) => file.endsWith('.py'))
+  .map((file) => readFileSync(join(kit, 'recipes', file), 'utf8'))
+  .join('\n');
+
 const MASTER = { size: '640x480', samples: '40' };
 const DRAFT = { size: '320x240', samples: '14' };
 
@@ -99,26 +105,17 @@ function readOptions() {
   }
 }
 
-/** The text of all recipes. */
-function readRecipes() {
-  const recipes = join(kit, 'recipes');
-  return readdirSync(recipes)
-    .filter((file) => file.endsWith('.py'))
-    .map((file) => readFileSync(join(recipes, file), 'utf8'))
-    .join('\n');
-}
-
 /** The dishes and scenes that have a recipe: each recipe names its picture in the line above it. */
 function known() {
   return Array.from(
-    readRecipes().matchAll(/^@(?:recipe|cover|scene)\("(?<picture>[^"]+)"/gm),
+    recipes.matchAll(/^@(?:recipe|cover|scene)\("(?<picture>[^"]+)"/gm),
     ({ groups }) => groups?.['picture'] ?? '',
   );
 }
 
 /** @param {string} picture */
 function isDish(picture) {
-  return readRecipes().includes(`@recipe("${picture}"`);
+  return recipes.includes(`@recipe("${picture}"`);
 }
 
 /**

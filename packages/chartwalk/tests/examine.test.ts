@@ -7,27 +7,24 @@ import { idiomMachines, machines } from './machines.ts';
 
 const { 'input that a start needs': needsInput } = idioms;
 
+const drawnAndExported = {
+  charted: true,
+  arranged: true,
+  lost: [],
+  hidden: [],
+  exported: true,
+  refused: null,
+};
+
 test.each(idiomMachines)('%s: it is drawn, exported and simulated', async (_, machine) => {
   expect(await examine(machine)).toMatchObject({
-    charted: true,
-    arranged: true,
-    lost: [],
-    hidden: [],
-    exported: true,
+    ...drawnAndExported,
     simulated: machine !== needsInput,
-    refused: null,
   });
 });
 
 test.each(machines)('%s: it is drawn and exported', async (_, machine) => {
-  expect(await examine(machine)).toMatchObject({
-    charted: true,
-    arranged: true,
-    lost: [],
-    hidden: [],
-    exported: true,
-    refused: null,
-  });
+  expect(await examine(machine)).toMatchObject(drawnAndExported);
 });
 
 test('every idiom but those without events takes steps', async () => {
