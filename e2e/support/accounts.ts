@@ -1,7 +1,7 @@
 /** Customers: each test makes its own, so that tests can run side by side. */
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect, untilLayersHaveLeft } from './test.ts';
 
 export type Account = { fullName: string; email: string; password: string };
 
@@ -79,6 +79,7 @@ export async function signUp(page: Page): Promise<Account> {
   await fillSignUp(page, account);
   await submitAuth(page, 'Create Account');
   await expect(accountButton(page, account)).toBeVisible();
+  await untilLayersHaveLeft(page);
   return account;
 }
 
@@ -87,6 +88,7 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   await fillSignIn(page, account);
   await submitAuth(page, 'Sign In');
   await expect(accountButton(page, account)).toBeVisible();
+  await untilLayersHaveLeft(page);
 }
 
 export async function signOut(page: Page, account: Account): Promise<void> {
