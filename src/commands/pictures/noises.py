@@ -33,7 +33,7 @@ def cells(points, scale=1.0, seed=0):
         distances.append(nearest[0])
         x, y, z = centres[0]
         numbers.append(sin(x * 91.7 + y * 37.1 + z * 53.3) * 0.5 + 0.5)
-    return np.sqrt(np.abs(np.array(distances))), np.array(numbers)
+    return np.array(distances), np.array(numbers)
 
 
 def blisters(points, scale, seed=0, share=0.5, size=0.5):

@@ -12,8 +12,8 @@ from noises import bump_at, fractal, smooth_step
 ELEVATION = 42
 """How many degrees above the table the camera looks from."""
 
-DISTANCE = 6.1
-"""How far the camera is from the middle of the dish; the frame is then about 3 units wide."""
+DISTANCE = 5.5
+"""How far the camera is from the middle of the dish; the frame is then about 2.7 units wide."""
 
 
 def look_at(thing, place, target):

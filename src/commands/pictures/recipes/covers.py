@@ -166,7 +166,7 @@ def makkhan_verandah_cover(table):
     garnishes.sprig(table, (0.32, -1.1), 165, 0.8)
 
 
-@scene("hero", "neem-and-nigella", 0.78, (0, 0, 0.1), shape=(1.5, 1.5))
+@scene("hero", "neem-and-nigella", 0.7, (0, 0, 0.1), shape=(1.5, 1.5))
 def hero(table):
     """A full table: butter chicken, biryani, naans, pizza, kebabs, two chaats, lassi and salad."""
     set_out(

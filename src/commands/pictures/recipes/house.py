@@ -8,7 +8,7 @@ from recipes.covers import butter_chicken_itself
 from recipes.kept import scene
 
 
-@scene("parcel", "house", 0.9, (0.03, 0.12, 0.5))
+@scene("parcel", "house", 0.81, (0.03, 0.12, 0.5))
 def parcel(table):
     """A paper bag, a steel tiffin and two kraft bowls, one of them open with butter chicken."""
     parcels.bag(table, (0.5, 0.72), -8)
@@ -23,7 +23,7 @@ def parcel(table):
     garnishes.lime(table, (0.78, -0.92), -25, 0.9)
 
 
-@scene("empty-thali", "house", 1.03, (0, 0, 0.08))
+@scene("empty-thali", "house", 0.93, (0, 0, 0.08))
 def empty_thali(table):
     """A polished thali with three empty katoris, a wedge of lime and a sprig of coriander."""
     vessels.thali(table, "brass", 1.25)

@@ -51,6 +51,6 @@ def scene(name, ground, closeness=1.0, target=(0, 0, 0.12), shape=(1, 1)):
     return keep
 
 
-def cover(name, restaurant, closeness=0.8, target=(0, 0, 0.1)):
+def cover(name, restaurant, closeness=0.72, target=(0, 0, 0.1)):
     """Keeps a function that lays a spread of a restaurant's dishes on its own ground, for a picture of 2 to 1."""
     return scene(name, restaurant, closeness, target, shape=(1.5, 1))
