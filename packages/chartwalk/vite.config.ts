@@ -1,6 +1,5 @@
 /** The page by itself, for the project in whose folder Vite is called: `chartwalk open` serves it so. */
 import { resolve } from 'node:path';
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chartwalk } from './vite/chartwalk.ts';
 import { builtRecords } from './vite/command-records.ts';
@@ -9,10 +8,14 @@ export default defineConfig({
   root: import.meta.dirname,
   cacheDir: resolve('.cache/chartwalk'),
   publicDir: false,
-  plugins: [react(), chartwalk(), builtRecords],
+  plugins: [chartwalk(), builtRecords],
   server: { host: 'localhost', strictPort: true },
   build: {
     assetsDir: 'assets/statecharts',
-    rolldownOptions: { input: 'statecharts.html' },
+    rolldownOptions: {
+      input: 'statecharts.html',
+      // Each of MUI's modules has one, for servers that render components.
+      checks: { moduleLevelDirective: false },
+    },
   },
 });

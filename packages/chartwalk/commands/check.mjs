@@ -3,11 +3,20 @@
  * the tests and modules of another project make, and prints what came of each. It runs that
  * project's code, with that project's packages where they are installed.
  */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
+import { ownModule } from './own-module.mjs';
 import { complain, Problem, say } from './terminal.mjs';
 import { formatTable } from '../src/table.mjs';
 import { isTest, sourceFilesIn } from './source-files.mjs';
@@ -15,7 +24,7 @@ import { isTest, sourceFilesIn } from './source-files.mjs';
 /** @typedef {import('../src/examination/examine.ts').Finding & { file: string }} Found */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const checkout = join(root, 'src/examination/checkout');
+const recording = ownModule('src/examination/checkout/record.ts');
 
 const yes = (/** @type {boolean} */ is) => (is ? 'yes' : 'no');
 
@@ -42,15 +51,17 @@ async function check(path) {
   const files = sourceFilesIn(path).filter((file) =>
     readFileSync(file, 'utf8').includes('createMachine'),
   );
+  const sources = join(findings, 'sources.test.mjs');
+  writeFileSync(sources, 'globalThis.loadSources();');
   const options = {
     config: false,
     watch: false,
     root: statSync(path).isFile() ? join(path, '..') : path,
-    include: ['**/*.{test,spec}.?(c|m)[jt]s?(x)', join(checkout, 'sources.test-of-checkout.ts')],
+    include: ['**/*.{test,spec}.?(c|m)[jt]s?(x)', sources],
     exclude: ['**/node_modules/**'],
     globals: true,
     maxWorkers: 2,
-    setupFiles: [join(checkout, 'record.ts')],
+    setupFiles: [recording],
     // What that project's tests say of its code is not asked here.
     reporters: [{}],
     silent: true,
@@ -60,9 +71,11 @@ async function check(path) {
     provide: { findings, sources: files.filter((file) => !isTest(file)) },
   };
   await startVitest('test', [], /** @type {{}} */ (options), { plugins: [recorder(path)] });
-  const found = readdirSync(findings).flatMap(
-    (file) => /** @type {Found[]} */ (JSON.parse(readFileSync(join(findings, file), 'utf8'))),
-  );
+  const found = readdirSync(findings)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap(
+      (file) => /** @type {Found[]} */ (JSON.parse(readFileSync(join(findings, file), 'utf8'))),
+    );
   rmSync(findings, { recursive: true });
   process.exitCode = 0;
   return found.toSorted((one, other) => one.file.localeCompare(other.file));
@@ -88,7 +101,7 @@ function recorder(path) {
       if (source.startsWith('xstate') && !isOurs && existsSync(own)) return own;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!/^xstate(?:\/|$)/.test(source)) return found ? null : missing + source;
-      const xstate = found ?? (await this.resolve(source, join(checkout, 'record.ts')));
+      const xstate = found ?? (await this.resolve(source, recording));
       // What CommonJS requires is not transformed below.
       return xstate && { ...xstate, id: xstate.id.replace(/\.cjs\.mjs$/, '.esm.js') };
     },

@@ -4,9 +4,9 @@
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { withModules } from './module-runner.mjs';
+import { ownModule } from './own-module.mjs';
 import { complain, Problem, say } from './terminal.mjs';
 import { changedCode } from './changed-code.mjs';
 import { changesFolder, recordFile } from './changes-record.mjs';
@@ -50,9 +50,7 @@ async function compare() {
     after: coverageIn(readCoverageRecords()),
   };
   await withModules(process.cwd(), async (load) => {
-    const { diff } = /** @type {InNode} */ (
-      await load(fileURLToPath(new URL('../src/comparison/in-node.ts', import.meta.url)))
-    );
+    const { diff } = /** @type {InNode} */ (await load(ownModule('src/comparison/in-node.ts')));
     const read = async (/** @type {string} */ folder) => {
       const files = filesIn(folder, place);
       const texts = new Map(

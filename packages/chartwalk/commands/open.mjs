@@ -4,12 +4,12 @@
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { LIST } from './machine-list.mjs';
 import { serveMachines } from './machine-server.mjs';
 import { machineFiles, projectOf } from './machine-sources.mjs';
+import { ownModule } from './own-module.mjs';
 import { requireFreePorts } from './ports.mjs';
 import { complain, Problem, runUntilStopped, say } from './terminal.mjs';
 
@@ -48,13 +48,8 @@ async function showMachines(stopLater) {
   const bases = roots.map((_, index) => `/machine-files-${index}/`);
   let started = Promise.resolve();
   const page = await createServer({
-    configFile: fileURLToPath(new URL('../vite.config.ts', import.meta.url)),
+    configFile: ownModule('vite.config.ts'),
     logLevel: 'warn',
-    define: {
-      'import.meta.env.VITE_MACHINE_LISTS': JSON.stringify(
-        bases.map((base) => base + LIST.slice(1)).join(' '),
-      ),
-    },
     // In a script or on a server there is nobody to open a browser for.
     server: { port: port.number, open: process.stdout.isTTY && '/statecharts' },
     plugins: [
@@ -63,6 +58,11 @@ async function showMachines(stopLater) {
         configureServer(server) {
           started = startProjects(server, roots, bases, stopLater);
         },
+        transformIndexHtml: () =>
+          bases.map((base) => ({
+            tag: 'meta',
+            attrs: { name: 'machine-list', content: base + LIST.slice(1) },
+          })),
       },
     ],
   });

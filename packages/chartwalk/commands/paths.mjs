@@ -1,8 +1,8 @@
 /** `chartwalk paths`: the paths that QA's tests walk, generated from a project's machines and models. */
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { withModules } from './module-runner.mjs';
+import { ownModule } from './own-module.mjs';
 import { complain, Problem, say } from './terminal.mjs';
 import { readCoverageRecords } from './coverage-records.mjs';
 
@@ -34,7 +34,7 @@ async function report() {
   }
   await withModules(process.cwd(), async (load) => {
     const { paths } = /** @type {typeof import('../src/paths/command.ts')} */ (
-      await load(fileURLToPath(new URL('../src/paths/command.ts', import.meta.url)))
+      await load(ownModule('src/paths/command.ts'))
     );
     const { config } = /** @type {{ config: import('../src/project.ts').ProjectConfig }} */ (
       await load(resolve('chartwalk.config.ts'))

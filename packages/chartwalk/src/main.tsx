@@ -3,6 +3,7 @@ import './fonts/fonts.css';
 import '@xyflow/react/dist/style.css';
 import CssBaseline from '@mui/material/CssBaseline';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
@@ -20,10 +21,24 @@ const plainTheme = () =>
   createTheme({
     cssVariables: { colorSchemeSelector: 'media' },
     colorSchemes: { light: true, dark: true },
+    typography: {
+      fontFamily: 'Figtree, system-ui, sans-serif',
+      h1: { fontSize: '2.25rem', fontWeight: 700 },
+      h2: { fontSize: '1.25rem', fontWeight: 700 },
+      h3: { fontSize: '1.125rem', fontWeight: 700 },
+      button: { textTransform: 'none' },
+    },
+    components: {
+      MuiCssBaseline: {
+        styleOverrides: { 'ul, ol': { listStyle: 'none', margin: 0, padding: 0 } },
+      },
+    },
   });
 
-document.querySelector('link[rel=icon]')?.setAttribute('href', config.logo);
-const theme = config.theme ? (await config.theme()).theme : plainTheme();
+if (config.logo !== undefined) {
+  document.querySelector('link[rel=icon]')?.setAttribute('href', config.logo);
+}
+const theme: Partial<Theme> = config.theme ? (await config.theme()).theme : plainTheme();
 
 createRoot(root).render(
   <StrictMode>

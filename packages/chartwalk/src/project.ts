@@ -1,5 +1,4 @@
 /** What the tool is told of the project whose machines it shows and walks. */
-import type { Theme } from '@mui/material/styles';
 import type { AnyStateMachine } from 'xstate';
 import type { AnyJointModel } from './joint-model.ts';
 import type { AnyModel } from './model.ts';
@@ -7,10 +6,13 @@ import type { AnyModel } from './model.ts';
 export type ProjectConfig = {
   /** What the project is called, as its users know it. */
   title: string;
-  /** The address of the picture beside the title. */
-  logo: string;
-  /** Loads MUI's theme for the page. It is a function because commands read this file too, in Node. */
-  theme?: () => Promise<{ theme: Theme }>;
+  /** The address of the picture beside the title, if there is one. */
+  logo?: string;
+  /**
+   * Loads a theme of MUI's `createTheme` for the page; a project without MUI has no such type. It is a
+   * function because commands read this file too, in Node.
+   */
+  theme?: () => Promise<{ theme: object }>;
   /** By the names of their exports. */
   machines: Readonly<Record<string, AnyStateMachine>>;
   /** What can happen to the machines, by any names. */

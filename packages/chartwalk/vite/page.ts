@@ -1,26 +1,58 @@
-/** Serves the page beside a project's app, and finds the project's config for it. */
+/**
+ * Serves the page beside a project's app, and finds the project's config for it. A checkout has the page's
+ * sources, which Vite serves as it does the app's; an installed package has the page built.
+ */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { posix, relative, resolve } from 'node:path';
+import { extname, posix, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { normalizePath, searchForWorkspaceRoot } from 'vite';
 import type { Plugin, ViteDevServer } from 'vite';
 
-const packageFolder = normalizePath(fileURLToPath(new URL('..', import.meta.url)));
+/** Of a checkout the package, of an installed package `dist`. */
+const folder = normalizePath(fileURLToPath(new URL('..', import.meta.url)));
+const sources = `${folder}src/`;
+const built = `${folder}page/`;
+const isBuilt = existsSync(built);
 /** People call commands in the project's folder: they all read its config there. */
 const configFile = normalizePath(resolve('chartwalk.config.ts'));
 
+const CONFIG = 'virtual:chartwalk-config';
+const NO_CONFIG = `\0${CONFIG}`;
+/** What is shown of a project without a config: the files that `chartwalk open` was given. */
+const emptyConfig = "export const config = { title: 'chartwalk', machines: {}, models: {} };";
+
 export const projectConfig: Plugin = {
   name: 'chartwalk:project-config',
-  resolveId: (source) => (source === 'virtual:chartwalk-config' ? configFile : null),
+  resolveId: (source) =>
+    source === CONFIG ? (existsSync(configFile) ? configFile : NO_CONFIG) : null,
+  load: (id) => (id === NO_CONFIG ? emptyConfig : null),
 };
 
-/** Returns the page, with its script at the address that this server has for it. */
-async function htmlFor(server: ViteDevServer, address: string): Promise<string> {
-  const html = await readFile(`${packageFolder}statecharts.html`, 'utf8');
-  const folder = posix.join(server.config.base, '@fs', packageFolder);
-  const addressed = html.replace('"./src/', () => `"${folder}src/`);
+/** Returns the page of sources, with its script at the address that this server has for it. */
+async function sourcePage(server: ViteDevServer, address: string): Promise<string> {
+  const html = await readFile(`${folder}statecharts.html`, 'utf8');
+  const served = posix.join(server.config.base, '@fs', sources);
+  const addressed = html.replace('"./src/', () => `"${served}`);
   return server.transformIndexHtml('/statecharts.html', addressed, address);
 }
+
+/** Returns the built page. It imports the config by its name, which leads to this server's module. */
+async function builtPage(server: ViteDevServer, address: string): Promise<string> {
+  const { base } = server.config;
+  const html = await readFile(`${built}statecharts.html`, 'utf8');
+  const addressed = html.replaceAll('"./assets/', () => `"${base}@chartwalk/assets/`);
+  const served = await server.transformIndexHtml('/statecharts.html', addressed, address);
+  const imports = JSON.stringify({ imports: { [CONFIG]: `${base}@id/${CONFIG}` } });
+  // Browsers read it before the first module.
+  return served.replace('<head>', () => `<head><script type="importmap">${imports}</script>`);
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.woff2': 'font/woff2',
+};
 
 export const servedPage: Plugin = {
   name: 'chartwalk:page',
@@ -31,25 +63,33 @@ export const servedPage: Plugin = {
       entries: [
         // Vite's own choice, which entries of ours would replace.
         ...(optimizeDeps?.entries === undefined ? ['**/*.html'] : []),
-        posix.join(normalizePath(relative(root, packageFolder)), 'src/**/*.tsx'),
+        ...(isBuilt ? [] : [posix.join(normalizePath(relative(root, sources)), '**/*.tsx')]),
         normalizePath(relative(root, configFile)),
       ],
     },
     // The page's files, and the app's own, which Vite would allow if we named none.
     server: {
       fs: {
-        allow: [searchForWorkspaceRoot(root), searchForWorkspaceRoot(process.cwd()), packageFolder],
+        allow: [searchForWorkspaceRoot(root), searchForWorkspaceRoot(process.cwd()), folder],
       },
     },
   }),
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
       const address = request.url ?? '';
+      const [, asset] = /^\/@chartwalk\/(assets\/[\w.-]+)$/.exec(address) ?? [];
+      if (isBuilt && asset !== undefined) {
+        readFile(built + asset).then((content) => {
+          response.setHeader('Content-Type', types[extname(asset)] ?? 'application/octet-stream');
+          response.end(content);
+        }, next);
+        return;
+      }
       if (!/^\/statecharts(?:\.html)?(?:\?|$)/.test(address)) {
         next();
         return;
       }
-      htmlFor(server, address).then((html) => {
+      (isBuilt ? builtPage : sourcePage)(server, address).then((html) => {
         response.setHeader('Content-Type', 'text/html');
         response.setHeader('Cache-Control', 'no-cache');
         response.end(html);

@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue.ts';
 import { readMachine } from '../opening/read-machine.ts';
 import { catalogueMachine } from './catalogue-machine.ts';
 import type { Opened } from './catalogue-machine.ts';
-import { fileLists, isGiven } from './follow-files.ts';
+import { fileLists, isGiven } from './given-files.ts';
 import { recallOpened } from './opened-texts.ts';
 import { ownMachines } from './own-machines.ts';
 

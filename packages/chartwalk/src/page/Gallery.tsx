@@ -12,7 +12,7 @@ import type { Chart } from '../chart.ts';
 import { CatalogueContext } from './CatalogueContext.tsx';
 import { versionOf } from './entry-version.ts';
 import { FileProblems } from './FileProblems.tsx';
-import { isGiven } from './follow-files.ts';
+import { isGiven } from './given-files.ts';
 import { SearchIcon } from './icons.tsx';
 import { MachineCard } from './MachineCard.tsx';
 import { OpenButton } from './OpenMachine.tsx';

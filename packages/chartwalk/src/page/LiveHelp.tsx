@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { relayAddress } from '../live/join-relay.ts';
-import { isGiven } from './follow-files.ts';
+import { isGiven } from './given-files.ts';
 import { useProject } from './project-context.ts';
 
 /** How to bring what runs into view: a tab of the app, or a program whose machines were opened. */

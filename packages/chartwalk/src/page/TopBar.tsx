@@ -47,7 +47,7 @@ export function TopBar({ children }: { children?: ReactNode }) {
             textDecoration: 'none',
           }}
         >
-          <img src={logo} alt="" width={30} height={30} />
+          {logo !== undefined && <img src={logo} alt="" width={30} height={30} />}
           {title}
         </Box>
         {children}

@@ -20,14 +20,6 @@ const broken = (error: unknown): FileReading => ({
   reason: error instanceof Error ? error.message : String(error),
 });
 
-/** The addresses of the lists, one for each project; none where the command was given no path. */
-export const fileLists: readonly string[] = (import.meta.env.VITE_MACHINE_LISTS ?? '')
-  .split(' ')
-  .filter((address) => address !== '');
-
-/** Whether the page shows the files that the command was given, and nothing of the app. */
-export const isGiven = fileLists.length > 0;
-
 /** Tells of every file, at first and whenever it was saved. */
 export async function followFiles(
   lists: readonly string[],

@@ -5,19 +5,12 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeIn } from '../readme.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const tool = join(import.meta.dirname, '../..');
 const vitest = join(dirname(resolve('vitest/package.json')), 'vitest.mjs');
 let project: string;
-
-/** Each file of the README by its path, which its first line says. */
-function filesIn(readme: string): [path: string, code: string][] {
-  return [...readme.matchAll(/```ts\n\/\/ (\S+)\n(.*?)```/gs)].map(([, path = '', code = '']) => [
-    path,
-    code,
-  ]);
-}
 
 const chartwalk = (...words: string[]) =>
   execFileSync(process.execPath, [join(tool, 'commands/chartwalk.mjs'), ...words], {
@@ -44,7 +37,7 @@ beforeAll(() => {
     const folder = dirname(resolve(`${name}/package.json`));
     symlinkSync(folder, join(project, 'node_modules', name));
   }
-  for (const [path, code] of filesIn(readFileSync(join(tool, 'README.md'), 'utf8'))) {
+  for (const [path, code] of codeIn(readFileSync(join(tool, 'README.md'), 'utf8'))) {
     mkdirSync(dirname(join(project, path)), { recursive: true });
     writeFileSync(join(project, path), code);
   }

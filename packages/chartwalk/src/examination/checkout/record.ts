@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, inject, vi } from 'vitest';
+import { afterAll, expect, inject, test, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { examine } from '../examine.ts';
 import type { Finding } from '../examine.ts';
@@ -21,7 +21,7 @@ declare module 'vitest' {
 /** A copy with other implementations is the same machine. */
 const machines = new Map<unknown, { machine: AnyStateMachine; file: string }>();
 
-// The command has put a call of this into the constructor of each copy of XState.
+// The command has put a call of the first into the constructor of each copy of XState.
 Object.assign(globalThis, {
   recordMachine: (machine: AnyStateMachine) => {
     if (machines.has(machine.config)) return;
@@ -29,6 +29,12 @@ Object.assign(globalThis, {
     // Each module of `sources` is loaded in a test that has its name.
     const isModule = inject('sources').includes(currentTestName);
     machines.set(machine.config, { machine, file: isModule ? currentTestName : testPath });
+  },
+  // The test file that the command writes calls this: it stands in no folder that has packages.
+  loadSources: () => {
+    test.each(inject('sources').map((file) => [file]))('%s', async (file) => {
+      expect(await import(/* @vite-ignore */ file)).toBeDefined();
+    });
   },
 });
 

@@ -1,0 +1,74 @@
+/**
+ * Builds what an installed package consists of into `dist`: modules that Node runs without TypeScript,
+ * their types, and the page. A project that installs it installs none of the page's packages.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { build } from 'vite';
+
+const root = import.meta.dirname;
+const dist = join(root, 'dist');
+
+/** What projects import and what commands load, by their paths in the package. */
+const modules = [
+  'entries/chartwalk.ts',
+  'entries/vitest.ts',
+  'entries/inspect.ts',
+  'src/live/node.ts',
+  'vite/chartwalk.ts',
+  'vite.config.ts',
+  'src/paths/command.ts',
+  'src/comparison/in-node.ts',
+  'src/examination/checkout/record.ts',
+];
+
+/** The entry point `chartwalk/vite` has the same name in its folder as `chartwalk` in its own. */
+const nameOf = (/** @type {string} */ path) =>
+  path === 'vite/chartwalk.ts' ? 'vite' : basename(path, '.ts');
+
+rmSync(dist, { recursive: true, force: true });
+
+const bundle = await rolldown({
+  cwd: root,
+  input: Object.fromEntries(modules.map((path) => [nameOf(path), path])),
+  external: [/^node:/, /^(?:vite|vitest|xstate|ws)(?:\/|$)/],
+  platform: 'node',
+});
+await bundle.write({
+  dir: join(dist, 'modules'),
+  // Nothing lies deeper: modules look for their files beside their own folder.
+  chunkFileNames: '[name]-[hash].js',
+  entryFileNames: '[name].js',
+});
+cpSync(join(root, 'src/fonts'), join(dist, 'fonts'), { recursive: true });
+
+await build({
+  configFile: join(root, 'vite.config.ts'),
+  logLevel: 'warn',
+  base: './',
+  // A development server serves it, whose programs it may follow.
+  define: { 'import.meta.env.DEV': 'true' },
+  build: {
+    outDir: join(dist, 'page'),
+    assetsDir: 'assets',
+    rolldownOptions: {
+      input: join(root, 'statecharts.html'),
+      external: ['virtual:chartwalk-config'],
+    },
+  },
+});
+
+execFileSync(
+  join(root, '../../node_modules/.bin/tsc'),
+  [
+    '--project',
+    join(root, 'tsconfig.types.json'),
+    '--outDir',
+    join(dist, 'types'),
+    '--rootDir',
+    root,
+  ],
+  { stdio: 'inherit' },
+);

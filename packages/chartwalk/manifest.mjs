@@ -1,0 +1,31 @@
+/**
+ * `npm pack` packs the manifest of an installed package, whose entry points are built; a checkout's lead to
+ * the sources. `packed` writes the first, `checkout` brings the second back.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const file = join(import.meta.dirname, 'package.json');
+const kept = join(import.meta.dirname, 'dist/package.json.of-checkout');
+
+/** @param {unknown} target an entry point of the checkout */
+function builtTarget(target) {
+  if (typeof target !== 'string' || !target.endsWith('.ts')) return target;
+  const path = target.slice('./'.length, -'.ts'.length);
+  const name = path === 'vite/chartwalk' ? 'vite' : basename(path);
+  return { types: `./dist/types/${path}.d.ts`, default: `./dist/modules/${name}.js` };
+}
+
+const text = readFileSync(file, 'utf8');
+if (process.argv[2] === 'checkout') {
+  writeFileSync(file, readFileSync(kept));
+} else {
+  const manifest = JSON.parse(text);
+  for (const [name, target] of Object.entries(manifest.exports)) {
+    manifest.exports[name] = builtTarget(target);
+  }
+  // What the page and the modules need is in what was built.
+  delete manifest.devDependencies;
+  writeFileSync(kept, text);
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+}

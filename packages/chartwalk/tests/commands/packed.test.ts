@@ -1,0 +1,246 @@
+/**
+ * The packed package, installed with npm into a new folder that holds one machine, one model and a small
+ * component. The first three files are the README's.
+ */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { codeIn } from '../readme.ts';
+
+const tool = join(import.meta.dirname, '../..');
+const root = join(tool, '../..');
+let project: string;
+let copy: string;
+
+/** Packing changes the manifest for a moment, which other tests read. */
+function copyOfTool() {
+  copy = mkdtempSync(join(tmpdir(), 'chartwalk-copy-'));
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  cpSync(join(root, 'tsconfig.json'), join(copy, 'tsconfig.json'));
+  const folder = join(copy, 'packages/chartwalk');
+  cpSync(tool, folder, {
+    recursive: true,
+    filter: (path) => !/\/(?:node_modules|dist|\.cache)$/.test(path),
+  });
+  return folder;
+}
+
+/** The releases that this repository is tested with. */
+const installed = (name: string) =>
+  `${name}@${JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version}`;
+
+const files: Record<string, string> = {
+  'src/Lamp.tsx': `import { useMachine } from '@xstate/react';
+import { lampMachine } from '../machines/lamp.ts';
+
+export function Lamp() {
+  const [snapshot, send] = useMachine(lampMachine);
+  return (
+    <button aria-pressed={snapshot.matches('on')} onClick={() => send({ type: 'lamp.pressed' })}>
+      Light
+    </button>
+  );
+}
+`,
+  'tests/screen.test.tsx': `import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { walkerOn } from 'chartwalk/vitest';
+import { expect } from 'vitest';
+import { lampModel } from '../models/lamp.ts';
+import { Lamp } from '../src/Lamp.tsx';
+
+const light = () => screen.getByRole('button', { name: 'Light' });
+
+walkerOn({ unmount: cleanup, waitFor })(lampModel, {
+  mounts: { 'in a dark room': () => void render(<Lamp />) },
+  runs: { 'lamp.pressed': () => void fireEvent.click(light()) },
+  states: {
+    off: () => expect(light().getAttribute('aria-pressed')).toBe('false'),
+    on: () => expect(light().getAttribute('aria-pressed')).toBe('true'),
+  },
+  journeys: [
+    {
+      name: 'the light is switched on and off',
+      steps: [
+        ['the switch is pressed', 'on'],
+        ['the switch is pressed', 'off'],
+      ],
+    },
+  ],
+});
+`,
+  'tests/setup.ts': `import { vi } from 'vitest';
+
+vi.mock('@xstate/react', async (real) =>
+  (await import('chartwalk/vitest')).observing(await real()),
+);
+`,
+  'vite.config.ts': `import { chartwalk } from 'chartwalk/vite';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [chartwalk()],
+  test: { environment: 'jsdom', setupFiles: ['tests/setup.ts'] },
+});
+`,
+  'tsconfig.json': `{
+  "compilerOptions": {
+    "strict": true, "module": "ESNext", "moduleResolution": "bundler", "target": "ES2023",
+    "lib": ["ES2023", "DOM"], "jsx": "react-jsx", "noEmit": true, "types": ["node"],
+    "allowImportingTsExtensions": true
+  }
+}
+`,
+};
+
+// What runs there must not take itself for a part of this run.
+const environment = {
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(?:VITEST|TEST$|NODE_ENV$|INIT_CWD$|npm_)/.test(name),
+    ),
+  ),
+  NO_COLOR: '1',
+};
+
+const run = (command: string, ...words: string[]) =>
+  spawnSync(join(project, 'node_modules/.bin', command), words, {
+    cwd: project,
+    encoding: 'utf8',
+    env: environment,
+  });
+
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'chartwalk-packed-'));
+  writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }');
+  const code = [...codeIn(readFileSync(join(tool, 'README.md'), 'utf8')), ...Object.entries(files)];
+  for (const [path, text] of code) {
+    mkdirSync(dirname(join(project, path)), { recursive: true });
+    writeFileSync(join(project, path), text);
+  }
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', project], {
+    cwd: copyOfTool(),
+    env: environment,
+  });
+  const packed = readdirSync(project).find((file) => file.endsWith('.tgz'));
+  const packages =
+    'xstate vite vitest jsdom react react-dom typescript @xstate/react @testing-library/react @types/react @types/react-dom @types/node'.split(
+      ' ',
+    );
+  execFileSync(
+    'npm',
+    ['install', '--prefer-offline', '--no-audit', '--no-fund', '--silent', `./${packed}`].concat(
+      packages.map(installed),
+    ),
+    { cwd: project, env: environment },
+  );
+});
+
+afterAll(() => {
+  rmSync(project, { recursive: true });
+  rmSync(copy, { recursive: true });
+});
+
+test('it brings neither MUI nor React Flow nor ELK', () => {
+  const there = readdirSync(join(project, 'node_modules'));
+  expect(there).toContain('chartwalk');
+  expect(there).not.toEqual(expect.arrayContaining(['@mui']));
+  expect(there).not.toEqual(expect.arrayContaining(['@xyflow']));
+  expect(there).not.toEqual(expect.arrayContaining(['elkjs']));
+});
+
+test('a model compiles with its types, and not without an event of its machine', () => {
+  expect(run('tsc').stdout).toBe('');
+  const model = join(project, 'models/lamp.ts');
+  const code = readFileSync(model, 'utf8');
+  writeFileSync(model, code.replace(/moves: \{.*\},/, 'moves: {},'));
+  const { stdout } = run('tsc');
+  writeFileSync(model, code);
+  expect(stdout).toContain('Property \'"lamp.pressed"\' is missing');
+});
+
+test('check draws, exports and simulates the machine', () => {
+  expect(run('chartwalk', 'check', 'machines').stdout).toMatch(
+    /^lamp\.ts +lamp +yes +yes +all +clear +yes +\d+ steps/m,
+  );
+});
+
+test('paths lists the paths', () => {
+  expect(run('chartwalk', 'paths').stdout).toContain('1. the switch is pressed → on');
+});
+
+test('diff says what a change of the machine does', () => {
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...words], {
+      cwd: project,
+    });
+  writeFileSync(join(project, '.gitignore'), 'node_modules\n');
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'A lamp');
+  const machine = join(project, 'machines/lamp.ts');
+  const code = readFileSync(machine, 'utf8');
+  writeFileSync(machine, code.replace("target: 'off'", "target: 'on'"));
+  const { stdout } = run('chartwalk', 'diff');
+  writeFileSync(machine, code);
+  expect(stdout).toContain('lamp.pressed');
+});
+
+test('its walks pass, alone and on the screen', () => {
+  const { stdout, status } = run('vitest', 'run', '--reporter=verbose');
+  expect(stdout).toContain('include this journey: the lamp is switched on and off');
+  expect(stdout).toContain('the light is switched on and off');
+  expect(status).toBe(0);
+});
+
+test('the walk on the screen fails if the component sends another event', () => {
+  const component = join(project, 'src/Lamp.tsx');
+  const code = readFileSync(component, 'utf8');
+  writeFileSync(component, code.replace("'lamp.pressed'", "'lamp.touched' as 'lamp.pressed'"));
+  const { status, stdout } = run('vitest', 'run', 'tests/screen.test.tsx');
+  writeFileSync(component, code);
+  expect(stdout).toContain('the light is switched on and off');
+  expect(status).toBe(1);
+});
+
+test('open serves the page, its script and the machine', async () => {
+  const port = 5391;
+  const site = `http://localhost:${port}`;
+  let complaint = '';
+  const command = spawn(
+    join(project, 'node_modules/.bin/chartwalk'),
+    ['open', 'machines', '--port', String(port)],
+    { cwd: project, env: environment },
+  );
+  try {
+    await new Promise<void>((started, failed) => {
+      command.stdout.on('data', (text: Buffer) => {
+        if (String(text).includes('Press Ctrl-C')) started();
+      });
+      command.stderr.on('data', (text: Buffer) => {
+        complaint += String(text);
+      });
+      command.once('exit', () => failed(new Error(`chartwalk open has ended: ${complaint}`)));
+    });
+    const text = async (path: string) => (await fetch(site + path)).text();
+    const html = await text('/statecharts');
+    const [, script = ''] = /src="([^"]+\/assets\/[^"]+\.js)"/.exec(html) ?? [];
+    expect(await text(script)).toContain('virtual:chartwalk-config');
+    const [, config = ''] = /"virtual:chartwalk-config":"([^"]+)"/.exec(html) ?? [];
+    expect(await text(config)).toContain('lampMachine');
+    const [, list = ''] = /name="machine-list" content="([^"]+)"/.exec(html) ?? [];
+    await expect.poll(() => text(list), { timeout: 30_000 }).toContain('machines/lamp.ts');
+  } finally {
+    command.kill('SIGINT');
+  }
+});
