@@ -110,7 +110,9 @@ def fritter(look="vada", kind=0, radius=0.4, flat=0.86, open_towards=None):
     large = blisters(directions, 3.4, kind, 0.55, 0.5)
     small = blisters(directions, 8, kind + 2, 0.5, 0.5)
     fine = fractal(directions, 15, 3, kind + 3)
-    swell = 1 + 0.07 * coarse + 0.05 * middle + 0.07 * large + 0.04 * small + 0.022 * fine
+    crags = blisters(directions, 16, kind + 4, 0.6, 0.7)
+    swell = 1 + 0.07 * coarse + 0.06 * middle + 0.08 * large + 0.06 * small + 0.03 * fine
+    swell = swell + 0.035 * crags
     vertices = directions * swell[:, None] * [radius, radius, radius * flat]
     filling = np.zeros(len(directions))
     herb = np.zeros(len(directions))
@@ -125,15 +127,15 @@ def fritter(look="vada", kind=0, radius=0.4, flat=0.86, open_towards=None):
             filling * (1 - smooth_step(across, 0.8, 0.97)) * crumb, ahead
         )
         filling = filling * (1 - smooth_step(across, 0.86, 0.95))
-        herb = 2 * blisters(vertices, 11, 7, 0.4, 0.4) * filling
-    tone = 0.3 * middle + 0.16 * large + 0.22 * small + 0.22 * fine - 0.1
+        herb = 1.6 * blisters(vertices, 14, 7, 0.45, 0.7) * filling
+    tone = 0.35 * middle - 0.2 * large - 0.2 * crags + 0.15 * small + 0.25 * fine + 0.08
     return make_mesh(look, vertices, faces, tone=tone, filling=filling, herb=herb)
 
 
 @shape
 def long_fritter(look="pakora", kind=0, length=1.2, radius=0.15, cut=False):
     """Makes a chilli in batter along x, with its green tip and stem; a cut one shows its filling at x = 0."""
-    count, sides = 100, 32
+    count, sides = 160, 64
     places = np.repeat(np.linspace(0, 1, count), sides)
     angle = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), count)
     profile = (
@@ -142,17 +144,17 @@ def long_fritter(look="pakora", kind=0, length=1.2, radius=0.15, cut=False):
     points = np.stack([places * length, np.cos(angle) * radius * 2, np.sin(angle) * radius * 2], 1)
     coarse = fractal(points, 3, 3, kind)
     middle = fractal(points, 7, 4, kind + 1)
-    large = blisters(points, 5, kind, 0.6, 0.5)
+    large = blisters(points, 5, kind, 0.6, 0.6)
+    small = blisters(points, 13, kind + 2, 0.6, 0.7)
     fine = fractal(points, 16, 3, kind + 3)
-    away = (
-        radius * profile * (1 + 0.14 * coarse + 0.1 * middle + 0.18 * large + 0.04 * fine) + 0.004
-    )
+    swell = 1 + 0.16 * coarse + 0.12 * middle + 0.22 * large + 0.12 * small + 0.06 * fine
+    away = radius * profile * swell + 0.004
     bend = 0.16 * (places - 0.5) ** 2 * (1 if kind % 2 else -1)
     vertices = np.stack([places * length, away * np.cos(angle) + bend, away * np.sin(angle)], 1)
     faces = grid_faces(count, sides, closed=True) + [
         list(range((count - 1) * sides, count * sides))
     ]
-    return make_mesh(look, vertices, faces, tone=0.3 * middle + 0.25 * large + 0.2 * fine - 0.1)
+    return make_mesh(look, vertices, faces, tone=0.4 * middle - 0.25 * large - 0.2 * small + 0.25 * fine)
 
 
 @shape
@@ -278,16 +280,19 @@ def whole_mushroom(kind=0, radius=0.27, look="mushroom"):
 @shape
 def cut_chilli(radius=0.19):
     """Makes the cut face of a stuffed chilli: batter, a ring of green, potato; it looks towards -x."""
-    share, angle, faces = disc(30, 70)
+    share, angle, faces = disc(60, 120)
     y, z = share * radius * np.cos(angle), share * radius * np.sin(angle)
     points = np.stack([0 * y, y, z], 1)
     fine = fractal(points, 16, 4, 3)
-    x = -0.012 * (1 - share) - 0.02 * fine * (1 - smooth_step(share, 0.6, 0.7))
-    herb = 1.2 * bump_at(share, 0.76, 0.07) + blisters(points, 16, 5, 0.3, 0.4) * (share < 0.6)
+    lumps = blisters(points, 17, 4, 0.9, 0.8)
+    uneven = share + 0.1 * fractal(points, 5, 3, 6)
+    inside = 1 - smooth_step(uneven, 0.6, 0.68)
+    x = -0.02 * inside - (0.03 * fine + 0.045 * lumps) * inside
+    flecks = 1.4 * blisters(points, 24, 5, 0.4, 0.7) * inside
     return make_mesh(
         "potato filling",
         np.stack([x, y, z], 1),
         [face[::-1] for face in faces],
-        herb=herb,
-        tone=0.3 * fine,
+        herb=1.2 * bump_at(uneven, 0.72, 0.06) + flecks,
+        tone=0.3 * fine + 0.3 * lumps - 0.15,
     )

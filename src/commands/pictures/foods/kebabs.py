@@ -77,7 +77,7 @@ def patty(
         vertices = vertices - np.outer(beyond * filling, ahead)
         crumb = 0.05 * fractal(vertices, 6, 4, 4) + 0.03 * fractal(vertices, 18, 4, 5)
         vertices = vertices + np.outer(filling * crumb, ahead)
-        herb = herbs * blisters(vertices, 12, 7, 0.4, 0.4) * filling
+        herb = 2.4 * herbs * blisters(vertices, 15, 7, 0.5, 0.75) * filling
     burnt = char * smooth_step(fine + 0.5 * coarse + 0.25 * body[:, 2], 0.15, 0.75) * (1 - filling)
     tone = (
         0.35 * fine
@@ -89,27 +89,27 @@ def patty(
 
 
 def studded_patty(table, cake, at, radius, seed=1):
-    """Drops a patty of `radius` and presses whole kidney beans into its top and the side towards the camera."""
+    """Drops a patty of `radius`; whole kidney beans come through its top and the side towards the camera."""
     dice = Random(seed)
     level = table.drop(cake, *at, (3, -4, 60 * seed))
-    beans = [garnishes.kidney_bean(kind, 0.058) for kind in range(3)]
-    for number in range(7):
-        around, away = number * 2.4 + seed, 0.72 * radius * ((number + 0.5) / 7) ** 0.5
+    beans = [garnishes.kidney_bean(kind, 0.055) for kind in range(3)]
+    for number in range(8):
+        around, away = number * 2.4 + seed, 0.82 * radius * ((number + 0.5) / 8) ** 0.5
         place = (at[0] + away * cos(around), at[1] + away * sin(around))
         turn = (dice.uniform(-15, 15), dice.uniform(-15, 15), dice.uniform(0, 360))
-        table.drop(beans[number % 3], *place, turn, sink=0.035)
-    for number in range(5):
-        around = radians(205 + 33 * number + dice.uniform(-8, 8))
+        table.drop(beans[number % 3], *place, turn, sink=dice.uniform(0.034, 0.05))
+    for number in range(4):
+        around = radians(205 + 42 * number + dice.uniform(-12, 12))
         place = (
-            at[0] + 0.97 * radius * cos(around),
-            at[1] + 0.97 * radius * sin(around),
+            at[0] + 0.96 * radius * cos(around),
+            at[1] + 0.96 * radius * sin(around),
             level + dice.uniform(-0.05, 0.05),
         )
         table.put(beans[number % 3], place, (70, dice.uniform(0, 180), 0), hidden=True)
 
 
 @shape
-def halved_patty(look="curd patty", kind=0, radius=0.4, height=0.17, crust=0.035, herbs=1.0):
+def halved_patty(look="curd patty", kind=0, radius=0.4, height=0.17, crust=0.024, herbs=1.0):
     """Makes half a round cake standing on its base; its cut side looks towards -y and shows crust and filling.
 
     `height` is half of the cake's, `crust` is how thick the fried outside is.
@@ -127,9 +127,10 @@ def halved_patty(look="curd patty", kind=0, radius=0.4, height=0.17, crust=0.035
     inside_z = np.abs(vertices[:, 2]) / (height - crust)
     filling = cut * (1 - smooth_step((inside_x**2.6 + inside_z**2.6) ** (1 / 2.6) + 0.06 * coarse, 0.97, 1.05))
     vertices[:, 1] = np.maximum(vertices[:, 1], 0)
-    crumbs = 0.6 + fractal(vertices, 7, 4, 4) + 0.5 * fractal(vertices, 20, 4, 5)
-    vertices[:, 1] -= 0.03 * filling * crumbs
-    herb = herbs * blisters(vertices, 13, 7, 0.35, 0.4) * filling
+    clots = blisters(vertices, 9, kind + 6, 0.9, 0.8)
+    crumbs = 0.6 + fractal(vertices, 7, 4, 4) + 0.5 * fractal(vertices, 20, 4, 5) + 0.7 * clots
+    vertices[:, 1] -= 0.04 * filling * crumbs
+    herb = 2.4 * herbs * blisters(vertices, 17, 7, 0.5, 0.75) * filling
     tone = (0.35 * fine + 0.25 * coarse + 0.2 * rough) * (1 - filling) + 0.25 * cut * (1 - filling)
     burnt = 0.4 * smooth_step(fine + 0.5 * coarse, 0.15, 0.75) * (1 - cut)
     return make_mesh(look, vertices, faces, char=burnt, tone=tone, filling=filling, herb=herb)

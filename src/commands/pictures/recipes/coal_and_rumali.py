@@ -285,16 +285,17 @@ def dahi_ke_kebab(table):
     vessels.skillet(table, 1.2)
     for number, (x, y) in enumerate(((-0.62, 0.42), (0.08, 0.56), (0.72, 0.3), (0.08, 0.02))):
         table.drop(
-            kebabs.patty("curd patty", number, 0.36, 0.17, 0.03, 0.5),
+            kebabs.patty("curd patty", number, 0.37, 0.17, 0.045, 0.65),
             x,
             y,
             (5, -5, 60 * number),
         )
     for x, y, around, kind in ((-0.68, -0.24, 6, 7), (0.1, -0.46, 12, 9)):
-        half = kebabs.halved_patty("curd patty", kind, 0.38, 0.19)
+        half = kebabs.halved_patty("curd patty", kind, 0.4, 0.2)
         table.drop(half, x, y, (-36, 0, around), give=0.05)
     gravies.dip(table, "green chutney", (0.78, -0.3), 0.26, 0.19, "copper")
     garnishes.mint(table, 5, (0.1, 0.3), 0.5, seed=3)
+    garnishes.onion_rings(table, 3, (-0.1, -0.62), size=0.15, turn=8, seed=5)
     grams = [garnishes.bean("roasted gram", kind, 0.045, (1, 1, 0.6)) for kind in range(3)]
     table.scatter(grams, 9, (-0.6, -0.76), 0.14, 180, 2, seed=4)
     garnishes.strew(table, "chilli powder", 70, radius=0.85, length=0.011)

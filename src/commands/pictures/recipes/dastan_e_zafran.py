@@ -238,18 +238,11 @@ def subz_shami_kebab(table):
     vessels.plate(table, "copper", 1.15, rim=0.09)
     for number, (x, y) in enumerate(((-0.58, 0.34), (0.1, 0.52), (-0.1, -0.08), (0.66, 0.14))):
         table.drop(
-            kebabs.patty("gram patty", number, 0.34, 0.14, 0.05, 0.4), x, y, (3, -4, 60 * number)
+            kebabs.patty("gram patty", number, 0.37, 0.14, 0.06, 0.6), x, y, (3, -4, 60 * number)
         )
-    opened = kebabs.patty("gram patty", 8, 0.37, 0.17, 0.05, 0.4, -75, 0.9)
-    table.drop(opened, -0.5, -0.42, (-24, 0, 5))
-    bits = [garnishes.dice("onion", kind, 0.026) for kind in range(3)]
-    for number in range(12):
-        table.put(
-            bits[number % 3],
-            (-0.7 + 0.034 * number, -0.53 + 0.01 * (number % 3), 0.2 + 0.03 * (number % 4)),
-            (30 * number, 20, 10),
-            hidden=True,
-        )
+    opened = kebabs.halved_patty("gram patty", 8, 0.42, 0.2, 0.026, 1.1)
+    table.drop(opened, -0.46, -0.44, (-36, 0, 8), give=0.05)
+    garnishes.onion_rings(table, 3, (0.24, -0.52), size=0.15, turn=-20, seed=3)
     gravies.dip(table, "green chutney", (0.84, -0.4), 0.25, 0.17, "brass")
     garnishes.mint(table, 9, (0, -0.1), 0.7, (0.12, 0.16), seed=3)
     grams = [garnishes.bean("roasted gram", kind, 0.04, (1, 1, 0.6)) for kind in range(3)]

@@ -10,13 +10,14 @@ from recipes.kept import recipe
 def amritsari_kulcha_pizza(table):
     """A crisp kulcha with potato, onion, cheese and pomegranate."""
     pizzas.base(table, "paratha", 1.22, rim=0.07, char=0.8, seed=3, rim_width=0.06)
-    clumps = [fried.mound("potato filling", 0.17, 0.13, kind, 0.7, 0.6) for kind in range(4)]
-    with pizzas.cheese(table, "cheese", 1.12, cover=0.66, scale=3.2, brown=1.0, seed=7):
-        table.scatter(clumps, 16, radius=0.9, tilt=10, tries=6, sink=0.0, seed=3)
-    threads = [garnishes.shred("onion", kind, 0.26, 0.016, edged=True) for kind in range(5)]
-    table.scatter(threads, 16, radius=0.88, tilt=10, tries=3, sink=0.01, seed=4)
-    garnishes.pomegranate(table, 40, radius=0.92, seed=3, size=(0.75, 0.95))
-    garnishes.coriander(table, 12, radius=0.9, size=(0.06, 0.09), seed=5)
+    crumbs = [kebabs.crumble("potato crumble", kind, 0.028 + 0.009 * kind) for kind in range(5)]
+    with pizzas.cheese(table, "cheese", 1.12, cover=0.6, scale=3.2, brown=1.0, seed=7):
+        table.scatter(crumbs, 60, radius=0.95, tilt=180, tries=3, sink=0.0, seed=3)
+    table.scatter(crumbs, 140, radius=0.93, tilt=180, tries=3, sink=0.01, seed=8)
+    threads = [garnishes.shred("onion", kind, 0.28, 0.022, edged=True) for kind in range(5)]
+    table.scatter(threads, 26, radius=0.9, tilt=10, tries=3, sink=0.01, seed=4)
+    garnishes.pomegranate(table, 26, radius=0.92, seed=3, size=(0.75, 0.95))
+    garnishes.coriander(table, 26, radius=0.92, size=(0.05, 0.09), seed=5)
     garnishes.strew(table, "seed", 70, radius=0.95, length=0.022, width=0.014)
 
 
@@ -190,18 +191,18 @@ def bharwan_shimla_mirch(table):
 
 @recipe("makkhan-verandah-rajma-galouti", 1.36)
 def rajma_galouti(table):
-    """Browned kidney-bean patties studded with whole beans, with ginger, on tiny parathas."""
+    """Browned kidney-bean patties with whole beans in them, with onion and ginger, on tiny parathas."""
     vessels.thali(table, "brass", 1.2)
-    places = ((-0.5, 0.4), (0.32, 0.46), (-0.36, -0.26), (0.46, -0.22))
+    places = ((-0.52, 0.42), (0.32, 0.5), (-0.34, -0.26), (0.52, -0.2))
     for number, (x, y) in enumerate(places):
         table.drop(breads.flaky_paratha(number, 0.45, 0.05), x, y, (0, 0, 50 * number))
-        cake = kebabs.patty("bean patty", number, 0.35, 0.15, 0.035, 0.55)
-        kebabs.studded_patty(table, cake, (x, y), 0.35, number)
-        garnishes.ginger(table, 5, (x, y), 0.12, number + 2, 0.2)
+        cake = kebabs.patty("bean patty", number, 0.37, 0.15, 0.06, 0.75)
+        kebabs.studded_patty(table, cake, (x, y), 0.37, number)
+        garnishes.ginger(table, 4, (x, y), 0.1, number + 2, 0.17)
         garnishes.coriander(table, 1, (x + 0.03, y), 0.03, (0.09, 0.11), seed=number)
-    beans = [garnishes.kidney_bean(kind) for kind in range(3)]
-    table.scatter(beans, 14, (-0.5, -0.78), 0.2, 60, 3, seed=3)
-    gravies.dip(table, "green chutney", (0.2, -0.8), 0.22, 0.16, "copper")
+    garnishes.onion_rings(table, 3, (-0.78, -0.5), size=0.15, turn=-50, seed=4)
+    garnishes.lime(table, (0.62, -0.74), 20, 0.9)
+    gravies.dip(table, "green chutney", (0.14, -0.82), 0.22, 0.16, "copper")
 
 
 @recipe("makkhan-verandah-mirchi-pakora", 1.25)
@@ -209,9 +210,10 @@ def mirchi_pakora(table):
     """Long green chillies in gram batter, one cut to show potato."""
     vessels.thali(table, "brass", 1.22)
     for number, (x, y, around) in enumerate(
-        ((-0.75, 0.5, 4), (-0.82, 0.2, -6), (-0.7, 0.34, 12), (-0.85, -0.12, 2))
+        ((-0.7, 0.56, 6), (-0.82, 0.22, -9), (-0.62, 0.4, 16), (-0.85, -0.14, 5), (-0.5, 0.12, -14))
     ):
-        height = table.drop(fried.long_fritter("pakora", number, 1.35, 0.19), x, y, (0, 0, around))
+        length = 1.4 - 0.09 * (number % 3)
+        height = table.drop(fried.long_fritter("pakora", number, length, 0.2), x, y, (0, 0, around))
         table.put(garnishes.chilli_stem(), (x, y, height), (0, 0, around), 1.3, hidden=True)
     with table.moved((-0.12, -0.56, 0.26), (0, 0, 48)):
         table.put(fried.long_fritter("pakora", 6, 0.8, 0.22, True))
