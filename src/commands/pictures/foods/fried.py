@@ -239,16 +239,16 @@ def mushroom_cup(kind=0, radius=0.3, look="roast mushroom"):
     coarse = fractal(points, 1.5, 3, kind)
     fine = fractal(points, 6, 3, kind + 1)
     away = radius * np.sin(turn) * (1 + 0.05 * coarse) * (1 - 0.5 * inward)
-    z = radius * 0.85 * (1 - np.cos(turn)) * 0.75 - 0.2 * radius * inward
-    burnt = 0.8 * smooth_step(coarse + 0.5 * fine, 0.3, 0.8)
-    vertices = np.stack([away * np.cos(angle), away * np.sin(angle), z + 0.01 * fine], 1)
+    z = radius * 0.6 * (1 - np.cos(turn)) - 0.2 * radius * inward
+    burnt = 0.8 * smooth_step(coarse + 0.4 * fine + 0.3 * bump_at(along, 0.62, 0.12), 0.35, 0.85)
+    vertices = np.stack([away * np.cos(angle), away * np.sin(angle), z + 0.004 * fine], 1)
     return make_mesh(
         look,
         vertices,
         grid_faces(profile_count, spokes, closed=True),
         gill=inward,
         char=burnt,
-        tone=0.3 * fine + 0.2 * coarse,
+        tone=0.12 + 0.1 * fine + 0.3 * coarse,
     )
 
 
@@ -274,7 +274,7 @@ def whole_mushroom(kind=0, radius=0.27, look="mushroom"):
         under = bump_at(vertices[:, 2] / radius, 0.4, 0.05)
         return 0.8 * under * (np.hypot(vertices[:, 0], vertices[:, 1]) > 0.42 * radius)
 
-    return lathe(look, profile, 96, 8, 0.05, kind, gill=gill, tone=lambda vertices: 0.15)
+    return lathe(look, profile, 96, 8, 0.05, kind, gill=gill, tone=lambda vertices: 0.4)
 
 
 @shape

@@ -33,11 +33,13 @@ def wrapper(
     vertices = np.stack([x, y, z + 0.008 * fine], 1)
     brown = smooth_step(spots + 0.8 * coarse + 0.4 * fine, 0.05, 0.95)
     burnt = char * smooth_step(spots + 0.7 * fine + 0.3 * coarse, 0.5, 1.0)
+    white = smooth_step(coarse + 0.6 * fine, 0.05, 0.5) if look == "egg" else 0
     mesh = make_mesh(
         look,
         vertices,
         grid_faces(rows, columns),
         brown=brown,
+        white=white,
         char=burnt,
         tone=0.25 * fine + 0.2 * coarse,
     )

@@ -30,12 +30,12 @@ def bed_of_leaves(
 
 @shape
 def sprout(kind=0):
-    """Makes a sprouted moong bean with its white tail, about 0.3 units long."""
+    """Makes a sprouted moong bean with its white tail, about 0.25 units long."""
     directions, faces = sphere(3)
-    body = directions * [0.055, 0.042, 0.04]
+    body = directions * [0.07, 0.054, 0.052]
     tail = tube(
         "moong",
-        [(0.03, 0, 0), (0.1, 0.05, 0.02), (0.19, 0.03 * (kind - 1), 0), (0.26, -0.03, 0.01)],
+        [(0.04, 0, 0), (0.11, 0.05, 0.02), (0.17, 0.03 * (kind - 1), 0), (0.19, -0.05, 0.01)],
         lambda places: 0.018 * (1 - 0.75 * places),
         8,
         16,

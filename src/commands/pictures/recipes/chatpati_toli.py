@@ -100,11 +100,11 @@ def sprouted_moong_salad(table):
     """Moong sprouts with green mango and lime in a clay bowl."""
     vessels.bowl(table, "clay", 1.06, 0.34)
     sprouts = [salads.sprout(kind) for kind in range(3)]
-    table.scatter(sprouts, 300, (0, 0), 0.78, 60, 2, (1.05, 1.35), 0.01, 0.6, seed=3)
-    cubes = [garnishes.dice("green mango", kind, 0.075, 0, True) for kind in range(4)]
-    table.scatter(cubes, 32, (0, 0), 0.7, 60, 3, seed=4)
+    table.scatter(sprouts, 330, (0, 0), 0.8, 60, 2, (0.9, 1.1), 0.01, 0.6, seed=3, give=0.18)
+    cubes = [garnishes.dice("green mango", kind, 0.065, 0, True) for kind in range(4)]
+    table.scatter(cubes, 16, (0, 0), 0.7, 60, 3, seed=4)
     bits = [garnishes.dice("onion", kind, 0.045) for kind in range(3)]
-    table.scatter(bits, 24, (0, 0), 0.7, 60, 3, seed=6)
+    table.scatter(bits, 18, (0, 0), 0.7, 60, 3, seed=6)
     garnishes.coriander(table, 14, (0, 0), 0.65, seed=5)
     garnishes.strew(table, "chaat masala", 130, radius=0.7, length=0.011)
     garnishes.lime(table, (0.5, -0.42), -25, 1.05)
@@ -133,10 +133,10 @@ def masala_peanut_salad(table):
 def shakarkandi_chaat_salad(table):
     """Coal-roasted sweet potato with star fruit, chilli and tamarind in a leaf bowl."""
     vessels.leaf_bowl(table, 1.06, 0.32)
-    cubes = [garnishes.dice("sweet potato", kind, 0.15, 1.0, True) for kind in range(6)]
-    table.scatter(cubes, 46, (0, 0), 0.72, 60, 4, (0.85, 1.05), 0.02, 0.6, seed=3)
+    cubes = [garnishes.dice("sweet potato", kind, 0.14, 1.0, kind % 2 == 0) for kind in range(6)]
+    table.scatter(cubes, 56, (0, 0), 0.72, 60, 4, (0.85, 1.05), 0.02, 0.6, seed=3)
     stars = [salads.star_slice(kind) for kind in range(1)]
-    table.scatter(stars, 9, (0, 0), 0.62, 28, 5, (0.22, 0.27), 0.02, hollow=0.35, seed=6)
+    table.scatter(stars, 8, (0.05, -0.1), 0.62, 34, 2, (0.19, 0.24), 0.03, hollow=0.2, seed=4)
     table.drizzle("tamarind", table.zigzag((0, 0), 0.66, 7, 30), 0.03, 4)
     garnishes.chilli_slices(table, 14, (0, 0), 0.6, seed=4)
     garnishes.coriander(table, 12, (0, 0), 0.6, seed=4)
@@ -228,14 +228,13 @@ def chandni_chowk_egg_roll(table):
         with table.moved((x, y, 0.38), (0, 0, around)):
             table.put(rolls.wrapper("paratha", number + 9, 1.35, 0.31, 1.3, 0.04))
             table.put(
-                rolls.wrapper("egg", number + 3, 1.2, 0.25, 1.6, 0.05, char=0.4), (0.04, 0, 0)
+                rolls.wrapper("egg", number + 3, 1.2, 0.212, 1.15, 0.024, char=0.7), (0.02, 0, 0)
             )
-            onion = garnishes.shred("onion", number, 0.22, 0.026, edged=True)
-            chilli = garnishes.chilli_slice(1)
-            leaf = garnishes.coriander_leaf(1)
-            rolls.fill(
-                table, [(onion, 10, 1.0), (chilli, 5, 0.06), (leaf, 2, 0.08)], 0.17, seed=number
-            )
+            table.put(rolls.heart("green chutney", number, 0.21), (0.03, 0, 0))
+            onions = [garnishes.shred("onion", kind, 0.24, 0.02, edged=True) for kind in range(4)]
+            fillings = [(onion, 8, 1.0) for onion in onions]
+            fillings += [(garnishes.chilli_slice(1), 7, 0.05), (garnishes.coriander_leaf(1), 5, 0.1)]
+            rolls.fill(table, fillings, 0.2, seed=number)
             table.put(rolls.sleeve("newsprint", number, 0.85, 0.35), (-0.52, 0, 0))
     garnishes.onion_rings(table, 3, (-0.78, -0.4), 0.15, 0.17)
     garnishes.whole_chilli(table, (0.45, -0.72), 24, 2, 0.55)

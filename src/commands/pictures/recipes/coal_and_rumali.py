@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 import garnishes
 import vessels
-from foods import breads, eggs, gravies, kebabs, pizzas, rolls, salads
+from foods import breads, gravies, kebabs, pizzas, rolls, salads
 from recipes.kept import recipe
 
 
@@ -164,14 +164,16 @@ def double_egg_rumali_roll(table):
     for number, (x, y, around) in enumerate(((0.66, -0.02, -46), (0.1, -0.46, -50))):
         with table.moved((x, y, 0.38), (0, 0, around)):
             table.put(rolls.wrapper("rumali", number + 5, 1.45, 0.29, 1.5, 0.025))
-            table.put(
-                rolls.wrapper("egg", number + 7, 1.35, 0.225, 2.0, 0.05, char=0.4), (0.035, 0, 0)
-            )
-            onion = garnishes.shred("onion", number, 0.2, 0.024, edged=True)
-            leaf = garnishes.coriander_leaf(1)
-            rolls.fill(table, [(onion, 9, 1.0), (leaf, 3, 0.08)], 0.13, seed=number)
-    eggs.fried_egg(table, (-0.66, -0.4), 0.34)
-    garnishes.lime(table, (0.72, 0.55), -40, 0.9)
+            for layer in range(2):
+                radius = 0.205 - 0.035 * layer
+                egg = rolls.wrapper("egg", number + 7 + layer, 1.35, radius, 1.1, 0.022, char=0.7)
+                table.put(egg, (0.02, 0, 0), (70 * layer, 0, 0))
+            table.put(rolls.heart("mint yoghurt", number, 0.18))
+            onions = [garnishes.shred("onion", kind, 0.2, 0.02, edged=True) for kind in range(4)]
+            fillings = [(onion, 6, 1.0) for onion in onions]
+            rolls.fill(table, fillings + [(garnishes.coriander_leaf(1), 6, 0.09)], 0.16, seed=number)
+    garnishes.onion_rings(table, 3, (-0.86, -0.5), 0.13, 0.18)
+    garnishes.lime(table, (-0.5, -0.62), 24, 0.9)
     garnishes.strew(table, "black pepper", 160, radius=1.0, length=0.012)
     garnishes.coriander(table, 5, (0.1, -0.1), 0.6, seed=2)
 

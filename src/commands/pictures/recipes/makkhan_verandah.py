@@ -45,11 +45,15 @@ def tomato_and_makkhan_pizza(table):
     slices = [garnishes.round_slice("tomato", 0.05, 7, 0.1, True, kind) for kind in range(3)]
     crumbs = [kebabs.crumble("paneer", kind, 0.075) for kind in range(4)]
     with pizzas.cheese(table, "mozzarella", 1.05, cover=0.7, brown=0.9, seed=21):
-        table.scatter(slices, 14, radius=0.88, tilt=6, tries=9, size=(0.2, 0.26), seed=5)
-        table.scatter(crumbs, 24, radius=0.92, tilt=60, tries=4, seed=5)
-    table.pour("melted butter", (0.02, -0.02), 0.3, 0.012, 0.6, 2, 0.0, 3)
-    table.drop(fried.mound("white butter", 0.2, 0.16, 3), 0.02, 0.02)
-    garnishes.mint(table, 8, radius=0.85, seed=3)
+        table.scatter(crumbs, 12, radius=0.92, tilt=60, tries=4, seed=5)
+        table.scatter(slices, 19, radius=0.9, tilt=6, tries=9, size=(0.2, 0.26), seed=5)
+    pats = ((0.08, 0.1, 20), (-0.5, 0.34, 70), (0.52, 0.42, 130), (-0.3, -0.45, 100), (0.46, -0.4, 50))
+    for number, (x, y, around) in enumerate(pats):
+        table.pour("melted butter", (x, y - 0.02), 0.15, 0.01, 0.9, 1, 0.0, number + 3)
+        pat = pizzas.seared_paneer("white butter", number, (0.1, 0.08, 0.035), 0, 0)
+        table.drop(pat, x, y, (4, -4, around), 0.85, sink=0.02)
+    leaves = [garnishes.oval_leaf("mint", kind, 0.6, 0) for kind in range(4)]
+    table.scatter(leaves, 13, (0, 0), 0.85, 24, 2, (0.1, 0.17), 0, seed=3)
 
 
 @recipe("makkhan-verandah-dal-makhani-lasagne", 1.18, (0, 0, 0.3))
@@ -91,46 +95,44 @@ def tandoori_chicken_spaghetti(table):
     garnishes.coriander(table, 10, (0, 0), 0.6, seed=5)
 
 
-@recipe("makkhan-verandah-gajar-mooli-salad", 1.42)
+@recipe("makkhan-verandah-gajar-mooli-salad", 1.26, (0, -0.02, 0.2))
 def gajar_mooli_salad(table):
     """A heap of carrot and white radish cut in shreds and thin batons, with green chilli, lime and coriander."""
     vessels.plate(table, "brass", 1.18, rim=0.12)
     shreds = []
     for kind in range(6):
-        length = 0.34 + 0.045 * kind
+        length = 0.5 + 0.07 * kind
         shreds.append(garnishes.stick("carrot", kind, length, 0.019, 0.014))
-        shreds.append(garnishes.stick("carrot", kind + 12, length, 0.024, 0.012))
         shreds.append(garnishes.shred("carrot", kind, length, 0.026, 0.6, 0.35))
+        shreds.append(garnishes.shred("carrot", kind + 6, length, 0.042, 0.2, 0.6))
         shreds.append(garnishes.stick("white radish", kind + 6, length, 0.019, 0.013))
-        shreds.append(garnishes.shred("white radish", kind, length, 0.02, 0.6, 0.3))
+        shreds.append(garnishes.shred("white radish", kind, length, 0.036, 0.2, 0.5))
     table.scatter(
-        shreds, 330, (0, 0), 0.7, 20, 2, (0.8, 1.15), 0.02, 0.75, seed=3, give=0.35, roll=1
+        shreds, 420, (0, 0), 0.74, 22, 2, (0.75, 1.1), 0.02, 0.72, seed=3, give=0.34, roll=1
     )
-    garnishes.chilli_slices(table, 16, (0, 0), 0.55, seed=6)
+    garnishes.chilli_slices(table, 9, (0, 0), 0.55, seed=6)
     garnishes.coriander(table, 12, (0, 0), 0.5, seed=4)
     garnishes.strew(table, "chaat masala", 110, radius=0.7, length=0.011)
-    garnishes.lime(table, (0.72, -0.5), -25, 1.15)
-    garnishes.whole_chilli(table, (-0.85, -0.4), -28, 2, 0.6)
+    garnishes.lime(table, (0.72, -0.5), -25, 1.0)
 
 
 @recipe("makkhan-verandah-sarson-leaf-salad", 1.2)
 def sarson_leaf_salad(table):
     """Young mustard leaves with jaggery dressing and roasted gram."""
     vessels.bowl(table, "brass", 1.08, 0.32)
-    salads.bed_of_leaves(
-        table,
-        56,
-        radius=0.82,
-        size=(0.24, 0.34),
-        tilt=28,
-        seed=4,
-        red=0.0,
-        look="mustard leaf",
-        lobed=0.2,
-    )
-    table.drizzle("jaggery", table.zigzag((0, 0), 0.72, 7, 20), 0.026, 4)
-    grams = [garnishes.bean("roasted gram", kind, 0.05, (1, 1, 0.6)) for kind in range(4)]
-    table.scatter(grams, 60, (0, 0), 0.7, 180, 3, (0.9, 1.2), 0, seed=5)
+    leaves = [garnishes.salad_leaf("mustard leaf", kind, 0.62, 0.2, 0.3) for kind in range(5)]
+    leaves += [garnishes.salad_leaf("lettuce", kind, 0.5, 0.16, 0.2) for kind in range(6)]
+    leaves += [garnishes.oval_leaf("mustard leaf", kind, 0.6, 0, 0.14) for kind in range(3)]
+    leaves.append(garnishes.salad_leaf("red lettuce", 2, 0.5, 0.16, 0.3))
+    threads = [garnishes.shred("onion", kind, 0.34, 0.018, edged=True) for kind in range(5)]
+    grams = [
+        garnishes.bean("chickpea", kind, 0.06, (1, 0.92, 0.9), 0.04, 0.14) for kind in range(5)
+    ]
+    table.scatter(leaves, 60, (0, 0), 0.8, 30, 3, (0.22, 0.34), 0.03, seed=4)
+    table.scatter(leaves, 40, (0, 0), 0.66, 45, 2, (0.14, 0.26), 0.04, seed=6)
+    table.scatter(threads, 18, (0, 0), 0.68, 25, 2, sink=0.01, seed=7)
+    table.scatter(grams, 44, (0, 0), 0.74, 180, 5, (0.85, 1.15), 0.01, seed=5)
+    table.drizzle("jaggery", table.zigzag((0, 0), 0.7, 11, 20), 0.014, 2, 0.7)
     flowers = [garnishes.petal_of_mustard(kind) for kind in range(3)]
     table.scatter(flowers, 9, (0, 0), 0.7, 30, 2, (0.04, 0.055), 0, seed=5)
 

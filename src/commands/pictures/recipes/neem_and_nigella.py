@@ -205,17 +205,17 @@ def half_tandoori_chicken(table):
 def bharwan_mushroom_tikka(table):
     """Roasted mushroom caps filled with paneer and herbs, two whole mushrooms beside them."""
     vessels.plate(table, "stoneware", 1.18)
-    places = ((-0.62, 0.4), (0.02, 0.54), (0.66, 0.36), (-0.36, -0.12), (0.32, -0.12))
+    places = ((-0.72, 0.36), (0.0, 0.52), (0.72, 0.34), (-0.38, -0.2), (0.38, -0.2))
     crumbs = [garnishes.dice("paneer", kind, 0.034, 0.8) for kind in range(3)]
     for number, (x, y) in enumerate(places):
-        rim = 0.28 + table.drop(fried.mushroom_cup(number, 0.35), x, y, (8, -5, 60 * number))
+        rim = 0.32 + table.drop(fried.mushroom_cup(number, 0.38), x, y, (8, -5, 60 * number))
         table.put(
-            fried.mound("stuffing", 0.25, 0.12, number, 2.0, 1.0),
-            (x, y - 0.01, rim - 0.03),
+            fried.mound("stuffing", 0.31, 0.18, number, 2.0, 1.0),
+            (x, y - 0.01, rim - 0.07),
             (0, 0, 50 * number),
         )
-        table.scatter(crumbs, 8, (x, y), 0.17, 40, 2, sink=0.02, seed=number + 5)
-        garnishes.coriander(table, 2, (x, y), 0.1, (0.06, 0.09), seed=number + 2)
+        table.scatter(crumbs, 5, (x, y), 0.2, 40, 2, sink=0.03, seed=number + 5)
+        garnishes.coriander(table, 3, (x, y), 0.16, (0.06, 0.09), seed=number + 2)
     table.drop(fried.whole_mushroom(1, 0.24), -0.5, -0.66, (0, 76, 165))
     slices = [garnishes.mushroom_slice(kind) for kind in range(2)]
     for number, (x, y, around) in enumerate(((-0.08, -0.76, -20), (0.3, -0.74, 24))):
