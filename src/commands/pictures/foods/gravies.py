@@ -44,6 +44,25 @@ def gravy(
     table.put(mesh, (*at, 0))
 
 
+def stew(table, look, radius, height, at=(0, 0), seed=1):
+    """Fills a bowl of `radius` with a thick stew that a ladle has swirled; ghee stands in the furrows."""
+    share, angle, faces = disc(130, 300)
+    x, y = share * radius * np.cos(angle), share * radius * np.sin(angle)
+    points = np.stack([x, y, 0 * x], 1)
+    coarse = fractal(points, 2.4, 3, seed)
+    along = np.stack([share * radius * 9, np.cos(angle) * 1.6, np.sin(angle) * 1.6], 1)
+    fibres = fractal(along, 2.2, 4, seed + 2)
+    grains = fractal(points, 16, 3, seed + 4)
+    furrow = np.sin(share * 15 - angle + 1.2 * coarse)
+    inner = 1 - smooth_step(share, 0.75, 1)
+    z = height + 0.035 * furrow * inner + 0.02 * coarse * inner + 0.014 * fibres + 0.01 * grains
+    ghee = smooth_step(-furrow + 0.9 * coarse, 0.55, 1.0) * smooth_step(share, 0.05, 0.3)
+    z = z + 0.012 * ghee
+    tone = 0.4 * fibres + 0.25 * grains + 0.1 * furrow
+    mesh = make_mesh(look, np.stack([x, y, z], 1), faces, oil=ghee, tone=tone)
+    table.put(mesh, (*at, 0))
+
+
 def dip(table, look, at, radius=0.36, height=0.26, vessel="steel", seed=1, cream=0.0):
     """Puts down a katori of chutney, yoghurt or dal."""
     base = katori(table, vessel, radius, height, at)

@@ -269,16 +269,18 @@ def drumstick(look="tandoori", kind=0, length=1.05, char=0.9, gashes=True):
     points = np.stack([places * length, away * np.cos(angle), away * np.sin(angle)], 1)
     coarse = fractal(points, 3, 3, kind + 1)
     fine = fractal(points, 9, 4, kind + 2)
+    rough = fractal(points, 24, 3, kind + 3)
     gash = 0 * places
+    ridge = 0 * places
     if gashes:
-        slant = places + 0.07 * np.cos(angle)
-        for middle in (0.24, 0.38, 0.52):
-            gash = np.maximum(
-                gash,
-                bump_at(slant, middle, 0.016)
-                * smooth_step(np.sin(angle) + 0.5 * np.cos(angle + 1), -0.1, 0.4),
-            )
-    away = away * (1 + (0.07 * coarse + 0.035 * fine) * (1 - bony)) - 0.045 * gash
+        slant = places + 0.07 * np.cos(angle) + 0.022 * coarse + 0.012 * fine
+        above = smooth_step(np.sin(angle) + 0.5 * np.cos(angle + 1) + 0.3 * coarse, -0.1, 0.4)
+        for middle in (0.25 + 0.02 * kind, 0.43 - 0.02 * kind):
+            gash = np.maximum(gash, bump_at(slant, middle, 0.014) * above)
+            for beside in (-0.038, 0.038):
+                ridge = np.maximum(ridge, bump_at(slant, middle + beside, 0.02) * above)
+    skin = 0.11 * coarse + 0.06 * fine + 0.025 * rough
+    away = away * (1 + skin * (1 - bony)) - 0.03 * gash + 0.012 * ridge
     droop = -0.12 * (places - 0.4) ** 2
     vertices = np.stack(
         [
@@ -292,9 +294,14 @@ def drumstick(look="tandoori", kind=0, length=1.05, char=0.9, gashes=True):
         char
         * (1 - bony)
         * smooth_step(
-            0.4 * coarse + 1.0 * fine + 0.4 * np.sin(angle) + 0.4 * bump_at(places, 0.72, 0.08),
-            0.3,
-            0.95,
+            0.6 * coarse
+            + 0.8 * fine
+            + 0.3 * rough
+            + 0.35 * np.sin(angle)
+            + 0.6 * ridge
+            + 0.5 * bump_at(places, 0.72, 0.08),
+            0.35,
+            1.0,
         )
     )
     faces = grid_faces(count, sides, closed=True)
@@ -306,7 +313,7 @@ def drumstick(look="tandoori", kind=0, length=1.05, char=0.9, gashes=True):
         char=burnt,
         gash=gash,
         bone=bony,
-        tone=0.35 * fine + 0.2 * coarse - 0.2 * gash,
+        tone=0.35 * fine + 0.25 * coarse + 0.25 * rough - 0.2 * gash,
     )
 
 

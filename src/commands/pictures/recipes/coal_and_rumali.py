@@ -13,9 +13,10 @@ def seekh_kebab_pizza(table):
     """Slices of seekh, red onion, green chilli and threads of mint chutney on a charred base."""
     pizzas.base(table, "charred crust", 1.27, char=1.0)
     pizzas.spread(table, "tomato sauce", 1.1)
-    pieces = [kebabs.seekh("seekh", kind, 0.42 + 0.04 * kind, 0.1, False) for kind in range(4)]
+    pieces = [kebabs.seekh_slice("seekh", kind, 0.14, 0.05) for kind in range(4)]
+    pieces += [kebabs.seekh("seekh", kind, 0.34, 0.1, False) for kind in range(2)]
     with pizzas.cheese(table, "cheese", 1.08, cover=0.82, seed=3):
-        table.scatter(pieces, 14, radius=0.82, tilt=8, tries=10, sink=0.0, seed=4)
+        table.scatter(pieces, 22, radius=0.88, tilt=10, tries=10, sink=0.0, seed=4)
     threads = [garnishes.shred("onion", kind, 0.3, 0.018, edged=True) for kind in range(5)]
     table.scatter(threads, 14, radius=0.9, tilt=10, tries=3, sink=0.01, seed=2)
     garnishes.chilli_slices(table, 9, radius=0.9, size=(0.04, 0.055), seed=3)

@@ -112,11 +112,11 @@ def chicken_reshmi_salad(table):
     """Pale chicken tikka, almonds and leaves in cardamom yoghurt."""
     vessels.plate(table, "brass", 1.22, rim=0.14)
     salads.bed_of_leaves(table, 26, radius=0.85, seed=6, red=0.35)
-    chunks = [kebabs.chunk("malai", kind, 0.19, 0.9) for kind in range(5)]
-    table.scatter(chunks, 10, (0, 0), 0.72, 25, 9, sink=0.03, hollow=0.2, seed=5)
+    chunks = [kebabs.chunk("tangdi", kind, 0.19, 0.8) for kind in range(5)]
+    table.scatter(chunks, 11, (0, 0), 0.72, 25, 9, sink=0.03, hollow=0.2, seed=5)
     table.drizzle("yoghurt", table.zigzag((0, 0), 0.7, 7, 60), 0.032, 6)
     flakes = [garnishes.almond_flake(kind) for kind in range(4)]
-    table.scatter(flakes, 40, (0, 0), 0.75, 40, 3, (1.0, 1.3), seed=4)
+    table.scatter(flakes, 22, (0, 0), 0.75, 40, 3, (0.9, 1.15), seed=4)
     garnishes.pomegranate(table, 18, (0, 0), 0.75, 3)
     garnishes.coriander(table, 6, (0, 0), 0.5, seed=5)
 
@@ -171,15 +171,11 @@ def haleem_cup(table):
     """Smooth haleem in a clay cup with fried onion, ginger and lime."""
     vessels.plate(table, "brass", 1.12, rim=0.08)
     vessels.handi(table, "clay", 0.78, 0.6, (0, 0.05))
-    gravies.gravy(table, "haleem", 0.77, 0.55, (0, 0.05), 0, 1.0, rough=0.04, seed=3)
-    table.drizzle(
-        "melted butter",
-        [(-0.4, 0.2), (-0.2, 0.42), (0.15, 0.36), (0.4, 0.2), (0.45, -0.1)],
-        0.03,
-        3,
-    )
-    garnishes.birista(table, 70, (0.02, 0.1), 0.34, 3)
-    garnishes.ginger(table, 18, (-0.25, -0.15), 0.22, 3)
+    gravies.stew(table, "haleem", 0.8, 0.52, (0, 0.05), 3)
+    shreds = [kebabs.pulled("mutton", kind, 0.2) for kind in range(6)]
+    table.scatter(shreds, 26, (0, 0.05), 0.62, 12, 3, (0.6, 1.0), 0.045, seed=7)
+    garnishes.birista(table, 44, (0.06, 0.2), 0.26, 3)
+    garnishes.ginger(table, 14, (-0.28, -0.1), 0.2, 3)
     garnishes.coriander(table, 8, (0.1, 0.0), 0.5, seed=6)
     garnishes.chilli_slices(table, 6, (0.3, -0.2), 0.2, seed=5)
     garnishes.lime(table, (0.42, -0.2), -20, 0.75)

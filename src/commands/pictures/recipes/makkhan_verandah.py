@@ -164,7 +164,7 @@ def tangdi_kebab(table):
     for number, (x, y, around) in enumerate(
         ((-0.36, 0.46, 26), (-0.3, 0.02, 10), (-0.22, -0.44, -6))
     ):
-        table.drop(kebabs.drumstick("malai", number, 1.12, 0.8), x, y, (10, 2, around), 1.26)
+        table.drop(kebabs.drumstick("tangdi", number, 1.12, 0.85), x, y, (10, 2, around), 1.3)
     pods = [garnishes.cardamom(kind) for kind in range(3)]
     table.scatter(pods, 7, (-0.52, -0.84), 0.2, 20, 3, stretch=0.5, seed=3)
     garnishes.onion_rings(table, 4, (0.36, -0.8), 0.13, 0.17)
