@@ -126,9 +126,9 @@ def galouti_kebab(table):
     """Smooth dark patties on small saffron breads, with onion and mint."""
     vessels.thali(table, "brass", 1.18)
     for number, (x, y) in enumerate(((-0.58, 0.36), (0.16, 0.5), (-0.28, -0.26), (0.5, -0.12))):
-        table.drop(breads.flaky_paratha(number, 0.38, 0.05, "sheermal"), x, y, (0, 0, 50 * number))
+        table.drop(breads.flaky_paratha(number, 0.42, 0.05, "sheermal"), x, y, (0, 0, 50 * number))
         table.drop(
-            kebabs.patty("galouti", number, 0.31, 0.1, 0.025, 0.6), x, y, (3, -4, 60 * number)
+            kebabs.patty("galouti", number, 0.36, 0.12, 0.03, 0.6), x, y, (3, -4, 60 * number)
         )
         garnishes.onion_rings(table, 1, (x, y), size=0.11, seed=number + 2)
         garnishes.mint(table, 2, (x + 0.03, y - 0.04), 0.05, (0.1, 0.13), seed=number)

@@ -154,7 +154,7 @@ def hara_bhara_kebab(table):
         ((-0.62, 0.4), (0.04, 0.56), (0.66, 0.32), (-0.34, -0.16), (0.36, -0.2))
     ):
         table.drop(
-            kebabs.patty("green patty", number, 0.33, 0.12, 0.04, 0.75), x, y, (4, -4, 60 * number)
+            kebabs.patty("green patty", number, 0.37, 0.14, 0.055, 0.95), x, y, (4, -4, 60 * number)
         )
         table.drop(garnishes.cashew_half(number), x, y, (8, 0, 60 * number), 1.15)
     gravies.dip(table, "red chutney", (-0.72, -0.5), 0.26, 0.18, "steel")
