@@ -205,7 +205,7 @@ def half_tandoori_chicken(table):
 def bharwan_mushroom_tikka(table):
     """Roasted mushroom caps filled with paneer and herbs, two whole mushrooms beside them."""
     vessels.plate(table, "stoneware", 1.18)
-    places = ((-0.72, 0.36), (0.0, 0.52), (0.72, 0.34), (-0.38, -0.2), (0.38, -0.2))
+    places = ((-0.72, 0.36), (0.0, 0.52), (0.72, 0.34), (-0.5, -0.2), (0.27, -0.2))
     crumbs = [garnishes.dice("paneer", kind, 0.034, 0.8) for kind in range(3)]
     for number, (x, y) in enumerate(places):
         rim = 0.32 + table.drop(fried.mushroom_cup(number, 0.38), x, y, (8, -5, 60 * number))
