@@ -62,6 +62,7 @@ export const authModalMachine = setup({
     announceDismissal: emit({ type: 'auth.dismissed' }),
     showError: assign({ error: (_, message: string) => message }),
     showRefusal: assign({
+      // Stryker disable next-line ConditionalExpression: The guard isRefused stands before it; the question narrows the type for the compiler.
       error: (_, outcome: AuthOutcome) => (outcome.kind === 'failed' ? outcome.message : null),
     }),
     clearError: assign({ error: null }),

@@ -18,6 +18,7 @@ export const restaurantLookupMachine = setup({
   },
   actions: {
     rememberRestaurant: assign({
+      // Stryker disable next-line ConditionalExpression: The guard isFound stands before it; the question narrows the type for the compiler.
       found: (_, outcome: RestaurantLookupOutcome) => (outcome.kind === 'found' ? outcome : null),
     }),
     logFailure: (_, { error }: { error: unknown }) => {

@@ -108,6 +108,7 @@ export function indexRestaurants(
 
   const entriesBy = (sort: SortOption) => {
     entries ??= restaurants.map((restaurant) => {
+      // Stryker disable next-line ArrayDeclaration: A dish without a name adds an empty line, which no word is found in.
       const dishes = (menus[restaurant.id] ?? []).map((item) => item.name);
       const { name, cuisine, description } = restaurant;
       return { restaurant, text: normalize([name, cuisine, description, ...dishes].join('\n')) };
