@@ -359,7 +359,7 @@ def chop(kind=0, size=0.42):
         (rib, Matrix.Identity(4)),
         (flap, Matrix.Translation((size * 0.75, 0.1, 0)) @ Matrix.Rotation(0.25, 4, "Z")),
     ]
-    mesh = fused("burra", parts, 0.022, 5, 0.03, 0.016, 0.95, kind + 2)
+    mesh = fused("burra", parts, 0.02, 5, 0.035, 0.02, 0.95, kind + 2)
     points = points_of(mesh)
     bone = smooth_step(points[:, 0] + 0.03 * fractal(points, 6, 2, kind), size + 0.12, size + 0.2)
     rim = (
@@ -391,7 +391,7 @@ def half_chicken(look="tandoori"):
         placed((0.42, 0.30, 0.27), (0.34, -0.08, 0.24), (0, 8, -38), 3),
         bent(
             [(0.5, -0.2, 0.24), (0.78, -0.1, 0.26), (1.02, 0.14, 0.22), (1.2, 0.36, 0.2)],
-            (0.2, 0.25, 0.17, 0.08),
+            (0.22, 0.28, 0.19, 0.08),
             4,
         ),
         bent([(1.12, 0.27, 0.21), (1.24, 0.42, 0.2), (1.34, 0.55, 0.19)], (0.07, 0.055, 0.085), 5),
@@ -402,27 +402,30 @@ def half_chicken(look="tandoori"):
             [(-0.14, -0.5, 0.16), (-0.44, -0.62, 0.14), (-0.66, -0.6, 0.13)], (0.1, 0.09, 0.05), 7
         ),
     ]
-    mesh = fused(look, parts, 0.024, 7, 0.02, 0.013, 0.95, 3)
+    mesh = fused(look, parts, 0.022, 7, 0.025, 0.016, 0.85, 3)
     points = points_of(mesh)
     normals = np.array([vertex.normal[:] for vertex in mesh.vertices])
     gash = np.zeros(len(points))
-    uneven = 0.02 * fractal(points, 4, 2, 1)
+    ridge = np.zeros(len(points))
+    uneven = 0.05 * fractal(points, 3, 3, 1)
     for x, y, slope, reach in (
-        (-0.5, 0.14, 0.35, 0.26),
-        (-0.26, 0.14, 0.35, 0.3),
-        (-0.02, 0.14, 0.35, 0.26),
-        (0.3, -0.1, -0.5, 0.22),
-        (0.5, -0.12, -0.5, 0.2),
-        (0.86, 0.02, -0.7, 0.14),
+        (-0.44, 0.14, 0.35, 0.26),
+        (-0.1, 0.14, 0.35, 0.28),
+        (0.38, -0.1, -0.5, 0.2),
+        (0.8, 0.0, -0.7, 0.16),
+        (0.96, 0.1, -0.7, 0.13),
     ):
         across = (points[:, 0] - x) + slope * (points[:, 1] - y) + uneven
         within = 1 - smooth_step(np.abs(points[:, 1] - y), reach * 0.6, reach)
         gash = np.maximum(
-            gash, bump_at(across, 0, 0.026) * within * smooth_step(normals[:, 2], 0.1, 0.5)
+            gash, bump_at(across, 0, 0.024) * within * smooth_step(normals[:, 2], 0.1, 0.5)
         )
-    points = points - normals * (0.06 * gash)[:, None]
+        for beside in (-0.06, 0.06):
+            ridge = np.maximum(ridge, bump_at(across, beside, 0.03) * within)
+    points = points - normals * (0.05 * gash - 0.012 * ridge)[:, None]
     bone = smooth_step(points[:, 0] + 0.8 * points[:, 1], 1.36, 1.44)
-    char = values_of(mesh, "char")
+    patchy = smooth_step(fractal(points, 5, 3, 8), -0.2, 0.4)
+    char = np.maximum(values_of(mesh, "char"), 0.85 * ridge * patchy)
     mesh.vertices.foreach_set("co", points.ravel().astype("f"))
     set_values(mesh, gash=gash, bone=bone, char=char * (1 - bone) * (1 - 0.6 * gash))
     mesh.update()
@@ -447,15 +450,17 @@ def carved_slice(kind=0, size=(0.42, 0.26, 0.035)):
     uneven = fractal(np.stack([np.cos(angle), np.sin(angle), 0 * angle + kind], 1), 1.1, 3, kind)
     away = (
         radius
-        * (1 + 0.12 * uneven)
+        * (1 + 0.2 * uneven)
         * (np.abs(np.cos(angle)) ** 3 + np.abs(np.sin(angle)) ** 3) ** (-1 / 3)
     )
     x, y = away * np.cos(angle) * size[0], away * np.sin(angle) * size[1]
     points = np.stack([x, y, 0 * x + kind], 1)
-    fibres = fractal(points * [5, 1, 1], 5, 3, kind + 2)
-    height = size[2] * (1 + 0.25 * fibres) * (
+    fibres = fractal(points * [1.6, 1, 1], 13, 4, kind + 2)
+    muscles = fractal(points, 3, 3, kind + 4)
+    seam = bump_at(muscles, 0.05, 0.05)
+    height = size[2] * (1 + 0.35 * fibres - 0.5 * seam) * (
         1 - 0.8 * smooth_step(radius, 0.94, 1)
-    ) + 0.04 * fractal(points, 2, 2, kind)
+    ) + 0.07 * fractal(points, 2, 2, kind)
     count = len(radius)
     below = np.stack([x, y, height - 2 * size[2]], 1)
     ring = list(range(count - 90, count))
@@ -463,13 +468,13 @@ def carved_slice(kind=0, size=(0.42, 0.26, 0.035)):
         [ring[k], ring[k] + count, ring[(k + 1) % 90] + count, ring[(k + 1) % 90]]
         for k in range(90)
     ]
-    crust = smooth_step(radius + 0.06 * fibres, 0.82, 0.97)
+    crust = smooth_step(radius + 0.05 * fibres + 0.04 * muscles, 0.88, 0.98)
     return make_mesh(
         "raan",
         np.concatenate([np.stack([x, y, height], 1), below]),
         faces + sides,
         crust=np.concatenate([crust, 0 * crust + 1]),
-        tone=np.concatenate([0.4 * fibres, 0 * fibres]),
+        tone=np.concatenate([0.35 * fibres + 0.35 * muscles + 0.3 * seam - 0.05, 0 * fibres]),
     )
 
 

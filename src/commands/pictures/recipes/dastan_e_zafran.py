@@ -45,12 +45,14 @@ def nihari_pappardelle(table):
     """Wide ribbons in a dark nihari with a few pieces of lamb, ginger and green chilli."""
     vessels.plate(table, "brass", 1.22, rim=0.16)
     table.pour("nihari", (0, 0), 0.94, 0.025, 0.3)
-    pasta.ribbon_nest(table, "nihari pasta", (0, 0), 0.1, 52, 0.86, 0.36, 0.088, 0.08, 6, 0.4)
-    table.pour("nihari", (0, 0.02), 0.62, 0.015, 1.0, 1, 0.01, 4)
-    chunks = [kebabs.chunk("mutton", kind, 0.16, 0.4) for kind in range(4)]
-    table.scatter(chunks, 9, (-0.03, 0.08), 0.44, 20, 8, sink=0.05, seed=3)
-    garnishes.ginger(table, 20, (-0.02, 0.12), 0.34, seed=3, length=0.28)
-    garnishes.chilli_slices(table, 10, (0, 0), 0.62, seed=4)
+    pasta.ribbon_nest(table, "nihari pasta", (0, 0), 0.1, 52, 0.9, 0.3, 0.088, 0.08, 6, 0.4)
+    table.pour("nihari", (0, 0.02), 0.5, 0.015, 0.8, 2, 0.01, 4)
+    chunks = [kebabs.chunk("mutton", kind, 0.14, 0.3) for kind in range(4)]
+    table.scatter(chunks, 6, (-0.03, 0.06), 0.4, 20, 8, sink=0.04, seed=3)
+    shreds = [kebabs.pulled("mutton", kind, 0.36) for kind in range(6)]
+    table.scatter(shreds, 34, (-0.02, 0.06), 0.52, 25, 4, (0.7, 1.1), 0.02, seed=8)
+    garnishes.ginger(table, 12, (-0.02, 0.12), 0.26, seed=3, length=0.26)
+    garnishes.chilli_slices(table, 7, (0, 0), 0.6, seed=4)
     garnishes.coriander(table, 6, (0.0, 0.05), 0.5, seed=3)
 
 
@@ -213,18 +215,19 @@ def biryani_arancini(table):
 def raan_slices(table):
     """Leg of lamb carved thin, its bone behind, with rose petals and juices."""
     vessels.plate(table, "brass", 1.24, rim=0.1)
-    table.pour("nihari", (-0.05, -0.2), 0.8, 0.025, 0.35)
+    table.pour("nihari", (0.0, -0.2), 0.95, 0.02, 0.3)
     joint = kebabs.roast_joint()
-    table.put(joint, (0.2, 0.42, 0.3), (0, -4, 14))
+    table.put(joint, (0.22, 0.5, 0.3), (0, -4, 14))
     for number in range(7):
         table.put(
-            kebabs.carved_slice(number),
-            (-0.66 + 0.19 * number, -0.28 + 0.05 * number, 0.14 + 0.015 * number),
-            (34, -10, 68 - 3 * number),
+            kebabs.carved_slice(number, (0.42, 0.28, 0.032)),
+            (-0.66 + 0.2 * number, -0.28 + 0.05 * number, 0.16 + 0.015 * number),
+            (34, -12 - 4 * (number % 2), 68 - 4 * number),
+            0.94 + 0.05 * (number % 3),
         )
     garnishes.mint(table, 5, (-0.3, -0.6), 0.4, seed=4)
     petals = [garnishes.petal_of_rose(kind) for kind in range(4)]
-    table.scatter(petals, 9, (0, -0.3), 0.8, 25, 2, (0.08, 0.12), 0, seed=5)
+    table.scatter(petals, 6, (0, -0.4), 0.8, 25, 2, (0.06, 0.09), 0, seed=5)
     garnishes.strew(table, "cumin", 60, (0, -0.1), 0.8, 0.022, 0.008)
 
 

@@ -193,8 +193,10 @@ def achari_paneer_tikka(table):
 def half_tandoori_chicken(table):
     """Half a chicken red from the tandoor with lime and onion."""
     vessels.plate(table, "stoneware", 1.28, rim=0.09)
-    table.drop(kebabs.half_chicken(), -0.22, 0.14, (0, 0, -24), 0.9)
+    garnishes.onion_rings(table, 4, (-0.7, -0.3), 0.17, 0.2, turn=-4)
+    table.drop(kebabs.half_chicken(), -0.22, 0.14, (0, 0, -24), 0.97)
     garnishes.onion_rings(table, 4, (0.42, -0.7), 0.15, 0.19, turn=24)
+    garnishes.lime(table, (0.84, 0.5), -30, 1.0)
     garnishes.lime(table, (-0.72, -0.68), 24, 1.0)
     garnishes.sprig(table, (0.05, -0.86), 165, 0.9)
     garnishes.coriander(table, 5, (-0.2, 0.1), 0.5, seed=3)
