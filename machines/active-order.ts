@@ -1,5 +1,6 @@
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { CustomerOrders, Order } from './entities.ts';
+import { unprovided } from './unprovided.ts';
 
 export type ActiveOrderEvent =
   | { type: 'activeOrder.ordersChanged'; orders: Order[] }
@@ -46,13 +47,9 @@ export const activeOrderMachine = setup({
   },
   actors: {
     /** Sends `activeOrder.ordersChanged` when this customer's orders change, in whichever tab. */
-    ordersListener: fromCallback<ActiveOrderEvent, { userId: string }>(() => {
-      throw new Error('ordersListener must be provided');
-    }),
+    ordersListener: unprovided.callback<ActiveOrderEvent, { userId: string }>('ordersListener'),
     /** Sends `activeOrder.ticked` with the time now, every second. */
-    clock: fromCallback<ActiveOrderEvent>(() => {
-      throw new Error('clock must be provided');
-    }),
+    clock: unprovided.callback<ActiveOrderEvent>('clock'),
   },
   actions: {
     setOrders: assign({ orders: (_, orders: Order[]) => orders }),

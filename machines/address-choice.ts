@@ -1,5 +1,6 @@
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { DeliveryAddress } from './entities.ts';
+import { unprovided } from './unprovided.ts';
 
 /** An order of the customer’s, and where it went. */
 export type DeliveredOrder = { id: string; deliveryAddress: DeliveryAddress };
@@ -35,25 +36,16 @@ export const addressChoiceMachine = setup({
   },
   actors: {
     /** Sends `address.ordersChanged` when another tab changes this customer's orders. */
-    ordersListener: fromCallback<AddressChoiceEvent, { userId: string }>(() => {
-      throw new Error('ordersListener must be provided');
-    }),
+    ordersListener: unprovided.callback<AddressChoiceEvent, { userId: string }>('ordersListener'),
   },
   actions: {
     setOrders: assign({ orders: (_, orders: readonly DeliveredOrder[]) => orders }),
     rememberReplaced: assign({ replaced: (_, present: DeliveryAddress) => present }),
     rememberForgotten: assign({ forgotten: (_, orderIds: readonly string[]) => orderIds }),
-    fillFields: (_, address: DeliveryAddress | null) => {
-      // Stryker disable next-line OptionalChaining: Nothing is taken back before something was filled in its place; the question mark is for the compiler.
-      throw new Error(`fillFields must be provided (${address?.street})`);
-    },
+    fillFields: unprovided.action<DeliveryAddress | null>('fillFields'),
     /** Hands it to the customer's record, so that the address is not offered any more. */
-    forget: (_, orderIds: readonly string[]) => {
-      throw new Error(`forget must be provided (${orderIds.join(', ')})`);
-    },
-    remember: (_, orderIds: readonly string[]) => {
-      throw new Error(`remember must be provided (${orderIds.join(', ')})`);
-    },
+    forget: unprovided.action<readonly string[]>('forget'),
+    remember: unprovided.action<readonly string[]>('remember'),
   },
 }).createMachine({
   id: 'address-choice',

@@ -1,4 +1,5 @@
-import { fromCallback, setup } from 'xstate';
+import { setup } from 'xstate';
+import { unprovided } from './unprovided.ts';
 
 export type AppUpdateEvent =
   | { type: 'update.found' }
@@ -15,19 +16,13 @@ export const appUpdateMachine = setup({
      * whichever tab it was accepted, and `update.partMissing` when code of this tab’s version was asked
      * for and is gone.
      */
-    updateListener: fromCallback<AppUpdateEvent>(() => {
-      throw new Error('updateListener must be provided');
-    }),
+    updateListener: unprovided.callback<AppUpdateEvent>('updateListener'),
   },
   actions: {
     /** Lets the new version take over. */
-    applyUpdate: () => {
-      throw new Error('applyUpdate must be provided');
-    },
+    applyUpdate: unprovided.action('applyUpdate'),
     /** Loads this tab again, which then runs the new version. */
-    reload: () => {
-      throw new Error('reload must be provided');
-    },
+    reload: unprovided.action('reload'),
   },
 }).createMachine({
   id: 'app-update',

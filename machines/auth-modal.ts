@@ -1,5 +1,6 @@
-import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 import { countCharacters } from './characters.ts';
+import { unprovided } from './unprovided.ts';
 
 export type AuthMode = 'login' | 'signup';
 
@@ -43,18 +44,14 @@ export const authModalMachine = setup({
   },
   actors: {
     /** Sends `auth.closed` when another page is shown. */
-    pageListener: fromCallback<AuthModalEvent>(() => {
-      throw new Error('pageListener must be provided');
-    }),
-    logIn: fromPromise<AuthOutcome, Pick<AuthForm, 'email' | 'password'>>(() =>
-      Promise.reject(new Error('logIn must be provided')),
-    ),
-    signUp: fromPromise<AuthOutcome, Pick<AuthForm, 'email' | 'password' | 'fullName'>>(() =>
-      Promise.reject(new Error('signUp must be provided')),
+    pageListener: unprovided.callback<AuthModalEvent>('pageListener'),
+    logIn: unprovided.promise<AuthOutcome, Pick<AuthForm, 'email' | 'password'>>('logIn'),
+    signUp: unprovided.promise<AuthOutcome, Pick<AuthForm, 'email' | 'password' | 'fullName'>>(
+      'signUp',
     ),
     /** Succeeds whether or not an account uses the address: the answer reveals none. */
-    requestPasswordReset: fromPromise<AuthOutcome, Pick<AuthForm, 'email'>>(() =>
-      Promise.reject(new Error('requestPasswordReset must be provided')),
+    requestPasswordReset: unprovided.promise<AuthOutcome, Pick<AuthForm, 'email'>>(
+      'requestPasswordReset',
     ),
   },
   actions: {

@@ -1,4 +1,4 @@
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import {
   canBeRestored,
   emptyCart,
@@ -9,6 +9,7 @@ import {
 import type { AuthMode } from './auth-modal.ts';
 import type { CartOperation, ItemQuantity, Removal } from './cart-record.ts';
 import type { Cart, CartItem, RestaurantSummary } from './entities.ts';
+import { unprovided } from './unprovided.ts';
 
 /** What is added at once: usually one dish, the whole order when reordering. */
 export type Selection = { restaurant: RestaurantSummary; items: CartItem[] };
@@ -73,32 +74,20 @@ export const cartMachine = setup({
   },
   actors: {
     /** Sends `cart.changed` with what the cart's record holds, now and at every change. */
-    recordListener: fromCallback<CartEvent>(() => {
-      throw new Error('recordListener must be provided');
-    }),
+    recordListener: unprovided.callback<CartEvent>('recordListener'),
     /** Sends `cart.closed` when another page is shown. */
-    pageListener: fromCallback<CartEvent>(() => {
-      throw new Error('pageListener must be provided');
-    }),
+    pageListener: unprovided.callback<CartEvent>('pageListener'),
     /**
      * Sends `cart.signedIn` once somebody has signed in and their cart is here, and
      * `cart.signInDismissed` when the sign-in dialog is closed by hand.
      */
-    signInListener: fromCallback<CartEvent>(() => {
-      throw new Error('signInListener must be provided');
-    }),
+    signInListener: unprovided.callback<CartEvent>('signInListener'),
   },
   actions: {
-    openSignIn: (_, mode: AuthMode) => {
-      throw new Error(`openSignIn must be provided (${mode})`);
-    },
+    openSignIn: unprovided.action<AuthMode>('openSignIn'),
     /** Hands the operation to the cart's record, which answers with `cart.changed`. */
-    changeRecord: (_, operation: CartOperation) => {
-      throw new Error(`changeRecord must be provided (${operation.type})`);
-    },
-    forgetReplaced: () => {
-      throw new Error('forgetReplaced must be provided');
-    },
+    changeRecord: unprovided.action<CartOperation>('changeRecord'),
+    forgetReplaced: unprovided.action('forgetReplaced'),
     followRecord: assign(({ context }, { userId, cart, replaced }: KeptCart) => ({
       userId,
       cart,

@@ -1,4 +1,5 @@
-import { fromCallback, setup } from 'xstate';
+import { setup } from 'xstate';
+import { unprovided } from './unprovided.ts';
 
 /** Why checkout sent a customer to the restaurants. */
 export type DepartureReason = 'signedOut' | 'emptyCart';
@@ -13,18 +14,12 @@ export const checkoutDepartureMachine = setup({
   types: { events: {} as CheckoutDepartureEvent },
   actors: {
     /** Sends `departure.happened` when checkout has sent somebody away, and `departure.pageChanged`. */
-    addressListener: fromCallback<CheckoutDepartureEvent>(() => {
-      throw new Error('addressListener must be provided');
-    }),
+    addressListener: unprovided.callback<CheckoutDepartureEvent>('addressListener'),
     /** Sends `departure.signedIn` when somebody signs in. */
-    sessionListener: fromCallback<CheckoutDepartureEvent>(() => {
-      throw new Error('sessionListener must be provided');
-    }),
+    sessionListener: unprovided.callback<CheckoutDepartureEvent>('sessionListener'),
   },
   actions: {
-    returnToCheckout: () => {
-      throw new Error('returnToCheckout must be provided');
-    },
+    returnToCheckout: unprovided.action('returnToCheckout'),
   },
   guards: {
     isSignedOut: (_, reason: DepartureReason) => reason === 'signedOut',

@@ -1,6 +1,7 @@
-import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 import type { DepartureReason } from './checkout-departure.ts';
 import type { Cart, DeliveryAddress, Order, PaymentMethod } from './entities.ts';
+import { unprovided } from './unprovided.ts';
 
 export type CheckoutForm = DeliveryAddress & PaymentMethod;
 export type CheckoutField = keyof CheckoutForm;
@@ -45,12 +46,8 @@ export const checkoutMachine = setup({
      * Sends `checkout.customerKnown` once the session and the cart are known, and whenever either
      * changes.
      */
-    customerListener: fromCallback<CheckoutEvent>(() => {
-      throw new Error('customerListener must be provided');
-    }),
-    placeOrder: fromPromise<PlaceOrderOutcome, OrderRequest>(() =>
-      Promise.reject(new Error('placeOrder must be provided')),
-    ),
+    customerListener: unprovided.callback<CheckoutEvent>('customerListener'),
+    placeOrder: unprovided.promise<PlaceOrderOutcome, OrderRequest>('placeOrder'),
   },
   actions: {
     rememberCustomer: assign((_, { userId, cart }: Customer) => ({ userId, cart })),
@@ -58,12 +55,8 @@ export const checkoutMachine = setup({
       address: (_, address: DeliveryAddress | undefined) => address ?? emptyAddress,
     }),
     followAddress: assign({ address: (_, address: DeliveryAddress) => address }),
-    keepAddress: (_, draft: { userId: string; address: DeliveryAddress }) => {
-      throw new Error(`keepAddress must be provided (${draft.userId})`);
-    },
-    forgetAddress: () => {
-      throw new Error('forgetAddress must be provided');
-    },
+    keepAddress: unprovided.action<{ userId: string; address: DeliveryAddress }>('keepAddress'),
+    forgetAddress: unprovided.action('forgetAddress'),
     showFailure: assign({ error: 'Failed to place order. Please try again.' }),
     clearErrors: assign({ error: null, missingFields: [] }),
     listMissingFields: assign({
@@ -81,16 +74,9 @@ export const checkoutMachine = setup({
       order: (_, outcome: PlaceOrderOutcome) => (outcome.kind === 'placed' ? outcome.order : null),
     }),
     /** Takes what was ordered out of the cart and shows the order's tracking page. */
-    leaveForTracking: (_, order: Order | null) => {
-      // Stryker disable next-line OptionalChaining: Nobody leaves for tracking without an order; the question mark is for the compiler.
-      throw new Error(`leaveForTracking must be provided (${order?.id})`);
-    },
-    leaveForRestaurants: (_, reason: DepartureReason) => {
-      throw new Error(`leaveForRestaurants must be provided (${reason})`);
-    },
-    logFailure: (_, { error }: { error: unknown }) => {
-      throw new Error('logFailure must be provided', { cause: error });
-    },
+    leaveForTracking: unprovided.action<Order | null>('leaveForTracking'),
+    leaveForRestaurants: unprovided.action<DepartureReason>('leaveForRestaurants'),
+    logFailure: unprovided.action<{ error: unknown }>('logFailure'),
   },
   guards: {
     isAnotherCustomer: ({ context }, { userId }: Customer) => userId !== context.userId,

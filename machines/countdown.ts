@@ -1,4 +1,5 @@
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { unprovided } from './unprovided.ts';
 
 export type CountdownEvent = { type: 'countdown.ticked'; now: number };
 
@@ -12,9 +13,7 @@ export const countdownMachine = setup({
   },
   actors: {
     /** Sends `countdown.ticked` with the time now, every second. */
-    clock: fromCallback<CountdownEvent>(() => {
-      throw new Error('clock must be provided');
-    }),
+    clock: unprovided.callback<CountdownEvent>('clock'),
   },
   actions: {
     rememberTime: assign({ now: (_, now: number) => now }),

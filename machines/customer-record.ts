@@ -1,4 +1,5 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { unprovided } from './unprovided.ts';
 
 /** What the browser keeps for a customer: its first value, and how operations change it. */
 export type RecordDefinition<Value, Operation> = {
@@ -75,20 +76,14 @@ export function createCustomerRecordMachine<Value, Operation>(
     },
     actors: {
       /** Sends `record.signedIn` and `record.signedOut` when another customer, or nobody, is there. */
-      sessionListener: fromCallback<RecordEvent<Value, Operation>>(() => {
-        throw new Error('sessionListener must be provided');
-      }),
+      sessionListener: unprovided.callback<RecordEvent<Value, Operation>>('sessionListener'),
       /** Sends `record.changedElsewhere` when another tab changes what is stored for them. */
-      otherTabsListener: fromCallback<RecordEvent<Value, Operation>, OwnerInput>(() => {
-        throw new Error('otherTabsListener must be provided');
-      }),
-      load: fromPromise<LoadOutcome<Value>, OwnerInput>(() =>
-        Promise.reject(new Error('load must be provided')),
+      otherTabsListener: unprovided.callback<RecordEvent<Value, Operation>, OwnerInput>(
+        'otherTabsListener',
       ),
+      load: unprovided.promise<LoadOutcome<Value>, OwnerInput>('load'),
       /** Applies the operations to what is stored by now, and answers with the result. */
-      store: fromPromise<StoreOutcome<Value>, StoreInput<Operation>>(() =>
-        Promise.reject(new Error('store must be provided')),
-      ),
+      store: unprovided.promise<StoreOutcome<Value>, StoreInput<Operation>>('store'),
     },
     actions: {
       rememberUser: assign({ userId: (_, userId: string) => userId }),
@@ -125,9 +120,7 @@ export function createCustomerRecordMachine<Value, Operation>(
         return { stored: outcome.value, pending, value: pending.reduce(apply, outcome.value) };
       }),
       forgetReplaced: assign({ replaced: null }),
-      logFailure: (_, { error }: { error: unknown }) => {
-        throw new Error('logFailure must be provided', { cause: error });
-      },
+      logFailure: unprovided.action<{ error: unknown }>('logFailure'),
     },
     guards: {
       isGuests: ({ context }) => context.userId === null,

@@ -1,8 +1,9 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { CartEvent } from './cart.ts';
 import { dietRecord, restricts } from './diet.ts';
 import type { Diet } from './diet.ts';
 import type { Allergen, CartItem } from './entities.ts';
+import { unprovided } from './unprovided.ts';
 
 /** What would go into the cart, as the cart takes it. */
 export type Addition = Extract<CartEvent, { type: 'cart.itemAdded' | 'cart.orderRepeated' }>;
@@ -60,29 +61,17 @@ export const dietCheckMachine = setup({
   },
   actors: {
     /** Sends `check.dietChanged` with the customer's diet, now and at every change. */
-    dietListener: fromCallback<DietCheckEvent>(() => {
-      throw new Error('dietListener must be provided');
-    }),
+    dietListener: unprovided.callback<DietCheckEvent>('dietListener'),
     /** Answers with what there is to say against the dishes. */
-    findConcerns: fromPromise<readonly Concern[], ConcernsInput>(() =>
-      Promise.reject(new Error('findConcerns must be provided')),
-    ),
+    findConcerns: unprovided.promise<readonly Concern[], ConcernsInput>('findConcerns'),
     /** Answers with what in the cart is not vegetarian. */
-    findMeat: fromPromise<readonly CartItem[]>(() =>
-      Promise.reject(new Error('findMeat must be provided')),
-    ),
+    findMeat: unprovided.promise<readonly CartItem[]>('findMeat'),
   },
   actions: {
     /** Hands what was picked to the cart; nothing where nothing was. */
-    handOn: (_, addition: Addition | null) => {
-      throw new Error('handOn must be provided', { cause: addition });
-    },
-    turnOnVegMode: () => {
-      throw new Error('turnOnVegMode must be provided');
-    },
-    takeOut: (_, items: readonly CartItem[]) => {
-      throw new Error('takeOut must be provided', { cause: items });
-    },
+    handOn: unprovided.action<Addition | null>('handOn'),
+    turnOnVegMode: unprovided.action('turnOnVegMode'),
+    takeOut: unprovided.action<readonly CartItem[]>('takeOut'),
     followDiet: assign((_, { userId, diet }: KnownDiet) => ({ userId, diet })),
     rememberPicked: assign({ addition: (_, addition: Addition) => addition, concerns: [] }),
     rememberConcerns: assign({ concerns: (_, concerns: readonly Concern[]) => concerns }),
@@ -97,9 +86,7 @@ export const dietCheckMachine = setup({
     }),
     rememberMeat: assign({ meat: (_, items: readonly CartItem[]) => items }),
     forgetQuestion: assign({ addition: null, concerns: [], meat: [] }),
-    logFailure: (_, { error }: { error: unknown }) => {
-      throw new Error('logFailure must be provided', { cause: error });
-    },
+    logFailure: unprovided.action<{ error: unknown }>('logFailure'),
   },
   guards: {
     isUnrestricted: ({ context }) => !restricts(context.diet),

@@ -1,4 +1,5 @@
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { unprovided } from './unprovided.ts';
 
 export type DishNoteInput = { itemId: string };
 
@@ -20,15 +21,11 @@ export const dishNoteMachine = setup({
   },
   actors: {
     /** Sends `note.cartClosed` when the customer leaves the cart, by whichever way. */
-    cartListener: fromCallback<DishNoteEvent>(() => {
-      throw new Error('cartListener must be provided');
-    }),
+    cartListener: unprovided.callback<DishNoteEvent>('cartListener'),
   },
   actions: {
     /** Hands the note to the cart. */
-    keepNote: (_, { itemId }: DishNoteInput & { text: string }) => {
-      throw new Error(`keepNote must be provided (${itemId})`);
-    },
+    keepNote: unprovided.action<DishNoteInput & { text: string }>('keepNote'),
     setText: assign({ text: (_, text: string) => text }),
   },
 }).createMachine({

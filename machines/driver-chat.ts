@@ -1,5 +1,6 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { ChatMessage, User } from './entities.ts';
+import { unprovided } from './unprovided.ts';
 
 export type DriverChatEvent =
   | { type: 'chat.opened'; from: ChatOrigin }
@@ -51,17 +52,13 @@ export const driverChatMachine = setup({
   },
   actors: {
     /** The stored history; where there is none, it begins with the driver's greeting. */
-    loadHistory: fromPromise<ChatMessage[], { orderId: string }>(() =>
-      Promise.reject(new Error('loadHistory must be provided')),
-    ),
+    loadHistory: unprovided.promise<ChatMessage[], { orderId: string }>('loadHistory'),
     /** Sends `chat.changed` when anything is added to this conversation, in whichever tab. */
-    conversationListener: fromCallback<DriverChatEvent, { orderId: string }>(() => {
-      throw new Error('conversationListener must be provided');
-    }),
-    /** From where it was sent decides when the driver answers. */
-    storeMessage: fromPromise<StoreMessageOutcome, StoreMessageInput>(() =>
-      Promise.reject(new Error('storeMessage must be provided')),
+    conversationListener: unprovided.callback<DriverChatEvent, { orderId: string }>(
+      'conversationListener',
     ),
+    /** From where it was sent decides when the driver answers. */
+    storeMessage: unprovided.promise<StoreMessageOutcome, StoreMessageInput>('storeMessage'),
   },
   actions: {
     open: assign({
@@ -82,9 +79,7 @@ export const driverChatMachine = setup({
         // Stryker disable next-line OptionalChaining: The message that was stored is among them; the question mark is for the compiler.
         context.draft.trim() === context.messages.at(-1)?.text ? '' : context.draft,
     }),
-    logFailure: (_, { error }: { error: unknown }) => {
-      throw new Error('logFailure must be provided', { cause: error });
-    },
+    logFailure: unprovided.action<{ error: unknown }>('logFailure'),
   },
   guards: {
     isAnswerDue: ({ context }) => owesAnswer(context.messages, context.sender.uid),

@@ -1,4 +1,5 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { unprovided } from './unprovided.ts';
 
 /** An answer that a driver owes to the customer. */
 export type DueReply = {
@@ -30,19 +31,13 @@ export const dueRepliesMachine = setup({
   },
   actors: {
     /** Sends `replies.changed` with what the drivers owe this customer, now and when that changes. */
-    conversationsListener: fromCallback<DueRepliesEvent>(() => {
-      throw new Error('conversationsListener must be provided');
-    }),
+    conversationsListener: unprovided.callback<DueRepliesEvent>('conversationsListener'),
     /** Stores this answer, unless another tab has done so, and returns what is owed then. */
-    storeReply: fromPromise<StoreReplyOutcome, DueReply | undefined>(() =>
-      Promise.reject(new Error('storeReply must be provided')),
-    ),
+    storeReply: unprovided.promise<StoreReplyOutcome, DueReply | undefined>('storeReply'),
   },
   actions: {
     setReplies: assign((_, { replies, now }: DueReplies) => ({ replies, now })),
-    logFailure: (_, { error }: { error: unknown }) => {
-      throw new Error('logFailure must be provided', { cause: error });
-    },
+    logFailure: unprovided.action<{ error: unknown }>('logFailure'),
   },
   guards: {
     isSomeDue: ({ context }) => context.replies.length > 0,

@@ -1,5 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Coordinates } from './entities.ts';
+import { unprovided } from './unprovided.ts';
 
 export type GeolocationFailure = 'unsupported' | 'denied' | 'unavailable' | 'timeout' | 'unknown';
 
@@ -18,19 +19,13 @@ export const geolocationMachine = setup({
     events: {} as GeolocationEvent,
   },
   actors: {
-    locate: fromPromise<GeolocationOutcome>(() =>
-      Promise.reject(new Error('locate must be provided')),
-    ),
+    locate: unprovided.promise<GeolocationOutcome>('locate'),
   },
   actions: {
     rememberPosition: assign({ position: (_, position: Coordinates | null) => position }),
     /** Tells whoever plans the driver's route. */
-    announcePosition: (_, position: Coordinates | null) => {
-      throw new Error(`announcePosition must be provided (${String(position)})`);
-    },
-    logFailure: (_, { error }: { error: unknown }) => {
-      throw new Error('logFailure must be provided', { cause: error });
-    },
+    announcePosition: unprovided.action<Coordinates | null>('announcePosition'),
+    logFailure: unprovided.action<{ error: unknown }>('logFailure'),
   },
   guards: {
     isFound: (_, outcome: GeolocationOutcome) => outcome.kind === 'found',

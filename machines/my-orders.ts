@@ -1,5 +1,6 @@
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { CustomerOrders, ListedOrder, Order } from './entities.ts';
+import { unprovided } from './unprovided.ts';
 
 export type MyOrdersEvent =
   | { type: 'orders.activeSelected' }
@@ -37,13 +38,9 @@ export const myOrdersMachine = setup({
   },
   actors: {
     /** Sends `orders.changed` when this customer's orders change, in whichever tab. */
-    ordersListener: fromCallback<MyOrdersEvent, { userId: string }>(() => {
-      throw new Error('ordersListener must be provided');
-    }),
+    ordersListener: unprovided.callback<MyOrdersEvent, { userId: string }>('ordersListener'),
     /** Sends `orders.ticked` with the time now, every second. */
-    clock: fromCallback<MyOrdersEvent>(() => {
-      throw new Error('clock must be provided');
-    }),
+    clock: unprovided.callback<MyOrdersEvent>('clock'),
   },
   actions: {
     setOrders: assign(({ context }, orders: Order[]) => ({

@@ -1,4 +1,5 @@
-import { fromCallback, setup } from 'xstate';
+import { setup } from 'xstate';
+import { unprovided } from './unprovided.ts';
 
 export type NoticeEvent =
   { type: 'notice.due' } | { type: 'notice.over' } | { type: 'notice.dismissed' };
@@ -7,9 +8,7 @@ export const noticeMachine = setup({
   types: { events: {} as NoticeEvent },
   actors: {
     /** Sends `notice.due` when there is something to say, and `notice.over` when that has passed. */
-    causeListener: fromCallback<NoticeEvent>(() => {
-      throw new Error('causeListener must be provided');
-    }),
+    causeListener: unprovided.callback<NoticeEvent>('causeListener'),
   },
 }).createMachine({
   id: 'notice',

@@ -1,4 +1,5 @@
-import { assign, emit, fromCallback, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
+import { unprovided } from './unprovided.ts';
 
 export type OpenLayersEvent =
   | { type: 'layers.opened'; layer: string }
@@ -29,19 +30,13 @@ export const openLayersMachine = setup({
      * if a reload begins above the page’s own one. Sends `layers.pageRequested` and `layers.pageShown`
      * around a navigation that takes the place of the topmost entry.
      */
-    historyListener: fromCallback<OpenLayersEvent>(() => {
-      throw new Error('historyListener must be provided');
-    }),
+    historyListener: unprovided.callback<OpenLayersEvent>('historyListener'),
   },
   actions: {
     /** Adds entries of the page that is shown to the history, above those it has. */
-    addEntries: (_, added: { depth: number; entries: number }) => {
-      throw new Error('addEntries must be provided', { cause: added });
-    },
+    addEntries: unprovided.action<{ depth: number; entries: number }>('addEntries'),
     /** Goes back by as many entries, which `layers.historyMoved` answers. */
-    goBack: (_, entries: number) => {
-      throw new Error('goBack must be provided', { cause: entries });
-    },
+    goBack: unprovided.action<number>('goBack'),
     /** Whoever opened one of these closes it, as its own button does. */
     closeLayers: emit((_, layers: readonly string[]) => ({
       type: 'layers.closing' as const,

@@ -1,4 +1,5 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { unprovided } from './unprovided.ts';
 
 export type OrderCancellationEvent =
   | { type: 'cancellation.requested' }
@@ -29,23 +30,15 @@ export const orderCancellationMachine = setup({
   },
   actors: {
     /** Sends `cancellation.ticked` with the time now, every second. */
-    clock: fromCallback<OrderCancellationEvent, { orderId: string }>(() => {
-      throw new Error('clock must be provided');
-    }),
+    clock: unprovided.callback<OrderCancellationEvent, { orderId: string }>('clock'),
     /** Cancels the order where it is stored, unless it is too late by then. */
-    cancelOrder: fromPromise<CancelOrderOutcome, CustomersOrder>(() =>
-      Promise.reject(new Error('cancelOrder must be provided')),
-    ),
+    cancelOrder: unprovided.promise<CancelOrderOutcome, CustomersOrder>('cancelOrder'),
   },
   actions: {
     rememberTime: assign(({ context }, now: number) => ({ before: context.now, now })),
     /** Tells this tab: the browser tells the other ones only. */
-    announceCancellation: () => {
-      throw new Error('announceCancellation must be provided');
-    },
-    logFailure: (_, { error }: { error: unknown }) => {
-      throw new Error('logFailure must be provided', { cause: error });
-    },
+    announceCancellation: unprovided.action('announceCancellation'),
+    logFailure: unprovided.action<{ error: unknown }>('logFailure'),
   },
   guards: {
     isInTime: ({ context }) => context.before <= context.now && context.now < context.deadline,

@@ -1,8 +1,9 @@
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Order } from './entities.ts';
 import type { SeenMessages } from './seen-messages.ts';
 import { unreadCount, unreadTimes } from './unread-messages.ts';
 import type { DriverMessages } from './unread-messages.ts';
+import { unprovided } from './unprovided.ts';
 
 export type OrderNewsEvent =
   | { type: 'news.changed'; orders: Order[]; messages: DriverMessages }
@@ -69,17 +70,11 @@ export const orderNewsMachine = setup({
   },
   actors: {
     /** Sends `news.changed` with the customer's orders and their drivers' messages, now and later. */
-    newsListener: fromCallback<OrderNewsEvent>(() => {
-      throw new Error('newsListener must be provided');
-    }),
+    newsListener: unprovided.callback<OrderNewsEvent>('newsListener'),
     /** Sends `news.seenChanged` with what the customer has read, now and when that changes. */
-    seenListener: fromCallback<OrderNewsEvent>(() => {
-      throw new Error('seenListener must be provided');
-    }),
+    seenListener: unprovided.callback<OrderNewsEvent>('seenListener'),
     /** Sends `news.ticked` with the time now, and whether any tab of FoodDash is looked at. */
-    clock: fromCallback<OrderNewsEvent>(() => {
-      throw new Error('clock must be provided');
-    }),
+    clock: unprovided.callback<OrderNewsEvent>('clock'),
   },
   actions: {
     setOrders: assign((_, { orders, messages }: Pick<NewsContext, 'orders' | 'messages'>) => ({
@@ -93,9 +88,7 @@ export const orderNewsMachine = setup({
       lookedAt: isLooking ? now : context.lookedAt,
     })),
     /** Tells all of this, and takes back what is told and no news any more. */
-    tell: (_, news: News) => {
-      throw new Error(`tell must be provided (${news.items.length} items)`);
-    },
+    tell: unprovided.action<News>('tell'),
   },
   guards: {
     hasNews: ({ context }) => newsOf(context).items.length + newsOf(context).unread > 0,

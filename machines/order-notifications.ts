@@ -1,4 +1,5 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { unprovided } from './unprovided.ts';
 
 /** What the browser says of notifications; `default` as long as nobody has answered. */
 export type NotificationPermissionNow = 'absent' | 'default' | 'granted' | 'denied';
@@ -21,19 +22,13 @@ export const orderNotificationsMachine = setup({
   },
   actors: {
     /** Sends `notifications.permissionChanged` when it is changed in another tab or the settings. */
-    permissionListener: fromCallback<OrderNotificationsEvent>(() => {
-      throw new Error('permissionListener must be provided');
-    }),
+    permissionListener: unprovided.callback<OrderNotificationsEvent>('permissionListener'),
     /** Lets the browser ask, and answers with what it knows then. */
-    askPermission: fromPromise<NotificationPermissionNow>(() =>
-      Promise.reject(new Error('askPermission must be provided')),
-    ),
+    askPermission: unprovided.promise<NotificationPermissionNow>('askPermission'),
   },
   actions: {
     setPermission: assign({ permission: (_, permission: NotificationPermissionNow) => permission }),
-    logFailure: (_, { error }: { error: unknown }) => {
-      throw new Error('logFailure must be provided', { cause: error });
-    },
+    logFailure: unprovided.action<{ error: unknown }>('logFailure'),
   },
   guards: { isAbsent: is('absent'), isGranted: is('granted'), isDenied: is('denied') },
 }).createMachine({

@@ -1,4 +1,5 @@
-import { fromPromise, setup } from 'xstate';
+import { setup } from 'xstate';
+import { unprovided } from './unprovided.ts';
 
 export type OrderSharingEvent = { type: 'sharing.requested' };
 
@@ -13,14 +14,10 @@ export const orderSharingMachine = setup({
   },
   actors: {
     /** Offers the link to the browser's share sheet, or else to the clipboard. */
-    handOver: fromPromise<HandOverOutcome, { link: string }>(() =>
-      Promise.reject(new Error('handOver must be provided')),
-    ),
+    handOver: unprovided.promise<HandOverOutcome, { link: string }>('handOver'),
   },
   actions: {
-    logFailure: (_, { error }: { error: unknown }) => {
-      throw new Error('logFailure must be provided', { cause: error });
-    },
+    logFailure: unprovided.action<{ error: unknown }>('logFailure'),
   },
   guards: {
     isShared: (_, { kind }: HandOverOutcome) => kind === 'shared',

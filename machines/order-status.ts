@@ -1,5 +1,6 @@
-import { fromCallback, setup } from 'xstate';
+import { setup } from 'xstate';
 import type { OrderStatus } from './entities.ts';
+import { unprovided } from './unprovided.ts';
 
 export type OrderStatusEvent = { type: 'status.countdownEnded' };
 
@@ -14,9 +15,7 @@ export const orderStatusMachine = setup({
   },
   actors: {
     /** Sends `status.countdownEnded` when the estimated delivery has come. */
-    countdownListener: fromCallback<OrderStatusEvent>(() => {
-      throw new Error('countdownListener must be provided');
-    }),
+    countdownListener: unprovided.callback<OrderStatusEvent>('countdownListener'),
   },
   delays: {
     untilConfirmed: 0,

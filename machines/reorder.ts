@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Selection } from './cart.ts';
+import { unprovided } from './unprovided.ts';
 
 /** How a dish of an earlier order differs today. */
 export type DishChange =
@@ -35,9 +36,9 @@ export const reorderMachine = setup({
   },
   actions: {
     /** Puts the dishes into the cart, which asks before it lets another restaurant's order go. */
-    fillCart: (_, { replaces }: { offer: ReorderOffer | null; replaces?: string | undefined }) => {
-      throw new Error(`fillCart must be provided (${String(replaces)})`);
-    },
+    fillCart: unprovided.action<{ offer: ReorderOffer | null; replaces?: string | undefined }>(
+      'fillCart',
+    ),
     rememberOffer: assign({ offer: (_, offer: ReorderOffer) => offer }),
   },
   guards: {

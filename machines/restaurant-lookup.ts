@@ -1,5 +1,6 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { MenuItem, Restaurant } from './entities.ts';
+import { unprovided } from './unprovided.ts';
 
 export type RestaurantLookupOutcome =
   { kind: 'found'; restaurant: Restaurant; menu: readonly MenuItem[] } | { kind: 'notFound' };
@@ -12,8 +13,8 @@ export const restaurantLookupMachine = setup({
     context: {} as { restaurantId: string; found: Found | null },
   },
   actors: {
-    loadRestaurant: fromPromise<RestaurantLookupOutcome, { restaurantId: string }>(() =>
-      Promise.reject(new Error('loadRestaurant must be provided')),
+    loadRestaurant: unprovided.promise<RestaurantLookupOutcome, { restaurantId: string }>(
+      'loadRestaurant',
     ),
   },
   actions: {
@@ -21,9 +22,7 @@ export const restaurantLookupMachine = setup({
       // Stryker disable next-line ConditionalExpression: The guard isFound stands before it; the question narrows the type for the compiler.
       found: (_, outcome: RestaurantLookupOutcome) => (outcome.kind === 'found' ? outcome : null),
     }),
-    logFailure: (_, { error }: { error: unknown }) => {
-      throw new Error('logFailure must be provided', { cause: error });
-    },
+    logFailure: unprovided.action<{ error: unknown }>('logFailure'),
   },
   guards: {
     isFound: (_, outcome: RestaurantLookupOutcome) => outcome.kind === 'found',

@@ -1,5 +1,6 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { User } from './entities.ts';
+import { unprovided } from './unprovided.ts';
 
 export type SessionEvent =
   { type: 'session.userChanged'; user: User | null } | { type: 'session.signOutRequested' };
@@ -12,16 +13,12 @@ export const sessionMachine = setup({
   },
   actors: {
     /** Reports the user now and at every change, as `session.userChanged`. */
-    identityListener: fromCallback<SessionEvent>(() => {
-      throw new Error('identityListener must be provided');
-    }),
-    signOut: fromPromise<void>(() => Promise.reject(new Error('signOut must be provided'))),
+    identityListener: unprovided.callback<SessionEvent>('identityListener'),
+    signOut: unprovided.promise<void>('signOut'),
   },
   actions: {
     rememberUser: assign({ user: (_, user: User | null) => user }),
-    logFailure: (_, { error }: { error: unknown }) => {
-      throw new Error('logFailure must be provided', { cause: error });
-    },
+    logFailure: unprovided.action<{ error: unknown }>('logFailure'),
   },
   guards: {
     isSomeone: (_, user: User | null) => user !== null,

@@ -1,5 +1,6 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { Order } from './entities.ts';
+import { unprovided } from './unprovided.ts';
 
 export type TrackLookupEvent =
   | { type: 'track.idTyped'; text: string }
@@ -35,16 +36,10 @@ export const trackLookupMachine = setup({
   },
   actors: {
     /** Sends `track.addressChanged` with the id in the address, now and whenever it changes. */
-    addressListener: fromCallback<TrackLookupEvent>(() => {
-      throw new Error('addressListener must be provided');
-    }),
+    addressListener: unprovided.callback<TrackLookupEvent>('addressListener'),
     /** Sends `track.orderChanged` when the orders change, in whichever tab, and this one is among them. */
-    orderListener: fromCallback<TrackLookupEvent, { orderId: string }>(() => {
-      throw new Error('orderListener must be provided');
-    }),
-    lookUpOrder: fromPromise<TrackLookupOutcome, { orderId: string }>(() =>
-      Promise.reject(new Error('lookUpOrder must be provided')),
-    ),
+    orderListener: unprovided.callback<TrackLookupEvent, { orderId: string }>('orderListener'),
+    lookUpOrder: unprovided.promise<TrackLookupOutcome, { orderId: string }>('lookUpOrder'),
   },
   actions: {
     rememberText: assign({ text: (_, text: string) => text }),
@@ -60,12 +55,8 @@ export const trackLookupMachine = setup({
     rememberOpening: assign({
       openedWith: ({ context }, orderId: string) => context.openedWith ?? orderId,
     }),
-    showInAddress: (_, orderId: string) => {
-      throw new Error(`showInAddress must be provided (${orderId})`);
-    },
-    logFailure: (_, { error }: { error: unknown }) => {
-      throw new Error('logFailure must be provided', { cause: error });
-    },
+    showInAddress: unprovided.action<string>('showInAddress'),
+    logFailure: unprovided.action<{ error: unknown }>('logFailure'),
   },
   guards: {
     isRequested: ({ context }) => context.orderId !== '',

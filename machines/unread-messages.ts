@@ -1,6 +1,7 @@
-import { assign, fromCallback, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { seenMessagesRecord, seenUntil } from './seen-messages.ts';
 import type { SeenMessages, SeenMessagesOperation } from './seen-messages.ts';
+import { unprovided } from './unprovided.ts';
 
 /** By order id, when the driver wrote each message; milliseconds since the epoch. */
 export type DriverMessages = Readonly<Record<string, readonly number[]>>;
@@ -60,13 +61,9 @@ export const unreadMessagesMachine = setup({
   },
   actors: {
     /** Sends `unread.messagesChanged` with what the drivers have written, now and when that changes. */
-    conversationsListener: fromCallback<UnreadMessagesEvent>(() => {
-      throw new Error('conversationsListener must be provided');
-    }),
+    conversationsListener: unprovided.callback<UnreadMessagesEvent>('conversationsListener'),
     /** Sends `unread.seenChanged` with what the customer has seen, now and when that changes. */
-    seenListener: fromCallback<UnreadMessagesEvent>(() => {
-      throw new Error('seenListener must be provided');
-    }),
+    seenListener: unprovided.callback<UnreadMessagesEvent>('seenListener'),
   },
   actions: {
     setMessages: assign({ messages: (_, messages: DriverMessages) => messages }),
@@ -77,9 +74,7 @@ export const unreadMessagesMachine = setup({
         seenMessagesRecord.apply(context.seen ?? {}, reading),
     }),
     /** Keeps for the customer what has been on the screen. */
-    keepSeen: (_, { orderId }: SeenMessagesOperation) => {
-      throw new Error(`keepSeen must be provided (${orderId})`);
-    },
+    keepSeen: unprovided.action<SeenMessagesOperation>('keepSeen'),
   },
   guards: {
     isSomeUnread: ({ context }) => unreadTotal(context) > 0,

@@ -4,7 +4,7 @@ import { activeOrderMachine, followedOrders } from '../../machines/active-order.
 import type { ActiveOrderEvent } from '../../machines/active-order.ts';
 import type { Order } from '../../machines/entities.ts';
 import { NOON, order } from '../fixtures.ts';
-import { controlledListener, placeholderFailures, rewritten } from './helpers.ts';
+import { controlledListener, rewritten } from './helpers.ts';
 
 const MINUTE = 60_000;
 const DUE = NOON + 10 * MINUTE;
@@ -37,13 +37,6 @@ function start(orders: Order[] = [], now = NOON) {
     change: (next: Order[]) => stored.report({ type: 'activeOrder.ordersChanged', orders: next }),
   };
 }
-
-test('the listeners fail until they are provided', async () => {
-  expect(await placeholderFailures(activeOrderMachine)).toEqual({
-    ordersListener: 'ordersListener must be provided',
-    clock: 'clock must be provided',
-  });
-});
 
 describe('the orders that are followed', () => {
   test('are those under way, the next one first', () => {

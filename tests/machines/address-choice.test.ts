@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { addressChoiceMachine } from '../../machines/address-choice.ts';
 import type { AddressChoiceEvent, DeliveredOrder } from '../../machines/address-choice.ts';
 import type { DeliveryAddress } from '../../machines/entities.ts';
-import { controlledListener, placeholderFailures } from './helpers.ts';
+import { controlledListener } from './helpers.ts';
 
 const at = (street: string): DeliveryAddress => ({
   street,
@@ -40,20 +40,6 @@ function start() {
       actor.send({ type: 'address.chosen', address: at(street), present }),
   };
 }
-
-test('every placeholder fails until it is provided', async () => {
-  const failures = await placeholderFailures(addressChoiceMachine, {
-    fillFields: at('12 Lodhi Road'),
-    forget: ['FD1', 'FD2'],
-    remember: ['FD1', 'FD2'],
-  });
-  expect(failures).toEqual({
-    ordersListener: 'ordersListener must be provided',
-    fillFields: 'fillFields must be provided (12 Lodhi Road)',
-    forget: 'forget must be provided (FD1, FD2)',
-    remember: 'remember must be provided (FD1, FD2)',
-  });
-});
 
 test('at first nothing is filled in, and the orders of this customer are followed', () => {
   const { context, fillFields, ordersListener, state } = start();

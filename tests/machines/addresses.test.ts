@@ -9,20 +9,13 @@ import type {
   StoreInput,
   StoreOutcome,
 } from '../../machines/customer-record.ts';
-import { controlledListener, controlledPromise, placeholderFailures } from './helpers.ts';
+import { controlledListener, controlledPromise } from './helpers.ts';
 
 const { apply } = addressesRecord;
 const forgotten = (...orderIds: string[]): AddressesOperation => ({ type: 'forgotten', orderIds });
 const remembered = (...orderIds: string[]): AddressesOperation => ({
   type: 'remembered',
   orderIds,
-});
-
-test('every placeholder fails until it is provided', async () => {
-  const failures = await placeholderFailures(addressesMachine, { logFailure: { error: null } });
-  expect(Object.values(failures)).toEqual(
-    Object.keys(failures).map((name) => `${name} must be provided`),
-  );
 });
 
 test('all orders to an address are forgotten together, each once, however often', () => {

@@ -2,13 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { authModalMachine } from '../../machines/auth-modal.ts';
 import type { AuthForm, AuthModalEvent, AuthMode, AuthOutcome } from '../../machines/auth-modal.ts';
-import {
-  controlledListener,
-  controlledPromise,
-  keptText,
-  placeholderFailures,
-  rewritten,
-} from './helpers.ts';
+import { controlledListener, controlledPromise, keptText, rewritten } from './helpers.ts';
 
 const PASSWORD = 'sesame-street-6';
 const form: AuthForm = {
@@ -58,15 +52,6 @@ function startOpen(mode: AuthMode) {
 
 test('the machine is named after its file', () => {
   expect(authModalMachine.id).toBe('auth-modal');
-});
-
-test('every placeholder fails until it is provided', async () => {
-  expect(await placeholderFailures(authModalMachine)).toEqual({
-    pageListener: 'pageListener must be provided',
-    logIn: 'logIn must be provided',
-    signUp: 'signUp must be provided',
-    requestPasswordReset: 'requestPasswordReset must be provided',
-  });
 });
 
 describe('closed', () => {

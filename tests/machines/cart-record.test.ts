@@ -14,13 +14,7 @@ import {
 import type { CartRecordEvent } from '../../machines/cart-record.ts';
 import type { LoadOutcome, OwnerInput } from '../../machines/customer-record.ts';
 import type { Cart, CartItem } from '../../machines/entities.ts';
-import {
-  controlledListener,
-  controlledPromise,
-  noodleBar,
-  placeholderFailures,
-  spiceRoute,
-} from './helpers.ts';
+import { controlledListener, controlledPromise, noodleBar, spiceRoute } from './helpers.ts';
 
 const dal: CartItem = { id: 'dal', name: 'Dal', price: 6.5, priceINR: '₹540', quantity: 1 };
 const naan: CartItem = { id: 'naan', name: 'Naan', price: 2, quantity: 3 };
@@ -30,13 +24,6 @@ const cart: Cart = { restaurant: spiceRoute, items: [dal, naan] };
 
 const added = (to: Cart, ...items: CartItem[]) =>
   applyToCart(to, { type: 'itemsAdded', restaurant: spiceRoute, items });
-
-test('every placeholder fails until it is provided', async () => {
-  const failures = await placeholderFailures(cartRecordMachine, { logFailure: { error: null } });
-  expect(Object.values(failures)).toEqual(
-    Object.keys(failures).map((name) => `${name} must be provided`),
-  );
-});
 
 describe('items that are added', () => {
   test('fill an empty cart and bring their restaurant', () => {

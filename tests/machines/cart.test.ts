@@ -6,13 +6,7 @@ import type { CartOperation } from '../../machines/cart-record.ts';
 import { cartMachine } from '../../machines/cart.ts';
 import type { CartEvent, KeptCart } from '../../machines/cart.ts';
 import type { Cart, CartItem, RestaurantSummary } from '../../machines/entities.ts';
-import {
-  controlledListener,
-  noodleBar,
-  placeholderFailures,
-  rewritten,
-  spiceRoute,
-} from './helpers.ts';
+import { controlledListener, noodleBar, rewritten, spiceRoute } from './helpers.ts';
 
 type Dish = Omit<CartItem, 'quantity'>;
 
@@ -83,19 +77,6 @@ function startAsking(initial: Partial<KeptCart> = {}) {
   started.add(noodleBar, ramen);
   return started;
 }
-
-test('every placeholder fails until it is provided', async () => {
-  const operation: CartOperation = { type: 'itemsRemoved', items: [] };
-  const samples = { changeRecord: operation, openSignIn: 'signup' };
-  expect(await placeholderFailures(cartMachine, samples)).toEqual({
-    signInListener: 'signInListener must be provided',
-    openSignIn: 'openSignIn must be provided (signup)',
-    recordListener: 'recordListener must be provided',
-    pageListener: 'pageListener must be provided',
-    changeRecord: 'changeRecord must be provided (itemsRemoved)',
-    forgetReplaced: 'forgetReplaced must be provided',
-  });
-});
 
 test('at first the cart is empty, with nothing to ask or offer and its drawer closed', () => {
   const { context, hasNotice, value } = start();

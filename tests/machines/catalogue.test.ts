@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import type { AnyActorLogic } from 'xstate';
 import * as catalogue from '../../machines/index.ts';
 
 /** These hold no machine, but what machines are made of. */
-const parts = new Set(['index', 'entities', 'characters', 'customer-record']);
+const parts = new Set(['index', 'entities', 'characters', 'customer-record', 'unprovided']);
 const names = readdirSync(new URL('../../machines', import.meta.url))
   .map((file) => file.replace(/\.ts$/, ''))
   .filter((name) => !parts.has(name))
@@ -35,13 +37,39 @@ test.each(machines)('%s has no description that says nothing', (_, { config }) =
   expect(descriptionsIn(config).filter((text) => !/\S/.test(String(text)))).toEqual([]);
 });
 
-const loggers = machines.flatMap(([name, { implementations }]) => {
-  const actions: Record<string, unknown> = implementations.actions;
-  return 'logFailure' in actions ? [[name, actions['logFailure']] as const] : [];
+/** What an actor fails with; null where it ends well. */
+function failureOf(logic: AnyActorLogic): Promise<unknown> {
+  return new Promise((resolve) => {
+    const actor = createActor(logic, { input: {} });
+    actor.subscribe({ error: resolve, complete: () => resolve(null) });
+    actor.start();
+  });
+}
+
+type PlainAction = (scope: unknown, params: unknown) => void;
+
+const actors = machines.flatMap(([id, { implementations }]) =>
+  Object.entries(implementations.actors as Record<string, AnyActorLogic>).map(
+    ([name, logic]) => [id, name, logic] as const,
+  ),
+);
+// What XState itself carries out (assign, raise) can't do anything outside the machine.
+const actions = machines.flatMap(([id, { implementations }]) =>
+  Object.entries(implementations.actions as Record<string, PlainAction>)
+    .filter(([, action]) => !('resolve' in action))
+    .map(([name, action]) => [id, name, action] as const),
+);
+
+test.each(actors)('%s fails with the name of %s until it is provided', async (_, name, logic) => {
+  expect(await failureOf(logic)).toEqual(new Error(`${name} must be provided`));
 });
 
-test.each(loggers)('%s does not lose a failure that nobody logs', (_, logFailure) => {
-  const failure = new Error('storage is off');
-  const log = logFailure as (scope: unknown, params: { error: unknown }) => void;
-  expect(() => log({}, { error: failure })).toThrow(expect.objectContaining({ cause: failure }));
-});
+test.each(actions)(
+  '%s throws the name of %s until it is provided, and keeps what it was told',
+  (_, name, action) => {
+    const told = { error: new Error('storage is off') };
+    expect(() => action({}, told)).toThrow(
+      expect.objectContaining({ message: `${name} must be provided`, cause: told }),
+    );
+  },
+);

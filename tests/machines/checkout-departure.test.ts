@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { checkoutDepartureMachine } from '../../machines/checkout-departure.ts';
 import type { CheckoutDepartureEvent } from '../../machines/checkout-departure.ts';
-import { controlledListener, placeholderFailures } from './helpers.ts';
+import { controlledListener } from './helpers.ts';
 
 function start() {
   const address = controlledListener<CheckoutDepartureEvent>();
@@ -18,14 +18,6 @@ function start() {
 
 test('the machine is named after its file', () => {
   expect(checkoutDepartureMachine.id).toBe('checkout-departure');
-});
-
-test('every placeholder fails until it is provided', async () => {
-  expect(await placeholderFailures(checkoutDepartureMachine)).toEqual({
-    addressListener: 'addressListener must be provided',
-    sessionListener: 'sessionListener must be provided',
-    returnToCheckout: 'returnToCheckout must be provided',
-  });
 });
 
 test('nothing is told before checkout has sent anybody away, and the session is not followed', () => {

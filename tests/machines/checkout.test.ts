@@ -17,7 +17,6 @@ import {
   controlledListener,
   controlledPromise,
   keptText,
-  placeholderFailures,
   rewritten,
   spiceRoute,
 } from './helpers.ts';
@@ -93,25 +92,6 @@ function start() {
 
 test('the machine is named after its file', () => {
   expect(checkoutMachine.id).toBe('checkout');
-});
-
-test('every placeholder fails until it is provided', async () => {
-  expect(
-    await placeholderFailures(checkoutMachine, {
-      leaveForTracking: order({ id: 'FD1' }),
-      leaveForRestaurants: 'emptyCart',
-      keepAddress: { userId: 'asha', address: form },
-      logFailure: { error: new Error('any') },
-    }),
-  ).toEqual({
-    customerListener: 'customerListener must be provided',
-    placeOrder: 'placeOrder must be provided',
-    leaveForTracking: 'leaveForTracking must be provided (FD1)',
-    leaveForRestaurants: 'leaveForRestaurants must be provided (emptyCart)',
-    keepAddress: 'keepAddress must be provided (asha)',
-    forgetAddress: 'forgetAddress must be provided',
-    logFailure: 'logFailure must be provided',
-  });
 });
 
 describe('whoever comes to checkout', () => {

@@ -8,12 +8,7 @@ import type {
   StoreInput,
   StoreOutcome,
 } from '../../machines/customer-record.ts';
-import {
-  controlledListener,
-  controlledPromise,
-  placeholderFailures,
-  rewritten,
-} from './helpers.ts';
+import { controlledListener, controlledPromise, rewritten } from './helpers.ts';
 
 /** A shopping list: words are added to it and crossed out. */
 type List = readonly string[];
@@ -81,19 +76,6 @@ async function startOwned(saved: List = []) {
   await started.load.resolve(saved.length > 0 ? { kind: 'found', value: saved } : { kind: 'none' });
   return started;
 }
-
-test('every placeholder fails until it is provided', async () => {
-  const failures = await placeholderFailures(listMachine(), {
-    logFailure: { error: new Error('any') },
-  });
-  expect(failures).toEqual({
-    sessionListener: 'sessionListener must be provided',
-    otherTabsListener: 'otherTabsListener must be provided',
-    load: 'load must be provided',
-    store: 'store must be provided',
-    logFailure: 'logFailure must be provided',
-  });
-});
 
 describe('a guest', () => {
   test('begins with the empty value, and nothing is loaded', () => {

@@ -9,13 +9,7 @@ import type {
 } from '../../machines/diet-check.ts';
 import type { Diet } from '../../machines/diet.ts';
 import type { CartItem } from '../../machines/entities.ts';
-import {
-  controlledListener,
-  controlledPromise,
-  placeholderFailures,
-  rewritten,
-  spiceRoute,
-} from './helpers.ts';
+import { controlledListener, controlledPromise, rewritten, spiceRoute } from './helpers.ts';
 
 const curry: CartItem = { id: 'curry', name: 'Lamb Curry', price: 9, quantity: 1 };
 const dal: CartItem = { id: 'dal', name: 'Dal', price: 6.5, quantity: 2 };
@@ -75,22 +69,6 @@ function start(diet: Diet = eatsAll, userId: string | null = null) {
     pick: (addition: Addition) => actor.send({ type: 'check.picked', addition }),
   };
 }
-
-test('every placeholder fails until it is provided', async () => {
-  const failures = await placeholderFailures(dietCheckMachine, { logFailure: { error: null } });
-  expect(Object.keys(failures).toSorted()).toEqual([
-    'dietListener',
-    'findConcerns',
-    'findMeat',
-    'handOn',
-    'logFailure',
-    'takeOut',
-    'turnOnVegMode',
-  ]);
-  expect(Object.values(failures)).toEqual(
-    Object.keys(failures).map((name) => `${name} must be provided`),
-  );
-});
 
 test.each([
   ['handOn', one],

@@ -9,18 +9,11 @@ import type {
 } from '../../machines/customer-record.ts';
 import { dietMachine, dietRecord, restricts } from '../../machines/diet.ts';
 import type { Diet, DietOperation } from '../../machines/diet.ts';
-import { controlledListener, controlledPromise, placeholderFailures } from './helpers.ts';
+import { controlledListener, controlledPromise } from './helpers.ts';
 
 const { apply, empty } = dietRecord;
 const vegetarian: Diet = { isVegetarian: true, avoided: [] };
 const avoids = (...avoided: Diet['avoided']): Diet => ({ isVegetarian: false, avoided });
-
-test('every placeholder fails until it is provided', async () => {
-  const failures = await placeholderFailures(dietMachine, { logFailure: { error: null } });
-  expect(Object.values(failures)).toEqual(
-    Object.keys(failures).map((name) => `${name} must be provided`),
-  );
-});
 
 test('veg mode is turned on and off, and what is avoided stays', () => {
   const on = apply(avoids('milk'), { type: 'vegModeTurnedOn' });

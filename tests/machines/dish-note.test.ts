@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { dishNoteMachine } from '../../machines/dish-note.ts';
 import type { DishNoteEvent } from '../../machines/dish-note.ts';
-import { controlledListener, placeholderFailures, rewritten } from './helpers.ts';
+import { controlledListener, rewritten } from './helpers.ts';
 
 function start() {
   const cart = controlledListener<DishNoteEvent>();
@@ -27,13 +27,6 @@ function startWriting(text = '') {
   started.send({ type: 'note.begun', text });
   return started;
 }
-
-test('the placeholders fail until they are provided', async () => {
-  expect(await placeholderFailures(dishNoteMachine, { keepNote: { itemId: 'dal' } })).toEqual({
-    cartListener: 'cartListener must be provided',
-    keepNote: 'keepNote must be provided (dal)',
-  });
-});
 
 test('at first nothing is written, and the cart is not listened to', () => {
   const { cart, text, value } = start();

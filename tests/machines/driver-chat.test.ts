@@ -8,12 +8,7 @@ import type {
   StoreMessageOutcome,
 } from '../../machines/driver-chat.ts';
 import type { ChatMessage, User } from '../../machines/entities.ts';
-import {
-  controlledListener,
-  controlledPromise,
-  placeholderFailures,
-  rewritten,
-} from './helpers.ts';
+import { controlledListener, controlledPromise, rewritten } from './helpers.ts';
 
 const asha: User = { uid: 'asha', displayName: 'Asha', email: 'asha@example.com' };
 
@@ -110,17 +105,6 @@ afterEach(() => {
 
 test('the machine is named after its file', () => {
   expect(driverChatMachine.id).toBe('driver-chat');
-});
-
-test('every placeholder fails until it is provided', async () => {
-  expect(
-    await placeholderFailures(driverChatMachine, { logFailure: { error: new Error('any') } }),
-  ).toEqual({
-    loadHistory: 'loadHistory must be provided',
-    conversationListener: 'conversationListener must be provided',
-    storeMessage: 'storeMessage must be provided',
-    logFailure: 'logFailure must be provided',
-  });
 });
 
 describe('the messages that wait for an answer', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { driverRouteMachine } from '../../machines/driver-route.ts';
 import type { Coordinates, Restaurant } from '../../machines/entities.ts';
-import { placeholderFailures, rewritten, spiceRouteDetails } from './helpers.ts';
+import { rewritten, spiceRouteDetails } from './helpers.ts';
 
 const kitchen: Coordinates = [28.55, 77.19];
 const restaurant: Restaurant = { ...spiceRouteDetails, location: kitchen };
@@ -41,10 +41,6 @@ function startArrived() {
 
 test('the machine is named after its file', () => {
   expect(driverRouteMachine.id).toBe('driver-route');
-});
-
-test('nothing has to be provided', async () => {
-  expect(await placeholderFailures(driverRouteMachine)).toEqual({});
 });
 
 test('without a route the driver waits at the restaurant, however long it takes', () => {

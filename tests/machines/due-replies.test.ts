@@ -2,12 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { dueRepliesMachine } from '../../machines/due-replies.ts';
 import type { DueRepliesEvent, DueReply, StoreReplyOutcome } from '../../machines/due-replies.ts';
-import {
-  controlledListener,
-  controlledPromise,
-  placeholderFailures,
-  rewritten,
-} from './helpers.ts';
+import { controlledListener, controlledPromise, rewritten } from './helpers.ts';
 
 const NOW = 1_000_000;
 const first: DueReply = { orderId: 'FD1', due: NOW + 1000 };
@@ -36,16 +31,6 @@ function start() {
 
 test('the machine is named after its file', () => {
   expect(dueRepliesMachine.id).toBe('due-replies');
-});
-
-test('every placeholder fails until it is provided', async () => {
-  expect(
-    await placeholderFailures(dueRepliesMachine, { logFailure: { error: new Error('any') } }),
-  ).toEqual({
-    conversationsListener: 'conversationsListener must be provided',
-    storeReply: 'storeReply must be provided',
-    logFailure: 'logFailure must be provided',
-  });
 });
 
 test('an answer is stored when it is due and not a millisecond earlier', async () => {

@@ -9,18 +9,11 @@ import type {
 } from '../../machines/customer-record.ts';
 import { favouritesMachine, favouritesRecord } from '../../machines/favourites.ts';
 import type { Favourites, FavouritesOperation } from '../../machines/favourites.ts';
-import { controlledListener, controlledPromise, placeholderFailures } from './helpers.ts';
+import { controlledListener, controlledPromise } from './helpers.ts';
 
 const { apply } = favouritesRecord;
 const added = (restaurantId: string) => ({ type: 'added', restaurantId }) as const;
 const removed = (restaurantId: string) => ({ type: 'removed', restaurantId }) as const;
-
-test('every placeholder fails until it is provided', async () => {
-  const failures = await placeholderFailures(favouritesMachine, { logFailure: { error: null } });
-  expect(Object.values(failures)).toEqual(
-    Object.keys(failures).map((name) => `${name} must be provided`),
-  );
-});
 
 test('a favourite is listed once, however often it is added', () => {
   expect([added('a'), added('b'), added('a')].reduce(apply, [])).toEqual(['b', 'a']);

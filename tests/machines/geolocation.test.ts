@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import type { Coordinates } from '../../machines/entities.ts';
 import { geolocationMachine } from '../../machines/geolocation.ts';
 import type { GeolocationFailure, GeolocationOutcome } from '../../machines/geolocation.ts';
-import { controlledPromise, placeholderFailures, rewritten } from './helpers.ts';
+import { controlledPromise, rewritten } from './helpers.ts';
 
 const lodhiRoad: Coordinates = [28.5918, 77.2273];
 const khanMarket: Coordinates = [28.6002, 77.227];
@@ -49,19 +49,6 @@ async function startFailed(reason: GeolocationFailure) {
 
 test('the machine is named after its file', () => {
   expect(geolocationMachine.id).toBe('geolocation');
-});
-
-test('every placeholder fails until it is provided', async () => {
-  expect(
-    await placeholderFailures(geolocationMachine, {
-      announcePosition: lodhiRoad,
-      logFailure: { error: new Error('any') },
-    }),
-  ).toEqual({
-    locate: 'locate must be provided',
-    announcePosition: 'announcePosition must be provided (28.5918,77.2273)',
-    logFailure: 'logFailure must be provided',
-  });
 });
 
 test('nobody is asked for their position before they want it', () => {

@@ -1,11 +1,5 @@
-import type {
-  AnyActorLogic,
-  AnyActorRef,
-  AnyStateMachine,
-  EventObject,
-  NonReducibleUnknown,
-} from 'xstate';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { AnyActorRef, EventObject, NonReducibleUnknown } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
 import type { Order, Restaurant, RestaurantSummary } from '../../machines/entities.ts';
 
 /** Lets every promise that has settled by now take its effect. */
@@ -78,53 +72,6 @@ export function controlledListener<
       for (const report of live) report(event);
     },
   };
-}
-
-async function failureOf(logic: AnyActorLogic): Promise<unknown> {
-  const actor = createActor(logic, { input: {} });
-  return new Promise((resolve, reject) => {
-    actor.subscribe({
-      error: resolve,
-      complete: () => reject(new Error('The placeholder ended well.')),
-    });
-    actor.start();
-  });
-}
-
-type PlainAction = (scope: unknown, params: unknown) => void;
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-/**
- * What each actor and each plain action that a machine declares fails with until somebody provides
- * the real one, by its name.
- *
- * @param actionParams the parameters to call an action with, by the action's name
- */
-export async function placeholderFailures(
-  machine: AnyStateMachine,
-  actionParams: Readonly<Record<string, unknown>> = {},
-): Promise<Record<string, string>> {
-  const { actors, actions } = machine.implementations as unknown as {
-    actors: Record<string, AnyActorLogic>;
-    actions: Record<string, PlainAction>;
-  };
-  const actorFailures = await Promise.all(
-    Object.entries(actors).map(async ([name, logic]) => [name, messageOf(await failureOf(logic))]),
-  );
-  // What XState itself carries out (assign, raise) can't do anything outside the machine.
-  const plainActions = Object.entries(actions).filter(([, action]) => !('resolve' in action));
-  const actionFailures = plainActions.map(([name, action]) => {
-    try {
-      action({}, actionParams[name]);
-      return [name, 'did not fail'];
-    } catch (error) {
-      return [name, messageOf(error)];
-    }
-  });
-  return Object.fromEntries([...actorFailures, ...actionFailures]);
 }
 
 /** What is left of a value that is written down and read again. */

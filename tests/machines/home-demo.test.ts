@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { homeDemoMachine } from '../../machines/home-demo.ts';
-import { placeholderFailures, rewritten } from './helpers.ts';
+import { rewritten } from './helpers.ts';
 
 function start() {
   const clock = new SimulatedClock();
@@ -28,10 +28,6 @@ function startAfter(steps: number) {
 
 test('the machine is named after its file', () => {
   expect(homeDemoMachine.id).toBe('home-demo');
-});
-
-test('nothing has to be provided', async () => {
-  expect(await placeholderFailures(homeDemoMachine)).toEqual({});
 });
 
 test('nothing moves before the demo is started', () => {

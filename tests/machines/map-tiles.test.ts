@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { mapTilesMachine } from '../../machines/map-tiles.ts';
 import type { MapTilesEvent } from '../../machines/map-tiles.ts';
-import { placeholderFailures } from './helpers.ts';
 
 function stateAfter(...types: MapTilesEvent['type'][]) {
   const actor = createActor(mapTilesMachine).start();
@@ -12,10 +11,6 @@ function stateAfter(...types: MapTilesEvent['type'][]) {
 
 test('the machine is named after its file', () => {
   expect(mapTilesMachine.id).toBe('map-tiles');
-});
-
-test('nothing has to be provided', async () => {
-  expect(await placeholderFailures(mapTilesMachine)).toEqual({});
 });
 
 test('the streets are loading at first', () => {

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { menuMachine } from '../../machines/menu.ts';
-import { placeholderFailures } from './helpers.ts';
 
 test('the machine is named after its file', () => {
   expect(menuMachine.id).toBe('menu');
-});
-
-test('nothing has to be provided', async () => {
-  expect(await placeholderFailures(menuMachine)).toEqual({});
 });
 
 test('a menu is closed at first', () => {

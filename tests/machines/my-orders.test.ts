@@ -4,7 +4,7 @@ import type { ListedOrder } from '../../machines/entities.ts';
 import { myOrdersMachine } from '../../machines/my-orders.ts';
 import type { MyOrdersEvent } from '../../machines/my-orders.ts';
 import { order } from '../fixtures.ts';
-import { controlledListener, placeholderFailures, rewritten } from './helpers.ts';
+import { controlledListener, rewritten } from './helpers.ts';
 
 const NOON = Date.parse('2026-01-01T12:00:00.000Z');
 const DUE = NOON + 60_000;
@@ -46,13 +46,6 @@ function start() {
 
 test('the machine is named after its file', () => {
   expect(myOrdersMachine.id).toBe('my-orders');
-});
-
-test('the listeners fail until they are provided', async () => {
-  expect(await placeholderFailures(myOrdersMachine)).toEqual({
-    ordersListener: 'ordersListener must be provided',
-    clock: 'clock must be provided',
-  });
 });
 
 test('the tab starts on active, without a receipt', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { noticeMachine } from '../../machines/notice.ts';
 import type { NoticeEvent } from '../../machines/notice.ts';
-import { controlledListener, placeholderFailures } from './helpers.ts';
+import { controlledListener } from './helpers.ts';
 
 function start() {
   const listener = controlledListener<NoticeEvent>();
@@ -12,12 +12,6 @@ function start() {
 
 test('the machine is named after its file', () => {
   expect(noticeMachine.id).toBe('notice');
-});
-
-test('every placeholder fails until it is provided', async () => {
-  expect(await placeholderFailures(noticeMachine)).toEqual({
-    causeListener: 'causeListener must be provided',
-  });
 });
 
 test('a notice is shown as long as its cause lasts', () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { openLayersMachine } from '../../machines/open-layers.ts';
 import type { OpenLayersEvent } from '../../machines/open-layers.ts';
-import { controlledListener, placeholderFailures } from './helpers.ts';
+import { controlledListener } from './helpers.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -31,14 +31,6 @@ const settle = () => vi.advanceTimersByTime(50);
 
 test('the machine is named after its file', () => {
   expect(openLayersMachine.id).toBe('open-layers');
-});
-
-test('every placeholder fails until it is provided', async () => {
-  expect(await placeholderFailures(openLayersMachine)).toEqual({
-    historyListener: 'historyListener must be provided',
-    addEntries: 'addEntries must be provided',
-    goBack: 'goBack must be provided',
-  });
 });
 
 test('Back closes the topmost layer, one at a time', () => {

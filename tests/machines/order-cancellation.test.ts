@@ -5,12 +5,7 @@ import type {
   CancelOrderOutcome,
   OrderCancellationEvent,
 } from '../../machines/order-cancellation.ts';
-import {
-  controlledListener,
-  controlledPromise,
-  placeholderFailures,
-  rewritten,
-} from './helpers.ts';
+import { controlledListener, controlledPromise, rewritten } from './helpers.ts';
 
 const PLACED = 1_000_000;
 const DEADLINE = PLACED + 60_000;
@@ -59,15 +54,6 @@ function confirm() {
   started.send('confirmed');
   return started;
 }
-
-test('what it needs fails until it is provided', async () => {
-  expect(await placeholderFailures(orderCancellationMachine, { logFailure: {} })).toEqual({
-    clock: 'clock must be provided',
-    cancelOrder: 'cancelOrder must be provided',
-    announceCancellation: 'announceCancellation must be provided',
-    logFailure: 'logFailure must be provided',
-  });
-});
 
 describe('the minute', () => {
   test('is open from the start until its last millisecond', () => {

@@ -4,7 +4,7 @@ import { newsOf, orderNewsMachine } from '../../machines/order-news.ts';
 import type { News, OrderNewsEvent } from '../../machines/order-news.ts';
 import { NOON } from '../fixtures.ts';
 import { awaitedOrder } from '../models/order-news.ts';
-import { controlledListener, placeholderFailures } from './helpers.ts';
+import { controlledListener } from './helpers.ts';
 
 const MINUTE = 60_000;
 const DUE = NOON + 10 * MINUTE;
@@ -34,15 +34,6 @@ function start() {
       world.report({ type: 'news.changed', orders: [awaitedOrder], messages: { FD1: [at] } }),
   };
 }
-
-test('every placeholder fails until it is provided', async () => {
-  expect(await placeholderFailures(orderNewsMachine, { tell: { items: [] } })).toEqual({
-    newsListener: 'newsListener must be provided',
-    seenListener: 'seenListener must be provided',
-    clock: 'clock must be provided',
-    tell: 'tell must be provided (0 items)',
-  });
-});
 
 test('a delivery while nobody looks is news, from its very moment until somebody does', () => {
   const { kinds, tick, told, value } = start();

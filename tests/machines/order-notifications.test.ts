@@ -5,7 +5,7 @@ import type {
   NotificationPermissionNow,
   OrderNotificationsEvent,
 } from '../../machines/order-notifications.ts';
-import { controlledListener, controlledPromise, placeholderFailures } from './helpers.ts';
+import { controlledListener, controlledPromise } from './helpers.ts';
 
 function start(permission: NotificationPermissionNow = 'default') {
   const settings = controlledListener<OrderNotificationsEvent>();
@@ -20,17 +20,6 @@ function start(permission: NotificationPermissionNow = 'default') {
   ).start();
   return { actor, asking, settings, logFailure, value: () => actor.getSnapshot().value };
 }
-
-test('every placeholder fails until it is provided', async () => {
-  const failures = await placeholderFailures(orderNotificationsMachine, {
-    logFailure: { error: null },
-  });
-  expect(failures).toEqual({
-    permissionListener: 'permissionListener must be provided',
-    askPermission: 'askPermission must be provided',
-    logFailure: 'logFailure must be provided',
-  });
-});
 
 test.each([
   ['default', 'unasked'],

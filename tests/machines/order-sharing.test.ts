@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { orderSharingMachine } from '../../machines/order-sharing.ts';
 import type { HandOverOutcome } from '../../machines/order-sharing.ts';
-import { controlledPromise, placeholderFailures } from './helpers.ts';
+import { controlledPromise } from './helpers.ts';
 
 const LINK = 'https://fooddash.example/track#follow=2.sample';
 
@@ -30,15 +30,6 @@ async function startAnswered(kind: HandOverOutcome['kind']) {
   await started.handOver.resolve({ kind });
   return started;
 }
-
-test('every placeholder fails until it is provided', async () => {
-  expect(
-    await placeholderFailures(orderSharingMachine, { logFailure: { error: new Error('any') } }),
-  ).toEqual({
-    handOver: 'handOver must be provided',
-    logFailure: 'logFailure must be provided',
-  });
-});
 
 test('the link is handed over when somebody asks for it', () => {
   const { handOver, isBusy, request, value } = start();

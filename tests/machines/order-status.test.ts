@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { orderStatusMachine } from '../../machines/order-status.ts';
 import type { OrderStatusEvent } from '../../machines/order-status.ts';
-import { controlledListener, placeholderFailures } from './helpers.ts';
+import { controlledListener } from './helpers.ts';
 
 function start() {
   const clock = new SimulatedClock();
@@ -39,12 +39,6 @@ const stages = [
 
 test('the machine is named after its file', () => {
   expect(orderStatusMachine.id).toBe('order-status');
-});
-
-test('every placeholder fails until it is provided', async () => {
-  expect(await placeholderFailures(orderStatusMachine)).toEqual({
-    countdownListener: 'countdownListener must be provided',
-  });
 });
 
 describe('the simulated times', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { placementAlertMachine } from '../../machines/placement-alert.ts';
-import { placeholderFailures } from './helpers.ts';
 
 function start() {
   const clock = new SimulatedClock();
@@ -11,10 +10,6 @@ function start() {
 
 test('the machine is named after its file', () => {
   expect(placementAlertMachine.id).toBe('placement-alert');
-});
-
-test('nothing has to be provided', async () => {
-  expect(await placeholderFailures(placementAlertMachine)).toEqual({});
 });
 
 test('the alert waits until half a second has passed', () => {

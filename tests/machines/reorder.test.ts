@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { reorderMachine } from '../../machines/reorder.ts';
 import type { ReorderEvent, ReorderOffer } from '../../machines/reorder.ts';
-import { placeholderFailures, rewritten, spiceRoute } from './helpers.ts';
+import { rewritten, spiceRoute } from './helpers.ts';
 
 const selection = {
   restaurant: spiceRoute,
@@ -41,12 +41,6 @@ function start() {
     offer: () => actor.getSnapshot().context.offer,
   };
 }
-
-test('filling the cart fails until it is provided', async () => {
-  expect(await placeholderFailures(reorderMachine, { fillCart: { replaces: 'coal' } })).toEqual({
-    fillCart: 'fillCart must be provided (coal)',
-  });
-});
 
 test('at first nothing is asked for', () => {
   const { filled, isOpen, offer, value } = start();

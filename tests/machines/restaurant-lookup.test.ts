@@ -3,13 +3,7 @@ import { createActor } from 'xstate';
 import type { MenuItem } from '../../machines/entities.ts';
 import { restaurantLookupMachine } from '../../machines/restaurant-lookup.ts';
 import type { RestaurantLookupOutcome } from '../../machines/restaurant-lookup.ts';
-import {
-  controlledPromise,
-  placeholderFailures,
-  rewritten,
-  flushPromises,
-  spiceRouteDetails,
-} from './helpers.ts';
+import { controlledPromise, rewritten, flushPromises, spiceRouteDetails } from './helpers.ts';
 
 const dal: MenuItem = {
   id: 'dal',
@@ -41,15 +35,6 @@ function start(restaurantId = 'spice-route') {
 
 test('the machine is named after its file', () => {
   expect(restaurantLookupMachine.id).toBe('restaurant-lookup');
-});
-
-test('every placeholder fails until it is provided', async () => {
-  expect(
-    await placeholderFailures(restaurantLookupMachine, { logFailure: { error: new Error('any') } }),
-  ).toEqual({
-    loadRestaurant: 'loadRestaurant must be provided',
-    logFailure: 'logFailure must be provided',
-  });
 });
 
 test('the restaurant of the address is loaded at once', () => {

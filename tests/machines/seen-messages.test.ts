@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest';
-import {
-  seenMessagesMachine,
-  seenMessagesRecord,
-  seenUntil,
-} from '../../machines/seen-messages.ts';
+import { seenMessagesRecord, seenUntil } from '../../machines/seen-messages.ts';
 import { NOON } from '../fixtures.ts';
-import { placeholderFailures } from './helpers.ts';
 
 const { apply } = seenMessagesRecord;
 const WEEK = 7 * 24 * 60 * 60_000;
 const seen = (orderId: string, timestamp: number) =>
   ({ type: 'seen', orderId, timestamp }) as const;
-
-test('every placeholder fails until it is provided', async () => {
-  const failures = await placeholderFailures(seenMessagesMachine, { logFailure: { error: null } });
-  expect(Object.values(failures)).toEqual(
-    Object.keys(failures).map((name) => `${name} must be provided`),
-  );
-});
 
 test('each order has its own newest message, and an older one takes nothing back', () => {
   const operations = [seen('FD1', NOON), seen('FD2', NOON + 1), seen('FD1', NOON - 1)];

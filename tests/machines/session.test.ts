@@ -3,13 +3,7 @@ import { createActor, fromCallback } from 'xstate';
 import type { User } from '../../machines/entities.ts';
 import { sessionMachine } from '../../machines/session.ts';
 import type { SessionEvent } from '../../machines/session.ts';
-import {
-  controlledListener,
-  controlledPromise,
-  placeholderFailures,
-  rewritten,
-  flushPromises,
-} from './helpers.ts';
+import { controlledListener, controlledPromise, rewritten, flushPromises } from './helpers.ts';
 
 const asha: User = { uid: 'asha', displayName: 'Asha', email: 'asha@example.com' };
 const binod: User = { uid: 'binod', displayName: 'Binod', email: 'binod@example.com' };
@@ -51,16 +45,6 @@ function startSigningOut() {
 
 test('the machine is named after its file', () => {
   expect(sessionMachine.id).toBe('session');
-});
-
-test('every placeholder fails until it is provided', async () => {
-  expect(
-    await placeholderFailures(sessionMachine, { logFailure: { error: new Error('any') } }),
-  ).toEqual({
-    identityListener: 'identityListener must be provided',
-    signOut: 'signOut must be provided',
-    logFailure: 'logFailure must be provided',
-  });
 });
 
 describe('restoring', () => {

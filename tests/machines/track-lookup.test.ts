@@ -3,13 +3,7 @@ import { createActor } from 'xstate';
 import type { Order } from '../../machines/entities.ts';
 import { trackLookupMachine } from '../../machines/track-lookup.ts';
 import type { TrackLookupEvent, TrackLookupOutcome } from '../../machines/track-lookup.ts';
-import {
-  controlledListener,
-  controlledPromise,
-  orderWithId,
-  placeholderFailures,
-  rewritten,
-} from './helpers.ts';
+import { controlledListener, controlledPromise, orderWithId, rewritten } from './helpers.ts';
 
 function start(orderId = '') {
   const lookUp = controlledPromise<TrackLookupOutcome, { orderId: string }>();
@@ -46,21 +40,6 @@ const openedWith = ({ actor }: ReturnType<typeof start>) => actor.getSnapshot().
 
 test('the machine is named after its file', () => {
   expect(trackLookupMachine.id).toBe('track-lookup');
-});
-
-test('every placeholder fails until it is provided', async () => {
-  expect(
-    await placeholderFailures(trackLookupMachine, {
-      logFailure: { error: new Error('any') },
-      showInAddress: 'FD1',
-    }),
-  ).toEqual({
-    addressListener: 'addressListener must be provided',
-    lookUpOrder: 'lookUpOrder must be provided',
-    orderListener: 'orderListener must be provided',
-    logFailure: 'logFailure must be provided',
-    showInAddress: 'showInAddress must be provided (FD1)',
-  });
 });
 
 describe('an order that changes where it is stored', () => {

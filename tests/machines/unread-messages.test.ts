@@ -4,7 +4,7 @@ import type { SeenMessages } from '../../machines/seen-messages.ts';
 import { unreadCount, unreadMessagesMachine, unreadTotal } from '../../machines/unread-messages.ts';
 import type { UnreadMessagesEvent } from '../../machines/unread-messages.ts';
 import { NOON } from '../fixtures.ts';
-import { controlledListener, placeholderFailures } from './helpers.ts';
+import { controlledListener } from './helpers.ts';
 
 function start(seen: SeenMessages | null = {}) {
   const conversations = controlledListener<UnreadMessagesEvent>();
@@ -28,17 +28,6 @@ function start(seen: SeenMessages | null = {}) {
     counts: (...ids: string[]) => ids.map((id) => unreadCount(actor.getSnapshot().context, id)),
   };
 }
-
-test('every placeholder fails until it is provided', async () => {
-  const failures = await placeholderFailures(unreadMessagesMachine, {
-    keepSeen: { orderId: 'FD1' },
-  });
-  expect(failures).toEqual({
-    conversationsListener: 'conversationsListener must be provided',
-    seenListener: 'seenListener must be provided',
-    keepSeen: 'keepSeen must be provided (FD1)',
-  });
-});
 
 test('at first nothing is unread, and no conversation is on the screen', () => {
   const { actor, value } = start();
