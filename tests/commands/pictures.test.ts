@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { menus } from '../../src/data/menus.ts';
 import { restaurants } from '../../src/data/restaurants.ts';
 
-const folder = 'src/commands/pictures/recipes';
+const folder = 'packages/dish-pictures/recipes';
 const recipes = readdirSync(folder)
   .filter((file) => file.endsWith('.py'))
   .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))

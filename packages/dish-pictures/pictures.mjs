@@ -1,6 +1,6 @@
 /**
  * `npm run pictures -- dish-id …`: renders FoodDash's own pictures of its dishes with Blender, from the
- * recipes in `src/commands/pictures/recipes`.
+ * recipes in `recipes`.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import {
@@ -19,7 +19,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { complain, Problem, say, withModules } from 'chartwalk/commands';
-import { findOrInstallChromium, launchOptions } from './chromium.mjs';
+import { findOrInstallChromium, launchOptions } from '../../src/commands/chromium.mjs';
 
 /** @typedef {{ name: string, limit: number, quantizers: readonly string[] }} Size */
 
@@ -35,7 +35,7 @@ Masters are PNGs in .cache/pictures. The finished AVIF files are in src/data: di
 scenes; their average colours are in src/data/picture-tints.ts.`;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const kit = join(root, 'src/commands/pictures');
+const kit = import.meta.dirname;
 const masters = join(root, '.cache/pictures');
 const drafts = join(masters, 'drafts');
 const finished = join(root, 'src/data');
@@ -306,7 +306,7 @@ async function makeSheet() {
 /** @returns {Promise<Map<string, string>>} the names of the dishes by their ids */
 async function namesOfDishes() {
   return withModules(root, async (load) => {
-    const { menus } = /** @type {typeof import('../data/menus.ts')} */ (
+    const { menus } = /** @type {typeof import('../../src/data/menus.ts')} */ (
       await load(`${root}src/data/menus.ts`)
     );
     return new Map(
