@@ -11,4 +11,14 @@ export const config = defineProject({
   machines,
   models,
   together: orderingModel,
+  gallery: {
+    playwright: 'e2e/gallery/playwright.config.ts',
+    walks: { browser: 'e2e/paths', screen: 'tests/paths' },
+    unseen: {
+      'app-update': 'needs two builds, one after the other: here is one',
+      'due-replies':
+        'shows nothing by itself: the bar counts what it writes, and the chat shows it',
+      'seen-messages': 'shows nothing by itself: unread-messages counts what it has not seen',
+    },
+  },
 });

@@ -1,6 +1,6 @@
 /** What is in the cart, in Chromium: its storage, its other tabs, and who signs in there. */
 import type { Locator, Page } from '@playwright/test';
-import type { Happening } from '../../packages/chartwalk/src/paths/strides.ts';
+import type { Happening } from 'chartwalk/playwright';
 import { asha, bimal, cartOf, coal, coalDish } from '../../tests/fixtures.ts';
 import { cartRecordModel } from '../../tests/models/cart-record.ts';
 import { cartButton } from '../support/ordering.ts';

@@ -14,11 +14,14 @@ const dist = join(root, 'dist');
 /** What projects import and what commands load, by their paths in the package. */
 const modules = [
   'entries/chartwalk.ts',
+  'entries/playwright.ts',
   'entries/vitest.ts',
   'entries/inspect.ts',
   'src/live/node.ts',
   'vite/chartwalk.ts',
   'vite.config.ts',
+  'src/gallery/forget-shots.ts',
+  'src/gallery/write-gallery.ts',
   'src/paths/command.ts',
   'src/comparison/in-node.ts',
   'src/examination/checkout/record.ts',
@@ -43,6 +46,7 @@ await bundle.write({
   entryFileNames: '[name].js',
 });
 cpSync(join(root, 'src/fonts'), join(dist, 'fonts'), { recursive: true });
+cpSync(join(root, 'src/gallery/gallery.css'), join(dist, 'gallery/gallery.css'));
 
 await build({
   configFile: join(root, 'vite.config.ts'),

@@ -8,6 +8,7 @@ const HELP = `chartwalk <command> [options]
   paths          lists the paths that a project's models make possible; coverage is paths --coverage
   check PATH...  draws, exports and simulates all machines of other projects, and prints a table
   diff           says what the machines of two commits do differently
+  gallery        takes a picture of every state in a browser; its options are those of playwright test
 
 Of paths and diff, --help says more.`;
 
@@ -17,6 +18,7 @@ const commands = {
   paths: () => import('./paths.mjs'),
   check: () => import('./check.mjs'),
   diff: () => import('./diff.mjs'),
+  gallery: () => import('./gallery.mjs'),
   coverage: () => {
     process.argv.splice(2, 0, '--coverage');
     return import('./paths.mjs');

@@ -3,6 +3,20 @@ import type { AnyStateMachine } from 'xstate';
 import type { AnyJointModel } from './joint-model.ts';
 import type { AnyModel } from './model.ts';
 
+export type GalleryConfig = {
+  /** The Playwright configuration that `chartwalk gallery` runs. It contains `galleryRun`. */
+  playwright: string;
+  /** The folders of the tests that walk machines. The pages name those that prove a state. */
+  walks: {
+    /** In a browser, as Playwright's `*.e2e.ts`. */
+    browser: string;
+    /** On a mounted screen, as Vitest's `*.test.ts` or `*.test.tsx`. */
+    screen: string;
+  };
+  /** By a machine's id, why the browser tests see none of its states. */
+  unseen?: Readonly<Record<string, string>>;
+};
+
 export type ProjectConfig = {
   /** What the project is called, as its users know it. */
   title: string;
@@ -19,6 +33,8 @@ export type ProjectConfig = {
   models: Readonly<Record<string, AnyModel>>;
   /** The model of machines that are walked as one, if any are. */
   together?: AnyJointModel;
+  /** How pictures of the states are taken, if they are. */
+  gallery?: GalleryConfig;
 };
 
 /** What a project tells the tool, with nothing left out: its type sees to that. */

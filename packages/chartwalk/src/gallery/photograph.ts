@@ -1,15 +1,15 @@
 /** Takes pictures of states while walks stand in them. */
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Locator, Page, TestInfo } from '@playwright/test';
-import { triggerLabel } from '../../packages/chartwalk/src/drawing/lines.ts';
-import type { InspectedActor } from '../../packages/chartwalk/src/live/protocol.ts';
-import { fewestOf } from '../../packages/chartwalk/src/paths/graph.ts';
-import type { Path } from '../../packages/chartwalk/src/paths/path-model.ts';
-import { innermost } from '../../packages/chartwalk/src/state-paths.ts';
-import { triggerNamed } from '../../packages/chartwalk/src/triggers.ts';
+import { triggerLabel } from '../drawing/lines.ts';
+import type { InspectedActor } from '../live/protocol.ts';
+import { fewestOf } from '../paths/graph.ts';
+import type { Path } from '../paths/path-model.ts';
+import { innermost } from '../state-paths.ts';
+import { triggerNamed } from '../triggers.ts';
 import { galleryFolder, hasShot, pictureAddress, schemes, sizes, writeShot } from './shots.ts';
 
-/** `npm run gallery`: the walks are there for their pictures. */
+/** `chartwalk gallery`: the walks are there for their pictures. */
 export const isGallery = process.env['GALLERY'] !== undefined;
 
 type Walked = { path: Path };
@@ -43,6 +43,11 @@ type Moment = {
 };
 
 let count = 0;
+
+/** The file that declares the test, by its path in the project: `info.file` is where this tool declares it. */
+function fileOf({ config, titlePath: [file = ''] }: TestInfo): string {
+  return relative('.', join(config.rootDir, file)).replaceAll('\\', '/');
+}
 
 async function takePictures(page: Page, picture: string, look: Locator | undefined): Promise<void> {
   const before = page.viewportSize();
@@ -93,7 +98,7 @@ export async function photograph(moment: Moment): Promise<void> {
       steps: [...steps],
       event: type === 'xstate.init' ? (own ?? 'started') : triggerLabel(triggerNamed(type)),
       test: info.titlePath.slice(1).join(' › '),
-      file: `e2e/${info.titlePath[0] ?? ''}`,
+      file: fileOf(info),
     });
   }
 }

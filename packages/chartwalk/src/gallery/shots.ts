@@ -1,9 +1,10 @@
 /** What the walks leave for the gallery of states: pictures, and what each of them shows. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
-export const galleryFolder = join(import.meta.dirname, '../../gallery');
-const shotsFolder = join(import.meta.dirname, '../../.cache/gallery');
+/** Below the folder in which the tests were started, which is the project's. */
+export const galleryFolder = resolve('gallery');
+const shotsFolder = resolve('.cache/gallery');
 
 export const sizes = [
   { device: 'phone', width: 390, height: 780 },

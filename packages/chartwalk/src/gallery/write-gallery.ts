@@ -1,29 +1,28 @@
 /** Puts every picture beside its chart: `gallery/index.html`. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
-import * as catalogue from '../../machines/index.ts';
-import { chartOf, isRegion } from '../../packages/chartwalk/src/chart.ts';
-import { drawInNode, fontAddress } from '../../packages/chartwalk/src/drawing/draw-in-node.ts';
-import { withFontAt } from '../../packages/chartwalk/src/export/svg-tags.ts';
-import { palettes, toSvg } from '../../packages/chartwalk/src/export/svg.ts';
+import { chartOf, isRegion } from '../chart.ts';
+import { drawInNode, fontAddress } from '../drawing/draw-in-node.ts';
+import { withFontAt } from '../export/svg-tags.ts';
+import { palettes, toSvg } from '../export/svg.ts';
+import type { ProjectConfig } from '../project.ts';
 import { chartAddress, fileOf, indexPage, machinePage } from './pages.ts';
 import type { ShownMachine } from './pages.ts';
 import { reasonOf, walksOf } from './reasons.ts';
 import { galleryFolder, readShots, schemes } from './shots.ts';
 import type { Shot } from './shots.ts';
 
-const source = (path: string) => join(import.meta.dirname, '../..', path);
-
 async function shownOf(
-  exportName: string,
+  project: ProjectConfig,
   machine: AnyStateMachine,
   shots: ReadonlyMap<string, Shot>,
 ): Promise<ShownMachine> {
   const chart = chartOf(machine);
   const { id } = chart;
-  const walks = walksOf(exportName);
+  const walks = walksOf(project, machine);
   // Where a machine stands is told by the innermost states.
   const places = chart.states.filter(
     (state) => state.path !== '' && !isRegion(state) && state.type !== 'history',
@@ -35,7 +34,7 @@ async function shownOf(
     screen: walks.screen,
     states: places.map((state) => {
       const shot = shots.get(`${id} ${state.path}`);
-      return shot ? { state, shot } : { state, reason: reasonOf(id, state.path, walks) };
+      return shot ? { state, shot } : { state, reason: reasonOf(project, id, state.path, walks) };
     }),
   };
 }
@@ -46,10 +45,7 @@ function version(): string {
     const commit = execFileSync(
       'git',
       ['describe', '--always', '--dirty=, with changes', '--exclude=*'],
-      {
-        encoding: 'utf8',
-        cwd: source('.'),
-      },
+      { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
     );
     return `${date}, at ${commit.trim()}`;
   } catch {
@@ -65,22 +61,30 @@ function write(address: string, text: string): void {
 
 /** The pages of all machines, from the pictures that there are. */
 export default async function writeGallery(): Promise<void> {
+  const { config } = (await import(pathToFileURL(resolve('chartwalk.config.ts')).href)) as {
+    config: ProjectConfig;
+  };
+  const gallery = { title: config.title, made: version() };
   const shots = readShots();
   const machines = await Promise.all(
-    Object.entries<AnyStateMachine>(catalogue)
-      .toSorted(([, one], [, other]) => one.id.localeCompare(other.id))
-      .map(([name, machine]) => shownOf(name, machine, shots)),
+    Object.values(config.machines)
+      .toSorted((one, other) => one.id.localeCompare(other.id))
+      .map((machine) => shownOf(config, machine, shots)),
   );
   const font = fontAddress();
   for (const machine of machines) {
     const { id, drawing } = machine;
-    write(fileOf(id), machinePage(machine));
+    write(fileOf(id), machinePage(machine, gallery));
     for (const scheme of schemes) {
       write(chartAddress(id, scheme), withFontAt(toSvg(drawing, id, palettes[scheme]), font));
     }
   }
-  write('index.html', indexPage(machines, version()));
-  copyFileSync(source('e2e/gallery/gallery.css'), join(galleryFolder, 'gallery.css'));
-  copyFileSync(source('src/fonts/figtree-common.woff2'), join(galleryFolder, 'figtree.woff2'));
+  write('index.html', indexPage(machines, gallery));
+  for (const [file, name] of [
+    ['../gallery/gallery.css', 'gallery.css'],
+    ['../fonts/figtree-common.woff2', 'figtree.woff2'],
+  ] as const) {
+    copyFileSync(fileURLToPath(new URL(file, import.meta.url)), join(galleryFolder, name));
+  }
   console.warn(`\nThe gallery of states is in ${join(galleryFolder, 'index.html')}`);
 }

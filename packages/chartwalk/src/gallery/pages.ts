@@ -1,12 +1,8 @@
 /** The gallery's pages as text: no server and no script, every address relative. */
-import type { Chart, ChartState } from '../../packages/chartwalk/src/chart.ts';
-import type {
-  Drawing,
-  DrawnState,
-  Rectangle,
-} from '../../packages/chartwalk/src/drawing/layout.ts';
-import { escaped } from '../../packages/chartwalk/src/export/svg-tags.ts';
-import { MARGIN } from '../../packages/chartwalk/src/export/svg.ts';
+import type { Chart, ChartState } from '../chart.ts';
+import type { Drawing, DrawnState, Rectangle } from '../drawing/layout.ts';
+import { escaped } from '../export/svg-tags.ts';
+import { MARGIN } from '../export/svg.ts';
 import { fileNameOf, pictureAddress, schemes, sizes } from './shots.ts';
 import type { Scheme, Shot } from './shots.ts';
 
@@ -21,6 +17,14 @@ export type ShownMachine = {
   states: ShownState[];
   /** The test that walks it on the mounted screen. */
   screen: string | undefined;
+};
+
+/** What the pages say of the whole gallery. */
+export type Gallery = {
+  /** What the project is called. */
+  title: string;
+  /** When it was made, and of what. */
+  made: string;
 };
 
 export const fileOf = (id: string) => `${fileNameOf(id)}.html`;
@@ -147,7 +151,7 @@ function missingSection({ states }: ShownMachine): string {
 }
 
 /** The page of one machine. */
-export function machinePage(machine: ShownMachine): string {
+export function machinePage(machine: ShownMachine, { title }: Gallery): string {
   const { id, chart, states } = machine;
   const shown = shotsIn(machine);
   const links = states
@@ -159,7 +163,7 @@ export function machinePage(machine: ShownMachine): string {
     'shot' in it ? stateSection(machine, it.state, it.shot) : [],
   );
   return page(
-    `${id} · Gallery of states · FoodDash`,
+    `${id} · Gallery of states · ${title}`,
     `<header><nav><a href="index.html">All machines</a></nav>
 <h1>${escaped(id)}</h1>
 <p>${escaped(chart.description ?? '')}</p>
@@ -185,19 +189,19 @@ function machineCard(machine: ShownMachine): string {
 }
 
 /** The page of all machines: those with pictures first. */
-export function indexPage(machines: readonly ShownMachine[], made: string): string {
+export function indexPage(machines: readonly ShownMachine[], { title, made }: Gallery): string {
   const states = machines.flatMap((machine) => machine.states);
   const shots = machines.flatMap(shotsIn);
   const pictured = machines.filter((machine) => shotsIn(machine).length > 0);
   const others = machines.filter((machine) => shotsIn(machine).length === 0);
-  const list = (title: string, some: readonly ShownMachine[]) =>
+  const list = (heading: string, some: readonly ShownMachine[]) =>
     some.length === 0
       ? ''
-      : `<section><h2>${title}</h2><ul class="machines">${some.map(machineCard).join('\n')}</ul></section>`;
+      : `<section><h2>${heading}</h2><ul class="machines">${some.map(machineCard).join('\n')}</ul></section>`;
   return page(
-    'Gallery of states · FoodDash',
+    `Gallery of states · ${title}`,
     `<header><h1>Gallery of states</h1>
-<p>Every state of the machines that shows on a screen, as the walks of the production build in the browser met it, on a phone and on a desktop, light and dark.</p>
+<p>Every state of the machines that shows on a screen, as walks of the app in a browser met it, on a phone and on a desktop, light and dark.</p>
 <p class="quiet">${shots.length} of ${states.length} states of ${machines.length} machines have a picture; each of the others says why not. Made ${escaped(made)}.</p></header>
 <main>
 ${list('With pictures', pictured)}

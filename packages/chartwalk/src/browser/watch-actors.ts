@@ -1,15 +1,12 @@
 /** What the actors of a page say of themselves: the app tells it where the address asks for it. */
 import type { Page } from '@playwright/test';
 import type { AnyStateMachine, StateValue } from 'xstate';
-import { CHANNEL } from '../../packages/chartwalk/src/live/protocol.ts';
-import type {
-  InspectedActor,
-  InspectionMessage,
-} from '../../packages/chartwalk/src/live/protocol.ts';
-import type { Microstep } from '../../packages/chartwalk/src/microstep.ts';
-import { pathOf, pathsOf } from '../../packages/chartwalk/src/state-paths.ts';
-import { nodesOf } from '../../packages/chartwalk/src/structure.ts';
-import { eventName } from '../../packages/chartwalk/src/triggers.ts';
+import { CHANNEL } from '../live/protocol.ts';
+import type { InspectedActor, InspectionMessage } from '../live/protocol.ts';
+import type { Microstep } from '../microstep.ts';
+import { pathOf, pathsOf } from '../state-paths.ts';
+import { nodesOf } from '../structure.ts';
+import { eventName } from '../triggers.ts';
 
 declare global {
   /** Hands an actor of the page over to the test. */

@@ -1,0 +1,14 @@
+/** `chartwalk/playwright`: walks in a browser, and the pictures of the gallery. */
+export { passing, walkerInBrowser } from '../src/browser/walk.ts';
+export type {
+  BrowserRuns,
+  BrowserStates,
+  BrowserWalks,
+  Playwright,
+  Shown,
+  World,
+} from '../src/browser/walk.ts';
+export { galleryRun } from '../src/gallery/run.ts';
+export { beginTour } from '../src/gallery/tour.ts';
+export type { Go } from '../src/gallery/tour.ts';
+export type { Happening } from '../src/paths/strides.ts';

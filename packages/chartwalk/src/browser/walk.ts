@@ -1,0 +1,452 @@
+/**
+ * Walks the paths of a machine in a browser, and finds out what no walk has reached. What the machine did is
+ * told by the machine itself, through the inspector.
+ */
+import type {
+  APIRequestContext,
+  BrowserContext,
+  Expect,
+  Locator,
+  Page,
+  PlaywrightTestArgs,
+  PlaywrightWorkerArgs,
+  TestType,
+} from '@playwright/test';
+import { isDeepStrictEqual } from 'node:util';
+import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom, StateValue } from 'xstate';
+import type { InspectedActor } from '../live/protocol.ts';
+import { carriedBy, movesOf } from '../model.ts';
+import type { AnyModel, PromiseName } from '../model.ts';
+import { forgetRecord, writeRecord } from '../paths/coverage-record.ts';
+import { unassertedStates, WalkedGround } from '../paths/coverage.ts';
+import { possiblePairs } from '../paths/pairs.ts';
+import { pathsToWalk } from '../paths/path-model.ts';
+import type { MachineOf, Path, Runs, StartName, States } from '../paths/path-model.ts';
+import { happeningsOf, rememberedOf, walkableOf } from '../paths/strides.ts';
+import type { Happening, Stride } from '../paths/strides.ts';
+import { pathsOf } from '../state-paths.ts';
+import { eventName } from '../triggers.ts';
+import { isGallery, photograph, throughEveryState } from '../gallery/photograph.ts';
+import { watchActors } from './watch-actors.ts';
+import type { WatchedActors } from './watch-actors.ts';
+
+/** What a walk has of the browser. */
+export type World = { page: Page; context: BrowserContext; request: APIRequestContext };
+
+type SampleOf<Run> = Run extends (sample: infer Sample) => unknown ? Sample : never;
+
+type Happen<Sample, Stage> = (sample: Sample, stage: Stage) => Promise<void>;
+
+/** An outcome that the browser must know before the app asks for it. */
+type Arranged<Sample, Stage> = {
+  /**
+   * Makes the world so that the outcome follows.
+   *
+   * @param before what makes the app ask; undefined where it asks as soon as it is opened
+   */
+  arrange: (sample: Sample, stage: Stage, before: Happening | undefined) => Promise<void>;
+  /** Lets the answer come, where the world can keep it back: else it comes at once. */
+  run?: Happen<Sample, Stage>;
+  /** Whether this one comes at once all the same. */
+  isImmediate?: (sample: Sample) => boolean;
+};
+
+export type BrowserRuns<Model extends AnyModel, Stage> = {
+  [Name in keyof Runs<Model>]:
+    Happen<SampleOf<Runs<Model>[Name]>, Stage> | Arranged<SampleOf<Runs<Model>[Name]>, Stage>;
+};
+
+/** A state that is left before anybody could see it: the record of the actor shows it instead. */
+export const passing = 'passing';
+
+/** The context is the actor's own, with its secrets masked. */
+export type Shown<Machine extends AnyStateMachine> = {
+  context: SnapshotFrom<Machine>['context'];
+  tags: readonly string[];
+};
+
+type Assertion<Machine extends AnyStateMachine, Stage> =
+  typeof passing | ((stage: Stage, shown: Shown<Machine>) => Promise<void>);
+
+/** What the page shows in each state; states that only hold other states need no entry. */
+export type BrowserStates<Model extends AnyModel, Stage> = {
+  [State in keyof States<Model>]: Assertion<MachineOf<Model>, Stage>;
+};
+
+type JourneyStep<Model extends AnyModel> = readonly [
+  phrase: string,
+  leadsTo: SnapshotFrom<MachineOf<Model>>['value'],
+];
+
+type Journey<Model extends AnyModel, Stage> = {
+  name: string;
+  from?: StartName<Model>;
+  /** What happens, by its phrase, and where that must lead: written by hand, not generated. */
+  steps: readonly (
+    | JourneyStep<Model>
+    /** Faster than anything that the app does meanwhile. */
+    | { inOneBreath: readonly JourneyStep<Model>[]; act: (stage: Stage) => Promise<void> }
+  )[];
+};
+
+export type BrowserWalks<Model extends AnyModel, Stage> = {
+  /** What every walk needs before the app is opened. */
+  prepare: (world: World) => Promise<Stage>;
+  /** Opens the app, with `inspect` in the address, and comes to a start of the model. */
+  mounts: { [Start in StartName<Model>]?: (stage: Stage) => Promise<void> };
+  runs: BrowserRuns<Model, Stage>;
+  states: BrowserStates<Model, Stage>;
+  /** Promises that the app keeps within an instant: nothing else can happen meanwhile. */
+  instant?: readonly PromiseName<MachineOf<Model>>[];
+  /** Stands for what a model calls by another name than this browser: the id of an account, say. */
+  aliases?: (stage: Stage) => Readonly<Record<string, string>>;
+  journeys?: readonly Journey<Model, Stage>[];
+  /** Where on the page the gallery's pictures look; at its beginning where nothing is said. */
+  look?: (stage: Stage) => Locator;
+};
+
+/** The name of a promise that a machine in this state waits for, if it is one of these. */
+function awaitedOf(snapshot: AnyMachineSnapshot, names: readonly string[]): string | undefined {
+  return names.find((name) =>
+    // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
+    snapshot._nodes.some((node) => node.invoke.some(({ src }) => src === name)),
+  );
+}
+
+/** The model of a browser in which some promises are kept as soon as they are given. */
+function withInstants<Model extends AnyModel>(model: Model, instant: readonly string[]): Model {
+  const moves = movesOf(model).map(([name, move]) => {
+    const when = (snapshot: AnyMachineSnapshot, sample: unknown) => {
+      const awaited = awaitedOf(snapshot, instant);
+      const isTheirs = awaited === undefined || name.endsWith(`.actor.${awaited}`);
+      return isTheirs && (move.when?.(snapshot, sample) ?? true);
+    };
+    return [name, { ...move, when }] as const;
+  });
+  return { ...model, moves: Object.fromEntries(moves) };
+}
+
+/** Nothing rests where an instant passes: a path that ends there goes on to what comes of it. */
+function toItsEnd(
+  { name, steps }: Path<Stride>,
+  next: (stride: Stride) => readonly Stride[],
+  instant: readonly string[],
+): Path<Stride> {
+  const last = steps.at(-1);
+  const awaited = last && awaitedOf(last.expected, instant);
+  if (!last || awaited === undefined) return { name, steps };
+  const outcome = next(last).find(
+    ({ happening }) => happening?.move === `xstate.done.actor.${awaited}`,
+  );
+  if (!outcome) throw new Error(`Nothing comes of ${awaited}.`);
+  const path = {
+    name: `${name}, then ${outcome.happening?.phrase}`,
+    steps: [...steps, outcome],
+  };
+  return toItsEnd(path, next, instant);
+}
+
+type Step<Stage> = {
+  /** Undefined for the step that only opens the app. */
+  happening: Happening | undefined;
+  value: StateValue;
+  expected?: AnyMachineSnapshot;
+  /** Does this step and those that follow in the same breath. */
+  act?: (stage: Stage) => Promise<void>;
+  isSameBreath?: boolean;
+};
+
+/** What is done at one go: a step of the walk and all that follows from it at once. */
+type Gesture<Stage> = { steps: Step<Stage>[]; next: Step<Stage> | undefined };
+
+/** Whether these values come in this order, whatever lies between them. */
+function includesInOrder(values: readonly unknown[], wanted: readonly unknown[]): boolean {
+  let found = 0;
+  for (const value of values) if (isDeepStrictEqual(value, wanted[found])) found += 1;
+  return found >= wanted.length;
+}
+
+const quickly = { intervals: [10, 20, 50, 100] };
+
+/** What walks need of Playwright: a project's own `test`, with its fixtures, declares them. */
+export type Playwright = {
+  test: TestType<PlaywrightTestArgs, PlaywrightWorkerArgs>;
+  expect: Expect;
+};
+
+/**
+ * Returns a function that declares a test for each path and each journey of the model's machine, and the
+ * tests that fail where a state, a transition or a guard's either side is left that no walk went through.
+ */
+export function walkerInBrowser(playwright: Playwright) {
+  return <Model extends AnyModel, Stage>(model: Model, walks: BrowserWalks<Model, Stage>): void => {
+    declareWalks(playwright, model, walks);
+  };
+}
+
+function declareWalks<Model extends AnyModel, Stage>(
+  { test, expect }: Playwright,
+  model: Model,
+  walks: BrowserWalks<Model, Stage>,
+): void {
+  const { machine } = model;
+  const { mounts, journeys = [], instant = [] } = walks;
+  const inThisBrowser = withInstants(model, instant);
+  const starts = Object.keys(mounts) as StartName<Model>[];
+  const paths = starts.flatMap((start) => {
+    const { next } = walkableOf(inThisBrowser, start);
+    return pathsToWalk(inThisBrowser, start).map((path) => ({
+      start,
+      path: toItsEnd(path, next, instant),
+    }));
+  });
+  const happenings = happeningsOf(model);
+  const ground = new WalkedGround(model);
+  const runs = walks.runs as unknown as Record<
+    string,
+    Happen<unknown, Stage> | Arranged<unknown, Stage>
+  >;
+  const states = walks.states as Record<string, Assertion<AnyStateMachine, Stage> | undefined>;
+
+  /** What a step written by hand consists of. */
+  const stepsOf = (step: Journey<Model, Stage>['steps'][number]): Step<Stage>[] => {
+    const isHurried = 'act' in step;
+    const written = isHurried ? step.inOneBreath : [step];
+    return written.map(([phrase, value], index) => {
+      const happening = happenings.get(phrase);
+      if (!happening) throw new Error(`Nothing is called “${phrase}”.`);
+      if (!isHurried) return { happening, value };
+      return index === 0
+        ? { happening, value, act: step.act }
+        : { happening, value, isSameBreath: true };
+    });
+  };
+
+  const arrangedRun = ({ move }: Happening) => {
+    const run = runs[move];
+    return typeof run === 'object' ? run : undefined;
+  };
+  const comesAtOnce = (happening: Happening | undefined) => {
+    const run = happening && arrangedRun(happening);
+    if (!happening || !run) return false;
+    return !run.run || (run.isImmediate?.(happening.sample) ?? false);
+  };
+
+  const gesturesOf = (steps: readonly Step<Stage>[]): Gesture<Stage>[] => {
+    const gestures: Gesture<Stage>[] = [];
+    for (const step of steps) {
+      const current = gestures.at(-1);
+      if (current && (step.isSameBreath || comesAtOnce(step.happening))) current.steps.push(step);
+      else {
+        if (current) current.next = step;
+        gestures.push({ steps: [step], next: undefined });
+      }
+    }
+    return gestures;
+  };
+
+  /** Makes the world so that all that a gesture leads to will follow. */
+  const arrange = async (
+    { steps, next }: Gesture<Stage>,
+    stage: Stage,
+    now: InspectedActor | undefined,
+  ): Promise<void> => {
+    for (const [index, { happening }] of [...steps, ...(next ? [next] : [])].entries()) {
+      const run = index > 0 && happening && arrangedRun(happening);
+      if (run) {
+        const sample = carriedBy(happening.sample, now as unknown as AnyMachineSnapshot);
+        // oxlint-disable-next-line no-await-in-loop -- in the order in which it is asked for
+        await run.arrange(sample, stage, steps[index - 1]?.happening);
+      }
+    }
+  };
+
+  const happen = async (
+    happening: Happening,
+    stage: Stage,
+    now: InspectedActor | undefined,
+  ): Promise<void> => {
+    const run = runs[happening.move];
+    const act = typeof run === 'object' ? run.run : run;
+    if (!act) throw new Error(`Nothing makes ${happening.move} happen.`);
+    await act(carriedBy(happening.sample, now as unknown as AnyMachineSnapshot), stage);
+  };
+
+  /** Waits until the actor has done all that the gesture asks of it, and stands where it should. */
+  const expectDone = async (
+    { steps }: Gesture<Stage>,
+    actors: WatchedActors,
+    before: number,
+  ): Promise<void> => {
+    const name = steps.flatMap(({ happening }) => happening?.phrase ?? []).join(', then ');
+    const events = steps.flatMap(({ happening }) => happening?.move ?? []);
+    const values = steps.map(({ value }) => value);
+    // A machine that starts does not step into its first state.
+    const steppedTo = steps[0]?.happening ? values : values.slice(1);
+    const since = () => actors.history().slice(before);
+    await expect
+      .poll(() => actors.latest()?.value, { ...quickly, message: `where “${name}” leads` })
+      .toEqual(values.at(-1));
+    await expect
+      .poll(
+        () =>
+          includesInOrder(
+            since().map(({ event }) => eventName(machine, event)),
+            events,
+          ),
+        { ...quickly, message: `the events of “${name}”: ${events.join(', ')}` },
+      )
+      .toBe(true);
+    await expect
+      .poll(
+        () =>
+          includesInOrder(
+            since().map(({ value }) => value),
+            steppedTo,
+          ),
+        {
+          ...quickly,
+          message: `the states on the way through “${name}”`,
+        },
+      )
+      .toBe(true);
+    // What followed the last event may have led on.
+    expect(actors.latest()?.value, `where “${name}” leads`).toEqual(values.at(-1));
+  };
+
+  const walk = async (
+    world: World,
+    start: StartName<Model>,
+    steps: readonly Step<Stage>[],
+  ): Promise<void> => {
+    const actors = await watchActors(world.page, machine);
+    const stage = await walks.prepare(world);
+    const rename = (value: unknown): unknown => {
+      const text = Object.entries(walks.aliases?.(stage) ?? {}).reduce(
+        (renamed, [theirs, ours]) => renamed.replaceAll(theirs, ours),
+        JSON.stringify(value) ?? 'null',
+      );
+      return JSON.parse(text);
+    };
+    const stoodIn: string[] = [];
+    const happened: string[] = [];
+    for (const gesture of gesturesOf(steps)) {
+      /* oxlint-disable no-await-in-loop -- one gesture after the other */
+      const before = actors.history().length;
+      const [{ happening, act } = {}] = gesture.steps;
+      const now = actors.latest();
+      await arrange(gesture, stage, now);
+      if (act) await act(stage);
+      else if (happening) await happen(happening, stage, now);
+      else await mounts[start]?.(stage);
+      await expectDone(gesture, actors, before);
+      const actual = actors.latest() as InspectedActor;
+      const last = gesture.steps.at(-1);
+      if (last?.expected) {
+        const { context } = rename({ context: actual.context }) as AnyMachineSnapshot;
+        expect(
+          rename(rememberedOf(model, { context } as AnyMachineSnapshot)),
+          'what the machine remembers',
+        ).toEqual(rename(rememberedOf(model, last.expected)));
+      }
+      for (const state of pathsOf(actual.value)) {
+        const assertion = states[state];
+        if (assertion === passing) throw new Error(`${state} should have been left by itself.`);
+        if (assertion) await assertion(stage, actual);
+        stoodIn.push(state);
+      }
+      // Seen on the record only.
+      for (const { value } of gesture.steps) {
+        for (const state of pathsOf(value)) if (states[state] === passing) stoodIn.push(state);
+      }
+      for (const step of gesture.steps) if (step.happening) ground.moves.add(step.happening.move);
+      happened.push(...gesture.steps.flatMap((step) => step.happening?.phrase ?? []));
+      if (isGallery) {
+        await photograph({
+          page: world.page,
+          walk: machine.id,
+          actors: actors.neighbours(),
+          start,
+          steps: happened,
+          isMeant: (id) => id === machine.id,
+          look: walks.look?.(stage),
+          info: test.info(),
+        });
+      }
+      /* oxlint-enable no-await-in-loop */
+    }
+    for (const history of actors.histories()) ground.follow(history);
+    for (const state of stoodIn) ground.states.add(state);
+    await world.page.unrouteAll({ behavior: 'ignoreErrors' });
+  };
+
+  // What a walk has seen is kept in this worker: one does them all, one after the other.
+  test.describe.configure({ mode: 'default' });
+
+  let walked = 0;
+  const chosen = isGallery ? throughEveryState(paths, (state) => states[state] !== passing) : paths;
+  const all = paths.length + journeys.length;
+
+  // Pictures need no more than some of the paths: what those cover is no record.
+  if (!isGallery) test.beforeAll(() => forgetRecord('browser', machine.id));
+
+  for (const start of starts) {
+    test.describe(`the paths of ${machine.id}, ${start}`, () => {
+      for (const { path } of chosen.filter((it) => it.start === start)) {
+        test(path.name || 'nothing happens', async ({ page, context, request }) => {
+          const steps = path.steps.map(({ happening, expected }) => ({
+            happening,
+            expected,
+            value: expected.value,
+          }));
+          await walk({ page, context, request }, start, steps);
+          ground.paths += 1;
+          walked += 1;
+        });
+      }
+    });
+  }
+
+  if (isGallery) return;
+
+  test.describe(`the walks of ${machine.id}`, () => {
+    for (const { name, from = starts[0], steps } of journeys) {
+      test(`include this journey: ${name}`, async ({ page, context, request }) => {
+        if (from === undefined) throw new Error('No walk begins anywhere.');
+        const initial = paths.find(({ start }) => start === from)?.path.steps[0];
+        if (!initial) throw new Error(`No path begins ${from}.`);
+        const opened = { happening: undefined, value: initial.expected.value };
+        await walk({ page, context, request }, from, [opened, ...steps.flatMap(stepsOf)]);
+        ground.journeys += 1;
+        walked += 1;
+      });
+    }
+
+    test('assert something in every state', () => {
+      expect(unassertedStates(machine, states)).toEqual([]);
+    });
+
+    test.describe('together', () => {
+      test.beforeEach(() => {
+        test.skip(walked < all, 'not every path was walked to its end');
+      });
+
+      test('stood in every state', () => {
+        expect(ground.left().states).toEqual([]);
+      });
+      test('went through every transition', () => {
+        expect(ground.left().transitions).toEqual([]);
+      });
+      test('saw both sides of every guard', () => {
+        expect(ground.left().sides).toEqual([]);
+      });
+      test('made every move', () => {
+        expect(ground.left().moves).toEqual([]);
+      });
+      test('leave their record', () => {
+        writeRecord('browser', ground.record(possiblePairs(inThisBrowser, starts)));
+        expect(ground.paths).toBe(paths.length);
+      });
+    });
+  });
+}

@@ -1,0 +1,52 @@
+/** Why a state has no picture. */
+import { readdirSync, readFileSync } from 'node:fs';
+import type { AnyStateMachine } from 'xstate';
+import type { ProjectConfig } from '../project.ts';
+
+/** The first file of a folder that walks this model, by its path in the project. */
+function fileThatWalks(model: string, folder: string, ending: RegExp): string | undefined {
+  const walks = new RegExp(String.raw`\bwalk\w*\(\s*${model},`);
+  return readdirSync(folder)
+    .filter((file) => ending.test(file))
+    .map((file) => `${folder}/${file}`)
+    .find((file) => walks.test(readFileSync(file, 'utf8')));
+}
+
+export type Walks = {
+  /** The browser test that walks the machine, if there is one. */
+  browser: string | undefined;
+  /** The test that walks it on the mounted screen. */
+  screen: string | undefined;
+};
+
+/** Which tests of a project walk a machine. */
+export function walksOf({ gallery, models }: ProjectConfig, machine: AnyStateMachine): Walks {
+  const model = Object.keys(models).find((name) => models[name]?.machine === machine);
+  if (!gallery || model === undefined) return { browser: undefined, screen: undefined };
+  return {
+    browser: fileThatWalks(model, gallery.walks.browser, /\.e2e\.ts$/),
+    screen: fileThatWalks(model, gallery.walks.screen, /\.test\.tsx?$/),
+  };
+}
+
+/** The states that a walk in the browser never stands in, as its file says. */
+function isPassing(file: string, state: string): boolean {
+  const text = readFileSync(file, 'utf8');
+  return [`'${state}': passing`, `  ${state}: passing`].some((entry) => text.includes(entry));
+}
+
+/** The reason in one sentence, without its full stop. */
+export function reasonOf(
+  { gallery }: ProjectConfig,
+  machine: string,
+  state: string,
+  { browser, screen }: Walks,
+): string {
+  const own = gallery?.unseen?.[machine];
+  const elsewhere = screen ? `; ${screen} walks it on the mounted screen` : '';
+  if (own !== undefined) return `${own}${elsewhere}`;
+  if (!browser) return `no walk in the browser comes here${elsewhere}`;
+  return isPassing(browser, state)
+    ? `passes at once: it is left before anybody could see it, and ${browser} finds it on the record`
+    : `the walk that would come here did not get that far: see what ${browser} says`;
+}
