@@ -1,7 +1,6 @@
 /** The live view as a developer's tool, beside the built app. */
 import type { Page } from '@playwright/test';
-import type { InspectionMessage } from '../packages/chartwalk/src/live/protocol.ts';
-import { inspectedActor } from '../packages/chartwalk/tests/inspected-actor.ts';
+import type { InspectedActor, InspectionMessage } from 'chartwalk/inspect';
 import { expectAccessible, openDialog } from './support/axe.ts';
 import { authModal, openAuthModal } from './support/accounts.ts';
 import { addDish, neem, openCart } from './support/ordering.ts';
@@ -210,12 +209,24 @@ test('the built app takes no events, and has no code that could', async ({
 
 /** A tab that runs as in development: it says that it takes events, and notes what it gets. */
 async function playDevelopmentTab(tab: Page): Promise<() => Promise<unknown>> {
-  const menu = inspectedActor({
+  const menu: InspectedActor = {
     id: 'development:1',
     tab: 'development',
     address: '/dev',
+    sequence: 1,
+    at: Date.now(),
+    machine: 'menu',
+    parent: null,
+    status: 'active',
+    value: 'closed',
+    context: {},
+    tags: [],
+    children: [],
+    event: { type: 'xstate.init' },
+    delivery: null,
+    steps: [],
     takesEvents: true,
-  });
+  };
   await tab.evaluate((actor) => {
     const channel = new BroadcastChannel('chartwalk-inspection');
     const got: unknown[] = [];

@@ -1,7 +1,7 @@
 /** The tours of the gallery: what a visitor, a customer and a friend come to see. */
 import type { Page } from '@playwright/test';
 import { accountButton } from '../support/accounts.ts';
-import { goOffline } from '../support/offline.ts';
+import { goOffline, untilAllHasCome } from '../support/offline.ts';
 import { addDish, cartDrawer, coal, neem, openCart } from '../support/ordering.ts';
 import { fillCart, returningCustomer } from '../support/session.ts';
 import type { Customer } from '../support/session.ts';
@@ -94,6 +94,7 @@ tour('a visitor', async ({ page, go }) => {
     () => page.goto('/restaurant/no-such-kitchen'),
     { 'restaurant-lookup': 'notFound' },
   );
+  await untilAllHasCome(page);
   await go('the network is cut', () => goOffline(page), { notice: 'shown' });
 });
 

@@ -6,11 +6,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { complain, Problem, say, whenToldToStop } from 'chartwalk/commands';
 import { findOrInstallChromium, findTestBrowser } from './chromium.mjs';
 import { countTests } from './test-counts.mjs';
 
-process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = '.cache/playwright.json';
+process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = resolve('.cache/playwright.json');
 
 /** @type {{ name: string, command: string, report?: string }[]} */
 const allSteps = [
@@ -23,6 +24,11 @@ const allSteps = [
   {
     name: 'browser',
     command: 'playwright test --config=e2e/playwright.config.ts --reporter=list,json',
+    report: '.cache/playwright.json',
+  },
+  {
+    name: 'browser',
+    command: 'npm run --silent test:browser -w chartwalk -- --reporter=list,json',
     report: '.cache/playwright.json',
   },
 ];

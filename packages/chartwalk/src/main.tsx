@@ -20,7 +20,11 @@ if (!root) throw new Error('statecharts.html has no #root.');
 const plainTheme = () =>
   createTheme({
     cssVariables: { colorSchemeSelector: 'media' },
-    colorSchemes: { light: true, dark: true },
+    colorSchemes: {
+      // MUI's own blue and red are too pale for small letters on the colours of states.
+      light: { palette: { primary: { main: '#1565c0' }, error: { main: '#c62828' } } },
+      dark: true,
+    },
     typography: {
       fontFamily: 'Figtree, system-ui, sans-serif',
       h1: { fontSize: '2.25rem', fontWeight: 700 },

@@ -2,8 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
+import { withModules } from '../../commands/module-runner.mjs';
 import { chartOf, isRegion } from '../chart.ts';
 import { drawInNode, fontAddress } from '../drawing/draw-in-node.ts';
 import { withFontAt } from '../export/svg-tags.ts';
@@ -61,9 +62,11 @@ function write(address: string, text: string): void {
 
 /** The pages of all machines, from the pictures that there are. */
 export default async function writeGallery(): Promise<void> {
-  const { config } = (await import(pathToFileURL(resolve('chartwalk.config.ts')).href)) as {
-    config: ProjectConfig;
-  };
+  // The project's modules are written for Vite, which Playwright is not.
+  const { config } = await withModules(
+    process.cwd(),
+    (load) => load(resolve('chartwalk.config.ts')) as Promise<{ config: ProjectConfig }>,
+  );
   const gallery = { title: config.title, made: version() };
   const shots = readShots();
   const machines = await Promise.all(

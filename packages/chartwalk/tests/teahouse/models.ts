@@ -218,7 +218,7 @@ export const noteModel = defineModel({
   memory: ({ text }) => text,
 });
 
-const models = modelsById({
+export const models = {
   menuModel,
   faqModel,
   sessionModel,
@@ -229,11 +229,12 @@ const models = modelsById({
   orderStatusModel,
   replyModel,
   noteModel,
-});
+};
+const byId = modelsById(models);
 
 /** @throws if no machine of the tea house has this ID */
 export function modelOf(machineId: string): AnyModel {
-  const model = models.get(machineId);
+  const model = byId.get(machineId);
   if (!model) throw new Error(`${machineId} has no model.`);
   return model;
 }

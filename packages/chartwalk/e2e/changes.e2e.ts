@@ -1,14 +1,18 @@
 /** The changes between two versions, as the designers' page shows them. */
 import type { Page } from '@playwright/test';
-import { chartOf } from '../packages/chartwalk/src/chart.ts';
-import { recordChanges } from '../packages/chartwalk/src/comparison/record.ts';
-import type { ChangesRecord } from '../packages/chartwalk/src/comparison/record.ts';
-import { changes } from '../packages/chartwalk/tests/comparison-pairs.ts';
-import type { Pair } from '../packages/chartwalk/tests/comparison-pairs.ts';
-import { expectAccessible } from './support/axe.ts';
-import { tabTo } from './support/keyboard.ts';
-import { expectNoSidewaysScroll, narrowest } from './support/room.ts';
-import { expect, test } from './support/test.ts';
+import { chartOf } from '../src/chart.ts';
+import { recordChanges } from '../src/comparison/record.ts';
+import type { ChangesRecord } from '../src/comparison/record.ts';
+import { changes } from '../tests/comparison-pairs.ts';
+import type { Pair } from '../tests/comparison-pairs.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  narrowest,
+  tabTo,
+  test,
+} from './test.ts';
 
 const RECORD = '**/statecharts-changes.json';
 

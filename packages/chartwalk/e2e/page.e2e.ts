@@ -1,0 +1,311 @@
+/** The page, built for the tea house: walks, files, coverage, and what everybody needs of it. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { nothingCovered } from '../src/coverage.ts';
+import { faqMachine, menuMachine } from '../tests/teahouse/machines.ts';
+import { haveOpened, oven } from './opened-machine.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, narrowest, test } from './test.ts';
+
+const COVERAGE = '**/path-coverage.json';
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const now = (page: Page) => page.getByRole('status').filter({ hasText: /^Now:/ });
+const stateOf = (page: Page, path: string) => page.locator(`[data-state="${path}"]`);
+const exactly = (name: string) => ({ name, exact: true }) as const;
+
+async function visitChart(page: Page, path: string): Promise<void> {
+  await page.goto(`/statecharts#${path}`);
+  await expect(page.locator('[data-state=""]')).toBeVisible();
+}
+
+// A simulated walk -------------------------------------------------------------------------------
+
+const happening = (page: Page, phrase: string) =>
+  panel(page, 'Simulation').getByRole('button', exactly(phrase)).first();
+const history = (page: Page) => panel(page, 'Simulation').getByRole('list').last();
+const contextOf = (page: Page) => page.getByLabel('Context', { exact: true });
+const moveNamed = (page: Page, name: string) =>
+  panel(page, 'Simulation')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', exactly(name)) });
+
+async function walkToStoring(page: Page): Promise<void> {
+  await visitChart(page, '/record/simulate');
+  await happening(page, 'a cup is added').click();
+  await happening(page, 'Asha signs in').click();
+  await happening(page, 'no cart was saved').click();
+  await expect(now(page)).toContainText('owned.storing');
+}
+
+test('a walk shows where the machine stands and how it came there, and goes back', async ({
+  page,
+}) => {
+  await visitChart(page, '/record/simulate');
+  await expect(stateOf(page, 'guest')).toHaveAttribute('data-paint', 'active');
+  await walkToStoring(page);
+  await expect(stateOf(page, 'owned')).toHaveAttribute('data-paint', 'active');
+  await expect(stateOf(page, 'owned.storing')).not.toHaveCSS('box-shadow', 'none');
+  await expect(stateOf(page, 'guest')).not.toHaveAttribute('data-paint', /./);
+  await expect(
+    page.locator('.react-flow__edgelabel-renderer [data-paint="taken"]'),
+  ).toHaveAttribute('data-transition', /loading — xstate.done.actor.load \[hasSomethingToStore\]/);
+  await expect(contextOf(page)).toContainText('"userId": "asha"');
+  await expect(contextOf(page)).toContainText('"cups": 1');
+  await expect(history(page).getByRole('listitem')).toHaveText([
+    'start',
+    'a cup is added',
+    'Asha signs in',
+    'no cart was saved',
+  ]);
+
+  await page.getByRole('button', { name: 'Step back' }).click();
+  await expect(now(page)).toContainText('owned.loading');
+  await expect(history(page).getByRole('listitem')).toHaveCount(3);
+  await history(page).getByRole('button', { name: 'a cup is added' }).click();
+  await expect(now(page)).toContainText('guest');
+  await expect(contextOf(page)).toContainText('"userId": null');
+  await page.goBack();
+  await expect(now(page)).toContainText('owned.loading');
+  await page.getByRole('button', { name: 'Restart' }).click();
+  await expect(history(page).getByRole('listitem')).toHaveText(['start']);
+  await expect(page.getByRole('button', { name: 'Step back' })).toBeDisabled();
+
+  // Of two steps in quick succession none is lost.
+  const signingIn = await happening(page, 'Asha signs in').elementHandle();
+  await happening(page, 'a cup is added').evaluate(async (first, second) => {
+    (first as HTMLElement).click();
+    await Promise.resolve();
+    (second as HTMLElement).click();
+  }, signingIn);
+  await expect(history(page).getByRole('listitem')).toHaveText([
+    'start',
+    'a cup is added',
+    'Asha signs in',
+  ]);
+});
+
+test('a walk is copied as a link, a journey and a bug report, and the link opens as much of it as is possible', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await walkToStoring(page);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
+  const link = await copied();
+  expect(link).toBe(page.url());
+  await page.getByRole('button', { name: 'Copy as journey' }).click();
+  await expect.poll(copied).toContain("['Asha signs in', { owned: 'loading' }],");
+  await page.getByRole('button', { name: 'Copy as bug report' }).click();
+  await expect.poll(copied).toContain('2. Asha signs in → owned.loading');
+  const parts = [now(page), history(page), contextOf(page)];
+  const told = await Promise.all(parts.map((part) => part.textContent()));
+  // Then nothing but the link tells of the walk.
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(now(page)).toHaveText(told[0] ?? '');
+  await expect(history(page)).toHaveText(told[1] ?? '');
+  await expect(contextOf(page)).toHaveText(told[2] ?? '');
+
+  const walk = JSON.stringify([
+    ['record.signedIn', 0],
+    ['xstate.done.actor.store', 0],
+    ['record.operated', { payload: {} }],
+  ]);
+  await visitChart(page, `/record/simulate?walk=${encodeURIComponent(walk)}`);
+  await expect(page.getByRole('alert')).toContainText('its next step is not possible here');
+  await expect(now(page)).toContainText('owned.loading');
+  await visitChart(page, '/record/simulate?walk=garbage');
+  await expect(history(page).getByRole('listitem')).toHaveText(['start']);
+  await expect(page.getByRole('button', { name: 'Copy as journey' })).toBeDisabled();
+});
+
+test('what is not possible now says why, and a payload of one’s own is checked', async ({
+  page,
+}) => {
+  await visitChart(page, '/record/simulate');
+  const loaded = moveNamed(page, 'load done');
+  await expect(loaded).toBeHidden();
+  await page.getByText(/^Not possible now \(\d+\)$/).click();
+  await expect(loaded).toContainText('Not possible now: load is not running now.');
+  await expect(loaded.getByRole('button', { name: 'no cart was saved' })).toBeDisabled();
+  await expect(moveNamed(page, 'record.signedOut')).toContainText('No active state listens to it.');
+
+  const signIn = moveNamed(page, 'record.signedIn');
+  await signIn.getByText('Another payload').click();
+  const payload = signIn.getByRole('textbox', { name: 'Payload of record.signedIn' });
+  const send = signIn.getByRole('button', exactly('Send'));
+  await expect(payload).toHaveValue(/"userId": "asha"/);
+  await payload.fill('{ "userId": ');
+  await expect(payload).toHaveAccessibleDescription('This is not JSON yet.');
+  await expect(send).toBeDisabled();
+  await payload.fill('{ "userId": "chitra" }');
+  await send.click();
+  await expect(contextOf(page)).toContainText('"userId": "chitra"');
+  await expect(history(page)).toContainText('record.signedIn with a payload of its own');
+
+  const add = moveNamed(page, 'record.operated');
+  await add.getByText('Another payload').click();
+  await add.getByRole('textbox').fill('{}');
+  await expect(add.getByRole('textbox')).toHaveAccessibleDescription(
+    /^The machine breaks on this payload: TypeError/,
+  );
+  await expect(add.getByRole('button', exactly('Send'))).toBeDisabled();
+});
+
+// Files ------------------------------------------------------------------------------------------
+
+async function exported(page: Page, format: string): Promise<{ name: string; content: Buffer }> {
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: format }).click(),
+  ]);
+  return { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
+}
+
+test('a chart is exported as SVG with its font in it, and as PNG, Mermaid and JSON', async ({
+  page,
+}) => {
+  await visitChart(page, '/checkout');
+  const svg = await exported(page, 'SVG picture');
+  expect(svg.name).toBe('checkout.svg');
+  expect(svg.content.toString()).toContain('data:font/woff2;base64,');
+  const png = await exported(page, 'PNG picture');
+  expect(png.name).toBe('checkout.png');
+  expect(png.content.subarray(0, 8).toString('latin1')).toBe('\u0089PNG\r\n\u001A\n');
+  expect(png.content.length).toBeGreaterThan(1000);
+  const mermaid = await exported(page, 'Mermaid diagram');
+  expect(mermaid.name).toBe('checkout.mmd');
+  expect(mermaid.content.toString()).toMatch(/^stateDiagram-v2\n/);
+  const json = await exported(page, 'JSON for Stately Studio');
+  expect(json.name).toBe('checkout.json');
+  expect(JSON.parse(json.content.toString())).toMatchObject({ id: 'checkout' });
+});
+
+// Coverage ---------------------------------------------------------------------------------------
+
+test('coverage is painted on the chart, what was missed is listed, and without any it says so', async ({
+  page,
+  troubles,
+}) => {
+  const nothing = nothingCovered(faqMachine);
+  const [toggled = ''] = Object.keys(nothing.transitions);
+  const screen = {
+    faq: {
+      ...nothing,
+      states: { ...nothing.states, closed: true },
+      transitions: { ...nothing.transitions, [toggled]: true },
+      paths: 7,
+      journeys: 2,
+      times: {
+        states: { closed: 9, open: 0 },
+        transitions: { [toggled]: 4 },
+        guards: { 'open — faq.toggled [isShown] → closed': { passed: 0, refused: 3 } },
+      },
+      pairs: { [toggled]: { 'open — faq.toggled [isShown] → closed': 4, [toggled]: 0 } },
+      measured: { at: '2026-11-23T19:40:00.000Z', commit: '90890e0', isChanged: true },
+    },
+    menu: { ...nothingCovered(menuMachine), paths: 1 },
+  };
+  await page.route(COVERAGE, (route) => route.fulfill({ json: { screen, browser: {} } }));
+  await visitChart(page, '/faq/coverage');
+  const coverage = panel(page, 'Coverage');
+  await expect(coverage.getByRole('row', { name: /^States/ })).toContainText('1 of 2');
+  await expect(coverage.getByRole('row', { name: /^Transitions/ })).toContainText('1 of 3');
+  await expect(coverage.getByRole('row', { name: /^Pairs of transitions/ })).toContainText(
+    '1 of 2',
+  );
+  await expect(coverage).toContainText('7 generated paths, 2 journeys written by hand.');
+  await expect(coverage).toContainText('Measured 23 Nov 2026, 19:40 UTC at 90890e0, with changes.');
+  const often = coverage.getByRole('table', { name: /^How often/ });
+  await expect(often).toBeHidden();
+  await coverage.getByText('How often').click();
+  await expect(often.getByRole('row')).toHaveText([
+    'state opennever',
+    /\[isShown\] → closed: passednever$/,
+    /\[isShown\] → closed: refused3 ×$/,
+    `${toggled}4 ×`,
+    'state closed9 ×',
+  ]);
+  const [, ...others] = Object.keys(nothing.transitions);
+  await expect(coverage.getByRole('listitem')).toHaveText([
+    'state open',
+    ...others,
+    /: never passed$/,
+    /: never refused$/,
+  ]);
+  await expect(stateOf(page, 'closed')).toHaveAttribute('data-paint', 'covered');
+  await expect(stateOf(page, 'open')).toHaveAttribute('data-paint', 'missed');
+  await expect(page.locator(`[data-transition="${toggled}"]`)).toHaveAttribute(
+    'data-paint',
+    'covered',
+  );
+  await expect(page.locator('[data-transition][data-paint="missed"]')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Chromium' }).click();
+  await expect(coverage).toContainText('No run in Chromium has measured this machine.');
+  await expect(stateOf(page, 'closed')).not.toHaveAttribute('data-paint', /./);
+
+  // What has no guards is not covered by a hundred percent of none, and an older record says less.
+  await visitChart(page, '/menu/coverage');
+  await expect(coverage.getByRole('row', { name: /^Sides of guards/ })).toContainText('no guards');
+  await expect(coverage.getByRole('row', { name: /^Pairs/ })).toContainText('not counted');
+  await expect(coverage).toContainText('1 generated path, 0 journeys written by hand.');
+  await expect(coverage).toContainText('Measured by an earlier version.');
+  await visitChart(page, '/faq/coverage');
+
+  troubles.expect(/status of 404/);
+  await page.route(COVERAGE, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<p>Not here</p>' }),
+  );
+  await page.reload();
+  await expect(panel(page, 'Coverage').getByRole('alert')).toContainText('Run the path tests');
+});
+
+// For everyone -----------------------------------------------------------------------------------
+
+test('the gallery, a chart and a simulation are accessible in light and dark', async ({ page }) => {
+  // A card of each kind, with its picture: the others look alike.
+  for (const search of ['faq', 'copied']) {
+    /* oxlint-disable no-await-in-loop -- one after the other, on the same page */
+    await page.goto(`/statecharts#/?search=${search}`);
+    await expect(page.getByRole('status')).toHaveText('1 machine');
+    await expect(page.getByRole('listitem').locator('img')).toHaveCount(1);
+    await expectAccessible(page);
+    /* oxlint-enable no-await-in-loop */
+  }
+  await visitChart(page, '/faq');
+  await expectAccessible(page);
+  await walkToStoring(page);
+  await page.getByText(/^Not possible now \(\d+\)$/).click();
+  await page.getByText('Another payload').first().click();
+  await expectAccessible(page);
+});
+
+test('a chart, simulations, the gallery and its dialog fit 320 pixels', async ({ page }) => {
+  await page.setViewportSize(narrowest);
+  await haveOpened(page, oven);
+  // The gallery comes last: what is left of its charts to draw would hold up those of the others.
+  for (const [name, path] of [
+    ['chart', '/cart'],
+    ['simulation', '/record/simulate'],
+    ['simulation without a model', '/oven/simulate'],
+    ['gallery', '/'],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, on the same page
+    await test.step(name, async () => {
+      await page.goto(`/statecharts#${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (path !== '/') await expect(page.locator('[data-state=""]')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    });
+  }
+  await page.getByRole('button', { name: 'Open JSON' }).click();
+  // What is too wide for the dialog is cut off or scrolls in it, which the page does not tell.
+  const dialog = page.getByRole('dialog', { name: 'Open a machine from JSON' });
+  for (const part of [dialog.getByRole('textbox'), dialog.getByRole('button', { name: 'Draw it' })])
+    // oxlint-disable-next-line no-await-in-loop -- the first that fails is the one to look at
+    await expect(part).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,43 @@
+/** The page in a browser: built for the tea house, which has no app. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+
+const address = 'http://localhost:4174';
+
+/** If none of them is there, Playwright takes the browser that it has installed itself. */
+const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
+  (path) => path !== undefined && existsSync(path),
+);
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.e2e.ts',
+  outputDir: '../test-results',
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 3,
+  fullyParallel: true,
+  // A busy machine is no reason to fail.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      // Chromium's sandbox refuses to start as root.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+  webServer: {
+    command: 'node ../../e2e/serve.mjs',
+    cwd: fileURLToPath(new URL('../tests/teahouse', import.meta.url)),
+    url: `${address}/statecharts`,
+    reuseExistingServer: false,
+    timeout: 180_000,
+  },
+});
