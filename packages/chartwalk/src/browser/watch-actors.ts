@@ -23,7 +23,7 @@ export type WatchedActors = {
   history: () => readonly Microstep[];
   /** What each has done since it started. */
   histories: () => readonly (readonly Microstep[])[];
-  /** The actors of every machine in the tab of the one that started last, that one among them. */
+  /** All actors in the tab of the one that started last, that one among them. */
   neighbours: () => readonly InspectedActor[];
 };
 
@@ -42,10 +42,10 @@ function typeOf(
 /** Follows every actor of a machine in the page, from the next visit with `inspect` on. */
 export async function watchActors(page: Page, machine: AnyStateMachine): Promise<WatchedActors> {
   const told = new Map<string, Told>();
-  /** By machine, what was told last. */
+  /** By their ids: of some machines several run at once. */
   const others = new Map<string, InspectedActor>();
   await page.exposeFunction('tellOfActor', (actor: InspectedActor) => {
-    others.set(actor.machine, actor);
+    others.set(actor.id, actor);
     if (actor.machine !== machine.id) return;
     const microsteps = told.get(actor.id)?.microsteps ?? [];
     told.set(actor.id, { microsteps, latest: actor });

@@ -42,16 +42,17 @@ export async function beginTour(page: Page, tour: Tour): Promise<Go> {
   openInspected(page);
   const actors = await watchActors(page, everywhere);
   const steps: string[] = [];
-  const stateOf = (machine: string) => {
-    const actor = actors.neighbours().find((it) => it.machine === machine);
-    return actor ? innermost(actor.value) : [];
-  };
+  const statesOf = (machine: string) =>
+    actors
+      .neighbours()
+      .filter((actor) => actor.machine === machine)
+      .flatMap(({ value }) => innermost(value));
   return async (phrase, act, leadsTo) => {
     await act();
     steps.push(phrase);
     for (const [machine, state] of Object.entries(leadsTo)) {
       // oxlint-disable-next-line no-await-in-loop -- the first that fails is the one to look at
-      await expect.poll(() => stateOf(machine), phrase).toContain(state);
+      await expect.poll(() => statesOf(machine), phrase).toContain(state);
     }
     await photograph({
       page,
