@@ -174,7 +174,7 @@ def aloo_tikki_chaat(table):
     garnishes.strew(table, "chaat masala", 90, radius=0.65, length=0.011)
 
 
-@recipe("chatpati-toli-vada-pav", 0.97, (0.02, 0.16, 0.3))
+@recipe("chatpati-toli-vada-pav", 0.9, (0.05, 0.34, 0.2))
 def vada_pav(table):
     """A potato fritter on a soft bun torn open, with green and dry garlic chutney, fried chillies beside it."""
     table.put(breads.bun(False, 3, 0.62, 0.38), (-0.2, -0.24, 0.3), (0, 0, 12))
