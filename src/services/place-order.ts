@@ -17,7 +17,7 @@ function withFacts(item: CartItem): CartItem {
 }
 
 /**
- * Stores an order for what is in the cart. Of the card, only its last four digits are kept;
+ * Stores an order for what is in the cart. Of the card number, only the last four digits are kept;
  * of each dish, what the kitchen declares today.
  *
  * @throws when there is nothing to order, or the browser can't store it
