@@ -212,7 +212,7 @@ BREADS = {
         layers=(("brown", "9a5a22", 0.2, 0.95, 0.5), ("char", "1e100a", 0.35, 0.7, 0.6)),
     ),
     "kulcha": Look(
-        "fbeed2 f6e0b8 ebc68c d6a25c",
+        "f8e6c0 f0d29c dfae68 c48a42",
         3,
         1,
         (0.35, 0.6),
@@ -540,7 +540,7 @@ FRIED = {
         ),
     ),
     "bean patty": Look(
-        "623410 875220 ae7a34 d2a45a",
+        "7c4c1e a87034 cc9a54 e4c080",
         9,
         1.1,
         (0.26, 0.46),

@@ -373,66 +373,6 @@ def chop(kind=0, size=0.42):
 
 
 @shape
-def half_chicken(look="tandoori"):
-    """Makes half a roast chicken lying on its side: breast, thigh, leg and wing in one skin."""
-
-    def placed(size, at, turn, seed):
-        mesh = solid(look, size, (2.3, 2.3), 0.06, 1.2, 0.0, 5, seed=seed, detail=4)
-        rotation = Euler([radians(angle) for angle in turn]).to_matrix().to_4x4()
-        return mesh, Matrix.Translation(at) @ rotation
-
-    def bent(points, widths, seed):
-        taper = lambda places: np.interp(places, np.linspace(0, 1, len(widths)), widths)
-        return tube(look, points, taper, 20, 40), Matrix.Identity(4)
-
-    parts = [
-        placed((0.62, 0.42, 0.32), (-0.28, 0.12, 0.26), (0, -6, 16), 1),
-        placed((0.36, 0.27, 0.24), (-0.62, 0.02, 0.22), (0, 0, 30), 2),
-        placed((0.42, 0.30, 0.27), (0.34, -0.08, 0.24), (0, 8, -38), 3),
-        bent(
-            [(0.5, -0.2, 0.24), (0.78, -0.1, 0.26), (1.02, 0.14, 0.22), (1.2, 0.36, 0.2)],
-            (0.22, 0.28, 0.19, 0.08),
-            4,
-        ),
-        bent([(1.12, 0.27, 0.21), (1.24, 0.42, 0.2), (1.34, 0.55, 0.19)], (0.07, 0.055, 0.085), 5),
-        bent(
-            [(-0.62, -0.16, 0.26), (-0.36, -0.42, 0.2), (-0.12, -0.5, 0.16)], (0.15, 0.13, 0.1), 6
-        ),
-        bent(
-            [(-0.14, -0.5, 0.16), (-0.44, -0.62, 0.14), (-0.66, -0.6, 0.13)], (0.1, 0.09, 0.05), 7
-        ),
-    ]
-    mesh = fused(look, parts, 0.022, 7, 0.025, 0.016, 0.85, 3)
-    points = points_of(mesh)
-    normals = np.array([vertex.normal[:] for vertex in mesh.vertices])
-    gash = np.zeros(len(points))
-    ridge = np.zeros(len(points))
-    uneven = 0.05 * fractal(points, 3, 3, 1)
-    for x, y, slope, reach in (
-        (-0.44, 0.14, 0.35, 0.26),
-        (-0.1, 0.14, 0.35, 0.28),
-        (0.38, -0.1, -0.5, 0.2),
-        (0.8, 0.0, -0.7, 0.16),
-        (0.96, 0.1, -0.7, 0.13),
-    ):
-        across = (points[:, 0] - x) + slope * (points[:, 1] - y) + uneven
-        within = 1 - smooth_step(np.abs(points[:, 1] - y), reach * 0.6, reach)
-        gash = np.maximum(
-            gash, bump_at(across, 0, 0.024) * within * smooth_step(normals[:, 2], 0.1, 0.5)
-        )
-        for beside in (-0.06, 0.06):
-            ridge = np.maximum(ridge, bump_at(across, beside, 0.03) * within)
-    points = points - normals * (0.05 * gash - 0.012 * ridge)[:, None]
-    bone = smooth_step(points[:, 0] + 0.8 * points[:, 1], 1.36, 1.44)
-    patchy = smooth_step(fractal(points, 5, 3, 8), -0.2, 0.4)
-    char = np.maximum(values_of(mesh, "char"), 0.85 * ridge * patchy)
-    mesh.vertices.foreach_set("co", points.ravel().astype("f"))
-    set_values(mesh, gash=gash, bone=bone, char=char * (1 - bone) * (1 - 0.6 * gash))
-    mesh.update()
-    return mesh
-
-
-@shape
 def bone(length=0.8, radius=0.06, look="raan"):
     """Makes a bare bone along x."""
     swell = lambda places: radius * (

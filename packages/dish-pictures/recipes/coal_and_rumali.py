@@ -179,17 +179,17 @@ def double_egg_rumali_roll(table):
     garnishes.coriander(table, 5, (0.1, -0.1), 0.6, seed=2)
 
 
-@recipe("coal-and-rumali-rumali-tacos", 1.28, (0, 0.12, 0.25))
+@recipe("coal-and-rumali-rumali-tacos", 1.18, (0, 0.1, 0.25))
 def rumali_tacos(table):
     """Three crisp rumali shells with chicken tikka, pickled onion and two chutneys."""
     vessels.board(table, size=(1.25, 0.85), turn=0)
     for number, x in enumerate((-0.66, 0.0, 0.66)):
-        with table.moved((x, -0.02 + 0.05 * number, 0.16), (-22, 0, 78)):
+        with table.moved((x, -0.02 + 0.05 * number, 0.16), (-14, 0, 62)):
             table.put(breads.taco_shell(number, 0.56, 0.2))
             for place in range(7):
                 along = -0.36 + 0.12 * place
-                high = 0.33 - 0.5 * along**2
-                piece = kebabs.chunk("tikka", place, 0.1)
+                high = 0.36 - 0.5 * along**2
+                piece = kebabs.chunk("tikka", place, 0.145)
                 table.put(
                     piece, (along, 0.05 * (-1) ** place, high), (20 * place, 30 * place, 50 * place)
                 )

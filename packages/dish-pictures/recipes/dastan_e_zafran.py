@@ -45,8 +45,8 @@ def nihari_pappardelle(table):
     """Wide ribbons in a dark nihari with a few pieces of lamb, ginger and green chilli."""
     vessels.plate(table, "brass", 1.22, rim=0.16)
     table.pour("nihari", (0, 0), 0.94, 0.025, 0.3)
-    pasta.ribbon_nest(table, "nihari pasta", (0, 0), 0.1, 52, 0.9, 0.3, 0.088, 0.08, 6, 0.4)
-    table.pour("nihari", (0, 0.02), 0.5, 0.015, 0.8, 2, 0.01, 4)
+    pasta.ribbon_nest(table, "nihari pasta", (0, 0), 0.09, 84, 0.86, 0.4, 0.072, 0.1, 6, 0.4)
+    table.pour("nihari", (0, 0.02), 0.62, 0.02, 0.8, 2, 0.01, 4)
     chunks = [kebabs.chunk("mutton", kind, 0.14, 0.3) for kind in range(4)]
     table.scatter(chunks, 6, (-0.03, 0.06), 0.4, 20, 8, sink=0.04, seed=3)
     shreds = [kebabs.pulled("mutton", kind, 0.36) for kind in range(6)]

@@ -116,7 +116,7 @@ def gajar_mooli_salad(table):
     garnishes.lime(table, (0.72, -0.5), -25, 1.0)
 
 
-@recipe("makkhan-verandah-sarson-leaf-salad", 1.2)
+@recipe("makkhan-verandah-sarson-leaf-salad", 1.32)
 def sarson_leaf_salad(table):
     """Young mustard leaves with jaggery dressing and roasted gram."""
     vessels.bowl(table, "brass", 1.08, 0.32)
@@ -173,7 +173,7 @@ def tangdi_kebab(table):
     garnishes.lime(table, (-0.95, -0.3), 40, 0.9)
 
 
-@recipe("makkhan-verandah-bharwan-shimla-mirch", 1.25, (0, 0, 0.25))
+@recipe("makkhan-verandah-bharwan-shimla-mirch", 1.3, (0, 0, 0.28))
 def bharwan_shimla_mirch(table):
     """Whole green peppers filled with spiced potato and paneer, roasted."""
     vessels.plate(table, "copper", 1.2, rim=0.09)
@@ -187,7 +187,8 @@ def bharwan_shimla_mirch(table):
         cubes = [garnishes.dice("paneer", kind, 0.045) for kind in range(3)]
         table.scatter(cubes, 7, (x, y), 0.2, 40, 3, sink=0.02, seed=number + 3)
         garnishes.coriander(table, 3, (x, y), 0.16, (0.07, 0.1), seed=number + 2)
-    garnishes.lime(table, (-0.72, -0.5), 30, 0.95)
+    garnishes.lime(table, (-0.62, -0.42), 30, 0.95)
+    garnishes.onion_rings(table, 4, (0.62, -0.44), 0.14, 0.18, turn=20)
     garnishes.strew(table, "chilli powder", 60, radius=0.8, length=0.011)
 
 
@@ -228,7 +229,7 @@ def mirchi_pakora(table):
     garnishes.coriander(table, 5, (0.5, -0.6), 0.3, seed=3)
 
 
-@recipe("makkhan-verandah-keema-kulcha-pockets", 1.25)
+@recipe("makkhan-verandah-keema-kulcha-pockets", 1.32)
 def keema_kulcha_pockets(table):
     """Halved kulchas filled with mutton mince and peas."""
     vessels.plate(table, "brass", 1.22, rim=0.09)
@@ -242,8 +243,9 @@ def keema_kulcha_pockets(table):
             table.put(breads.mince(number))
             kebabs.fill_pocket(table, pieces, 0.5, number)
     garnishes.coriander(table, 5, (0, -0.5), 0.6, size=(0.06, 0.09), seed=3)
-    table.scatter(crumbs, 12, (0.1, -0.72), 0.4, 60, 2, stretch=0.3, seed=4)
-    table.drop(fried.mound("white butter", 0.11, 0.08, 2), -0.4, 0.4)
+    table.scatter(crumbs, 8, (0.2, -0.74), 0.3, 60, 2, stretch=0.3, seed=4)
+    gravies.dip(table, "green chutney", (0.78, -0.52), 0.24, 0.17, "copper")
+    garnishes.onion_rings(table, 5, (-0.2, -0.86), 0.15, 0.2, turn=-10)
     garnishes.lime(table, (-0.82, -0.55), 30, 0.9)
 
 

@@ -191,38 +191,41 @@ def achari_paneer_tikka(table):
 
 @recipe("neem-and-nigella-half-tandoori-chicken", 1.2)
 def half_tandoori_chicken(table):
-    """Half a chicken red from the tandoor with lime and onion."""
-    vessels.plate(table, "stoneware", 1.28, rim=0.09)
-    garnishes.onion_rings(table, 4, (-0.7, -0.3), 0.17, 0.2, turn=-4)
-    table.drop(kebabs.half_chicken(), -0.22, 0.14, (0, 0, -24), 0.97)
-    garnishes.onion_rings(table, 4, (0.42, -0.7), 0.15, 0.19, turn=24)
-    garnishes.lime(table, (0.84, 0.5), -30, 1.0)
-    garnishes.lime(table, (-0.72, -0.68), 24, 1.0)
-    garnishes.sprig(table, (0.05, -0.86), 165, 0.9)
-    garnishes.coriander(table, 5, (-0.2, 0.1), 0.5, seed=3)
-    garnishes.strew(table, "chaat masala", 90, radius=0.9, length=0.011)
+    """Half a chicken red from the tandoor, cut into leg, drumstick and breast, with lime and onion."""
+    vessels.plate(table, "iron", 1.25)
+    rings = [garnishes.onion_ring(kind, height=0.1) for kind in range(4)]
+    table.scatter(rings, 16, (0.1, -0.1), 0.85, 25, 3, size=(0.16, 0.24), seed=4)
+    for number, (x, y, around) in enumerate(((-0.28, 0.42, 24), (-0.18, -0.06, 8))):
+        table.drop(kebabs.drumstick("tandoori", number + 3, 1.1, 0.9), x, y, (10, 2, around), 1.25)
+    for number, (x, y, around) in enumerate(((0.55, 0.34, -30), (0.36, -0.52, 20), (-0.5, -0.52, 60))):
+        breast = kebabs.chunk("tandoori", number + 4, 0.34, 0.95, (1.3, 0.9, 0.62))
+        table.drop(breast, x, y, (6, 4, around), 1.0)
+    gravies.dip(table, "green chutney", (0.9, -0.2), 0.22, 0.16, "steel")
+    garnishes.lime(table, (0.8, -0.62), -30, 1.0)
+    garnishes.coriander(table, 9, (0, 0), 0.6, seed=3)
+    garnishes.strew(table, "chaat masala", 120, radius=0.9, length=0.011)
 
 
-@recipe("neem-and-nigella-bharwan-mushroom-tikka", 1.34)
+@recipe("neem-and-nigella-bharwan-mushroom-tikka", 1.28)
 def bharwan_mushroom_tikka(table):
-    """Roasted mushroom caps filled with paneer and herbs, two whole mushrooms beside them."""
-    vessels.plate(table, "stoneware", 1.18)
-    places = ((-0.72, 0.36), (0.0, 0.52), (0.72, 0.34), (-0.5, -0.2), (0.27, -0.2))
+    """Roasted mushroom caps in a yellow marinade, heaped with paneer and herbs."""
+    vessels.plate(table, "iron", 1.22)
+    rings = [garnishes.onion_ring(kind, height=0.08) for kind in range(4)]
+    table.scatter(rings, 7, (0.1, -0.5), 0.6, 20, 3, size=(0.13, 0.19), seed=4)
+    places = ((-0.74, 0.3), (0.0, 0.52), (0.74, 0.3), (-0.42, -0.3), (0.34, -0.28))
     crumbs = [garnishes.dice("paneer", kind, 0.034, 0.8) for kind in range(3)]
     for number, (x, y) in enumerate(places):
-        rim = 0.32 + table.drop(fried.mushroom_cup(number, 0.38), x, y, (8, -5, 60 * number))
+        cap = fried.mushroom_cup(number, 0.4, "tangdi")
+        rim = 0.33 + table.drop(cap, x, y, (10, -5, 60 * number))
         table.put(
-            fried.mound("stuffing", 0.31, 0.18, number, 2.0, 1.0),
+            fried.mound("stuffing", 0.33, 0.24, number, 2.0, 1.0),
             (x, y - 0.01, rim - 0.07),
             (0, 0, 50 * number),
         )
-        table.scatter(crumbs, 5, (x, y), 0.2, 40, 2, sink=0.03, seed=number + 5)
+        table.scatter(crumbs, 6, (x, y), 0.2, 40, 2, sink=0.03, seed=number + 5)
         garnishes.coriander(table, 3, (x, y), 0.16, (0.06, 0.09), seed=number + 2)
-    table.drop(fried.whole_mushroom(1, 0.24), -0.5, -0.66, (0, 76, 165))
-    slices = [garnishes.mushroom_slice(kind) for kind in range(2)]
-    for number, (x, y, around) in enumerate(((-0.08, -0.76, -20), (0.3, -0.74, 24))):
-        table.drop(slices[number], x, y, (14, 0, around), 0.21)
-    gravies.dip(table, "green chutney", (0.72, -0.52), 0.25, 0.17, "steel")
+    gravies.dip(table, "green chutney", (0.82, -0.5), 0.23, 0.17, "steel")
+    garnishes.lime(table, (-0.86, -0.55), 24, 0.95)
     garnishes.strew(table, "chilli powder", 60, radius=0.8, length=0.011)
 
 
