@@ -174,21 +174,22 @@ def aloo_tikki_chaat(table):
     garnishes.strew(table, "chaat masala", 90, radius=0.65, length=0.011)
 
 
-@recipe("chatpati-toli-vada-pav", 0.9, (0.05, 0.34, 0.2))
+@recipe("chatpati-toli-vada-pav", 1.0, (0.02, 0.02, 0.36))
 def vada_pav(table):
-    """A potato fritter on a soft bun torn open, with green and dry garlic chutney, fried chillies beside it."""
-    table.put(breads.bun(False, 3, 0.62, 0.38), (-0.2, -0.24, 0.3), (0, 0, 12))
-    table.put(fried.mound("green chutney", 0.56, 0.06, 3), (-0.2, -0.26, 0.29))
-    with table.moved((-0.32, 0.72, 0.58), (-142, 0, 12)):
-        table.put(breads.bun(True, 5, 0.62, 0.4))
-        table.put(fried.mound("red chutney", 0.46, 0.05, 5), (0, 0, 0.01), (180, 0, 0))
-    table.put(fried.fritter("vada", 2, 0.49, 0.84), (-0.18, -0.26, 0.66))
-    table.put(fried.fritter("vada", 6, 0.4, 0.92, (-0.3, -0.75, 0.8)), (0.84, 0.26, 0.34))
-    garnishes.whole_chilli(table, (0.46, -0.66), 14, 3, 0.9, 0.3, 1.1)
-    garnishes.whole_chilli(table, (0.5, -0.4), -10, 9, 0.85, 0.3, 1.1)
-    table.put(fried.mound("chilli powder", 0.2, 0.1, 4), (-1.0, -0.6, -0.01))
-    garnishes.strew(table, "chilli powder", 160, (-1.0, -0.6), 0.22, 0.011, seed=3, middle=0.8)
-    garnishes.strew(table, "chilli powder", 90, (-0.2, -0.3), 0.5, 0.012, seed=6)
+    """A potato fritter with dry garlic chutney in a soft bun, fried chillies beside it."""
+    table.put(breads.bun(False, 3, 0.7, 0.4), (-0.16, 0.05, 0.36), (0, 0, 20))
+    chutney = fried.mound("red chutney", 0.64, 0.07, 3)
+    table.put(chutney, (-0.16, 0.0, 0.36))
+    table.put(fried.mound("green chutney", 0.6, 0.08, 5), (-0.15, -0.06, 0.39))
+    table.put(fried.fritter("vada", 2, 0.5, 0.78), (-0.14, -0.2, 0.62))
+    table.put(breads.bun(True, 5, 0.7, 0.42), (-0.2, 0.2, 0.78), (-20, 3, 20))
+    table.put(fried.fritter("vada", 6, 0.42, 0.92, (-0.3, -0.75, 0.8)), (0.92, 0.28, 0.38))
+    garnishes.whole_chilli(table, (0.42, -0.68), 14, 3, 0.95, 0.3, 1.1)
+    garnishes.whole_chilli(table, (0.5, -0.4), -10, 9, 0.9, 0.3, 1.1)
+    table.put(fried.mound("chilli powder", 0.24, 0.13, 4), (-0.78, -0.74, -0.01))
+    garnishes.strew(table, "chilli powder", 220, (-0.78, -0.74), 0.25, 0.011, seed=3, middle=0.8)
+    garnishes.strew(table, "chilli powder", 70, (-0.6, -0.7), 0.42, 0.012, seed=4)
+    garnishes.strew(table, "chilli powder", 60, (-0.14, -0.3), 0.26, 0.011, seed=6)
 
 
 @recipe("chatpati-toli-chole-kulche", 1.18)

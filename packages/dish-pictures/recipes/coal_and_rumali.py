@@ -50,19 +50,20 @@ def malai_chicken_tikka_pizza(table):
 
 @recipe("coal-and-rumali-charcoal-mushroom-pizza", 1.07, (0, -0.04, 0.12))
 def charcoal_mushroom_pizza(table):
-    """Smoked mushrooms, caramelised onion and a spoon of red pepper relish in the middle."""
+    """Smoked mushrooms, caramelised onion and red pepper relish in small spoonfuls."""
     pizzas.base(table, "charred crust", 1.27, char=1.0, seed=7)
     pizzas.spread(table, "shahi cream", 1.1)
-    slices = [garnishes.mushroom_slice(kind, "mushroom", 0.6) for kind in range(5)]
+    slices = [garnishes.mushroom_slice(kind, "mushroom", 0.9) for kind in range(5)]
     with pizzas.cheese(
         table, "mozzarella", 1.08, cover=0.85, thickness=0.015, brown=1.0, seed=2
     ):
         table.scatter(
-            slices, 17, radius=0.93, tilt=10, tries=16, size=(0.21, 0.26), hollow=0.32, seed=4
+            slices, 22, radius=0.93, tilt=10, tries=16, size=(0.23, 0.28), seed=4
         )
     threads = [garnishes.shred("caramel onion", kind, 0.34, 0.018) for kind in range(6)]
     table.scatter(threads, 24, radius=0.95, tilt=12, tries=3, sink=0.01, seed=7)
-    table.pour("pepper relish", (0.0, -0.05), 0.27, 0.1, 0.3, 3, 0.04)
+    for number, (x, y) in enumerate(((-0.5, 0.4), (0.3, 0.56), (0.62, -0.1), (0.05, -0.5), (-0.6, -0.3), (-0.05, 0.06))):
+        table.pour("pepper relish", (x, y), 0.11, 0.04, 0.3, number + 3, 0.02)
     garnishes.coriander(table, 6, radius=0.9, seed=11)
 
 

@@ -81,8 +81,7 @@ def makhani_paneer_fusilli(table):
     table.pour("makhani", (0, 0), 0.55, 0.02, 0.9, 1, 0.01, 6)
     cubes = [pizzas.seared_paneer("paneer", kind, (0.1, 0.1, 0.08), 0.8, 0.5) for kind in range(4)]
     table.scatter(cubes, 11, (0, 0), 0.68, 25, 6, sink=0.04, seed=6)
-    table.drop(garnishes.dice("butter", 1, 0.1), 0.05, 0.02, (6, -5, 30), sink=0.02)
-    table.pour("melted butter", (0.05, -0.02), 0.2, 0.015, 0.5, 2, 0.0, 3)
+    table.drizzle("melted butter", table.zigzag((0, 0), 0.45, 5, 25), 0.03, 4)
     garnishes.mint(table, 7, (0, 0), 0.55, (0.13, 0.18), seed=3)
 
 
