@@ -62,7 +62,8 @@ def charcoal_mushroom_pizza(table):
         )
     threads = [garnishes.shred("caramel onion", kind, 0.34, 0.018) for kind in range(6)]
     table.scatter(threads, 24, radius=0.95, tilt=12, tries=3, sink=0.01, seed=7)
-    for number, (x, y) in enumerate(((-0.5, 0.4), (0.3, 0.56), (0.62, -0.1), (0.05, -0.5), (-0.6, -0.3), (-0.05, 0.06))):
+    spoonfuls = ((-0.5, 0.4), (0.3, 0.56), (0.62, -0.1), (0.05, -0.5), (-0.6, -0.3), (-0.05, 0.06))
+    for number, (x, y) in enumerate(spoonfuls):
         table.pour("pepper relish", (x, y), 0.11, 0.04, 0.3, number + 3, 0.02)
     garnishes.coriander(table, 6, radius=0.9, seed=11)
 
