@@ -58,7 +58,7 @@ const DRAFT = { size: '320x240', samples: '14' };
  */
 const sizes = [
   { name: 'large', limit: 45_000, quantizers: ['28', '31', '34', '37', '40', '44', '48'] },
-  { name: 'card', limit: 16_000, quantizers: ['37', '40', '44', '48', '52'] },
+  { name: 'card', limit: 16_000, quantizers: ['44', '48', '52'] },
 ];
 
 /** The list shows the card sizes of all restaurants' tables at once. */
