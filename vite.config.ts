@@ -4,7 +4,7 @@
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { chartwalk } from './packages/chartwalk/vite/chartwalk.ts';
+import { chartwalk } from './packages/chartwalk/entries/vite.ts';
 import { checkPolicy } from './src/build/policy-plugin.ts';
 import { prerender } from './src/build/prerender-plugin.ts';
 import { TEST_TIMEOUT } from './tests/timeouts.ts';

@@ -3,7 +3,7 @@
  * their types, and the page. A project that installs it installs none of the page's packages.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { build } from 'vite';
@@ -11,14 +11,12 @@ import { build } from 'vite';
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
 
+/** @type {{ exports: Record<string, string> }} */
+const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
 /** What projects import and what commands load, by their paths in the package. */
 const modules = [
-  'entries/chartwalk.ts',
-  'entries/playwright.ts',
-  'entries/vitest.ts',
-  'entries/inspect.ts',
-  'src/live/node.ts',
-  'vite/chartwalk.ts',
+  ...Object.values(exports).filter((path) => path.endsWith('.ts')),
   'vite.config.ts',
   'src/gallery/forget-shots.ts',
   'src/gallery/write-gallery.ts',
@@ -27,15 +25,11 @@ const modules = [
   'src/examination/checkout/record.ts',
 ];
 
-/** The entry point `chartwalk/vite` has the same name in its folder as `chartwalk` in its own. */
-const nameOf = (/** @type {string} */ path) =>
-  path === 'vite/chartwalk.ts' ? 'vite' : basename(path, '.ts');
-
 rmSync(dist, { recursive: true, force: true });
 
 const bundle = await rolldown({
   cwd: root,
-  input: Object.fromEntries(modules.map((path) => [nameOf(path), path])),
+  input: Object.fromEntries(modules.map((path) => [basename(path, '.ts'), path])),
   external: [/^node:/, /^(?:vite|vitest|xstate|ws)(?:\/|$)/],
   platform: 'node',
 });

@@ -12,8 +12,7 @@ const kept = join(import.meta.dirname, 'dist/package.json.of-checkout');
 function builtTarget(target) {
   if (typeof target !== 'string' || !target.endsWith('.ts')) return target;
   const path = target.slice('./'.length, -'.ts'.length);
-  const name = path === 'vite/chartwalk' ? 'vite' : basename(path);
-  return { types: `./dist/types/${path}.d.ts`, default: `./dist/modules/${name}.js` };
+  return { types: `./dist/types/${path}.d.ts`, default: `./dist/modules/${basename(path)}.js` };
 }
 
 const text = readFileSync(file, 'utf8');

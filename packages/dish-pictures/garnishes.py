@@ -234,19 +234,6 @@ def onion_petal(kind=0, look="onion", size=0.24, curve=0.55, thickness=0.03, cha
 
 
 @shape
-def pepper_ring(look="green pepper", kind=0):
-    """Makes a lobed ring of pepper, 1 unit in radius: scale it to 0.2."""
-    around, sides = 90, 10
-    angle = np.repeat(np.linspace(0, 2 * pi, around, endpoint=False), sides)
-    wall_angle = np.tile(np.linspace(0, 2 * pi, sides, endpoint=False), around)
-    lobes = 1 + 0.12 * np.cos((3 + kind % 2) * angle + kind)
-    away = lobes + 0.13 * np.cos(wall_angle)
-    vertices = np.stack([away * np.cos(angle), away * np.sin(angle), 0.13 * np.sin(wall_angle)], 1)
-    faces = grid_faces(around, sides, closed=True, looped=True)
-    return make_mesh(look, vertices, faces, tone=0.2 * np.cos(wall_angle))
-
-
-@shape
 def chilli(kind=0, length=0.9, thickness=0.075, fried=0.0):
     """Makes a whole green chilli with its stem, lying along x."""
     dice = Random(kind)

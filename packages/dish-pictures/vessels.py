@@ -4,7 +4,7 @@ from math import pi
 
 import numpy as np
 
-from meshes import grid_faces, lathe, make_mesh, rounded, sheet, solid, sphere, thickened
+from meshes import grid_faces, lathe, make_mesh, rounded, sheet, sphere, thickened
 from noises import fractal
 
 
@@ -154,9 +154,3 @@ def paper_sheet(table, look="paper", size=(1.2, 0.9), at=(0, 0), turn=0, seed=1)
     height = 0.05 + 0.045 * folds + 0.05 * (np.abs(across) ** 8 + np.abs(along) ** 8) * folds
     mesh = make_mesh(look, np.stack([x, y, height], 1), faces, tone=0.3 * folds)
     table.put(thickened(mesh, 0.012), (*at, 0), (0, 0, turn))
-
-
-def napkin(table, look, at, turn=0, size=(0.7, 0.5)):
-    """Lays a folded cloth."""
-    mesh = solid(look, (*size, 0.05), (9, 5), lumps=0.03, crags=0.008, seed=4)
-    table.put(mesh, (*at, 0.04), (0, 0, turn))

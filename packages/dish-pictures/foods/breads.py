@@ -115,27 +115,6 @@ def sheermal(kind=0, radius=0.75):
 
 
 @shape
-def folded_rumali(kind=0, size=0.8):
-    """Makes a thin rumali folded twice into a fan."""
-    share, angle, faces = disc(60, 80)
-    angle = angle / 4
-    reach = size * (1 + 0.02 * np.sin(angle * 6))
-    x, y = reach * share * np.cos(angle), reach * share * np.sin(angle)
-    points = np.stack([x, y, 0 * x + kind], 1)
-    coarse = fractal(points, 2, 3, kind)
-    spots = blisters(points, 7, kind, 0.35, 0.4)
-    mesh = make_mesh(
-        "rumali",
-        np.stack([x, y, 0.05 * coarse], 1),
-        [face for number, face in enumerate(faces) if number % 80 != 79],
-        brown=smooth_step(spots + 0.5 * coarse, 0.2, 0.9),
-        char=0.7 * spots,
-        tone=0.2 * coarse,
-    )
-    return thickened(mesh, 0.02)
-
-
-@shape
 def bun(top=True, kind=0, width=0.66, height=0.4):
     """Makes one half of a pav: a golden top, or a bottom with its crumb upwards."""
     directions, faces = sphere(6)

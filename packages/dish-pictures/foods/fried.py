@@ -7,7 +7,7 @@ import numpy as np
 from mathutils import Vector
 
 import garnishes
-from meshes import disc, grid_faces, lathe, make_mesh, shape, solid, sphere, thickened
+from meshes import disc, grid_faces, make_mesh, shape, solid, sphere, thickened
 from noises import blisters, bump_at, fractal, smooth_step
 
 
@@ -250,31 +250,6 @@ def mushroom_cup(kind=0, radius=0.3, look="roast mushroom"):
         char=burnt,
         tone=0.12 + 0.1 * fine + 0.3 * coarse,
     )
-
-
-@shape
-def whole_mushroom(kind=0, radius=0.27, look="mushroom"):
-    """Makes a whole button mushroom standing on its stem."""
-    outline = [
-        (0.001, 1.35),
-        (0.5, 1.28),
-        (0.86, 0.98),
-        (1.0, 0.62),
-        (0.93, 0.42),
-        (0.62, 0.4),
-        (0.4, 0.42),
-        (0.34, 0.2),
-        (0.4, -0.1),
-        (0.36, -0.16),
-        (0.001, -0.16),
-    ]
-    profile = [(away * radius, height * radius) for away, height in outline]
-
-    def gill(vertices):
-        under = bump_at(vertices[:, 2] / radius, 0.4, 0.05)
-        return 0.8 * under * (np.hypot(vertices[:, 0], vertices[:, 1]) > 0.42 * radius)
-
-    return lathe(look, profile, 96, 8, 0.05, kind, gill=gill, tone=lambda vertices: 0.4)
 
 
 @shape

@@ -4,7 +4,7 @@ from math import cos, pi, radians, sin
 from random import Random
 
 import numpy as np
-from mathutils import Euler, Matrix
+from mathutils import Matrix
 
 import garnishes
 from meshes import (

@@ -127,41 +127,6 @@ def ribbon_nest(
     table.put(mesh, (*at, lift))
 
 
-def wavy_paths(count, radius, height, points=70, seed=1):
-    """Returns the paths of broad ribbons that lie across a plate in all directions, waving up and down."""
-    dice = Random(seed)
-    along = np.linspace(-1, 1, points)
-    paths = []
-    for number in range(count):
-        level = number / count
-        reach = radius * (1 - 0.3 * level)
-        heading, aside = dice.uniform(0, 2 * pi), dice.uniform(-0.62, 0.62) * reach
-        ahead = along * np.sqrt(reach**2 - aside**2) * dice.uniform(0.8, 1.0)
-        bend, phase = dice.uniform(-1.0, 1.0), dice.uniform(0, 2 * pi)
-        across = aside + bend * (ahead**2 / radius - 0.3 * reach)
-        across = across + 0.07 * np.sin(along * dice.uniform(3, 6) + phase)
-        x = ahead * np.cos(heading) - across * np.sin(heading)
-        y = ahead * np.sin(heading) + across * np.cos(heading)
-        dome = height * level * np.maximum(1 - 0.85 * (np.hypot(x, y) / radius) ** 2, 0)
-        wave = 0.035 * (1 + np.sin(along * dice.uniform(6, 10) + 2 * phase))
-        paths.append(np.stack([x, y, 0.03 + dome + wave], 1))
-    return paths
-
-
-def ribbon_tangle(
-    table, look, at=(0, 0), lift=0.1, count=26, radius=0.9, height=0.3, width=0.085, seed=1
-):
-    """Lays a tangle of pappardelle, broad ribbons whose half-width is `width`."""
-    dice = Random(seed + 3)
-    paths = wavy_paths(count, radius, height, 70, seed)
-    places = np.linspace(0, 1, 70)
-    twists = [
-        dice.uniform(-0.3, 0.4) + 0.35 * np.sin(places * dice.uniform(4, 9) + dice.uniform(0, 6))
-        for _ in paths
-    ]
-    table.put(strands(look, paths, width, 12, 0.12, twists, seed, 0.18), (*at, lift))
-
-
 def penne(look):
     """Returns five kinds of penne, some a little bent."""
     return [

@@ -2,7 +2,7 @@
 
 import garnishes
 import vessels
-from foods import breads, drinks, fried, gravies, kebabs, pasta, pizzas, salads
+from foods import breads, drinks, fried, gravies, kebabs, pasta, pizzas
 from recipes.kept import recipe
 
 
