@@ -1,6 +1,7 @@
 import type { CustomerOrders, Order } from '../../machines/entities.ts';
 import type { CancelOrderOutcome } from '../../machines/order-cancellation.ts';
 import { isCancellable } from '../domain/cancellation.ts';
+import { accessTo } from '../domain/order-access.ts';
 import { isPastStatus } from '../domain/order-status.ts';
 import { readValue, watchKey, withLock, writeValue } from './browser-storage.ts';
 import { latestTimeOf } from './cancellation-clock.ts';
@@ -42,7 +43,7 @@ export function storedOrder(orderId: string): Order | undefined {
 export function ordersOf(userId: string): Order[] {
   return Object.entries(readOrders())
     .flatMap(([id, raw]) => readOrder(id, raw) ?? [])
-    .filter((order) => order.userId === userId)
+    .filter((order) => accessTo(order, { uid: userId }).owner === 'viewer')
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
 }
 
@@ -90,7 +91,7 @@ export async function cancelOrder(orderId: string, userId: string): Promise<Canc
     const orders = readOrders();
     const raw = Object.hasOwn(orders, orderId) ? orders[orderId] : undefined;
     const order = readOrder(orderId, raw);
-    if (!order || order.userId !== userId) return { kind: 'failed' };
+    if (!order || !accessTo(order, { uid: userId }).mayCancel) return { kind: 'failed' };
     if (order.status === 'cancelled') return { kind: 'cancelled' };
     const now = Date.now();
     const isSetBack = now < latestTimeOf(order);

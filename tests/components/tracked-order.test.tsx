@@ -74,3 +74,18 @@ test('visitors, who see no such updates, are told nothing of them', async () => 
   expect(main().getByText('Please sign in to track your orders')).toBeVisible();
   expect(updatesAreADemo()).not.toBeInTheDocument();
 });
+
+/** Their room is there before their code is. */
+const notifications = () => document.querySelector('[aria-labelledby=notifications-title]');
+
+test('a customer is offered notifications of their own order', async () => {
+  await openTrackedOrder(tracked, asha);
+  expect(notifications()).toBeVisible();
+});
+
+test('no customer is offered notifications of an order without an owner', async () => {
+  const { userId: _, ...unowned } = tracked;
+  await openTrackedOrder(unowned, asha);
+  expect(screen.getByRole('region', { name: 'Follow Along' })).toBeVisible();
+  expect(notifications()).not.toBeInTheDocument();
+});

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import type { Order } from '../../../machines/entities.ts';
 import { isCancellable } from '../../domain/cancellation.ts';
+import { accessTo } from '../../domain/order-access.ts';
 import { OrderCancellation } from '../../shared/OrderCancellation.tsx';
 import { SessionContext, useUser } from '../../shared/session.ts';
 import type { CountdownRef } from './use-countdown.ts';
@@ -16,7 +17,7 @@ export function CancellationOffer({ order, countdown }: CancellationOfferProps) 
   const user = useUser();
   const isUnknown = SessionContext.useSelector((session) => session.hasTag('unknown'));
   const isInTime = useSelector(countdown, ({ context }) => isCancellable(order, context.now));
-  const isTheirs = user !== null && user.uid === order.userId;
+  const { owner, mayCancel } = accessTo(order, user);
   return (
     <Box
       sx={{
@@ -27,8 +28,8 @@ export function CancellationOffer({ order, countdown }: CancellationOfferProps) 
         '&:empty': { display: 'none' },
       }}
     >
-      {isTheirs && <OrderCancellation key={user.uid} order={order} userId={user.uid} />}
-      {isUnknown && order.userId !== undefined && isInTime && <Box sx={{ minHeight: 48 }} />}
+      {user && mayCancel && <OrderCancellation key={user.uid} order={order} userId={user.uid} />}
+      {isUnknown && owner !== 'nobody' && isInTime && <Box sx={{ minHeight: 48 }} />}
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import type { Order, User } from '../../../machines/entities.ts';
 import { unreadCount } from '../../../machines/unread-messages.ts';
 import { sampleDriverEta } from '../../data/drivers.ts';
 import { restaurants } from '../../data/restaurants.ts';
+import { accessTo } from '../../domain/order-access.ts';
 import { FloatingFailure } from '../../shared/Failure.tsx';
 import { later } from '../../shared/later.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
@@ -30,6 +31,8 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
   const ownId = useCallback(() => [order.id], [order.id]);
   const unread = useUnreadMessages(ownId);
   const unreadMessages = useSelector(unread, ({ context }) => unreadCount(context, order.id));
+  const { mayShare, mayBeNotified } = accessTo(order, user);
+  const isRestaurantKnown = restaurants.some(({ id }) => id === order.restaurant.id);
   const isChatOpen = useSelector(chat, (snapshot) => snapshot.hasTag('open'));
   const closeChat = () => chat.send({ type: 'chat.closed' });
   return (
@@ -41,8 +44,8 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
         onMessage={() => chat.send({ type: 'chat.opened', from: 'driverCard' })}
         onChat={() => chat.send({ type: 'chat.opened', from: 'trackingCard' })}
       >
-        {restaurants.some(({ id }) => id === order.restaurant.id) && <OrderSharing order={order} />}
-        {order.userId === user.uid && (
+        {mayShare && isRestaurantKnown && <OrderSharing order={order} />}
+        {mayBeNotified && (
           // Its room is kept until its code is there.
           <Box component="section" aria-labelledby="notifications-title" sx={{ minHeight: 152 }}>
             <PartBoundary failure={null}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import type { Order } from '../../../machines/entities.ts';
+import { accessTo } from '../../domain/order-access.ts';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { Placeholder } from '../../shared/Placeholder.tsx';
 import { SessionContext, useUser } from '../../shared/session.ts';
@@ -28,7 +29,7 @@ function OrderSide({ order, countdown }: OrderSideProps) {
   const user = useUser();
   const isUnknown = SessionContext.useSelector((session) => session.hasTag('unknown'));
   const authModal = AuthModalContext.useActorRef();
-  if (user && (order.userId === undefined || order.userId === user.uid)) {
+  if (user && accessTo(order, user).mayChat) {
     return <CustomerTracking key={user.uid} order={order} user={user} countdown={countdown} />;
   }
   if (user) {
