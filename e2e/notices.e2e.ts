@@ -1,6 +1,6 @@
 /** Notices on phones: over nothing that orders, pays, sends or signs in, and never under a finger. */
 import type { Locator, Page } from '@playwright/test';
-import { offlineNotice, showOfflineNotice, untilAllHasCome } from './support/offline.ts';
+import { offlineNotice, showOfflineNotice } from './support/offline.ts';
 import { neem, openCart, placeOrderButton } from './support/ordering.ts';
 import { fillCart } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -73,8 +73,7 @@ test('a finger that is on its way presses what was there before a notice appeare
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/restaurants');
-  await untilAllHasCome(page);
-  await tell(page, 'offline');
+  await showOfflineNotice(page);
   await expect.poll(() => isPressed(dismissal(page))).toBe(true);
   const box = await dismissal(page).boundingBox();
   await tell(page, 'online');

@@ -1,5 +1,5 @@
 /** A page that the browser kept in its back/forward cache and shows again. */
-import { launchOptions } from '../src/commands/chromium.mjs';
+import { windowedLaunchOptions } from '../src/commands/chromium.mjs';
 import { addDish, cartButton, neem } from './support/ordering.ts';
 import { returningCustomer } from './support/session.ts';
 import { readStorage } from './support/storage.ts';
@@ -10,7 +10,7 @@ test('a page that is shown again has an empty cart if its dishes were ordered el
   baseURL,
 }) => {
   const browser = await playwright.chromium.launch({
-    ...launchOptions(),
+    ...windowedLaunchOptions(),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const context = await browser.newContext({ baseURL: baseURL ?? '', serviceWorkers: 'block' });

@@ -60,15 +60,21 @@ async function keepDrawn(page: Page): Promise<void> {
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 1, maxWidth: 64 });
 }
 
+/** What React keeps on the element that it renders into. */
+type RootFiber = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
+
 /**
- * Waits until the page answers: it shows before that, and a press is lost until then. React marks the
- * elements that it listens for.
+ * Waits until the page answers: it shows before that, and a press is lost until then. React keeps its root
+ * on the element that contains the page, and the root says whether React has taken the page over.
  */
 export async function untilItAnswers(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const button = document.querySelector('header button');
-    if (!button) return document.readyState === 'complete';
-    return Object.keys(button).some((name) => name.startsWith('__reactProps'));
+    const root = document.querySelector('#root');
+    if (!root) return document.readyState === 'complete';
+    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'));
+    if (key === undefined) return false;
+    const fiber = Reflect.get(root, key) as RootFiber;
+    return !fiber.stateNode.current.memoizedState.isDehydrated;
   });
 }
 

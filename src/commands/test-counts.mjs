@@ -1,6 +1,7 @@
 /**
- * How many tests passed and failed, by the report of Vitest or Playwright. A runner that fails
- * although none of its tests did (it crashed, or a file does not load) counts as one failure.
+ * Counts the tests that passed and failed, by the report of Vitest or Playwright, and those among the passed
+ * ones that did so only at a second try. A runner that fails although none of its tests did (it crashed, or
+ * a file does not load) counts as one failure.
  *
  * @param {any} report
  * @param {number} exitCode
@@ -13,6 +14,7 @@ export function countTests(report, exitCode) {
   };
   return {
     passed: expected + flaky,
+    flaky,
     failed: exitCode === 0 ? unexpected : Math.max(1, unexpected),
   };
 }

@@ -63,7 +63,7 @@ async function runSteps(steps) {
     say(`Browser: ${process.env['CHROMIUM_PATH']}`);
   }
 
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, flaky: 0 };
   const failures = [];
   for (const { name, command, report = '' } of steps) {
     say(`\nStep: ${name}`);
@@ -73,13 +73,17 @@ async function runSteps(steps) {
     if (exitCode !== 0) failures.push({ name, exitCode });
     if (report === '') continue;
     const results = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
-    const { passed, failed } = countTests(results, exitCode);
+    const { passed, failed, flaky } = countTests(results, exitCode);
     total.passed += passed;
     total.failed += failed;
+    total.flaky += flaky;
   }
 
   for (const { name, exitCode } of failures) {
     say(`\nStep ${name} failed with exit code ${exitCode}.`);
+  }
+  if (total.flaky > 0) {
+    say(`\n${total.flaky} of these passed only at the second try: mend them.`);
   }
   if (steps.some(({ report }) => report)) {
     say(`\n${total.passed} passed, ${total.failed} failed`);
