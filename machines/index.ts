@@ -30,7 +30,6 @@ export { orderNewsMachine } from './order-news.ts';
 export { orderNotificationsMachine } from './order-notifications.ts';
 export { orderSharingMachine } from './order-sharing.ts';
 export { orderStatusMachine } from './order-status.ts';
-export { placementAlertMachine } from './placement-alert.ts';
 export { reorderMachine } from './reorder.ts';
 export { restaurantLookupMachine } from './restaurant-lookup.ts';
 export { seenMessagesMachine } from './seen-messages.ts';

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../../machines/entities.ts';
 import { knownOrder, trackLookupModel } from '../../tests/models/track-lookup.ts';
 import { expect } from '../support/test.ts';
+import { stopClock } from '../support/tracking.ts';
 import { breakLog, brokenLog, goWithin, leaveInStorage, mend } from './world.ts';
 import { passing, walkInBrowser } from './walk.ts';
 import type { World } from './walk.ts';
@@ -33,18 +34,24 @@ async function storeElsewhere(page: Page, order: Order): Promise<void> {
 }
 
 async function prepare(world: World): Promise<World> {
+  await world.page.clock.install();
   return world;
 }
+
+const alert = (page: Page): Locator => page.getByRole('main').getByRole('alert');
+const expectNoAlert = ({ page }: World) => expect(alert(page)).toBeHidden();
 
 walkInBrowser(trackLookupModel, {
   prepare,
   mounts: {
     'on the tracking page': async ({ page }) => {
       await page.goto('/track?inspect');
+      await stopClock(page);
     },
     'on the tracking page of an order': async ({ page }) => {
       // By a link: whoever opens its address is on the tracking page before it is known.
       await page.goto('/about?inspect');
+      await stopClock(page);
       await goWithin(page, trackPath(knownOrder.id));
     },
   },
@@ -54,10 +61,9 @@ walkInBrowser(trackLookupModel, {
     'track.addressChanged': ({ orderId }, { page }) => goWithin(page, trackPath(orderId)),
     'track.orderChanged': ({ order }, { page }) => storeElsewhere(page, order),
     'xstate.done.actor.lookUpOrder': {
-      arrange: async (outcome, { page }) => {
+      arrange: async (order, { page }) => {
         await mend(page);
-        const orders = outcome.kind === 'found' ? { [outcome.order.id]: outcome.order } : null;
-        await leaveInStorage(page, 'orders', orders);
+        await leaveInStorage(page, 'orders', order && { [order.id]: order });
       },
     },
     'xstate.error.actor.lookUpOrder': {
@@ -67,17 +73,19 @@ walkInBrowser(trackLookupModel, {
         await breakLog(page);
       },
     },
+    'xstate.after.alertDelay': (_, { page }) => page.clock.runFor(500),
+    'track.alertDismissed': (_, { page }) => alert(page).getByRole('button').click(),
   },
   states: {
-    idle: async ({ page }, { context }) => {
+    'lookup.idle': async ({ page }, { context }) => {
       await expect(field(page)).toHaveValue(context.text);
       await expect(button(page)).toHaveText('Track Order');
       await expect(notFound(page)).toBeHidden();
       await expect(details(page)).toBeHidden();
       await expectAddressOf(page, '');
     },
-    loading: passing,
-    found: async ({ page }, { context }) => {
+    'lookup.loading': passing,
+    'lookup.found': async ({ page }, { context }) => {
       await expect(button(page)).toHaveText('Track Order');
       await expect(button(page)).toBeEnabled();
       await expect(details(page)).toContainText(knownOrder.id);
@@ -85,14 +93,14 @@ walkInBrowser(trackLookupModel, {
       await expect(notFound(page)).toBeHidden();
       await expectAddressOf(page, context.orderId);
     },
-    cancelledSince: async ({ page }, { context }) => {
+    'lookup.cancelledSince': async ({ page }, { context }) => {
       await expect(button(page)).toBeEnabled();
       await expect(page.getByRole('heading', { name: 'Order Cancelled' })).toBeVisible();
       await expect(details(page)).toContainText(knownOrder.id);
       await expect(page.getByRole('region', { name: 'Delivery status' })).toBeHidden();
       await expectAddressOf(page, context.orderId);
     },
-    notFound: async ({ page }, { context }) => {
+    'lookup.notFound': async ({ page }, { context }) => {
       await expect(button(page)).toHaveText('Track Order');
       await expect(button(page)).toBeEnabled();
       await expect(details(page)).toBeHidden();
@@ -103,6 +111,16 @@ walkInBrowser(trackLookupModel, {
       }
       await expectAddressOf(page, context.orderId);
     },
+    'alert.none': expectNoAlert,
+    'alert.opened.waiting': expectNoAlert,
+    'alert.opened.shown': async ({ page }, { context }) => {
+      await expect(alert(page)).toHaveText(
+        `Order placed successfully! Your tracking ID is: ${context.orderId}`,
+      );
+    },
+    // A clock that stands still ends no animation.
+    'alert.opened.dismissed': passing,
+    'alert.over': expectNoAlert,
   },
   look: ({ page }) => field(page),
   instant: ['lookUpOrder'],

@@ -1,13 +1,26 @@
-/** How checkout hands on, with the address, why it sent a customer away. */
+/** What checkout hands on, in the history entry of the page that it leads to. */
 import type { DepartureReason } from '../../machines/checkout-departure.ts';
+import type { Order } from '../../machines/entities.ts';
 
-/** What the history keeps beside the address of the page that a customer was sent to. */
-export function departureState(reason: DepartureReason): { departure: DepartureReason } {
-  return { departure: reason };
+type State = { departure?: unknown; placedOrder?: Order } | null;
+
+/** Returns the state of the entry to which checkout sends a customer away. */
+export function departureState(departure: DepartureReason) {
+  return { departure };
 }
 
-/** The reason that such a state carries; undefined for any other. */
+/** Returns why checkout sent a customer away, from such a state; undefined for any other. */
 export function departureOf(state: unknown): DepartureReason | undefined {
-  const { departure } = (state ?? {}) as { departure?: unknown };
+  const departure = (state as State)?.departure;
   return departure === 'signedOut' || departure === 'emptyCart' ? departure : undefined;
+}
+
+/** Returns the state of the entry at which a placed order is tracked. */
+export function placedOrderState(placedOrder: Order) {
+  return { placedOrder };
+}
+
+/** Returns the order from such a state; undefined for any other. */
+export function placedOrderOf(state: unknown): Order | undefined {
+  return (state as State)?.placedOrder;
 }

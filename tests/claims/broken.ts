@@ -197,5 +197,7 @@ export const faults: Record<string, Record<string, Fault>> = {
     }),
     'an order is known where one was found': setting('rememberOrder', { order: null }),
     'nothing is looked up': guarding('isRequested', true),
+    'no order is said to be placed': rewired([...states('alert', 'opened'), 'on'], {}),
+    'a cancelled order is said to be placed': guarding('isCancelled', false),
   },
 };

@@ -31,9 +31,9 @@ describe('a report', () => {
   });
 
   test('of the way to a state is the shortest one alone, wherever it begins', () => {
-    const { paths } = reportOf(modelOf('track-lookup'), 'shortest', 'found');
+    const { paths } = reportOf(modelOf('track-lookup'), 'shortest', 'lookup.cancelledSince');
     expect(paths.map(({ steps }) => steps.map(({ what }) => what))).toEqual([
-      ['on the tracking page of an order', 'the order is found'],
+      ['sent from checkout', 'another tab cancels the order'],
     ]);
     const text = formatReports([reportOf(modelOf('session'), 'shortest', 'signedOut')], 'text');
     expect(text).toMatch(/^session: the shortest path to signedOut\n {2}Path 1\n/);
@@ -103,9 +103,9 @@ describe('a report', () => {
   });
 
   test('of simple paths comes to no place twice', () => {
-    const { paths } = reportOf(modelOf('placement-alert'), 'simple');
+    const { paths } = reportOf(modelOf('notice'), 'simple');
     expect(paths.map(({ steps }) => steps.map(({ leadsTo }) => leadsTo))).toEqual([
-      ['waiting', 'shown', 'dismissed'],
+      ['hidden', 'shown', 'dismissed'],
     ]);
   });
 

@@ -81,10 +81,14 @@ export function historyEntry(): string | undefined {
   return router?.state.location.key;
 }
 
-/** Follows a link from elsewhere, or the browser's own buttons. */
-export async function goTo(to: string | number): Promise<void> {
+/**
+ * Follows a link from elsewhere, or the browser's own buttons.
+ *
+ * @param state what the app writes into the entry of the history
+ */
+export async function goTo(to: string | number, state?: unknown): Promise<void> {
   await act(async () => {
-    await (typeof to === 'number' ? router?.navigate(to) : router?.navigate(to));
+    await (typeof to === 'number' ? router?.navigate(to) : router?.navigate(to, { state }));
   });
 }
 

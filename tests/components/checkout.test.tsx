@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Order } from '../../machines/entities.ts';
 import { menus } from '../../src/data/menus.ts';
 import { emptyThali } from '../../src/data/scenes.ts';
+import type { Order } from '../../machines/entities.ts';
 import { asha, coal, coalDish } from '../fixtures.ts';
 import {
   address,
@@ -42,6 +42,19 @@ const amount = (label: string) => screen.getByText(label).nextElementSibling?.te
 const placeOrder = () => customer.click(screen.getByRole('button', { name: 'Place Order' }));
 
 describe('checkout', () => {
+  test('hands the placed order on, and a later visit to its page looks it up again', async () => {
+    await openCheckout();
+    await fillInCheckout();
+    await placeOrder();
+    const details = await screen.findByRole('region', { name: 'Order Details' });
+    const [placed] = Object.values(stored('orders') as Record<string, Order>);
+    expect(details).toHaveTextContent(String(placed?.id));
+    await goTo('/about');
+    store('orders', { [String(placed?.id)]: { ...placed, status: 'cancelled' } });
+    await goTo(-1);
+    expect(await screen.findByRole('heading', { name: 'Order Cancelled' })).toBeVisible();
+  });
+
   test('sums up the order with its tax', async () => {
     await openCheckout();
     expect(summary()).toHaveTextContent(coal.name);

@@ -7,14 +7,17 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { TrackForm } from '../../src/features/tracking/TrackForm.tsx';
 import { useTrackLookup } from '../../src/features/tracking/use-track-lookup.ts';
-import { WatchAddressContext, watchAddressOf } from '../../src/shared/watch-address.ts';
 import { customer, fillInSilently, sendForm } from './app.tsx';
 
 function Form() {
   const [lookup, send] = useTrackLookup();
   return (
     <>
-      <TrackForm text={lookup.context.text} isLoading={lookup.matches('loading')} send={send} />
+      <TrackForm
+        text={lookup.context.text}
+        isLoading={lookup.matches({ lookup: 'loading' })}
+        send={send}
+      />
       <output>{lookup.context.orderId}</output>
     </>
   );
@@ -24,11 +27,7 @@ function page(address: string) {
   const router = createMemoryRouter([{ path: '/track', Component: Form }], {
     initialEntries: [address],
   });
-  return (
-    <WatchAddressContext value={watchAddressOf(router)}>
-      <RouterProvider router={router} />
-    </WatchAddressContext>
-  );
+  return <RouterProvider router={router} />;
 }
 
 let root: Root | undefined;

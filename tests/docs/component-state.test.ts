@@ -7,6 +7,7 @@ const DOM = 'touches the DOM';
 const ADDRESS = 'changes the address, as Navigate does';
 const START = 'knows whether the page or its code is there';
 const MOUNTED = 'tells a machine what is mounted';
+const REQUESTED = 'tells a machine what the URL asks for';
 
 const ownState: Record<string, typeof VALUE | typeof START> = {
   'features/checkout/CheckoutForm.tsx': VALUE,
@@ -20,7 +21,10 @@ const ownState: Record<string, typeof VALUE | typeof START> = {
   'shared/use-show-more.tsx': VALUE,
 };
 
-const ownEffects: Record<string, typeof ADDRESS | typeof DOM | typeof START | typeof MOUNTED> = {
+const ownEffects: Record<
+  string,
+  typeof ADDRESS | typeof DOM | typeof START | typeof MOUNTED | typeof REQUESTED
+> = {
   'features/restaurant/use-dish-in-sight.ts': DOM,
   'features/restaurants/SearchTaken.tsx': ADDRESS,
   'features/tracking/BaseMap.tsx': DOM,
@@ -28,6 +32,7 @@ const ownEffects: Record<string, typeof ADDRESS | typeof DOM | typeof START | ty
   'features/tracking/MapGestures.tsx': DOM,
   'features/tracking/MapView.tsx': DOM,
   'features/tracking/use-end-in-view.ts': DOM,
+  'features/tracking/use-track-lookup.ts': REQUESTED,
   'shared/OrderControl.tsx': DOM,
   'shared/Page.tsx': DOM,
   'shared/later.tsx': START,

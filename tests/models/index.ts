@@ -30,7 +30,6 @@ export { orderNewsModel } from './order-news.ts';
 export { orderNotificationsModel } from './order-notifications.ts';
 export { orderSharingModel } from './order-sharing.ts';
 export { orderStatusModel } from './order-status.ts';
-export { placementAlertModel } from './placement-alert.ts';
 export { reorderModel } from './reorder.ts';
 export { restaurantLookupModel } from './restaurant-lookup.ts';
 export { seenMessagesModel } from './seen-messages.ts';

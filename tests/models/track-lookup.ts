@@ -1,6 +1,6 @@
 import { defineModel } from 'chartwalk';
+import type { Order } from '../../machines/entities.ts';
 import { trackLookupMachine } from '../../machines/track-lookup.ts';
-import type { TrackLookupOutcome } from '../../machines/track-lookup.ts';
 import { NOON, order } from '../fixtures.ts';
 
 /** The order that can be found, and as it stands once it is cancelled. */
@@ -15,8 +15,9 @@ const UNKNOWN_ID = 'FD2222222222';
 export const trackLookupModel = defineModel({
   machine: trackLookupMachine,
   starts: {
-    'on the tracking page': { input: { orderId: '' } },
-    'on the tracking page of an order': { input: { orderId: knownOrder.id } },
+    'on the tracking page': { input: { orderId: '', order: null } },
+    'on the tracking page of an order': { input: { orderId: knownOrder.id, order: null } },
+    'sent from checkout': { input: { orderId: knownOrder.id, order: knownOrder } },
   },
   moves: {
     'track.idTyped': {
@@ -29,7 +30,7 @@ export const trackLookupModel = defineModel({
     'track.submitted': {
       samples: { 'Track Order is pressed': {} },
       // The browser keeps an empty field from being sent, and the button rests while it loads.
-      when: (snapshot) => snapshot.context.text !== '' && !snapshot.matches('loading'),
+      when: (snapshot) => snapshot.context.text !== '' && !snapshot.matches({ lookup: 'loading' }),
     },
     'track.addressChanged': {
       samples: {
@@ -46,14 +47,18 @@ export const trackLookupModel = defineModel({
     },
     'xstate.done.actor.lookUpOrder': {
       samples: {
-        'the order is found': { kind: 'found', order: knownOrder },
-        'there is no such order': { kind: 'notFound' },
+        'the order is found': knownOrder,
+        'there is no such order': null,
       },
-      when: ({ context }, { kind }: TrackLookupOutcome) =>
-        kind === 'notFound' || context.orderId === knownOrder.id,
+      when: ({ context }, found: Order | null) => found === null || context.orderId === found.id,
     },
     'xstate.error.actor.lookUpOrder': {
       samples: { 'looking the order up breaks down': new Error('The drawer is stuck.') },
+    },
+    'xstate.after.alertDelay': { samples: { 'half a second passes': {} } },
+    'track.alertDismissed': {
+      samples: { 'the alert is closed': {} },
+      when: (snapshot) => snapshot.matches({ alert: { opened: 'shown' } }),
     },
   },
   memory: ({ text, orderId, order: found }) => ({
@@ -67,11 +72,15 @@ export const trackLookupModel = defineModel({
       'what is shown is the order that was asked for': ({ context: { orderId, order: shown } }) =>
         shown === null || shown.id === orderId,
       'an order is known where one was found': (snapshot) =>
-        !snapshot.matches('found') || snapshot.context.order !== null,
+        !snapshot.matches({ lookup: 'found' }) || snapshot.context.order !== null,
     },
     never: {
       'nothing is looked up': (snapshot) =>
-        snapshot.matches('loading') && snapshot.context.orderId === '',
+        snapshot.matches({ lookup: 'loading' }) && snapshot.context.orderId === '',
+      'no order is said to be placed': (snapshot) =>
+        snapshot.matches({ alert: 'opened' }) && snapshot.context.orderId === '',
+      'a cancelled order is said to be placed': (snapshot) =>
+        snapshot.matches({ alert: 'opened' }) && snapshot.context.order?.status === 'cancelled',
     },
   },
 });

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { breakDown, letGoOn } from 'chartwalk/vitest';
 import type { Runs, States } from 'chartwalk/vitest';
-import { beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { placedOrderState } from '../../src/shared/checkout-departure.ts';
 import {
   address,
   customer,
@@ -11,13 +12,17 @@ import {
   meanwhile,
   openApp,
   openFreshBrowser,
+  startTheClock,
+  stopTheClock,
 } from '../components/app.tsx';
 import { store, storeElsewhere } from '../components/storage.ts';
+import { NOON } from '../fixtures.ts';
 import { knownOrder, trackLookupModel } from '../models/track-lookup.ts';
 import { walkPaths } from './walk.ts';
 
 const field = () => screen.getByLabelText(/^Order ID/);
 const button = () => screen.getByRole('button', { name: /^(Track Order|Tracking\.\.\.)$/ });
+const alert = () => screen.queryByRole('alert');
 const notFound = () => screen.queryByRole('heading', { name: 'Order Not Found' });
 
 const runs = {
@@ -26,13 +31,21 @@ const runs = {
   'track.addressChanged': ({ orderId }) => goTo(orderId === '' ? '/track' : `/track?id=${orderId}`),
   'track.orderChanged': ({ order }) =>
     meanwhile(() => storeElsewhere('orders', { [order.id]: order })),
-  'xstate.done.actor.lookUpOrder': (outcome) => {
-    if (outcome.kind === 'found') store('orders', { [outcome.order.id]: outcome.order });
+  'xstate.done.actor.lookUpOrder': (order) => {
+    if (order) store('orders', { [order.id]: order });
     return meanwhile(() => letGoOn('lookUpOrder'));
   },
   'xstate.error.actor.lookUpOrder': async (error) => {
     const logged = errorsLogged(() => meanwhile(() => breakDown('lookUpOrder', error)));
     expect(await logged).toEqual([[error]]);
+  },
+  'xstate.after.alertDelay': () =>
+    meanwhile(() => {
+      vi.advanceTimersByTime(500);
+    }),
+  'track.alertDismissed': async () => {
+    await customer.click(within(screen.getByRole('alert')).getByRole('button'));
+    expect(screen.getByRole('main')).toHaveFocus();
   },
 } satisfies Runs<typeof trackLookupModel>;
 
@@ -40,14 +53,19 @@ function expectAddressOf(orderId: string): void {
   expect(address()).toBe(orderId === '' ? '/track' : `/track?id=${orderId}`);
 }
 
+function expectNoAlert(): void {
+  expect(alert()).not.toBeInTheDocument();
+  expect(button()).toBeInTheDocument();
+}
+
 const states = {
-  idle: ({ context }) => {
+  'lookup.idle': ({ context }) => {
     expect(field()).toHaveValue(context.text);
     expect(button()).toHaveTextContent('Track Order');
     expect(notFound()).not.toBeInTheDocument();
     expectAddressOf('');
   },
-  loading: ({ context }) => {
+  'lookup.loading': ({ context }) => {
     expect(field()).toHaveValue(context.text);
     expect(button()).toBeDisabled();
     expect(button()).toHaveTextContent('Tracking...');
@@ -55,21 +73,21 @@ const states = {
     expect(screen.queryByText('Order Details')).not.toBeInTheDocument();
     expectAddressOf(context.orderId);
   },
-  found: ({ context }) => {
+  'lookup.found': ({ context }) => {
     expect(button()).toHaveTextContent('Track Order');
     expect(screen.getByRole('region', { name: 'Order Details' })).toHaveTextContent(knownOrder.id);
     expect(screen.getByRole('region', { name: 'Delivery status' })).toBeInTheDocument();
     expect(notFound()).not.toBeInTheDocument();
     expectAddressOf(context.orderId);
   },
-  cancelledSince: ({ context }) => {
+  'lookup.cancelledSince': ({ context }) => {
     expect(button()).toHaveTextContent('Track Order');
     expect(screen.getByRole('heading', { name: 'Order Cancelled' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Order Details' })).toHaveTextContent(knownOrder.id);
     expect(screen.queryByRole('region', { name: 'Delivery status' })).not.toBeInTheDocument();
     expectAddressOf(context.orderId);
   },
-  notFound: ({ context }) => {
+  'lookup.notFound': ({ context }) => {
     expect(button()).toHaveTextContent('Track Order');
     expect(screen.queryByText('Order Details')).not.toBeInTheDocument();
     if (context.text.trim() === '') expect(notFound()).not.toBeInTheDocument();
@@ -81,40 +99,88 @@ const states = {
     }
     expectAddressOf(context.orderId);
   },
+  'alert.none': expectNoAlert,
+  // Its room is kept, but nobody sees or hears it.
+  'alert.opened.waiting': expectNoAlert,
+  'alert.opened.shown': ({ context }) => {
+    expect(alert()).toBeVisible();
+    expect(alert()).toHaveTextContent(
+      `Order placed successfully! Your tracking ID is: ${context.orderId}`,
+    );
+  },
+  'alert.opened.dismissed': expectNoAlert,
+  'alert.over': expectNoAlert,
 } satisfies States<typeof trackLookupModel>;
 
-beforeEach(openFreshBrowser);
+beforeEach(() => {
+  openFreshBrowser();
+  stopTheClock(NOON);
+});
+afterEach(startTheClock);
+
+const waiting = { opened: 'waiting' } as const;
+const shown = { opened: 'shown' } as const;
+const dismissed = { opened: 'dismissed' } as const;
 
 walkPaths(trackLookupModel, {
   mounts: {
     'on the tracking page': () => openApp({ address: '/track', user: null }),
     'on the tracking page of an order': () =>
       openApp({ address: `/track?id=${knownOrder.id}`, user: null }),
+    'sent from checkout': async () => {
+      await openApp({ address: '/nowhere', user: null });
+      await goTo(`/track?id=${knownOrder.id}`, placedOrderState(knownOrder));
+    },
   },
   runs,
   states,
   held: ['lookUpOrder'],
   journeys: [
     {
+      name: 'the alert comes half a second after the page, and goes for good',
+      from: 'on the tracking page of an order',
+      steps: [
+        ['half a second passes', { lookup: 'loading', alert: shown }],
+        ['the alert is closed', { lookup: 'loading', alert: dismissed }],
+        ['the order is found', { lookup: 'found', alert: dismissed }],
+      ],
+    },
+    {
+      name: 'an order that was placed just now is there at once, and its alert goes with it',
+      from: 'sent from checkout',
+      steps: [
+        ['half a second passes', { lookup: 'found', alert: shown }],
+        ['a link leads to another order', { lookup: 'loading', alert: 'over' }],
+      ],
+    },
+    {
+      name: 'an ID that was typed brings no alert',
+      steps: [
+        ['the ID of an order is typed', { lookup: 'idle', alert: 'none' }],
+        ['Track Order is pressed', { lookup: 'loading', alert: 'over' }],
+        ['the order is found', { lookup: 'found', alert: 'over' }],
+      ],
+    },
+    {
       name: 'an order that could not be looked up is found at the next attempt',
       from: 'on the tracking page of an order',
       steps: [
-        ['looking the order up breaks down', 'notFound'],
-        ['Track Order is pressed', 'loading'],
-        ['the order is found', 'found'],
-        ['a link leads to another order', 'loading'],
-        ['there is no such order', 'notFound'],
-        ['a link leads to no order', 'idle'],
+        ['looking the order up breaks down', { lookup: 'notFound', alert: waiting }],
+        ['Track Order is pressed', { lookup: 'loading', alert: waiting }],
+        ['the order is found', { lookup: 'found', alert: waiting }],
+        ['a link leads to another order', { lookup: 'loading', alert: 'over' }],
+        ['there is no such order', { lookup: 'notFound', alert: 'over' }],
+        ['a link leads to no order', { lookup: 'idle', alert: 'over' }],
       ],
     },
     {
       name: 'a customer looks up a wrong order, then the right one in small letters',
       steps: [
-        ['a link leads to another order', 'loading'],
-        ['there is no such order', 'notFound'],
-        ['the ID of an order is typed', 'notFound'],
-        ['Track Order is pressed', 'loading'],
-        ['the order is found', 'found'],
+        ['a link leads to another order', { lookup: 'loading', alert: waiting }],
+        ['there is no such order', { lookup: 'notFound', alert: waiting }],
+        ['the ID of an order is typed', { lookup: 'notFound', alert: waiting }],
+        ['Track Order is pressed', { lookup: 'loading', alert: 'over' }],
+        ['the order is found', { lookup: 'found', alert: 'over' }],
       ],
       end: () => {
         expect(field()).toHaveValue(knownOrder.id);
@@ -125,17 +191,17 @@ walkPaths(trackLookupModel, {
       name: 'an order that another tab cancels is followed no more, until it is looked up again',
       from: 'on the tracking page of an order',
       steps: [
-        ['the order is found', 'found'],
-        ['another tab changes another order', 'found'],
-        ['another tab cancels the order', 'cancelledSince'],
-        ['Track Order is pressed', 'loading'],
+        ['the order is found', { lookup: 'found', alert: waiting }],
+        ['another tab changes another order', { lookup: 'found', alert: waiting }],
+        ['another tab cancels the order', { lookup: 'cancelledSince', alert: 'over' }],
+        ['Track Order is pressed', { lookup: 'loading', alert: 'over' }],
       ],
     },
     {
       name: 'blanks are not looked up',
       steps: [
-        ['only blanks are typed', 'idle'],
-        ['Track Order is pressed', 'idle'],
+        ['only blanks are typed', { lookup: 'idle', alert: 'none' }],
+        ['Track Order is pressed', { lookup: 'idle', alert: 'none' }],
       ],
       end: () => expect(address()).toBe('/track'),
     },
@@ -143,8 +209,8 @@ walkPaths(trackLookupModel, {
       name: 'a link opened from a message finds its order at once, and leaving it forgets it',
       from: 'on the tracking page of an order',
       steps: [
-        ['the order is found', 'found'],
-        ['a link leads to no order', 'idle'],
+        ['the order is found', { lookup: 'found', alert: waiting }],
+        ['a link leads to no order', { lookup: 'idle', alert: 'over' }],
       ],
       end: () => expect(field()).toHaveValue(''),
     },

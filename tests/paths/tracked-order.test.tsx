@@ -15,7 +15,6 @@ import { asha, coal, home, NOON, order } from '../fixtures.ts';
 import { driverRouteModel } from '../models/driver-route.ts';
 import { geolocationModel } from '../models/geolocation.ts';
 import { orderStatusModel } from '../models/order-status.ts';
-import { placementAlertModel } from '../models/placement-alert.ts';
 import { walkPaths } from './walk.ts';
 
 const MINUTE = 60_000;
@@ -39,49 +38,6 @@ const timePasses = (milliseconds: number) =>
   meanwhile(() => {
     vi.advanceTimersByTime(milliseconds);
   });
-
-// The alert that an order was placed --------------------------------------------------------------
-
-const alert = () => screen.queryByRole('alert');
-
-function expectNoAlert(): void {
-  expect(alert()).not.toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'Order Details' })).toHaveTextContent(tracked.id);
-}
-
-walkPaths(placementAlertModel, {
-  mounts: {
-    'just sent to the order': () => openTrackedOrder(tracked),
-  },
-  runs: {
-    'xstate.after.alertDelay': () => timePasses(500),
-    'alert.dismissed': () => customer.click(within(screen.getByRole('alert')).getByRole('button')),
-  },
-  states: {
-    // Its room is kept, but nobody sees or hears it.
-    waiting: expectNoAlert,
-    shown: () => {
-      expect(alert()).toBeVisible();
-      expect(alert()).toHaveTextContent(
-        `Order placed successfully! Your tracking ID is: ${tracked.id}`,
-      );
-    },
-    dismissed: () => {
-      expectNoAlert();
-      expect(screen.getByRole('main')).toHaveFocus();
-    },
-  },
-  walksSimplePaths: true,
-  journeys: [
-    {
-      name: 'the alert comes half a second after the page, and goes for good',
-      steps: [
-        ['half a second passes', 'shown'],
-        ['the alert is closed', 'dismissed'],
-      ],
-    },
-  ],
-});
 
 // The customer's position --------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ import {
 import { placeOrder } from '../../services/place-order.ts';
 import { useMachine } from '../../shared/actors.ts';
 import { CartContext, CartRecordContext } from '../../shared/cart.ts';
-import { departureState } from '../../shared/checkout-departure.ts';
+import { departureState, placedOrderState } from '../../shared/checkout-departure.ts';
 import { SessionContext } from '../../shared/session.ts';
 import type { AddressesActor } from './use-addresses.ts';
 
@@ -81,7 +81,10 @@ export function useCheckout(addresses: AddressesActor) {
         leaveForTracking: (_, order) => {
           if (!order) return;
           cart.send({ type: 'cart.ordered', items: order.items });
-          void navigate(`/track?id=${encodeURIComponent(order.id)}`, { replace: true });
+          void navigate(`/track?id=${encodeURIComponent(order.id)}`, {
+            replace: true,
+            state: placedOrderState(order),
+          });
         },
         leaveForRestaurants: (_, reason) =>
           void navigate('/restaurants', { replace: true, state: departureState(reason) }),

@@ -15,16 +15,23 @@ import { useTrackLookup } from './use-track-lookup.ts';
 /** The form, and what it found. */
 export function TrackLookup() {
   const [lookup, send] = useTrackLookup();
-  const { text, orderId, order, openedWith } = lookup.context;
-  const isLoading = lookup.matches('loading');
-  const isCancelledSince = lookup.matches('cancelledSince');
-  const isFound = lookup.matches('found') || isCancelledSince;
-  const isNotFound = lookup.matches('notFound') && text.trim() !== '';
+  const { text, orderId, order } = lookup.context;
+  const { lookup: stage, alert } = lookup.value;
+  const isLoading = stage === 'loading';
+  const isCancelledSince = stage === 'cancelledSince';
+  const isFound = stage === 'found' || isCancelledSince;
+  const isNotFound = stage === 'notFound' && text.trim() !== '';
   return (
     <>
       <TrackForm text={text} isLoading={isLoading} isQuiet={isLoading || isFound} send={send} />
-      {lookup.matches('idle') && <TrackingInvitation />}
-      {openedWith && <PlacementAlert orderId={openedWith} />}
+      {stage === 'idle' && <TrackingInvitation />}
+      {typeof alert === 'object' && (
+        <PlacementAlert
+          orderId={orderId}
+          state={alert.opened}
+          onDismiss={() => send({ type: 'track.alertDismissed' })}
+        />
+      )}
       <Box role="status">
         {isCancelledSince && (
           <Box sx={visuallyHidden}>This order was cancelled. It isn’t charged.</Box>
