@@ -1,10 +1,12 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { DepartureReason } from './checkout-departure.ts';
 import type { Cart, DeliveryAddress, Order, PaymentMethod } from './entities.ts';
 import { unprovided } from './unprovided.ts';
 
 export type CheckoutForm = DeliveryAddress & PaymentMethod;
 export type CheckoutField = keyof CheckoutForm;
+
+/** Why checkout sends a customer to the restaurants. */
+export type DepartureReason = 'signedOut' | 'emptyCart';
 
 /** Who orders and what is in the cart. */
 export type Customer = {

@@ -6,7 +6,6 @@ export { appUpdateMachine } from './app-update.ts';
 export { authModalMachine } from './auth-modal.ts';
 export { cartRecordMachine } from './cart-record.ts';
 export { cartMachine } from './cart.ts';
-export { checkoutDepartureMachine } from './checkout-departure.ts';
 export { checkoutMachine } from './checkout.ts';
 export { countdownMachine } from './countdown.ts';
 export { dietCheckMachine } from './diet-check.ts';

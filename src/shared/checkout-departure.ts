@@ -1,5 +1,5 @@
 /** What checkout hands on, in the history entry of the page that it leads to. */
-import type { DepartureReason } from '../../machines/checkout-departure.ts';
+import type { DepartureReason } from '../../machines/checkout.ts';
 import type { Order } from '../../machines/entities.ts';
 
 type State = { departure?: unknown; placedOrder?: Order } | null;
@@ -13,6 +13,12 @@ export function departureState(departure: DepartureReason) {
 export function departureOf(state: unknown): DepartureReason | undefined {
   const departure = (state as State)?.departure;
   return departure === 'signedOut' || departure === 'emptyCart' ? departure : undefined;
+}
+
+/** Returns such a state without its reason: the customer has read it. */
+export function withoutDeparture(state: unknown): unknown {
+  const { departure: _, ...others } = (state ?? {}) as { departure?: unknown };
+  return others;
 }
 
 /** Returns the state of the entry at which a placed order is tracked. */

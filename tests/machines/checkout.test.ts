@@ -1,12 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { checkoutMachine } from '../../machines/checkout.ts';
-import type { DepartureReason } from '../../machines/checkout-departure.ts';
 import type {
   CheckoutEvent,
   CheckoutField,
   CheckoutForm,
   Customer,
+  DepartureReason,
   OrderRequest,
   PlaceOrderOutcome,
   ReturningCustomer,

@@ -6,7 +6,6 @@ export { appUpdateModel } from './app-update.ts';
 export { authModalModel } from './auth-modal.ts';
 export { cartRecordModel } from './cart-record.ts';
 export { cartModel } from './cart.ts';
-export { checkoutDepartureModel } from './checkout-departure.ts';
 export { checkoutModel } from './checkout.ts';
 export { countdownModel } from './countdown.ts';
 export { dietCheckModel } from './diet-check.ts';

@@ -1,18 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
-import {
-  address,
-  customer,
-  goTo,
-  meanwhile,
-  openApp,
-  openFreshBrowser,
-} from '../components/app.tsx';
-import { say } from '../components/identity.ts';
-import { store } from '../components/storage.ts';
-import { asha, cartOf, coal, coalDish } from '../fixtures.ts';
+import { customer, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
 import { appUpdateModel } from '../models/app-update.ts';
-import { checkoutDepartureModel } from '../models/checkout-departure.ts';
 import { noticeModel } from '../models/notice.ts';
 import { walkPaths } from './walk.ts';
 
@@ -176,69 +165,6 @@ walkPaths(appUpdateModel, {
     {
       name: 'a version that takes over before it was offered is told of',
       steps: [['the new version has taken over', 'outdated']],
-    },
-  ],
-});
-
-// Why checkout is closed ----------------------------------------------------------------------------
-
-const signInNotice = () => screen.queryByText('Please sign in to check out.');
-const emptyCartNotice = () => screen.queryByText('Your cart is empty. Add a dish, then check out.');
-
-walkPaths(checkoutDepartureModel, {
-  mounts: { 'on a page': openPage },
-  runs: {
-    'departure.happened': async ({ reason }) => {
-      await meanwhile(() => say(reason === 'signedOut' ? null : asha));
-      await goTo('/checkout');
-      expect(address()).toBe('/restaurants');
-    },
-    'departure.pageChanged': () => goTo('/about'),
-    'departure.dismissed': async () => {
-      await customer.click(button('Dismiss'));
-      expect(screen.getByRole('main')).toHaveFocus();
-    },
-    'departure.signedIn': () =>
-      meanwhile(() => {
-        store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
-        say(asha);
-      }),
-  },
-  states: {
-    none: () => {
-      expect(screen.getByRole('main')).toBeVisible();
-      expect(signInNotice()).not.toBeInTheDocument();
-      expect(emptyCartNotice()).not.toBeInTheDocument();
-    },
-    signInNeeded: () => {
-      expect(signInNotice()).toBeVisible();
-      expect(button('Dismiss')).toBeEnabled();
-    },
-    cartEmpty: () => {
-      expect(emptyCartNotice()).toBeVisible();
-      expect(button('Dismiss')).toBeEnabled();
-    },
-  },
-  journeys: [
-    {
-      name: 'a visitor at checkout hears why it is closed, signs in and goes on with it',
-      steps: [
-        ['checkout sends a visitor away', 'signInNeeded'],
-        ['the visitor signs in', 'none', () => expect(address()).toBe('/checkout')],
-      ],
-    },
-    {
-      name: 'what was read can be closed, and goes with the page',
-      steps: [
-        ['checkout sends a visitor away', 'signInNeeded'],
-        ['the notice is closed', 'none'],
-        ['checkout sends a customer without dishes away', 'cartEmpty'],
-        ['the notice is closed', 'none'],
-        ['checkout sends a customer without dishes away', 'cartEmpty'],
-        ['another page is opened', 'none'],
-        ['checkout sends a visitor away', 'signInNeeded'],
-        ['another page is opened', 'none'],
-      ],
     },
   ],
 });

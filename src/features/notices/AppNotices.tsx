@@ -1,17 +1,19 @@
 import Button from '@mui/material/Button';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { watchConnection } from '../../services/connection.ts';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { useHasGuestCart } from '../../shared/cart.ts';
+import { departureOf, withoutDeparture } from '../../shared/checkout-departure.ts';
 import { DietContext } from '../../shared/diet.ts';
 import { FavouritesContext } from '../../shared/favourites.ts';
 import { focusAround } from '../../shared/focus-around.ts';
 import { Notice } from '../../shared/Notice.tsx';
 import { SeenMessagesContext } from '../../shared/seen-messages.ts';
+import { useUser } from '../../shared/session.ts';
 import { useNotice } from '../../shared/use-notice.ts';
 import type { WatchCause } from '../../shared/use-notice.ts';
 import { useUnsavedNotice } from '../../shared/use-unsaved-notice.ts';
 import { useAppUpdate } from './use-app-update.ts';
-import { useCheckoutDeparture } from './use-checkout-departure.ts';
 import { useHasTypedCard } from './use-typed-card.ts';
 
 const watchOffline: WatchCause = (report) => watchConnection((isConnected) => report(!isConnected));
@@ -82,15 +84,26 @@ function UpdateNotice() {
   );
 }
 
+/** Says why checkout sent the customer here, which the history entry knows. Signing in leads back. */
 function CheckoutDepartureNotice() {
-  const [departure, send] = useCheckoutDeparture();
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
   const authModal = AuthModalContext.useActorRef();
   const isModalOpen = AuthModalContext.useSelector((snapshot) => snapshot.hasTag('open'));
-  const isSignInNeeded = departure.matches('signInNeeded');
+  const reason = departureOf(state);
+  const isSignInNeeded = reason === 'signedOut';
+  const user = useUser();
+  // Checkout takes the place of this entry, so that Back does not lead here and on to checkout again.
+  if (isSignInNeeded && user) return <Navigate to="/checkout" replace />;
+  const dismiss = () =>
+    void navigate(
+      { pathname, search, hash },
+      { replace: true, preventScrollReset: true, state: withoutDeparture(state) },
+    );
   return (
     <Notice
       // The dialog is what it leads to.
-      isOpen={!departure.matches('none') && !isModalOpen}
+      isOpen={reason !== undefined && !isModalOpen}
       action={
         <>
           {isSignInNeeded && (
@@ -107,7 +120,7 @@ function CheckoutDepartureNotice() {
             size="small"
             onClick={({ currentTarget }) => {
               focusAround(currentTarget);
-              send({ type: 'departure.dismissed' });
+              dismiss();
             }}
           >
             Dismiss

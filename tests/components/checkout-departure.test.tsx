@@ -1,0 +1,70 @@
+/** The notice that says why checkout sent somebody to the restaurants, and the way back. */
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { asha, cartOf, coal, coalDish } from '../fixtures.ts';
+import { address, customer, goTo, meanwhile, openApp, openFreshBrowser, press } from './app.tsx';
+import { say } from './identity.ts';
+import { store } from './storage.ts';
+
+const signInNeeded = () => screen.queryByText('Please sign in to check out.');
+const cartEmpty = () => screen.queryByText('Your cart is empty. Add a dish, then check out.');
+
+beforeEach(openFreshBrowser);
+
+async function leaveCheckout(user: typeof asha | null): Promise<void> {
+  await openApp({ address: '/about', user });
+  await goTo('/checkout');
+  expect(address()).toBe('/restaurants');
+}
+
+test('a visitor at checkout hears why it is closed, signs in and continues with it', async () => {
+  await leaveCheckout(null);
+  expect(signInNeeded()?.closest('[role=status]')).toBeVisible();
+  await meanwhile(() => {
+    store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
+    say(asha);
+  });
+  expect(address()).toBe('/checkout');
+  expect(signInNeeded()).not.toBeInTheDocument();
+  // Back does not lead to the restaurants and on to checkout again.
+  await goTo(-1);
+  expect(address()).toBe('/about');
+});
+
+test('the notice steps aside for the dialog that it opens', async () => {
+  await leaveCheckout(null);
+  const [, button] = screen.getAllByRole('button', { name: 'Sign In' });
+  await customer.click(button as HTMLElement);
+  expect(await screen.findByRole('dialog', { name: 'Welcome Back' })).toBeVisible();
+  expect(signInNeeded()).not.toBeInTheDocument();
+});
+
+test('a customer without dishes hears so, and is not sent back by signing in again', async () => {
+  await leaveCheckout(asha);
+  expect(cartEmpty()?.closest('[role=status]')).toBeVisible();
+  await meanwhile(() => say(null));
+  await meanwhile(() => say(asha));
+  expect(address()).toBe('/restaurants');
+});
+
+test.each([
+  ['a visitor', null, signInNeeded],
+  ['a customer', asha, cartEmpty],
+])('what %s has dismissed does not come back with the page', async (_, user, notice) => {
+  await leaveCheckout(user);
+  await press('Dismiss');
+  expect(notice()).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+  await goTo('/about');
+  await goTo(-1);
+  expect(address()).toBe('/restaurants');
+  expect(notice()).not.toBeInTheDocument();
+});
+
+test('the notice stays while the list is searched, and goes with the page', async () => {
+  await leaveCheckout(null);
+  await customer.type(screen.getByRole('searchbox', { name: /^Search restaurants/ }), 'p');
+  expect(signInNeeded()).toBeVisible();
+  await goTo('/about');
+  expect(signInNeeded()).not.toBeInTheDocument();
+});
