@@ -1,12 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { fromCallback, fromPromise } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout.ts';
-import type {
-  CheckoutEvent,
-  Customer,
-  OrderRequest,
-  PlaceOrderOutcome,
-} from '../../../machines/checkout.ts';
+import type { CheckoutEvent, Customer, OrderRequest } from '../../../machines/checkout.ts';
+import type { Order } from '../../../machines/entities.ts';
 import {
   forgetAddressDraft,
   keepAddressDraft,
@@ -21,17 +17,10 @@ import type { AddressesActor } from './use-addresses.ts';
 
 const storingCheckout = checkoutMachine.provide({
   actors: {
-    placeOrder: fromPromise<PlaceOrderOutcome, OrderRequest>(async ({ input }) => {
-      try {
-        return { kind: 'placed', order: await placeOrder(input) };
-      } catch (error) {
-        console.error('The order was not stored.', error);
-        return { kind: 'failed' };
-      }
-    }),
+    placeOrder: fromPromise<Order, OrderRequest>(({ input }) => placeOrder(input)),
   },
   actions: {
-    logFailure: (_, { error }) => console.error(error),
+    logFailure: (_, { error }) => console.error('The order was not stored.', error),
     keepAddress: (_, { userId, address }) => keepAddressDraft(userId, address),
     forgetAddress: () => forgetAddressDraft(),
   },
