@@ -34,7 +34,14 @@ export type Restaurant = RestaurantSummary & {
 
 /** The allergens that a kitchen in India has to declare (FSSAI, Labelling and Display Regulations, 2020). */
 export type Allergen =
-  'gluten' | 'crustaceans' | 'milk' | 'egg' | 'fish' | 'nuts' | 'soy' | 'sulphites';
+  | 'gluten'
+  | 'crustaceans'
+  | 'milk'
+  | 'egg'
+  | 'fish'
+  | 'nuts'
+  | 'soy'
+  | 'sulphites';
 
 export type MenuCategory = 'Pizza' | 'Pasta' | 'Salad' | 'Appetizer';
 
@@ -96,7 +103,13 @@ export type PaymentMethod = {
 };
 
 export type OrderStatus =
-  'confirmed' | 'preparing' | 'ready' | 'picked_up' | 'on_the_way' | 'delivered' | 'cancelled';
+  | 'confirmed'
+  | 'preparing'
+  | 'ready'
+  | 'picked_up'
+  | 'on_the_way'
+  | 'delivered'
+  | 'cancelled';
 
 export type Driver = {
   name: string;

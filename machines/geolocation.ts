@@ -5,7 +5,8 @@ import { unprovided } from './unprovided.ts';
 export type GeolocationFailure = 'unsupported' | 'denied' | 'unavailable' | 'timeout' | 'unknown';
 
 export type GeolocationOutcome =
-  { kind: 'found'; position: Coordinates } | { kind: 'failed'; reason: GeolocationFailure };
+  | { kind: 'found'; position: Coordinates }
+  | { kind: 'failed'; reason: GeolocationFailure };
 
 export type GeolocationEvent = { type: 'geolocation.requested' };
 

@@ -2,7 +2,9 @@ import { setup } from 'xstate';
 import { unprovided } from './unprovided.ts';
 
 export type NoticeEvent =
-  { type: 'notice.due' } | { type: 'notice.over' } | { type: 'notice.dismissed' };
+  | { type: 'notice.due' }
+  | { type: 'notice.over' }
+  | { type: 'notice.dismissed' };
 
 export const noticeMachine = setup({
   types: { events: {} as NoticeEvent },

@@ -3,7 +3,8 @@ import type { MenuItem, Restaurant } from './entities.ts';
 import { unprovided } from './unprovided.ts';
 
 export type RestaurantLookupOutcome =
-  { kind: 'found'; restaurant: Restaurant; menu: readonly MenuItem[] } | { kind: 'notFound' };
+  | { kind: 'found'; restaurant: Restaurant; menu: readonly MenuItem[] }
+  | { kind: 'notFound' };
 
 type Found = Extract<RestaurantLookupOutcome, { kind: 'found' }>;
 

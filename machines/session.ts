@@ -3,7 +3,8 @@ import type { User } from './entities.ts';
 import { unprovided } from './unprovided.ts';
 
 export type SessionEvent =
-  { type: 'session.userChanged'; user: User | null } | { type: 'session.signOutRequested' };
+  | { type: 'session.userChanged'; user: User | null }
+  | { type: 'session.signOutRequested' };
 
 export const sessionMachine = setup({
   types: {

@@ -48,7 +48,9 @@ export type Findings = {
 
 /** Why a search has found a restaurant whose name and cuisine do not say so. */
 export type Reason =
-  { kind: 'dishes'; dishes: readonly MenuItem[] } | { kind: 'description' } | undefined;
+  | { kind: 'dishes'; dishes: readonly MenuItem[] }
+  | { kind: 'description' }
+  | undefined;
 
 /** As many dishes as fit on a card. */
 const MOST_DISHES = 2;

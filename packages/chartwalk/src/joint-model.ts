@@ -14,7 +14,9 @@ export type JointSnapshot<Joined extends Machines, Kept> = {
 
 /** One machine hears of something, begins to run, or ends. */
 export type Deed<Name extends string = string> =
-  { to: Name; event: AnyEventObject } | { begins: Name } | { ends: Name };
+  | { to: Name; event: AnyEventObject }
+  | { begins: Name }
+  | { ends: Name };
 
 type When<Snapshot> = { when?: (snapshot: Snapshot) => boolean };
 

@@ -1,7 +1,7 @@
 /** What happened, as a journey for a walk and as a bug report. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { createActor, fromPromise } from 'xstate';
 import type { AnyActorLogic, AnyStateMachine } from 'xstate';
 import { expect, test } from 'vitest';
@@ -62,11 +62,11 @@ const phrasesOf = ({ steps }: ReturnType<typeof walked>) => steps.map(({ phrase 
 
 /** As the formatter leaves it among the journeys of a test. */
 async function formatted(journey: string): Promise<string> {
-  const options = await resolveConfig(SESSION_WALK);
-  const code = await format(`walkPaths(model, {\n  journeys: [\n${journey}  ],\n});\n`, {
-    ...options,
-    parser: 'typescript',
-  });
+  const { code } = await format(
+    'walk.ts',
+    `walkPaths(model, {\n  journeys: [\n${journey}  ],\n});\n`,
+    { singleQuote: true, printWidth: 100 },
+  );
   return code.slice(code.indexOf('['), code.lastIndexOf(']'));
 }
 

@@ -53,7 +53,8 @@ type Arranged<Sample, Stage> = {
 
 export type BrowserRuns<Model extends AnyModel, Stage> = {
   [Name in keyof Runs<Model>]:
-    Happen<SampleOf<Runs<Model>[Name]>, Stage> | Arranged<SampleOf<Runs<Model>[Name]>, Stage>;
+    | Happen<SampleOf<Runs<Model>[Name]>, Stage>
+    | Arranged<SampleOf<Runs<Model>[Name]>, Stage>;
 };
 
 /** A state that is left before anybody could see it: the record of the actor shows it instead. */
@@ -66,7 +67,8 @@ export type Shown<Machine extends AnyStateMachine> = {
 };
 
 type Assertion<Machine extends AnyStateMachine, Stage> =
-  typeof passing | ((stage: Stage, shown: Shown<Machine>) => Promise<void>);
+  | typeof passing
+  | ((stage: Stage, shown: Shown<Machine>) => Promise<void>);
 
 /** What the page shows in each state; states that only hold other states need no entry. */
 export type BrowserStates<Model extends AnyModel, Stage> = {

@@ -5,7 +5,14 @@ import { wrap } from './text.ts';
 import type { Measure, TextStyle } from './text.ts';
 
 export type LineKind =
-  'title' | 'description' | 'tags' | 'effect' | 'event' | 'guard' | 'actions' | 'gap';
+  | 'title'
+  | 'description'
+  | 'tags'
+  | 'effect'
+  | 'event'
+  | 'guard'
+  | 'actions'
+  | 'gap';
 
 export type Line = {
   kind: LineKind;

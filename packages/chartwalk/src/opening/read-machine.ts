@@ -6,7 +6,8 @@ import { configOf, isDefinition, isObject } from './definition-config.ts';
 import type { Json } from './definition-config.ts';
 
 export type ReadMachine =
-  { kind: 'machine'; machine: AnyStateMachine } | { kind: 'refused'; reason: string };
+  | { kind: 'machine'; machine: AnyStateMachine }
+  | { kind: 'refused'; reason: string };
 
 /** What tools put around a machine. */
 const WRAPPINGS = ['machine', 'config', 'definition'];

@@ -60,7 +60,8 @@ export const sessionMachine = setup({
   types: {
     context: {} as { user: User | null },
     events: {} as
-      { type: 'session.userChanged'; user: User | null } | { type: 'session.signOutRequested' },
+      | { type: 'session.userChanged'; user: User | null }
+      | { type: 'session.signOutRequested' },
     tags: {} as 'unknown',
   },
   actors: {
@@ -526,7 +527,9 @@ export const noteMachine = setup({
     context: {} as { text: string },
     input: {} as { text: string },
     events: {} as
-      { type: 'note.opened' } | { type: 'note.closed' } | { type: 'note.written'; text?: string },
+      | { type: 'note.opened' }
+      | { type: 'note.closed' }
+      | { type: 'note.written'; text?: string },
   },
   actions: { write: assign({ text: (_, text: string | undefined) => text ?? '' }) },
   guards: { isText: (_, text: string | undefined) => text !== undefined && text.trim() !== '' },
