@@ -1,7 +1,7 @@
 /** The chat with the driver: what it shows, what it keeps, and when the driver answers. */
 import type { Locator, Page } from '@playwright/test';
-import type { ChatMessage } from '../machines/entities.ts';
 import { driverGreeting } from '../src/data/driver-replies.ts';
+import type { ChatMessage } from '../src/domain/entities.ts';
 import { expectAccessible, openDialog } from './support/axe.ts';
 import { readStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';

@@ -1,6 +1,6 @@
 /** A note for a dish on its way: cart, another tab, checkout, tracking, receipt and the next order. */
 import type { Locator, Page } from '@playwright/test';
-import type { Order } from '../machines/entities.ts';
+import type { Order } from '../src/domain/entities.ts';
 import { expectAccessible, openDialog } from './support/axe.ts';
 import {
   cartButton,

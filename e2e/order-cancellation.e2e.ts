@@ -1,6 +1,6 @@
 /** Cancelling an order within its minute: in two tabs, by whom, offline, and where nothing can be stored. */
 import type { Locator, Page } from '@playwright/test';
-import type { Order } from '../machines/entities.ts';
+import type { Order } from '../src/domain/entities.ts';
 import { accountButton } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { goOffline, untilAllHasCome } from './support/offline.ts';

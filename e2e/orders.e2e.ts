@@ -1,6 +1,6 @@
 /** My Orders: the samples, the customer's own orders, and what can be done with each. */
 import type { Locator, Page } from '@playwright/test';
-import type { Order } from '../machines/entities.ts';
+import type { Order } from '../src/domain/entities.ts';
 import { authModal } from './support/accounts.ts';
 import type { Account } from './support/accounts.ts';
 import { coal, neem } from './support/ordering.ts';

@@ -1,6 +1,6 @@
 /** Unread messages: seen only once they have been on the screen, in whichever tab. */
 import type { Page } from '@playwright/test';
-import type { ChatMessage } from '../machines/entities.ts';
+import type { ChatMessage } from '../src/domain/entities.ts';
 import { accountButton } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { look } from './support/look.ts';

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { CustomerOrders, Order } from './entities.ts';
+import { followedOrders } from '../src/domain/active-orders.ts';
+import type { CustomerOrders, Order } from '../src/domain/entities.ts';
 import { unprovided } from './unprovided.ts';
 
 export type ActiveOrderEvent =
@@ -7,37 +8,6 @@ export type ActiveOrderEvent =
   | { type: 'activeOrder.ticked'; now: number }
   | { type: 'activeOrder.unfolded' }
   | { type: 'activeOrder.folded' };
-
-/** An order that the bar shows. */
-export type FollowedOrder = {
-  id: string;
-  restaurantName: string;
-  /** Whole minutes until it is due, a minute that has begun among them; 0 once it is delivered. */
-  minutes: number;
-};
-
-const MINUTE = 60_000;
-
-/** How long an order is still shown once it is delivered. */
-const FAREWELL = MINUTE;
-
-/** The orders under way and those delivered within the last minute, the next one first. */
-export function followedOrders({
-  orders,
-  now,
-}: Pick<CustomerOrders, 'orders' | 'now'>): FollowedOrder[] {
-  return orders
-    .map((order) => ({ ...order, due: Date.parse(order.estimatedDelivery) }))
-    .filter(
-      ({ status, due }) => status !== 'cancelled' && status !== 'delivered' && now < due + FAREWELL,
-    )
-    .toSorted((one, other) => one.due - other.due)
-    .map(({ id, restaurant, due }) => ({
-      id,
-      restaurantName: restaurant.name,
-      minutes: Math.max(0, Math.ceil((due - now) / MINUTE)),
-    }));
-}
 
 export const activeOrderMachine = setup({
   types: {

@@ -1,9 +1,7 @@
 import { assign, setup } from 'xstate';
-import type { DeliveryAddress } from './entities.ts';
+import type { DeliveredOrder } from '../src/domain/earlier-addresses.ts';
+import type { DeliveryAddress } from '../src/domain/entities.ts';
 import { unprovided } from './unprovided.ts';
-
-/** An order of the customer’s, and where it went. */
-export type DeliveredOrder = { id: string; deliveryAddress: DeliveryAddress };
 
 export type AddressChoiceInput = {
   userId: string;

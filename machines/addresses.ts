@@ -1,23 +1,5 @@
+import { addressesRecord } from '../src/domain/earlier-addresses.ts';
 import { createCustomerRecordMachine } from './customer-record.ts';
-import type { RecordDefinition } from './customer-record.ts';
-
-/** The ids of the orders whose addresses the customer had forgotten. */
-export type ForgottenOrders = readonly string[];
-
-export type AddressesOperation = {
-  type: 'forgotten' | 'remembered';
-  /** All orders that went to one address. */
-  orderIds: readonly string[];
-};
-
-export const addressesRecord: RecordDefinition<ForgottenOrders, AddressesOperation> = {
-  empty: [],
-  isEmpty: (forgotten) => forgotten.length === 0,
-  apply: (forgotten, { type, orderIds }) => {
-    const others = forgotten.filter((id) => !orderIds.includes(id));
-    return type === 'forgotten' ? [...others, ...orderIds] : others;
-  },
-};
 
 export const addressesMachine = createCustomerRecordMachine({
   ...addressesRecord,

@@ -1,5 +1,5 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
-import { countCharacters } from './characters.ts';
+import { countCharacters } from '../src/domain/characters.ts';
 import { unprovided } from './unprovided.ts';
 
 export type AuthMode = 'login' | 'signup';

@@ -5,14 +5,12 @@ import {
   isFromAnotherRestaurant,
   operationToQuantity,
   removalOf,
-} from './cart-record.ts';
+  restorationOf,
+} from '../src/domain/cart.ts';
+import type { CartOperation, ItemQuantity, Removal, Selection } from '../src/domain/cart.ts';
+import type { Cart, CartItem, RestaurantSummary } from '../src/domain/entities.ts';
 import type { AuthMode } from './auth-modal.ts';
-import type { CartOperation, ItemQuantity, Removal } from './cart-record.ts';
-import type { Cart, CartItem, RestaurantSummary } from './entities.ts';
 import { unprovided } from './unprovided.ts';
-
-/** What is added at once: usually one dish, the whole order when reordering. */
-export type Selection = { restaurant: RestaurantSummary; items: CartItem[] };
 
 /** What the cart's record tells: whose cart it is now, and a guest's cart that it took the place of. */
 export type KeptCart = { userId: string | null; cart: Cart; replaced: Cart | null };
@@ -43,13 +41,6 @@ export type CartEvent =
 
 function selectionOf({ restaurant, item }: CartEvent & { type: 'cart.itemAdded' }): Selection {
   return { restaurant, items: [{ ...item, quantity: 1 }] };
-}
-
-/** The operation that brings back what was taken out last. */
-function restorationOf(removed: readonly Removal[]): CartOperation {
-  const last = removed.at(-1);
-  // Stryker disable next-line ObjectLiteral,StringLiteral,ArrayDeclaration: What was removed comes back only where something was; the fallback is for the compiler.
-  return last ? { ...last, type: 'itemRestored' } : { type: 'itemsRemoved', items: [] };
 }
 
 /** What of the removed dishes can still come back: another customer gets nobody's dishes. */

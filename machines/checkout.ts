@@ -1,5 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
-import type { Cart, DeliveryAddress, Order, PaymentMethod } from './entities.ts';
+import type { Cart, DeliveryAddress, Order, PaymentMethod } from '../src/domain/entities.ts';
 import { unprovided } from './unprovided.ts';
 
 export type CheckoutForm = DeliveryAddress & PaymentMethod;

@@ -1,23 +1,12 @@
 import { assign, setup } from 'xstate';
+import { dietRecord, restricts, withoutConcerns } from '../src/domain/diet.ts';
+import type { Concern, Diet } from '../src/domain/diet.ts';
+import type { CartItem } from '../src/domain/entities.ts';
 import type { CartEvent } from './cart.ts';
-import { dietRecord, restricts } from './diet.ts';
-import type { Diet } from './diet.ts';
-import type { Allergen, CartItem } from './entities.ts';
 import { unprovided } from './unprovided.ts';
 
 /** What would go into the cart, as the cart takes it. */
 export type Addition = Extract<CartEvent, { type: 'cart.itemAdded' | 'cart.orderRepeated' }>;
-
-/** Why a dish is against the customer's diet. */
-export type Concern = {
-  dish: Pick<CartItem, 'id' | 'name'>;
-  /** Veg mode is on, and the dish is not vegetarian. */
-  isNotVegetarian: boolean;
-  /** What the customer avoids of what is in it. */
-  allergens: readonly Allergen[];
-  /** Nobody can say what is in it. */
-  isUndeclared: boolean;
-};
 
 /** Whose diet it is now. */
 export type KnownDiet = { userId: string | null; diet: Diet };
@@ -43,7 +32,7 @@ export function dishesOf(addition: Addition | null): readonly Pick<CartItem, 'id
 /** The addition without the dishes that raise concerns; null where nothing is left. */
 export function restOf(addition: Addition | null, concerns: readonly Concern[]): Addition | null {
   if (addition?.type !== 'cart.orderRepeated') return null;
-  const items = addition.items.filter(({ id }) => concerns.every(({ dish }) => dish.id !== id));
+  const items = withoutConcerns(addition.items, concerns);
   return items.length > 0 ? { ...addition, items } : null;
 }
 

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { ChatMessage, User } from './entities.ts';
+import { owesAnswer } from '../src/domain/driver-reply.ts';
+import type { ChatMessage, User } from '../src/domain/entities.ts';
 import { unprovided } from './unprovided.ts';
 
 export type DriverChatEvent =
@@ -19,21 +20,6 @@ export type StoreMessageOutcome = { kind: 'stored'; messages: ChatMessage[] } | 
 
 /** How many messages are shown at first, and how many more each time earlier ones are asked for. */
 const SHOWN_AT_ONCE = 50;
-
-/** The customer's messages that wait for an answer, oldest first: each answer is to the oldest. */
-export function unansweredIn(messages: readonly ChatMessage[]): ChatMessage[] {
-  const waiting: ChatMessage[] = [];
-  for (const message of messages) {
-    if (message.senderType === 'customer') waiting.push(message);
-    else waiting.shift();
-  }
-  return waiting;
-}
-
-/** Whether the driver owes this customer an answer. */
-export function owesAnswer(messages: readonly ChatMessage[], userId: string): boolean {
-  return unansweredIn(messages).some(({ senderId }) => senderId === userId);
-}
 
 export const driverChatMachine = setup({
   types: {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Coordinates, Restaurant } from './entities.ts';
+import type { Coordinates, Restaurant } from '../src/domain/entities.ts';
 
 export type DriverRouteEvent = { type: 'route.planned'; stops: Coordinates[] };
 

@@ -1,28 +1,11 @@
 import { assign, setup } from 'xstate';
+import { nextReply } from '../src/domain/driver-reply.ts';
+import type { DueReplies, DueReply } from '../src/domain/driver-reply.ts';
 import { unprovided } from './unprovided.ts';
-
-/** An answer that a driver owes to the customer. */
-export type DueReply = {
-  orderId: string;
-  /** Milliseconds since the epoch. */
-  due: number;
-};
-
-/** All answers that are owed at a moment. */
-export type DueReplies = {
-  replies: readonly DueReply[];
-  /** Milliseconds since the epoch. */
-  now: number;
-};
 
 export type DueRepliesEvent = { type: 'replies.changed' } & DueReplies;
 
 export type StoreReplyOutcome = ({ kind: 'stored' } & DueReplies) | { kind: 'failed' };
-
-/** The answer that is due first. */
-export function nextReply({ replies }: DueReplies): DueReply | undefined {
-  return replies.toSorted((one, other) => one.due - other.due)[0];
-}
 
 export const dueRepliesMachine = setup({
   types: {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Coordinates } from './entities.ts';
+import type { Coordinates } from '../src/domain/entities.ts';
 import { unprovided } from './unprovided.ts';
 
 export type GeolocationFailure = 'unsupported' | 'denied' | 'unavailable' | 'timeout' | 'unknown';

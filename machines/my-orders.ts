@@ -1,5 +1,7 @@
 import { assign, setup } from 'xstate';
-import type { CustomerOrders, ListedOrder, Order } from './entities.ts';
+import { newlyCancelled } from '../src/domain/cancellation.ts';
+import type { CustomerOrders, ListedOrder, Order } from '../src/domain/entities.ts';
+import { isDue } from '../src/domain/listed-order.ts';
 import { unprovided } from './unprovided.ts';
 
 export type MyOrdersEvent =
@@ -10,20 +12,6 @@ export type MyOrdersEvent =
   | { type: 'orders.changed'; orders: Order[] }
   | { type: 'orders.cancellationSeen' }
   | { type: 'orders.ticked'; now: number };
-
-function isDue({ estimatedDelivery }: Order, now: number): boolean {
-  // Stryker disable next-line EqualityOperator: Only whether it changes is asked, and turned round it changes at the same moment.
-  return Date.parse(estimatedDelivery) <= now;
-}
-
-/** The order that is cancelled now and was not before. */
-function newlyCancelled(before: readonly Order[], now: readonly Order[]): Order | undefined {
-  return now.find(
-    ({ id, status }) =>
-      status === 'cancelled' &&
-      before.some((order) => order.id === id && order.status !== 'cancelled'),
-  );
-}
 
 export const myOrdersMachine = setup({
   types: {

@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate';
-import type { Order } from './entities.ts';
-import type { SeenMessages } from './seen-messages.ts';
-import { unreadCount, unreadTimes } from './unread-messages.ts';
-import type { DriverMessages } from './unread-messages.ts';
+import type { Order } from '../src/domain/entities.ts';
+import { newsOf } from '../src/domain/order-news.ts';
+import type { News, NewsFacts } from '../src/domain/order-news.ts';
+import type { SeenMessages } from '../src/domain/seen-messages.ts';
+import type { DriverMessages } from '../src/domain/unread-messages.ts';
 import { unprovided } from './unprovided.ts';
 
 export type OrderNewsEvent =
@@ -11,61 +12,10 @@ export type OrderNewsEvent =
   | { type: 'news.seenChanged'; seen: SeenMessages | null }
   | { type: 'news.ticked'; now: number; isLooking: boolean };
 
-type NewsContext = {
-  orders: Order[];
-  messages: DriverMessages;
-  seen: SeenMessages | null;
-  /** Milliseconds since the epoch. */
-  now: number;
-  /** When the customer last looked at FoodDash, in whichever tab. */
-  lookedAt: number;
-  isLooking: boolean;
-};
-
-/** Something that happened while nobody looked. */
-export type NewsItem = {
-  kind: 'delivered' | 'message';
-  orderId: string;
-  restaurantName: string;
-  /** When it happened, in milliseconds since the epoch. */
-  at: number;
-};
-
-/** What is told: the news one by one, and what the tab's title and the app's badge count. */
-export type News = { items: NewsItem[]; deliveries: number; unread: number };
-
-/** What there is to tell. A cancelled order has no news. */
-export function newsOf({ orders, messages, seen, now, lookedAt, isLooking }: NewsContext): News {
-  const current = orders.filter(({ status }) => status !== 'cancelled');
-  const items = current.flatMap(({ id, status, restaurant, estimatedDelivery }): NewsItem[] => {
-    const due = Date.parse(estimatedDelivery);
-    // Whoever looks has looked until now, and misses no delivery.
-    const isNews = status !== 'delivered' && lookedAt < due && due <= now;
-    const missed = unreadTimes({ messages, seen }, id).filter(
-      (written) => !isLooking && written > lookedAt,
-    );
-    const tellOf = (kind: NewsItem['kind'], at: number): NewsItem => ({
-      kind,
-      orderId: id,
-      restaurantName: restaurant.name,
-      at,
-    });
-    return [
-      isNews ? tellOf('delivered', due) : [],
-      missed.length > 0 ? tellOf('message', Math.max(...missed)) : [],
-    ].flat();
-  });
-  return {
-    items,
-    deliveries: items.filter(({ kind }) => kind === 'delivered').length,
-    unread: current.reduce((sum, { id }) => sum + unreadCount({ messages, seen }, id), 0),
-  };
-}
-
 export const orderNewsMachine = setup({
   types: {
-    input: {} as Pick<NewsContext, 'now' | 'orders' | 'seen'>,
-    context: {} as NewsContext,
+    input: {} as Pick<NewsFacts, 'now' | 'orders' | 'seen'>,
+    context: {} as NewsFacts,
     events: {} as OrderNewsEvent,
   },
   actors: {
@@ -77,7 +27,7 @@ export const orderNewsMachine = setup({
     clock: unprovided.callback<OrderNewsEvent>('clock'),
   },
   actions: {
-    setOrders: assign((_, { orders, messages }: Pick<NewsContext, 'orders' | 'messages'>) => ({
+    setOrders: assign((_, { orders, messages }: Pick<NewsFacts, 'orders' | 'messages'>) => ({
       orders,
       messages,
     })),

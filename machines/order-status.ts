@@ -1,5 +1,5 @@
 import { setup } from 'xstate';
-import type { OrderStatus } from './entities.ts';
+import type { OrderStatus } from '../src/domain/entities.ts';
 import { unprovided } from './unprovided.ts';
 
 export type OrderStatusEvent = { type: 'status.countdownEnded' };

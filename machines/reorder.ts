@@ -1,23 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { Selection } from './cart.ts';
+import type { ReorderOffer } from '../src/domain/reorder-offer.ts';
 import { unprovided } from './unprovided.ts';
-
-/** How a dish of an earlier order differs today. */
-export type DishChange =
-  | { kind: 'gone'; name: string }
-  | { kind: 'renamed'; name: string; nameNow: string }
-  /** Dollars for one. */
-  | { kind: 'repriced'; name: string; price: number; priceNow: number };
-
-/** What of an earlier order can be had today. */
-export type ReorderOffer = {
-  /** The restaurant as the customer knows it from the order. */
-  restaurantName: string;
-  kitchen: 'open' | 'closed' | 'gone';
-  /** What comes into the cart, at today's prices; null where nothing can. */
-  selection: Selection | null;
-  changes: readonly DishChange[];
-};
 
 export type ReorderEvent =
   | { type: 'reorder.requested'; offer: ReorderOffer }

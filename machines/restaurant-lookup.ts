@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { MenuItem, Restaurant } from './entities.ts';
+import type { MenuItem, Restaurant } from '../src/domain/entities.ts';
 import { unprovided } from './unprovided.ts';
 
 export type RestaurantLookupOutcome =

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { User } from './entities.ts';
+import type { User } from '../src/domain/entities.ts';
 import { unprovided } from './unprovided.ts';
 
 export type SessionEvent =

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { Order } from './entities.ts';
+import type { Order } from '../src/domain/entities.ts';
 import { unprovided } from './unprovided.ts';
 
 export type TrackLookupInput = {

@@ -1,10 +1,9 @@
 import { assign, setup } from 'xstate';
-import { seenMessagesRecord, seenUntil } from './seen-messages.ts';
-import type { SeenMessages, SeenMessagesOperation } from './seen-messages.ts';
+import { seenMessagesRecord } from '../src/domain/seen-messages.ts';
+import type { SeenMessages, SeenMessagesOperation } from '../src/domain/seen-messages.ts';
+import { unreadTimes, unreadTotal } from '../src/domain/unread-messages.ts';
+import type { DriverMessages } from '../src/domain/unread-messages.ts';
 import { unprovided } from './unprovided.ts';
-
-/** By order id, when the driver wrote each message; milliseconds since the epoch. */
-export type DriverMessages = Readonly<Record<string, readonly number[]>>;
 
 export type UnreadMessagesEvent =
   | { type: 'unread.messagesChanged'; messages: DriverMessages }
@@ -20,31 +19,9 @@ type UnreadContext = {
   shownId: string;
 };
 
-type Read = Pick<UnreadContext, 'messages' | 'seen'>;
-
-function newerThan(seen: SeenMessages, messages: DriverMessages, orderId: string): number[] {
-  const own = Object.hasOwn(messages, orderId) ? messages[orderId] : undefined;
-  return own?.filter((written) => written > seenUntil(seen, orderId)) ?? [];
-}
-
-/** When this order's driver wrote what the customer has not seen; nothing until that is known. */
-export function unreadTimes({ messages, seen }: Read, orderId: string): readonly number[] {
-  return seen ? newerThan(seen, messages, orderId) : [];
-}
-
-/** How many messages of this order's driver the customer has not seen. */
-export function unreadCount(read: Read, orderId: string): number {
-  return unreadTimes(read, orderId).length;
-}
-
-/** How many messages of all drivers the customer has not seen. */
-export function unreadTotal(read: Read): number {
-  return Object.keys(read.messages).reduce((sum, id) => sum + unreadCount(read, id), 0);
-}
-
 /** What is on the screen counts, even before it is known what was seen earlier. */
-function shownMessages({ messages, seen, shownId }: UnreadContext): number[] {
-  return newerThan(seen ?? {}, messages, shownId);
+function shownMessages({ messages, seen, shownId }: UnreadContext): readonly number[] {
+  return unreadTimes({ messages, seen: seen ?? {} }, shownId);
 }
 
 /** That the shown conversation is seen up to its newest message. */

@@ -3,8 +3,8 @@
  * FoodDash's own sample data, written out where that leads to pictures: what reads the models outside
  * the bundler knows no pictures. `tests/data/fixtures.test.ts` holds the two together.
  */
-import type { Selection } from '../machines/cart.ts';
 import type { CheckoutForm } from '../machines/checkout.ts';
+import type { Selection } from '../src/domain/cart.ts';
 import type {
   Cart,
   CartItem,
@@ -14,7 +14,7 @@ import type {
   Order,
   RestaurantSummary,
   User,
-} from '../machines/entities.ts';
+} from '../src/domain/entities.ts';
 import { formatRupees } from '../src/domain/money.ts';
 
 type Dish = Omit<CartItem, 'quantity'>;

@@ -11,7 +11,7 @@ export function orderId(index) {
 /**
  * @param {number} count
  * @param {string} userId
- * @returns {Record<string, import('../../machines/entities.ts').Order>} all past
+ * @returns {Record<string, import('../../src/domain/entities.ts').Order>} all past
  */
 export function generateOrders(count, userId) {
   return Object.fromEntries(
@@ -22,7 +22,7 @@ export function generateOrders(count, userId) {
 /**
  * @param {number} index
  * @param {string} userId
- * @returns {import('../../machines/entities.ts').Order}
+ * @returns {import('../../src/domain/entities.ts').Order}
  */
 export function generateOrder(index, userId) {
   const placed = NOW - (index + 60) * MINUTE;
@@ -55,7 +55,7 @@ const sentences = [
 
 /**
  * @param {number} count an even number ends with the driver, who then has nothing to answer
- * @returns {import('../../machines/entities.ts').ChatMessage[]}
+ * @returns {import('../../src/domain/entities.ts').ChatMessage[]}
  */
 export function generateChat(count) {
   return Array.from({ length: count }, (_, index) => {
@@ -75,7 +75,7 @@ export function generateChat(count) {
 
 /**
  * @param {number} count
- * @returns {import('../../machines/entities.ts').Cart}
+ * @returns {import('../../src/domain/entities.ts').Cart}
  */
 export function generateCart(count) {
   return {

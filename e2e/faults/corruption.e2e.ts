@@ -2,7 +2,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- only what is inside gets into the page */
 import * as fc from 'fast-check';
 import type { Page } from '@playwright/test';
-import type { Cart, ChatMessage } from '../../machines/entities.ts';
+import type { Cart, ChatMessage } from '../../src/domain/entities.ts';
 import { damaged } from '../../tests/services/corruption.ts';
 import {
   canFindOrder,

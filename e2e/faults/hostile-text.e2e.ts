@@ -1,6 +1,6 @@
 /** Text that wants to be more than text: it is shown as it is, or refused with a sentence. */
 import type { Page } from '@playwright/test';
-import type { ChatMessage } from '../../machines/entities.ts';
+import type { ChatMessage } from '../../src/domain/entities.ts';
 import {
   accountButton,
   fillSignUp,

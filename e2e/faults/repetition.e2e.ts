@@ -1,6 +1,6 @@
 /** Again: reloading, going back and forth, and pressing twice and thrice. */
 import type { Locator, Page } from '@playwright/test';
-import type { ChatMessage } from '../../machines/entities.ts';
+import type { ChatMessage } from '../../src/domain/entities.ts';
 import {
   accountButton,
   authModal,

@@ -1,6 +1,6 @@
 /** One customer with two tabs who does things in both at once. */
 import type { Locator, Page } from '@playwright/test';
-import type { Cart, ChatMessage } from '../../machines/entities.ts';
+import type { Cart, ChatMessage } from '../../src/domain/entities.ts';
 import { accountButton, signIn, signOut } from '../support/accounts.ts';
 import {
   addDish,

@@ -1,6 +1,6 @@
 /** Clocks that are put right, cross midnight or summer time, and tabs that sleep. */
 import type { Locator, Page } from '@playwright/test';
-import type { Order } from '../../machines/entities.ts';
+import type { Order } from '../../src/domain/entities.ts';
 import { signUp } from '../support/accounts.ts';
 import {
   addDish,

@@ -1,7 +1,7 @@
 /** Checkout in Chromium: orders wait for the browser's lock, and storage may refuse them. */
 import type { Locator, Page } from '@playwright/test';
 import type { CheckoutField, CheckoutForm } from '../../machines/checkout.ts';
-import type { Order } from '../../machines/entities.ts';
+import type { Order } from '../../src/domain/entities.ts';
 import { checkoutLabels } from '../../tests/components/checkout-labels.ts';
 import { asha, cartOf, coal, coalDish } from '../../tests/fixtures.ts';
 import { checkoutModel } from '../../tests/models/checkout.ts';

@@ -1,6 +1,6 @@
 /** The chat with the driver in Chromium: its clock, its locks, its storage and its other tabs. */
 import type { Locator, Page } from '@playwright/test';
-import type { ChatMessage } from '../../machines/entities.ts';
+import type { ChatMessage } from '../../src/domain/entities.ts';
 import { order, QUICK_REPLY } from '../../tests/fixtures.ts';
 import { driverChatModel, longHistory } from '../../tests/models/driver-chat.ts';
 import { expect } from '../support/test.ts';

@@ -1,6 +1,6 @@
 /** Looking an order up in Chromium: what the browser has stored decides what is found. */
 import type { Locator, Page } from '@playwright/test';
-import type { Order } from '../../machines/entities.ts';
+import type { Order } from '../../src/domain/entities.ts';
 import { knownOrder, trackLookupModel } from '../../tests/models/track-lookup.ts';
 import { expect } from '../support/test.ts';
 import { stopClock } from '../support/tracking.ts';

@@ -1,6 +1,6 @@
 /** What the browser keeps: put there before the app starts, and read back. */
 import type { Page } from '@playwright/test';
-import type { Cart, Order } from '../../machines/entities.ts';
+import type { Cart, Order } from '../../src/domain/entities.ts';
 
 /** Stores a value on the next visit, unless the app has stored its own by then. */
 export async function seedStorage(page: Page, key: string, value: unknown): Promise<void> {

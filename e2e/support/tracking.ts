@@ -1,7 +1,7 @@
 /** Orders on the tracking page, links to follow them, and a clock that only the test moves. */
 import { crc32 } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import type { Order } from '../../machines/entities.ts';
+import type { Order } from '../../src/domain/entities.ts';
 import { returningCustomer } from './session.ts';
 import type { Customer } from './session.ts';
 import { sampleOrder, seedStorage } from './storage.ts';

@@ -1,5 +1,5 @@
-import type { Allergen } from '../../machines/entities.ts';
 import { inOrder } from '../domain/allergens.ts';
+import type { Allergen } from '../domain/entities.ts';
 
 const none: readonly Allergen[] = [];
 

@@ -1,7 +1,8 @@
 import { dishesOf } from '../../machines/diet-check.ts';
-import type { Concern, ConcernsInput } from '../../machines/diet-check.ts';
-import type { Cart, CartItem } from '../../machines/entities.ts';
+import type { ConcernsInput } from '../../machines/diet-check.ts';
 import { concernsOf } from '../domain/diet.ts';
+import type { Concern } from '../domain/diet.ts';
+import type { Cart, CartItem } from '../domain/entities.ts';
 import { factsOf } from './dish-facts.ts';
 import { isVegetarianDish } from './vegetarian.ts';
 

@@ -1,4 +1,4 @@
-import type { Driver } from '../../machines/entities.ts';
+import type { Driver } from '../domain/entities.ts';
 
 /** The driver of every order: assigning a real one is a server's work. */
 export const sampleDriver: Driver = {

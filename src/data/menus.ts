@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../machines/entities.ts';
+import type { MenuItem } from '../domain/entities.ts';
 import { chatpatiToliMenu } from './menus/chatpati-toli.ts';
 import { coalAndRumaliMenu } from './menus/coal-and-rumali.ts';
 import { dastanEZafranMenu } from './menus/dastan-e-zafran.ts';

@@ -1,4 +1,4 @@
-import type { MenuItem, Restaurant } from '../../machines/entities.ts';
+import type { MenuItem, Restaurant } from '../domain/entities.ts';
 import { pictureTints } from './picture-tints.ts';
 
 /** How many times as wide and as high as the card size of a picture its large size is. */

@@ -1,4 +1,4 @@
-import type { MenuItem, Restaurant } from '../../machines/entities.ts';
+import type { MenuItem, Restaurant } from '../domain/entities.ts';
 import { menus } from './menus.ts';
 import { restaurants } from './restaurants.ts';
 

@@ -1,4 +1,4 @@
-import type { Restaurant } from '../../machines/entities.ts';
+import type { Restaurant } from '../domain/entities.ts';
 import { formatRupees } from '../domain/money.ts';
 
 const covers = import.meta.glob<string>('./kitchens/*.card.avif', {

@@ -1,4 +1,4 @@
-import type { DeliveryAddress, Order, OrderStatus } from '../../machines/entities.ts';
+import type { DeliveryAddress, Order, OrderStatus } from '../domain/entities.ts';
 import { checkoutTotals } from '../domain/pricing.ts';
 import { allergensOf, allergensOfKitchen } from './allergens.ts';
 import { sampleDriver } from './drivers.ts';

@@ -1,4 +1,4 @@
-import type { Allergen } from '../../machines/entities.ts';
+import type { Allergen } from './entities.ts';
 import { once } from './once.ts';
 
 /** The eight of the law, in its order: as it names them, and in a sentence of ours. */

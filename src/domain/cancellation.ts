@@ -1,4 +1,4 @@
-import type { Order } from '../../machines/entities.ts';
+import type { Order } from './entities.ts';
 
 /** How long after placing it a customer may cancel an order. */
 export const CANCELLATION_SECONDS = 60;
@@ -29,4 +29,13 @@ export function isCancellable(
   now: number,
 ): boolean {
   return Date.parse(order.createdAt) <= now && now < cancellationDeadline(order);
+}
+
+/** The order that is cancelled now and was not before. */
+export function newlyCancelled(before: readonly Order[], now: readonly Order[]): Order | undefined {
+  return now.find(
+    ({ id, status }) =>
+      status === 'cancelled' &&
+      before.some((order) => order.id === id && order.status !== 'cancelled'),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../machines/entities.ts';
+import type { Coordinates } from './entities.ts';
 
 /** Degrees: how far a simulated stop may lie off the straight line, each way. */
 const JITTER = 0.005;

@@ -1,7 +1,58 @@
-import type { Concern } from '../../machines/diet-check.ts';
-import type { Diet } from '../../machines/diet.ts';
-import type { Allergen, CartItem } from '../../machines/entities.ts';
 import { inOrder } from './allergens.ts';
+import type { Allergen, CartItem } from './entities.ts';
+import type { RecordDefinition } from './record-definition.ts';
+
+export type Diet = {
+  /** Veg mode: dishes that are not vegetarian are hidden, and asked about. */
+  isVegetarian: boolean;
+  /** What the customer avoids, the latest last. */
+  avoided: readonly Allergen[];
+};
+
+export type DietOperation =
+  | { type: 'vegModeTurnedOn' }
+  | { type: 'vegModeTurnedOff' }
+  | { type: 'allergenAvoided' | 'allergenAccepted'; allergen: Allergen };
+
+/** Whether a dish can be against this diet at all. */
+export function restricts({ isVegetarian, avoided }: Diet): boolean {
+  return isVegetarian || avoided.length > 0;
+}
+
+function applyToDiet(diet: Diet, operation: DietOperation): Diet {
+  switch (operation.type) {
+    case 'vegModeTurnedOn':
+      return { ...diet, isVegetarian: true };
+    case 'vegModeTurnedOff':
+      return { ...diet, isVegetarian: false };
+    default: {
+      const others = diet.avoided.filter((allergen) => allergen !== operation.allergen);
+      const isAvoided = operation.type === 'allergenAvoided';
+      return { ...diet, avoided: isAvoided ? [...others, operation.allergen] : others };
+    }
+  }
+}
+
+export const dietRecord: RecordDefinition<Diet, DietOperation> = {
+  empty: { isVegetarian: false, avoided: [] },
+  isEmpty: (diet) => !restricts(diet),
+  apply: applyToDiet,
+  toOperations: ({ isVegetarian, avoided }) => [
+    ...(isVegetarian ? [{ type: 'vegModeTurnedOn' } as const] : []),
+    ...avoided.map((allergen) => ({ type: 'allergenAvoided', allergen }) as const),
+  ],
+};
+
+/** Why a dish is against the customer's diet. */
+export type Concern = {
+  dish: Pick<CartItem, 'id' | 'name'>;
+  /** Veg mode is on, and the dish is not vegetarian. */
+  isNotVegetarian: boolean;
+  /** What the customer avoids of what is in it. */
+  allergens: readonly Allergen[];
+  /** Nobody can say what is in it. */
+  isUndeclared: boolean;
+};
 
 /** What is known of a dish; a kitchen that declares no allergens leaves them out. */
 export type DishFacts = {
@@ -35,4 +86,12 @@ export function concernsOf(
     const { id, name } = dish;
     return [{ dish: { id, name }, isNotVegetarian, allergens, isUndeclared }];
   });
+}
+
+/** Returns the dishes that raise none of these concerns. */
+export function withoutConcerns<Dish extends { id: string }>(
+  dishes: readonly Dish[],
+  concerns: readonly Concern[],
+): Dish[] {
+  return dishes.filter(({ id }) => concerns.every(({ dish }) => dish.id !== id));
 }

@@ -1,5 +1,8 @@
-import type { DeliveredOrder } from '../../machines/address-choice.ts';
-import type { DeliveryAddress } from '../../machines/entities.ts';
+import type { DeliveryAddress } from './entities.ts';
+import type { RecordDefinition } from './record-definition.ts';
+
+/** An order of the customer’s, and where it went. */
+export type DeliveredOrder = { id: string; deliveryAddress: DeliveryAddress };
 
 /** An address, and all the orders that went there. */
 export type EarlierAddress = { address: DeliveryAddress; orderIds: string[] };
@@ -42,3 +45,21 @@ export function earlierAddresses(
   }
   return [...places.values()].slice(0, MOST);
 }
+
+/** The ids of the orders whose addresses the customer had forgotten. */
+export type ForgottenOrders = readonly string[];
+
+export type AddressesOperation = {
+  type: 'forgotten' | 'remembered';
+  /** All orders that went to one address. */
+  orderIds: readonly string[];
+};
+
+export const addressesRecord: RecordDefinition<ForgottenOrders, AddressesOperation> = {
+  empty: [],
+  isEmpty: (forgotten) => forgotten.length === 0,
+  apply: (forgotten, { type, orderIds }) => {
+    const others = forgotten.filter((id) => !orderIds.includes(id));
+    return type === 'forgotten' ? [...others, ...orderIds] : others;
+  },
+};

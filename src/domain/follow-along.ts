@@ -1,5 +1,5 @@
-import { countCharacters, cutAfter } from '../../machines/characters.ts';
-import type { FollowedDelivery, Order } from '../../machines/entities.ts';
+import { countCharacters, cutAfter } from './characters.ts';
+import type { FollowedDelivery, Order } from './entities.ts';
 import { UNKNOWN_DRIVER } from './tracking.ts';
 
 /** What an address that lets a friend follow along has after its path. */

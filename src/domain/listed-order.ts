@@ -4,7 +4,7 @@ import type {
   Order,
   OrderStatus,
   RestaurantSummary,
-} from '../../machines/entities.ts';
+} from './entities.ts';
 import { isolated } from './isolated.ts';
 import { isPastStatus } from './order-status.ts';
 
@@ -12,6 +12,14 @@ import { isPastStatus } from './order-status.ts';
 export function addressInOneLine({ street, city, zipCode }: DeliveryAddress): string {
   const place = [city, zipCode].filter(Boolean).map(isolated).join(' ');
   return [isolated(street), place].filter(Boolean).join(', ');
+}
+
+/** Returns whether the estimated delivery of an order has come. */
+export function isDue(
+  { estimatedDelivery }: Pick<Order, 'estimatedDelivery'>,
+  now: number,
+): boolean {
+  return Date.parse(estimatedDelivery) <= now;
 }
 
 /**
@@ -22,8 +30,8 @@ export function addressInOneLine({ street, city, zipCode }: DeliveryAddress): st
  */
 export function listOrder(order: Order, restaurant: RestaurantSummary, now: number): ListedOrder {
   const { instructions } = order.deliveryAddress;
-  const isDue = now >= Date.parse(order.estimatedDelivery);
-  const status = isDue && !isPastStatus(order.status) ? 'delivered' : order.status;
+  const hasCome = isDue(order, now);
+  const status = hasCome && !isPastStatus(order.status) ? 'delivered' : order.status;
   return {
     id: order.id,
     restaurant,
@@ -34,7 +42,7 @@ export function listOrder(order: Order, restaurant: RestaurantSummary, now: numb
     orderTime: order.createdAt,
     estimatedDelivery: order.estimatedDelivery,
     // Of what was delivered early, nobody noted when.
-    deliveredTime: status === 'delivered' && isDue ? order.estimatedDelivery : null,
+    deliveredTime: status === 'delivered' && hasCome ? order.estimatedDelivery : null,
     cancelledTime: (status === 'cancelled' && order.cancelledAt) || null,
     address: addressInOneLine(order.deliveryAddress),
     instructions,

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../machines/entities.ts';
+import type { MenuItem } from './entities.ts';
 import { normalize, wordsOf } from './normalize.ts';
 
 /** The dishes with every word of the search in their name, description or category. */

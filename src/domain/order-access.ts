@@ -1,4 +1,4 @@
-import type { Order, User } from '../../machines/entities.ts';
+import type { Order, User } from './entities.ts';
 
 /** Whose order it is for whoever looks at it, and what they may do with it. */
 export type OrderAccess = {

@@ -1,4 +1,4 @@
-import type { Order } from '../../machines/entities.ts';
+import type { Order } from './entities.ts';
 
 export type OrderMoment = {
   label: 'Placed' | 'Due' | 'Delivered' | 'Cancelled';

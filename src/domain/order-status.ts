@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../machines/entities.ts';
+import type { OrderStatus } from './entities.ts';
 
 type StatusText = { label: string; description: string };
 

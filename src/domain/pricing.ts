@@ -1,4 +1,4 @@
-import type { CartItem } from '../../machines/entities.ts';
+import type { CartItem } from './entities.ts';
 import { toCents } from './money.ts';
 
 /** Dollars, flat, in the cart and at checkout. */

@@ -1,5 +1,22 @@
-import type { CartItem, MenuItem, Order, Restaurant } from '../../machines/entities.ts';
-import type { DishChange, ReorderOffer } from '../../machines/reorder.ts';
+import type { Selection } from './cart.ts';
+import type { CartItem, MenuItem, Order, Restaurant } from './entities.ts';
+
+/** How a dish of an earlier order differs today. */
+export type DishChange =
+  | { kind: 'gone'; name: string }
+  | { kind: 'renamed'; name: string; nameNow: string }
+  /** Dollars for one. */
+  | { kind: 'repriced'; name: string; price: number; priceNow: number };
+
+/** What of an earlier order can be had today. */
+export type ReorderOffer = {
+  /** The restaurant as the customer knows it from the order. */
+  restaurantName: string;
+  kitchen: 'open' | 'closed' | 'gone';
+  /** What comes into the cart, at today's prices; null where nothing can. */
+  selection: Selection | null;
+  changes: readonly DishChange[];
+};
 
 /** What counts of an order that is placed again. */
 export type OrderedBefore = Pick<Order, 'restaurant' | 'items'>;

@@ -1,4 +1,4 @@
-import type { MenuItem, Restaurant } from '../../machines/entities.ts';
+import type { MenuItem, Restaurant } from './entities.ts';
 import { normalize, wordsOf } from './normalize.ts';
 
 /** The cuisines of the specification; those of the kitchens themselves come after them. */

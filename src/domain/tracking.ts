@@ -1,4 +1,4 @@
-import type { Coordinates, Restaurant } from '../../machines/entities.ts';
+import type { Coordinates, Restaurant } from './entities.ts';
 
 /** Around the middle of Delhi: where the map starts and, without a known position, delivers to. */
 export const DEFAULT_CENTRE: Coordinates = [28.6139, 77.209];

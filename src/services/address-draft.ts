@@ -1,6 +1,6 @@
 /** The delivery address as far as it was typed at checkout, kept for this tab. Never the card. */
 import * as v from 'valibot';
-import type { DeliveryAddress } from '../../machines/entities.ts';
+import type { DeliveryAddress } from '../domain/entities.ts';
 
 const KEY = 'checkout_address';
 

@@ -1,4 +1,4 @@
-import { addressesRecord } from '../../machines/addresses.ts';
+import { addressesRecord } from '../domain/earlier-addresses.ts';
 import { createCustomerRecordStore } from './customer-record.ts';
 import { idsSchema, parserOf } from './parsing.ts';
 

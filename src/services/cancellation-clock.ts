@@ -3,7 +3,7 @@
  * earlier time, the clock was set back: without this, it would offer the same seconds again.
  */
 import * as v from 'valibot';
-import type { Order } from '../../machines/entities.ts';
+import type { Order } from '../domain/entities.ts';
 import { readValue, writeValue } from './browser-storage.ts';
 import { parserOf } from './parsing.ts';
 

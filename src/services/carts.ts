@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { cartRecord } from '../../machines/cart-record.ts';
-import type { Cart } from '../../machines/entities.ts';
+import { cartRecord } from '../domain/cart.ts';
+import type { Cart } from '../domain/entities.ts';
 import { HIGHEST_AMOUNT } from '../domain/money.ts';
 import { createCustomerRecordStore } from './customer-record.ts';
 import { areUnique, parserOf } from './parsing.ts';

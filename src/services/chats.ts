@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ChatMessage } from '../../machines/entities.ts';
+import type { ChatMessage } from '../domain/entities.ts';
 import {
   hasValue,
   keysFrom,

@@ -1,4 +1,5 @@
-import type { OwnerInput, RecordDefinition } from '../../machines/customer-record.ts';
+import type { OwnerInput } from '../../machines/customer-record.ts';
+import type { RecordDefinition } from '../domain/record-definition.ts';
 import {
   hasValue,
   readValue,

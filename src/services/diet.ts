@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { dietRecord } from '../../machines/diet.ts';
 import { allergens } from '../domain/allergens.ts';
+import { dietRecord } from '../domain/diet.ts';
 import { createCustomerRecordStore } from './customer-record.ts';
 import { areUnique, parserOf } from './parsing.ts';
 

@@ -1,11 +1,10 @@
 /** Both sides of the chat with the simulated driver, kept in the browser. */
-import { owesAnswer, unansweredIn } from '../../machines/driver-chat.ts';
 import type { StoreMessageInput } from '../../machines/driver-chat.ts';
-import type { DueReplies, DueReply } from '../../machines/due-replies.ts';
-import type { ChatMessage } from '../../machines/entities.ts';
 import { driverGreeting, driverReplies } from '../data/driver-replies.ts';
 import { sampleDriver } from '../data/drivers.ts';
-import { chooseReply } from '../domain/driver-reply.ts';
+import { chooseReply, owesAnswer, unansweredIn } from '../domain/driver-reply.ts';
+import type { DueReplies, DueReply } from '../domain/driver-reply.ts';
+import type { ChatMessage } from '../domain/entities.ts';
 import { extendChat, storedChats } from './chats.ts';
 import { storedOrder } from './orders.ts';
 

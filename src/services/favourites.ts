@@ -1,4 +1,4 @@
-import { favouritesRecord } from '../../machines/favourites.ts';
+import { favouritesRecord } from '../domain/favourites.ts';
 import { createCustomerRecordStore } from './customer-record.ts';
 import { idsSchema, parserOf } from './parsing.ts';
 

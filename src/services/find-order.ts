@@ -1,5 +1,5 @@
-import type { Order } from '../../machines/entities.ts';
 import { sampleOrders } from '../data/sample-orders.ts';
+import type { Order } from '../domain/entities.ts';
 import { storedOrder } from './orders.ts';
 
 /**

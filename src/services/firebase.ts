@@ -16,7 +16,7 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import type { Auth, Persistence, User as FirebaseUser } from 'firebase/auth';
-import type { User } from '../../machines/entities.ts';
+import type { User } from '../domain/entities.ts';
 import { authEmulatorUrl } from './identity-configuration.ts';
 
 const emulatorOptions: FirebaseOptions = {

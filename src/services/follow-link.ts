@@ -4,8 +4,8 @@
  * between them.
  */
 import * as v from 'valibot';
-import type { FollowedDelivery } from '../../machines/entities.ts';
 import { restaurants } from '../data/restaurants.ts';
+import type { FollowedDelivery } from '../domain/entities.ts';
 import {
   FOLLOW_PREFIX,
   isPlainName,

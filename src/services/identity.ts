@@ -3,7 +3,7 @@
  * needed: for a customer who was signed in before, and for whoever opens the sign-in dialog.
  */
 import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
-import type { User } from '../../machines/entities.ts';
+import type { User } from '../domain/entities.ts';
 import { isIdentityConfigured } from './identity-configuration.ts';
 import { NOT_CONFIGURED, unreachableSentence } from './identity-outages.ts';
 import {

@@ -1,6 +1,6 @@
-import type { CustomerOrders, Order } from '../../machines/entities.ts';
 import type { CancelOrderOutcome } from '../../machines/order-cancellation.ts';
 import { isCancellable } from '../domain/cancellation.ts';
+import type { CustomerOrders, Order } from '../domain/entities.ts';
 import { accessTo } from '../domain/order-access.ts';
 import { isPastStatus } from '../domain/order-status.ts';
 import { readValue, watchKey, withLock, writeValue } from './browser-storage.ts';

@@ -1,9 +1,9 @@
 import type { OrderRequest } from '../../machines/checkout.ts';
-import type { CartItem, Order } from '../../machines/entities.ts';
 import { allergensOfKitchen } from '../data/allergens.ts';
 import { factsOf } from '../data/dish-facts.ts';
 import { sampleDriver } from '../data/drivers.ts';
 import { maskCardNumber } from '../domain/card.ts';
+import type { CartItem, Order } from '../domain/entities.ts';
 import { formatRupees } from '../domain/money.ts';
 import { drawOrderId } from '../domain/order-id.ts';
 import { checkoutTotals } from '../domain/pricing.ts';

@@ -3,7 +3,7 @@
  * and a customer need not wait for its answer.
  */
 import * as v from 'valibot';
-import type { User } from '../../machines/entities.ts';
+import type { User } from '../domain/entities.ts';
 import { watchKey } from './browser-storage.ts';
 import { parserOf } from './parsing.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { seenMessagesRecord } from '../../machines/seen-messages.ts';
+import { seenMessagesRecord } from '../domain/seen-messages.ts';
 import { createCustomerRecordStore } from './customer-record.ts';
 
 const seenMessagesSchema = v.record(v.string(), v.pipe(v.number(), v.minValue(0)));

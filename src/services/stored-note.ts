@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { tidyNote } from '../../machines/cart-record.ts';
+import { tidyNote } from '../domain/cart.ts';
 
 /** The note of a dish as it may be found in storage: what makes no sense is none, what is too long is cut. */
 export const noteSchema = v.fallback(

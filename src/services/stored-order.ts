@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Order, OrderStatus } from '../../machines/entities.ts';
 import { allergens } from '../domain/allergens.ts';
+import type { Order, OrderStatus } from '../domain/entities.ts';
 import { HIGHEST_AMOUNT } from '../domain/money.ts';
 import { UNKNOWN_DRIVER } from '../domain/tracking.ts';
 import { parserOf } from './parsing.ts';

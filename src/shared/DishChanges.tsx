@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import type { DishChange } from '../../machines/reorder.ts';
 import { formatDollars } from '../domain/money.ts';
+import type { DishChange } from '../domain/reorder-offer.ts';
 import { Price } from './Price.tsx';
 
 function DishChangeText({ change }: { change: DishChange }) {

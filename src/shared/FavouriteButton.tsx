@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import type { Restaurant } from '../../machines/entities.ts';
+import type { Restaurant } from '../domain/entities.ts';
 import { FavouritesContext } from './favourites.ts';
 import { FavouriteIcon, NotFavouriteIcon } from './icons.tsx';
 import { removeAndMoveFocus } from './remove-and-move-focus.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef } from 'react';
-import type { MenuItem, Restaurant } from '../../machines/entities.ts';
+import type { MenuItem, Restaurant } from '../domain/entities.ts';
 import { CartContext } from './cart.ts';
 import { DietCheckContext } from './diet.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';

@@ -1,6 +1,6 @@
 /** What checkout hands on, in the history entry of the page that it leads to. */
 import type { DepartureReason } from '../../machines/checkout.ts';
-import type { Order } from '../../machines/entities.ts';
+import type { Order } from '../domain/entities.ts';
 
 type State = { departure?: unknown; placedOrder?: Order } | null;
 

@@ -1,4 +1,4 @@
-import { countCharacters, cutAfter } from '../../machines/characters.ts';
+import { countCharacters, cutAfter } from '../domain/characters.ts';
 
 /**
  * Cuts what was put in before the caret, as `maxlength` does. Here, a flag is one character, and none

@@ -1,5 +1,5 @@
-import type { User } from '../../machines/entities.ts';
 import { sessionMachine } from '../../machines/session.ts';
+import type { User } from '../domain/entities.ts';
 import { createActorContext } from './actors.ts';
 
 /** The app-wide session; `app/AppActors` gives it the identity service. */

@@ -1,12 +1,12 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { Order } from '../../machines/entities.ts';
 import { orderCancellationMachine } from '../../machines/order-cancellation.ts';
 import type {
   CancelOrderOutcome,
   OrderCancellationEvent,
 } from '../../machines/order-cancellation.ts';
 import { cancellationDeadline } from '../domain/cancellation.ts';
+import type { Order } from '../domain/entities.ts';
 import { latestTimeOf, noteTime } from '../services/cancellation-clock.ts';
 import { everySecond } from '../services/clock.ts';
 import { cancelOrder, reportOrdersChanged } from '../services/orders.ts';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { fromCallback } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
-import type { Order } from '../../machines/entities.ts';
 import { unreadMessagesMachine } from '../../machines/unread-messages.ts';
 import type { UnreadMessagesEvent } from '../../machines/unread-messages.ts';
+import type { Order } from '../domain/entities.ts';
 import { driverMessageTimes, watchChats } from '../services/chats.ts';
 import { ordersOf, watchOrders } from '../services/orders.ts';
 import { useActorRef } from './actors.ts';

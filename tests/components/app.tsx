@@ -3,9 +3,9 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { User } from '../../machines/entities.ts';
 import { App } from '../../src/App.tsx';
 import { loadMatchedRoutes, routes } from '../../src/app/routes.tsx';
+import type { User } from '../../src/domain/entities.ts';
 // Loaded ahead, so that no test waits for a page's code.
 import '../../src/features/active-order/ActiveOrderBar.tsx';
 import '../../src/features/auth/AuthModal.tsx';

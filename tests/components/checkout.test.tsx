@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { menus } from '../../src/data/menus.ts';
 import { emptyThali } from '../../src/data/scenes.ts';
-import type { Order } from '../../machines/entities.ts';
+import type { Order } from '../../src/domain/entities.ts';
 import { asha, coal, coalDish } from '../fixtures.ts';
 import {
   address,
@@ -16,7 +16,7 @@ import {
   sendForm,
   whileStorageRefuses,
 } from './app.tsx';
-import { checkoutField, fillInCheckout, filledIn } from './checkout-form.ts';
+import { checkoutField, filledIn, fillInCheckout } from './checkout-form.ts';
 import { store, stored } from './storage.ts';
 
 const feast = { restaurant: coal, items: [{ id: 'dal', name: 'Dal', price: 12.5, quantity: 2 }] };

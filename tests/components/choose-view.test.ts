@@ -2,8 +2,8 @@
 import * as fc from 'fast-check';
 import { CRS, latLng, point } from 'leaflet';
 import { expect, test } from 'vitest';
-import type { Coordinates } from '../../machines/entities.ts';
 import { restaurants } from '../../src/data/restaurants.ts';
+import type { Coordinates } from '../../src/domain/entities.ts';
 import { DEFAULT_CENTRE } from '../../src/domain/tracking.ts';
 import { centreOn, fitPlaces } from '../../src/features/tracking/choose-view.ts';
 import type { Box, Scene, View } from '../../src/features/tracking/choose-view.ts';

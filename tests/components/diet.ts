@@ -1,9 +1,9 @@
 /** What the customer eats, as the screen has it. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { Diet } from '../../machines/diet.ts';
-import type { Allergen } from '../../machines/entities.ts';
 import { fullNameOf } from '../../src/domain/allergens.ts';
+import type { Diet } from '../../src/domain/diet.ts';
+import type { Allergen } from '../../src/domain/entities.ts';
 import { customer } from './app.tsx';
 
 export const vegMode = () => screen.getByRole('button', { name: 'Veg mode' });

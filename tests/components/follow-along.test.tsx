@@ -1,7 +1,7 @@
 /** Who may share an order, and what a friend sees of one that the link tells little of. */
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { FollowedDelivery } from '../../machines/entities.ts';
+import type { FollowedDelivery } from '../../src/domain/entities.ts';
 import { makeFollowLink } from '../../src/services/follow-link.ts';
 import { asha, bimal, followed, order } from '../fixtures.ts';
 import { meanwhile, openApp, openFreshBrowser } from './app.tsx';

@@ -1,6 +1,6 @@
 /** The identity service as the tests play it: they say who is there and how each call ends. */
 import type { AuthOutcome } from '../../machines/auth-modal.ts';
-import type { User } from '../../machines/entities.ts';
+import type { User } from '../../src/domain/entities.ts';
 
 type Observer = (user: User | null) => void;
 

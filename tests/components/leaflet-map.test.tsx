@@ -1,9 +1,9 @@
 /** Where the map looks: it starts around Delhi and fits the places of the order into its frame. */
 import { render } from '@testing-library/react';
-import { CRS, Map as StreetMap, latLng, point } from 'leaflet';
+import { CRS, latLng, Map as StreetMap, point } from 'leaflet';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Coordinates } from '../../machines/entities.ts';
 import { restaurants } from '../../src/data/restaurants.ts';
+import type { Coordinates } from '../../src/domain/entities.ts';
 import { LeafletMap } from '../../src/features/tracking/LeafletMap.tsx';
 
 const WIDTH = 600;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CartItem, Restaurant } from '../../machines/entities.ts';
+import type { CartItem, Restaurant } from '../../src/domain/entities.ts';
 import { asha, coal } from '../fixtures.ts';
 import { customer, openApp, openFreshBrowser } from './app.tsx';
 import { store } from './storage.ts';

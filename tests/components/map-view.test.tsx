@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import type { Map as StreetMap } from 'leaflet';
 import { MapContainer } from 'react-leaflet';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Coordinates } from '../../machines/entities.ts';
+import type { Coordinates } from '../../src/domain/entities.ts';
 import { MapView } from '../../src/features/tracking/MapView.tsx';
 
 const west: Coordinates = [28.61, 77];

@@ -1,7 +1,7 @@
 /** Cancelling on My Orders, and who may not cancel; the machine itself is walked on the tracking page. */
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Order } from '../../machines/entities.ts';
+import type { Order } from '../../src/domain/entities.ts';
 import { asha, bimal, NOON, order } from '../fixtures.ts';
 import {
   customer,

@@ -1,8 +1,8 @@
 /** When what happened to an order, on its page, in the list and on the receipt. */
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Order } from '../../machines/entities.ts';
 import { formatDayAndTime } from '../../src/domain/day-and-time.ts';
+import type { Order } from '../../src/domain/entities.ts';
 import { asha, NOON, order } from '../fixtures.ts';
 import {
   customer,

@@ -1,4 +1,4 @@
-import type { Order, User } from '../../machines/entities.ts';
+import type { Order, User } from '../../src/domain/entities.ts';
 import { openApp } from './app.tsx';
 import { store } from './storage.ts';
 

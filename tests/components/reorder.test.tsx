@@ -1,7 +1,7 @@
 /** What the customer is told before an order comes into the cart again. */
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Order } from '../../machines/entities.ts';
+import type { Order } from '../../src/domain/entities.ts';
 import {
   asha,
   cartOf,

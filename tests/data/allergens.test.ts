@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Allergen } from '../../machines/entities.ts';
 import { allergensOf, allergensOfKitchen } from '../../src/data/allergens.ts';
 import { findConcerns, findMeat } from '../../src/data/diet-concerns.ts';
 import { factsOf } from '../../src/data/dish-facts.ts';
 import { menus } from '../../src/data/menus.ts';
 import { popularDishes, popularVegetarianDishes } from '../../src/data/popular-dishes.ts';
 import { inOrder } from '../../src/domain/allergens.ts';
+import type { Allergen } from '../../src/domain/entities.ts';
 
 const dishes = Object.values(menus).flat();
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { MenuCategory } from '../../machines/entities.ts';
 import { menus } from '../../src/data/menus.ts';
 import { restaurants } from '../../src/data/restaurants.ts';
+import type { MenuCategory } from '../../src/domain/entities.ts';
 import { rupees } from './rupees.ts';
 
 const CATEGORIES: readonly MenuCategory[] = ['Pizza', 'Pasta', 'Salad', 'Appetizer'];

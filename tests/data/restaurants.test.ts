@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Coordinates } from '../../machines/entities.ts';
 import { restaurants } from '../../src/data/restaurants.ts';
+import type { Coordinates } from '../../src/domain/entities.ts';
 import { rupees } from './rupees.ts';
 
 const CENTRE_OF_DELHI: Coordinates = [28.6139, 77.209];

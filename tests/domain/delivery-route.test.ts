@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Coordinates } from '../../machines/entities.ts';
 import { planRoute } from '../../src/domain/delivery-route.ts';
+import type { Coordinates } from '../../src/domain/entities.ts';
 
 const restaurant: Coordinates = [28.5535, 77.194];
 const door: Coordinates = [28.6315, 77.2167];

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Diet } from '../../machines/diet.ts';
 import { avoidedIn, concernsOf } from '../../src/domain/diet.ts';
-import type { DishFacts } from '../../src/domain/diet.ts';
+import type { Diet, DishFacts } from '../../src/domain/diet.ts';
 
 const vegetarian: Diet = { isVegetarian: true, avoided: [] };
 const noNutsOrMilk: Diet = { isVegetarian: false, avoided: ['nuts', 'milk'] };

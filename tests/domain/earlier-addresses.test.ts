@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { DeliveryAddress } from '../../machines/entities.ts';
 import { earlierAddresses, isSameAddress } from '../../src/domain/earlier-addresses.ts';
+import type { DeliveryAddress } from '../../src/domain/entities.ts';
 
 function address(street: string, changes: Partial<DeliveryAddress> = {}): DeliveryAddress {
   return { street, city: 'New Delhi', zipCode: '110003', instructions: '', ...changes };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DeliveryAddress, Order, OrderStatus } from '../../machines/entities.ts';
+import type { DeliveryAddress, Order, OrderStatus } from '../../src/domain/entities.ts';
 import { divideOrders, listOrder } from '../../src/domain/listed-order.ts';
 
 const restaurant = { id: 'spice-route', name: 'Spice Route', cuisine: 'North Indian' };

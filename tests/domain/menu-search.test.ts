@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MenuItem } from '../../machines/entities.ts';
+import type { MenuItem } from '../../src/domain/entities.ts';
 import { searchMenu } from '../../src/domain/menu-search.ts';
 
 function dish(name: string, category: MenuItem['category'], description = ''): MenuItem {

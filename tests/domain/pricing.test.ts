@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CartItem } from '../../machines/entities.ts';
+import type { CartItem } from '../../src/domain/entities.ts';
 import { cartTotals, checkoutTotals, countItems, subtotalOf } from '../../src/domain/pricing.ts';
 
 function item(price: number, quantity = 1): CartItem {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CartItem, MenuItem } from '../../machines/entities.ts';
+import type { CartItem, MenuItem } from '../../src/domain/entities.ts';
 import { offerAgain } from '../../src/domain/reorder-offer.ts';
 import { spiceRoute, spiceRouteDetails } from '../machines/helpers.ts';
 

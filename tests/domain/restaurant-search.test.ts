@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MenuItem, Restaurant } from '../../machines/entities.ts';
+import type { MenuItem, Restaurant } from '../../src/domain/entities.ts';
 import {
   cuisineOptions,
   indexRestaurants,

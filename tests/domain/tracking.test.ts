@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Restaurant } from '../../machines/entities.ts';
+import type { Restaurant } from '../../src/domain/entities.ts';
 import { chooseSampleRestaurant, DEFAULT_CENTRE } from '../../src/domain/tracking.ts';
 
 function restaurant(id: string): Restaurant {

@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { activeOrderMachine, followedOrders } from '../../machines/active-order.ts';
+import { activeOrderMachine } from '../../machines/active-order.ts';
 import type { ActiveOrderEvent } from '../../machines/active-order.ts';
-import type { Order } from '../../machines/entities.ts';
+import { followedOrders } from '../../src/domain/active-orders.ts';
+import type { Order } from '../../src/domain/entities.ts';
 import { NOON, order } from '../fixtures.ts';
 import { controlledListener, rewritten } from './helpers.ts';
 

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { addressChoiceMachine } from '../../machines/address-choice.ts';
-import type { AddressChoiceEvent, DeliveredOrder } from '../../machines/address-choice.ts';
-import type { DeliveryAddress } from '../../machines/entities.ts';
+import type { AddressChoiceEvent } from '../../machines/address-choice.ts';
+import type { DeliveredOrder } from '../../src/domain/earlier-addresses.ts';
+import type { DeliveryAddress } from '../../src/domain/entities.ts';
 import { controlledListener } from './helpers.ts';
 
 const at = (street: string): DeliveryAddress => ({

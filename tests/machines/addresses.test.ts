@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { addressesMachine, addressesRecord } from '../../machines/addresses.ts';
-import type { AddressesOperation, ForgottenOrders } from '../../machines/addresses.ts';
+import { addressesMachine } from '../../machines/addresses.ts';
 import type {
   LoadOutcome,
   OwnerInput,
@@ -9,6 +8,8 @@ import type {
   StoreInput,
   StoreOutcome,
 } from '../../machines/customer-record.ts';
+import { addressesRecord } from '../../src/domain/earlier-addresses.ts';
+import type { AddressesOperation, ForgottenOrders } from '../../src/domain/earlier-addresses.ts';
 import { controlledListener, controlledPromise } from './helpers.ts';
 
 const { apply } = addressesRecord;

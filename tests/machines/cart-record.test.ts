@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import { cartRecordMachine } from '../../machines/cart-record.ts';
+import type { CartRecordEvent } from '../../machines/cart-record.ts';
+import type { LoadOutcome, OwnerInput } from '../../machines/customer-record.ts';
 import {
   applyToCart,
   cartRecord,
-  cartRecordMachine,
   emptyCart,
   isFromAnotherRestaurant,
-  LONGEST_NOTE,
+  MAX_NOTE_LENGTH,
   operationToQuantity,
   removalOf,
   tidyNote,
-} from '../../machines/cart-record.ts';
-import type { CartRecordEvent } from '../../machines/cart-record.ts';
-import type { LoadOutcome, OwnerInput } from '../../machines/customer-record.ts';
-import type { Cart, CartItem } from '../../machines/entities.ts';
+} from '../../src/domain/cart.ts';
+import type { Cart, CartItem } from '../../src/domain/entities.ts';
 import { controlledListener, controlledPromise, noodleBar, spiceRoute } from './helpers.ts';
 
 const dal: CartItem = { id: 'dal', name: 'Dal', price: 6.5, priceINR: '₹540', quantity: 1 };
@@ -108,7 +108,7 @@ describe('a note', () => {
   });
 
   test('is no longer than it may be', () => {
-    expect(LONGEST_NOTE).toBe(140);
+    expect(MAX_NOTE_LENGTH).toBe(140);
     expect(tidyNote('a'.repeat(140))).toBe('a'.repeat(140));
     expect(tidyNote('a'.repeat(141))).toBe('a'.repeat(140));
     expect(tidyNote(`${' '.repeat(9)}${'a'.repeat(140)}`)).toBe('a'.repeat(140));

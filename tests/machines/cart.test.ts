@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { AuthMode } from '../../machines/auth-modal.ts';
-import { applyToCart, emptyCart } from '../../machines/cart-record.ts';
-import type { CartOperation } from '../../machines/cart-record.ts';
 import { cartMachine } from '../../machines/cart.ts';
 import type { CartEvent, KeptCart } from '../../machines/cart.ts';
-import type { Cart, CartItem, RestaurantSummary } from '../../machines/entities.ts';
+import { applyToCart, emptyCart } from '../../src/domain/cart.ts';
+import type { CartOperation } from '../../src/domain/cart.ts';
+import type { Cart, CartItem, RestaurantSummary } from '../../src/domain/entities.ts';
 import { controlledListener, noodleBar, rewritten, spiceRoute } from './helpers.ts';
 
 type Dish = Omit<CartItem, 'quantity'>;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { countCharacters, cutAfter, initialOf } from '../../machines/characters.ts';
+import { countCharacters, cutAfter, initialOf } from '../../src/domain/characters.ts';
 
 const family = '👨‍👩‍👧‍👦';
 const flag = '🇮🇳';

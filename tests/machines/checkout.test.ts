@@ -10,7 +10,7 @@ import type {
   OrderRequest,
   ReturningCustomer,
 } from '../../machines/checkout.ts';
-import type { Cart, DeliveryAddress, Order } from '../../machines/entities.ts';
+import type { Cart, DeliveryAddress, Order } from '../../src/domain/entities.ts';
 import { order } from '../fixtures.ts';
 import {
   controlledListener,

@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { dietCheckMachine, dishesOf, restOf } from '../../machines/diet-check.ts';
-import type {
-  Addition,
-  Concern,
-  ConcernsInput,
-  DietCheckEvent,
-} from '../../machines/diet-check.ts';
-import type { Diet } from '../../machines/diet.ts';
-import type { CartItem } from '../../machines/entities.ts';
+import type { Addition, ConcernsInput, DietCheckEvent } from '../../machines/diet-check.ts';
+import type { Concern, Diet } from '../../src/domain/diet.ts';
+import type { CartItem } from '../../src/domain/entities.ts';
 import { controlledListener, controlledPromise, rewritten, spiceRoute } from './helpers.ts';
 
 const curry: CartItem = { id: 'curry', name: 'Lamb Curry', price: 9, quantity: 1 };

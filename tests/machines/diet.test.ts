@@ -7,8 +7,9 @@ import type {
   StoreInput,
   StoreOutcome,
 } from '../../machines/customer-record.ts';
-import { dietMachine, dietRecord, restricts } from '../../machines/diet.ts';
-import type { Diet, DietOperation } from '../../machines/diet.ts';
+import { dietMachine } from '../../machines/diet.ts';
+import { dietRecord, restricts } from '../../src/domain/diet.ts';
+import type { Diet, DietOperation } from '../../src/domain/diet.ts';
 import { controlledListener, controlledPromise } from './helpers.ts';
 
 const { apply, empty } = dietRecord;

@@ -1,13 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { driverChatMachine, owesAnswer, unansweredIn } from '../../machines/driver-chat.ts';
+import { driverChatMachine } from '../../machines/driver-chat.ts';
 import type {
   ChatOrigin,
   DriverChatEvent,
   StoreMessageInput,
   StoreMessageOutcome,
 } from '../../machines/driver-chat.ts';
-import type { ChatMessage, User } from '../../machines/entities.ts';
+import { owesAnswer, unansweredIn } from '../../src/domain/driver-reply.ts';
+import type { ChatMessage, User } from '../../src/domain/entities.ts';
 import { controlledListener, controlledPromise, rewritten } from './helpers.ts';
 
 const asha: User = { uid: 'asha', displayName: 'Asha', email: 'asha@example.com' };

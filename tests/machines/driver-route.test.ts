@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { driverRouteMachine } from '../../machines/driver-route.ts';
-import type { Coordinates, Restaurant } from '../../machines/entities.ts';
+import type { Coordinates, Restaurant } from '../../src/domain/entities.ts';
 import { rewritten, spiceRouteDetails } from './helpers.ts';
 
 const kitchen: Coordinates = [28.55, 77.19];

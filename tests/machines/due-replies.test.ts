@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { dueRepliesMachine } from '../../machines/due-replies.ts';
-import type { DueRepliesEvent, DueReply, StoreReplyOutcome } from '../../machines/due-replies.ts';
+import type { DueRepliesEvent, StoreReplyOutcome } from '../../machines/due-replies.ts';
+import type { DueReply } from '../../src/domain/driver-reply.ts';
 import { controlledListener, controlledPromise, rewritten } from './helpers.ts';
 
 const NOW = 1_000_000;

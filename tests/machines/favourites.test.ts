@@ -7,8 +7,9 @@ import type {
   StoreInput,
   StoreOutcome,
 } from '../../machines/customer-record.ts';
-import { favouritesMachine, favouritesRecord } from '../../machines/favourites.ts';
-import type { Favourites, FavouritesOperation } from '../../machines/favourites.ts';
+import { favouritesMachine } from '../../machines/favourites.ts';
+import { favouritesRecord } from '../../src/domain/favourites.ts';
+import type { Favourites, FavouritesOperation } from '../../src/domain/favourites.ts';
 import { controlledListener, controlledPromise } from './helpers.ts';
 
 const { apply } = favouritesRecord;

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { Coordinates } from '../../machines/entities.ts';
 import { geolocationMachine } from '../../machines/geolocation.ts';
 import type { GeolocationFailure, GeolocationOutcome } from '../../machines/geolocation.ts';
+import type { Coordinates } from '../../src/domain/entities.ts';
 import { controlledPromise, rewritten } from './helpers.ts';
 
 const lodhiRoad: Coordinates = [28.5918, 77.2273];

@@ -1,6 +1,6 @@
-import type { AnyActorRef, EventObject, NonReducibleUnknown } from 'xstate';
 import { fromCallback, fromPromise } from 'xstate';
-import type { Order, Restaurant, RestaurantSummary } from '../../machines/entities.ts';
+import type { AnyActorRef, EventObject, NonReducibleUnknown } from 'xstate';
+import type { Order, Restaurant, RestaurantSummary } from '../../src/domain/entities.ts';
 
 /** Lets every promise that has settled by now take its effect. */
 export function flushPromises(): Promise<void> {

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { ListedOrder } from '../../machines/entities.ts';
 import { myOrdersMachine } from '../../machines/my-orders.ts';
 import type { MyOrdersEvent } from '../../machines/my-orders.ts';
+import type { ListedOrder } from '../../src/domain/entities.ts';
 import { order } from '../fixtures.ts';
 import { controlledListener, rewritten } from './helpers.ts';
 

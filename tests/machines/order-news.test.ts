@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { newsOf, orderNewsMachine } from '../../machines/order-news.ts';
-import type { News, OrderNewsEvent } from '../../machines/order-news.ts';
+import { orderNewsMachine } from '../../machines/order-news.ts';
+import type { OrderNewsEvent } from '../../machines/order-news.ts';
+import { newsOf } from '../../src/domain/order-news.ts';
+import type { News } from '../../src/domain/order-news.ts';
 import { NOON } from '../fixtures.ts';
 import { awaitedOrder } from '../models/order-news.ts';
 import { controlledListener } from './helpers.ts';

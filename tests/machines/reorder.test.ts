@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { reorderMachine } from '../../machines/reorder.ts';
-import type { ReorderEvent, ReorderOffer } from '../../machines/reorder.ts';
+import type { ReorderEvent } from '../../machines/reorder.ts';
+import type { ReorderOffer } from '../../src/domain/reorder-offer.ts';
 import { rewritten, spiceRoute } from './helpers.ts';
 
 const selection = {

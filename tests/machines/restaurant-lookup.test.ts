@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { MenuItem } from '../../machines/entities.ts';
 import { restaurantLookupMachine } from '../../machines/restaurant-lookup.ts';
 import type { RestaurantLookupOutcome } from '../../machines/restaurant-lookup.ts';
-import { controlledPromise, rewritten, flushPromises, spiceRouteDetails } from './helpers.ts';
+import type { MenuItem } from '../../src/domain/entities.ts';
+import { controlledPromise, flushPromises, rewritten, spiceRouteDetails } from './helpers.ts';
 
 const dal: MenuItem = {
   id: 'dal',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seenMessagesRecord, seenUntil } from '../../machines/seen-messages.ts';
+import { seenMessagesRecord, seenUntil } from '../../src/domain/seen-messages.ts';
 import { NOON } from '../fixtures.ts';
 
 const { apply } = seenMessagesRecord;

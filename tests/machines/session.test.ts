@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import type { User } from '../../machines/entities.ts';
 import { sessionMachine } from '../../machines/session.ts';
 import type { SessionEvent } from '../../machines/session.ts';
-import { controlledListener, controlledPromise, rewritten, flushPromises } from './helpers.ts';
+import type { User } from '../../src/domain/entities.ts';
+import { controlledListener, controlledPromise, flushPromises, rewritten } from './helpers.ts';
 
 const asha: User = { uid: 'asha', displayName: 'Asha', email: 'asha@example.com' };
 const binod: User = { uid: 'binod', displayName: 'Binod', email: 'binod@example.com' };

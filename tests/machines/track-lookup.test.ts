@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import type { Order } from '../../machines/entities.ts';
 import { trackLookupMachine } from '../../machines/track-lookup.ts';
 import type { TrackLookupEvent } from '../../machines/track-lookup.ts';
+import type { Order } from '../../src/domain/entities.ts';
 import { controlledListener, controlledPromise, orderWithId, rewritten } from './helpers.ts';
 
 function start(orderId = '', order: Order | null = null) {

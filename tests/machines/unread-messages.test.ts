@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { SeenMessages } from '../../machines/seen-messages.ts';
-import { unreadCount, unreadMessagesMachine, unreadTotal } from '../../machines/unread-messages.ts';
+import { unreadMessagesMachine } from '../../machines/unread-messages.ts';
 import type { UnreadMessagesEvent } from '../../machines/unread-messages.ts';
+import type { SeenMessages } from '../../src/domain/seen-messages.ts';
+import { unreadCount, unreadTotal } from '../../src/domain/unread-messages.ts';
 import { NOON } from '../fixtures.ts';
 import { controlledListener } from './helpers.ts';
 

@@ -1,7 +1,7 @@
 import { defineModel } from 'chartwalk';
 import { addressChoiceMachine } from '../../machines/address-choice.ts';
 import type { AddressChoiceInput } from '../../machines/address-choice.ts';
-import type { DeliveryAddress } from '../../machines/entities.ts';
+import type { DeliveryAddress } from '../../src/domain/entities.ts';
 import { asha, pastAddressOrders } from '../fixtures.ts';
 
 const [latest, second, third] = pastAddressOrders.map(({ id, deliveryAddress }) => ({

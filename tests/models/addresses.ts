@@ -1,6 +1,7 @@
 import { defineModel } from 'chartwalk';
-import { addressesMachine, addressesRecord } from '../../machines/addresses.ts';
-import type { AddressesOperation } from '../../machines/addresses.ts';
+import { addressesMachine } from '../../machines/addresses.ts';
+import { addressesRecord } from '../../src/domain/earlier-addresses.ts';
+import type { AddressesOperation } from '../../src/domain/earlier-addresses.ts';
 import { asha, pastAddressOrders } from '../fixtures.ts';
 import { customerRecordInvariants, customerRecordMoves } from './customer-record.ts';
 

@@ -1,7 +1,8 @@
 import { defineModel } from 'chartwalk';
 import type { SnapshotFrom } from 'xstate';
-import { cartRecord, cartRecordMachine } from '../../machines/cart-record.ts';
-import type { CartOperation } from '../../machines/cart-record.ts';
+import { cartRecordMachine } from '../../machines/cart-record.ts';
+import { cartRecord } from '../../src/domain/cart.ts';
+import type { CartOperation } from '../../src/domain/cart.ts';
 import { bimal, cartOf, coal, coalDish, dastan, dastanDish } from '../fixtures.ts';
 import { customerRecordInvariants, customerRecordMoves } from './customer-record.ts';
 

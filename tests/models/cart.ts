@@ -1,14 +1,14 @@
 import { defineModel } from 'chartwalk';
 import type { SnapshotFrom } from 'xstate';
+import { cartMachine } from '../../machines/cart.ts';
+import type { KeptCart } from '../../machines/cart.ts';
 import {
   applyToCart,
   emptyCart,
   isFromAnotherRestaurant,
   operationToQuantity,
-} from '../../machines/cart-record.ts';
-import type { CartOperation } from '../../machines/cart-record.ts';
-import { cartMachine } from '../../machines/cart.ts';
-import type { KeptCart, Selection } from '../../machines/cart.ts';
+} from '../../src/domain/cart.ts';
+import type { CartOperation, Selection } from '../../src/domain/cart.ts';
 import { subtotalOf } from '../../src/domain/pricing.ts';
 import {
   asha,

@@ -1,6 +1,6 @@
 import { defineModel } from 'chartwalk';
 import { checkoutMachine } from '../../machines/checkout.ts';
-import type { Cart } from '../../machines/entities.ts';
+import type { Cart } from '../../src/domain/entities.ts';
 import { asha, cartOf, checkoutForm, coal, coalDish, order } from '../fixtures.ts';
 
 const fullCart = cartOf(coal, coalDish, 2);

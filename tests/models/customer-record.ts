@@ -1,10 +1,6 @@
 import type { Invariants } from 'chartwalk';
-import type {
-  LoadOutcome,
-  RecordContext,
-  RecordDefinition,
-  StoreOutcome,
-} from '../../machines/customer-record.ts';
+import type { LoadOutcome, RecordContext, StoreOutcome } from '../../machines/customer-record.ts';
+import type { RecordDefinition } from '../../src/domain/record-definition.ts';
 import { asha, bimal } from '../fixtures.ts';
 
 type Examples<Value> = {

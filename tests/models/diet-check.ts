@@ -1,10 +1,11 @@
 import { defineModel } from 'chartwalk';
 import type { SnapshotFrom } from 'xstate';
 import { dietCheckMachine, dishesOf, restOf } from '../../machines/diet-check.ts';
-import type { Addition, Concern } from '../../machines/diet-check.ts';
-import type { CartItem } from '../../machines/entities.ts';
+import type { Addition } from '../../machines/diet-check.ts';
 import { allergensOf } from '../../src/data/allergens.ts';
 import { concernsOf } from '../../src/domain/diet.ts';
+import type { Concern } from '../../src/domain/diet.ts';
+import type { CartItem } from '../../src/domain/entities.ts';
 import { asha, bimal, coal, coalDish, coalSalad } from '../fixtures.ts';
 
 type Snapshot = SnapshotFrom<typeof dietCheckMachine>;

@@ -1,5 +1,6 @@
 import { defineModel } from 'chartwalk';
-import { dietMachine, dietRecord } from '../../machines/diet.ts';
+import { dietMachine } from '../../machines/diet.ts';
+import { dietRecord } from '../../src/domain/diet.ts';
 import { bimal } from '../fixtures.ts';
 import { customerRecordInvariants, customerRecordMoves } from './customer-record.ts';
 

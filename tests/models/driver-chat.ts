@@ -1,7 +1,8 @@
 import { defineModel } from 'chartwalk';
 import type { SnapshotFrom } from 'xstate';
-import { driverChatMachine, owesAnswer, unansweredIn } from '../../machines/driver-chat.ts';
+import { driverChatMachine } from '../../machines/driver-chat.ts';
 import type { StoreMessageOutcome } from '../../machines/driver-chat.ts';
+import { owesAnswer, unansweredIn } from '../../src/domain/driver-reply.ts';
 import { asha, greeting, message, order, question, QUICK_REPLY } from '../fixtures.ts';
 
 type Snapshot = SnapshotFrom<typeof driverChatMachine>;

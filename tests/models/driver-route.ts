@@ -1,8 +1,8 @@
 import { defineModel } from 'chartwalk';
 import { driverRouteMachine } from '../../machines/driver-route.ts';
-import type { Restaurant } from '../../machines/entities.ts';
 import { restaurants } from '../../src/data/restaurants.ts';
 import { planRoute } from '../../src/domain/delivery-route.ts';
+import type { Restaurant } from '../../src/domain/entities.ts';
 import { coal, coalPlace, home } from '../fixtures.ts';
 
 const restaurant = restaurants.find(({ id }) => id === coal.id) as Restaurant;

@@ -1,7 +1,9 @@
 import { defineModel } from 'chartwalk';
 import type { SnapshotFrom } from 'xstate';
-import { dueRepliesMachine, nextReply } from '../../machines/due-replies.ts';
-import type { DueReply, StoreReplyOutcome } from '../../machines/due-replies.ts';
+import { dueRepliesMachine } from '../../machines/due-replies.ts';
+import type { StoreReplyOutcome } from '../../machines/due-replies.ts';
+import { nextReply } from '../../src/domain/driver-reply.ts';
+import type { DueReply } from '../../src/domain/driver-reply.ts';
 import { NOON, SECOND } from '../fixtures.ts';
 
 type Snapshot = SnapshotFrom<typeof dueRepliesMachine>;

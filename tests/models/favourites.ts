@@ -1,6 +1,7 @@
 import { defineModel } from 'chartwalk';
-import { favouritesMachine, favouritesRecord } from '../../machines/favourites.ts';
-import type { FavouritesOperation } from '../../machines/favourites.ts';
+import { favouritesMachine } from '../../machines/favourites.ts';
+import { favouritesRecord } from '../../src/domain/favourites.ts';
+import type { FavouritesOperation } from '../../src/domain/favourites.ts';
 import { bimal, coal, dastan } from '../fixtures.ts';
 import { customerRecordInvariants, customerRecordMoves } from './customer-record.ts';
 

@@ -1,6 +1,6 @@
 import { defineModel } from 'chartwalk';
-import type { ListedOrder, Order } from '../../machines/entities.ts';
 import { myOrdersMachine } from '../../machines/my-orders.ts';
+import type { ListedOrder, Order } from '../../src/domain/entities.ts';
 import { asha, NOON, order, PAST_ORDER_ID, pastCoalOrder, SECOND } from '../fixtures.ts';
 
 const isCovered = { receipt: 'open' } as const;

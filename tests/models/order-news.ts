@@ -1,6 +1,7 @@
 import { defineModel } from 'chartwalk';
 import type { SnapshotFrom } from 'xstate';
-import { newsOf, orderNewsMachine } from '../../machines/order-news.ts';
+import { orderNewsMachine } from '../../machines/order-news.ts';
+import { newsOf } from '../../src/domain/order-news.ts';
 import { MINUTE, NOON, order, SECOND } from '../fixtures.ts';
 
 type Snapshot = SnapshotFrom<typeof orderNewsMachine>;

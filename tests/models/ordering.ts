@@ -1,10 +1,10 @@
 import { defineJointModel } from 'chartwalk';
 import type { Deed, JointSnapshot } from 'chartwalk';
-import { applyToCart, emptyCart } from '../../machines/cart-record.ts';
 import type { cartMachine } from '../../machines/cart.ts';
 import type { checkoutMachine } from '../../machines/checkout.ts';
-import type { Cart } from '../../machines/entities.ts';
 import type { sessionMachine } from '../../machines/session.ts';
+import { applyToCart, emptyCart } from '../../src/domain/cart.ts';
+import type { Cart } from '../../src/domain/entities.ts';
 import { asha } from '../fixtures.ts';
 import { cartModel } from './cart.ts';
 import { checkoutModel } from './checkout.ts';

@@ -1,6 +1,6 @@
 import { defineModel } from 'chartwalk';
-import type { ReorderOffer } from '../../machines/reorder.ts';
 import { reorderMachine } from '../../machines/reorder.ts';
+import type { ReorderOffer } from '../../src/domain/reorder-offer.ts';
 import { coal, coalDish, pastCoalOrder } from '../fixtures.ts';
 
 const unchanged: ReorderOffer = {

@@ -1,10 +1,7 @@
 import { defineModel } from 'chartwalk';
-import {
-  seenMessagesMachine,
-  seenMessagesRecord,
-  seenUntil,
-} from '../../machines/seen-messages.ts';
-import type { SeenMessagesOperation } from '../../machines/seen-messages.ts';
+import { seenMessagesMachine } from '../../machines/seen-messages.ts';
+import { seenMessagesRecord, seenUntil } from '../../src/domain/seen-messages.ts';
+import type { SeenMessagesOperation } from '../../src/domain/seen-messages.ts';
 import { asha, NOON, order } from '../fixtures.ts';
 import { customerRecordInvariants, customerRecordMoves } from './customer-record.ts';
 

@@ -1,6 +1,6 @@
 import { defineModel } from 'chartwalk';
-import type { Order } from '../../machines/entities.ts';
 import { trackLookupMachine } from '../../machines/track-lookup.ts';
+import type { Order } from '../../src/domain/entities.ts';
 import { NOON, order } from '../fixtures.ts';
 
 /** The order that can be found, and as it stands once it is cancelled. */

@@ -1,8 +1,9 @@
 import { defineModel } from 'chartwalk';
 import type { SnapshotFrom } from 'xstate';
-import { seenUntil } from '../../machines/seen-messages.ts';
-import { unreadCount, unreadMessagesMachine } from '../../machines/unread-messages.ts';
-import type { DriverMessages } from '../../machines/unread-messages.ts';
+import { unreadMessagesMachine } from '../../machines/unread-messages.ts';
+import { seenUntil } from '../../src/domain/seen-messages.ts';
+import { unreadCount } from '../../src/domain/unread-messages.ts';
+import type { DriverMessages } from '../../src/domain/unread-messages.ts';
 import { NOON, order } from '../fixtures.ts';
 
 type Snapshot = SnapshotFrom<typeof unreadMessagesMachine>;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Runs, States } from 'chartwalk/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { followedOrders } from '../../machines/active-order.ts';
+import { followedOrders } from '../../src/domain/active-orders.ts';
 import {
   customer,
   meanwhile,

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect, vi } from 'vitest';
-import { addressesRecord } from '../../machines/addresses.ts';
-import type { ForgottenOrders } from '../../machines/addresses.ts';
+import { addressesRecord } from '../../src/domain/earlier-addresses.ts';
+import type { ForgottenOrders } from '../../src/domain/earlier-addresses.ts';
 import type * as UseAddresses from '../../src/features/checkout/use-addresses.ts';
 import type { AddressesActor } from '../../src/features/checkout/use-addresses.ts';
 import { customer, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { Cart } from '../../machines/entities.ts';
+import type { Cart } from '../../src/domain/entities.ts';
 import { countItems } from '../../src/domain/pricing.ts';
 
 /** The header counts what is in the cart, whatever lies over the page. */

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
-import { cartRecord } from '../../machines/cart-record.ts';
-import type { Cart } from '../../machines/entities.ts';
+import { cartRecord } from '../../src/domain/cart.ts';
+import type { Cart } from '../../src/domain/entities.ts';
 import { openApp, openFreshBrowser, press } from '../components/app.tsx';
 import { stored } from '../components/storage.ts';
 import { asha, cartOf, coal, coalDish } from '../fixtures.ts';

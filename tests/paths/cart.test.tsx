@@ -3,7 +3,7 @@ import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { AuthOutcome } from '../../machines/auth-modal.ts';
-import type { CartItem, RestaurantSummary } from '../../machines/entities.ts';
+import type { CartItem, RestaurantSummary } from '../../src/domain/entities.ts';
 import {
   customer,
   fillInField,

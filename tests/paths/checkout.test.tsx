@@ -3,7 +3,7 @@ import { breakDown, letGoOn } from 'chartwalk/vitest';
 import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
 import type { CheckoutField } from '../../machines/checkout.ts';
-import type { Order } from '../../machines/entities.ts';
+import type { Order } from '../../src/domain/entities.ts';
 import {
   address,
   customer,
@@ -13,7 +13,7 @@ import {
   openApp,
   openFreshBrowser,
 } from '../components/app.tsx';
-import { checkoutField, fillInCheckout, filledIn } from '../components/checkout-form.ts';
+import { checkoutField, filledIn, fillInCheckout } from '../components/checkout-form.ts';
 import { checkoutLabels } from '../components/checkout-labels.ts';
 import { store, stored } from '../components/storage.ts';
 import { asha, cartOf, coal, coalDish } from '../fixtures.ts';

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { breakDown, letGoOn } from 'chartwalk/vitest';
 import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
-import { dietRecord } from '../../machines/diet.ts';
-import type { Cart } from '../../machines/entities.ts';
+import { dietRecord } from '../../src/domain/diet.ts';
+import type { Cart } from '../../src/domain/entities.ts';
 // Loaded ahead, so that no test waits for it.
 import '../../src/data/diet-concerns.ts';
 import '../../src/services/diet.ts';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
-import { dietRecord } from '../../machines/diet.ts';
-import type { Diet } from '../../machines/diet.ts';
+import { dietRecord } from '../../src/domain/diet.ts';
+import type { Diet } from '../../src/domain/diet.ts';
 // Loaded ahead, so that no test waits for it.
 import '../../src/data/diet-concerns.ts';
 import '../../src/services/diet.ts';

@@ -3,7 +3,7 @@ import { breakDown, letGoOn } from 'chartwalk/vitest';
 import type { Runs, States } from 'chartwalk/vitest';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import type { ChatMessage } from '../../machines/entities.ts';
+import type { ChatMessage } from '../../src/domain/entities.ts';
 import {
   customer,
   errorsLogged,

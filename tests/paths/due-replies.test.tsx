@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { breakDown, letGoOn } from 'chartwalk/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { unansweredIn } from '../../machines/driver-chat.ts';
-import type { ChatMessage } from '../../machines/entities.ts';
+import { unansweredIn } from '../../src/domain/driver-reply.ts';
+import type { ChatMessage } from '../../src/domain/entities.ts';
 import '../../src/services/seen-messages.ts';
 import {
   errorsLogged,

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
-import { favouritesRecord } from '../../machines/favourites.ts';
-import type { Favourites } from '../../machines/favourites.ts';
+import { favouritesRecord } from '../../src/domain/favourites.ts';
+import type { Favourites } from '../../src/domain/favourites.ts';
 // Loaded ahead, so that no test waits for it.
 import '../../src/services/favourites.ts';
 import { favouritesModel } from '../models/favourites.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Runs, States } from 'chartwalk/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import type { Order } from '../../machines/entities.ts';
+import type { Order } from '../../src/domain/entities.ts';
 import { sampleOrders } from '../../src/data/sample-orders.ts';
 import { divideOrders } from '../../src/domain/listed-order.ts';
 import {

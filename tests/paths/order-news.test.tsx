@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { newsOf } from '../../machines/order-news.ts';
+import { newsOf } from '../../src/domain/order-news.ts';
 import '../../src/services/seen-messages.ts';
 import {
   meanwhile,

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { letGoOn } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
-import { emptyCart } from '../../machines/cart-record.ts';
+import { emptyCart } from '../../src/domain/cart.ts';
 import {
   address,
   errorsLogged,

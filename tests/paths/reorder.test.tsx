@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
-import type { ReorderOffer } from '../../machines/reorder.ts';
 import { formatDollars } from '../../src/domain/money.ts';
+import type { ReorderOffer } from '../../src/domain/reorder-offer.ts';
 import { address, customer, openApp, openFreshBrowser } from '../components/app.tsx';
 import { store, stored } from '../components/storage.ts';
 import { asha, coal, coalDish, NOON, order, PAST_ORDER_ID, pastCoalOrder } from '../fixtures.ts';

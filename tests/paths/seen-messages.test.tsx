@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
-import { seenMessagesRecord, seenUntil } from '../../machines/seen-messages.ts';
-import type { SeenMessages } from '../../machines/seen-messages.ts';
+import { seenMessagesRecord, seenUntil } from '../../src/domain/seen-messages.ts';
+import type { SeenMessages } from '../../src/domain/seen-messages.ts';
 // Loaded ahead, so that no test waits for it.
 import '../../src/services/seen-messages.ts';
 import { FIRST, SECOND, seenMessagesModel, sharedOrder } from '../models/seen-messages.ts';

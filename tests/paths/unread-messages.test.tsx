@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
-import { unreadCount } from '../../machines/unread-messages.ts';
+import { unreadCount } from '../../src/domain/unread-messages.ts';
 import '../../src/services/seen-messages.ts';
 import { customer, meanwhile, openFreshBrowser } from '../components/app.tsx';
 import { keepDriverMessages } from '../components/chat.ts';

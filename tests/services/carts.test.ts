@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Cart } from '../../machines/entities.ts';
+import type { Cart } from '../../src/domain/entities.ts';
 import { carts } from '../../src/services/carts.ts';
 import { hushWarnings, unreadableTexts } from './helpers.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ChatMessage } from '../../machines/entities.ts';
+import type { ChatMessage } from '../../src/domain/entities.ts';
 import { driverMessageTimes, extendChat, watchChat, watchChats } from '../../src/services/chats.ts';
 import {
   hushWarnings,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Cart, CartItem, ChatMessage } from '../../machines/entities.ts';
+import type { Cart, CartItem, ChatMessage } from '../../src/domain/entities.ts';
 import { carts, parseCart } from '../../src/services/carts.ts';
 import { extendChat, parseChat, watchChat } from '../../src/services/chats.ts';
 import { findOrder } from '../../src/services/find-order.ts';

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ChatOrigin } from '../../machines/driver-chat.ts';
-import type { ChatMessage, User } from '../../machines/entities.ts';
 import { driverGreeting, driverReplies } from '../../src/data/driver-replies.ts';
 import { sampleDriver } from '../../src/data/drivers.ts';
+import type { ChatMessage, User } from '../../src/domain/entities.ts';
 import {
   dueReplies,
   openConversation,

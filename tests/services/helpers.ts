@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { MockInstance } from 'vitest';
-import type { Order } from '../../machines/entities.ts';
+import type { Order } from '../../src/domain/entities.ts';
 
 /** Texts that are no JSON, or JSON that is no object of the product. */
 export const unreadableTexts = [

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { User } from '../../machines/entities.ts';
+import type { User } from '../../src/domain/entities.ts';
 import { eventually } from '../eventually.ts';
 import { reportShownAgain, reportStorageEvent } from './helpers.ts';
 

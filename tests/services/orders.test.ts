@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Order } from '../../machines/entities.ts';
 import { sampleOrders } from '../../src/data/sample-orders.ts';
+import type { Order } from '../../src/domain/entities.ts';
 import { noteTime } from '../../src/services/cancellation-clock.ts';
 import { findOrder } from '../../src/services/find-order.ts';
 import {

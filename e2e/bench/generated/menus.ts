@@ -1,6 +1,6 @@
 /** Stands in for `src/data/menus.ts` in the benchmark's own build: twelve dishes each. */
-import type { MenuItem } from '../../../machines/entities.ts';
 import { menus as samples } from '../../../src/data/menus.ts';
+import type { MenuItem } from '../../../src/domain/entities.ts';
 import { restaurants } from './restaurants.ts';
 
 const DISHES = 12;

@@ -1,6 +1,6 @@
 /** Stands in for `src/data/restaurants.ts` in the benchmark's own build: the samples, and many more. */
-import type { Restaurant } from '../../../machines/entities.ts';
 import { restaurants as samples } from '../../../src/data/restaurants.ts';
+import type { Restaurant } from '../../../src/domain/entities.ts';
 
 const COUNT = 5000;
 const first = ['Neem', 'Coal', 'Saffron', 'Brass', 'Monsoon', 'Mango', 'Clay', 'Jasmine', 'Pepper'];

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../../machines/entities.ts';
+import type { MenuItem } from '../../domain/entities.ts';
 import { formatRupees } from '../../domain/money.ts';
 import { findCard } from '../dish-cards.ts';
 

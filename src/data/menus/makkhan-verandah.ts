@@ -1,4 +1,4 @@
-import type { MenuItem } from '../../../machines/entities.ts';
+import type { MenuItem } from '../../domain/entities.ts';
 import { dish } from './dish.ts';
 
 export const makkhanVerandahMenu: readonly MenuItem[] = [

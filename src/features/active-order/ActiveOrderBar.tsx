@@ -5,8 +5,8 @@ import { visuallyHidden } from '@mui/utils';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { followedOrders } from '../../../machines/active-order.ts';
-import { unreadCount } from '../../../machines/unread-messages.ts';
+import { followedOrders } from '../../domain/active-orders.ts';
+import { unreadCount } from '../../domain/unread-messages.ts';
 import {
   ACTIVE_ORDER_ROOM,
   BARS_ROOM,

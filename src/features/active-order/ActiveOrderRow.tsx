@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { FollowedOrder } from '../../../machines/active-order.ts';
 import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
 import partyPopper from '../../data/illustrations/party-popper.svg?no-inline';
+import type { FollowedOrder } from '../../domain/active-orders.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { UnreadCount } from '../../shared/UnreadCount.tsx';

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useRef } from 'react';
-import type { FollowedOrder } from '../../../machines/active-order.ts';
+import type { FollowedOrder } from '../../domain/active-orders.ts';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
 import { ClosedByBack } from '../../shared/Layer.tsx';
 import { UnreadCount } from '../../shared/UnreadCount.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { CartItem } from '../../../machines/entities.ts';
+import type { CartItem } from '../../domain/entities.ts';
 import { DishNote } from '../../shared/DishNote.tsx';
 import { NoteField } from './NoteField.tsx';
 import { useDishNote } from './use-dish-note.ts';

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useRef } from 'react';
-import type { Cart, CartItem } from '../../../machines/entities.ts';
+import type { Cart, CartItem } from '../../domain/entities.ts';
 import { AvoidedInLater } from '../../shared/AvoidedInLater.tsx';
 import { CartContext } from '../../shared/cart.ts';
 import { DishMark } from '../../shared/DishMark.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
-import type { CartItem } from '../../../machines/entities.ts';
+import type { CartItem } from '../../domain/entities.ts';
 import { cartTotals } from '../../domain/pricing.ts';
 import { CartContext } from '../../shared/cart.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { CartItem } from '../../../machines/entities.ts';
 import { isVegetarianDish } from '../../data/vegetarian.ts';
+import type { CartItem } from '../../domain/entities.ts';
 import { CartContext } from '../../shared/cart.ts';
 import { useVegMode } from '../../shared/diet.ts';
 

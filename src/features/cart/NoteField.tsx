@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { visuallyHidden } from '@mui/utils';
 import type { CompositionEvent, InputEvent, KeyboardEvent } from 'react';
-import { countCharacters } from '../../../machines/characters.ts';
-import { LONGEST_NOTE } from '../../../machines/cart-record.ts';
+import { countCharacters } from '../../domain/characters.ts';
+import { MAX_NOTE_LENGTH } from '../../domain/cart.ts';
 import { isComposing } from '../../shared/composition.ts';
 import { FormField } from '../../shared/FormField.tsx';
 import { formTexts } from '../../shared/form-texts.ts';
@@ -22,7 +22,7 @@ type NoteFieldProps = {
 };
 
 function hintFor(left: number): string {
-  if (left > NEAR_THE_END) return `For the kitchen, up to ${LONGEST_NOTE} characters`;
+  if (left > NEAR_THE_END) return `For the kitchen, up to ${MAX_NOTE_LENGTH} characters`;
   return left === 1 ? '1 character left' : `${left} characters left`;
 }
 
@@ -34,7 +34,7 @@ function announcementFor(left: number): string {
 
 /** Where a note is written. Enter saves it; Escape leaves it as it was, and the cart open. */
 export function NoteField({ dish, text, onType, onSave, onCancel }: NoteFieldProps) {
-  const left = LONGEST_NOTE - countCharacters(text);
+  const left = MAX_NOTE_LENGTH - countCharacters(text);
   const act = (event: KeyboardEvent<HTMLFormElement>) => {
     if (isComposing(event)) return;
     if (event.key === 'Escape') {
@@ -73,10 +73,10 @@ export function NoteField({ dish, text, onType, onSave, onCancel }: NoteFieldPro
             enterKeyHint: 'done',
             onInput: (event: InputEvent<HTMLInputElement>) => {
               // A cut would end the composition.
-              if (!event.nativeEvent.isComposing) limitField(event.currentTarget, LONGEST_NOTE);
+              if (!event.nativeEvent.isComposing) limitField(event.currentTarget, MAX_NOTE_LENGTH);
             },
             onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
-              limitField(event.currentTarget, LONGEST_NOTE);
+              limitField(event.currentTarget, MAX_NOTE_LENGTH);
               onType(event.currentTarget.value);
             },
           },

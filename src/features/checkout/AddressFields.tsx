@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { CheckoutField } from '../../../machines/checkout.ts';
-import type { DeliveryAddress } from '../../../machines/entities.ts';
+import type { DeliveryAddress } from '../../domain/entities.ts';
 import { FormField } from '../../shared/FormField.tsx';
 import { FormSection } from './FormSection.tsx';
 

@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { DeliveryAddress } from '../../../machines/entities.ts';
+import type { DeliveryAddress } from '../../domain/entities.ts';
 import { isolated } from '../../domain/isolated.ts';
 import { CheckIcon, CloseIcon } from '../../shared/icons.tsx';
 import { removeAndMoveFocus } from '../../shared/remove-and-move-focus.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Cart } from '../../../machines/entities.ts';
+import type { Cart } from '../../domain/entities.ts';
 import { checkoutTotals } from '../../domain/pricing.ts';
 import { CartContext } from '../../shared/cart.ts';
 import { PriceRow } from '../../shared/PriceRow.tsx';

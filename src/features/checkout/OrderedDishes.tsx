@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Cart } from '../../../machines/entities.ts';
+import type { Cart } from '../../domain/entities.ts';
 import { AvoidedInLater } from '../../shared/AvoidedInLater.tsx';
 import { DishMark } from '../../shared/DishMark.tsx';
 import { DishNote } from '../../shared/DishNote.tsx';

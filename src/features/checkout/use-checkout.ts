@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { fromCallback, fromPromise } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout.ts';
 import type { CheckoutEvent, Customer, OrderRequest } from '../../../machines/checkout.ts';
-import type { Order } from '../../../machines/entities.ts';
+import type { Order } from '../../domain/entities.ts';
 import {
   forgetAddressDraft,
   keepAddressDraft,

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { restOf } from '../../../machines/diet-check.ts';
-import type { Concern } from '../../../machines/diet-check.ts';
+import type { Concern } from '../../domain/diet.ts';
 import { nameAllergens } from '../../domain/allergens.ts';
 import { CartContext } from '../../shared/cart.ts';
 import { DietCheckContext } from '../../shared/diet.ts';

@@ -1,11 +1,8 @@
 import { useMemo } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
 import { dueRepliesMachine } from '../../../machines/due-replies.ts';
-import type {
-  DueRepliesEvent,
-  DueReply,
-  StoreReplyOutcome,
-} from '../../../machines/due-replies.ts';
+import type { DueRepliesEvent, StoreReplyOutcome } from '../../../machines/due-replies.ts';
+import type { DueReply } from '../../domain/driver-reply.ts';
 import { watchChats } from '../../services/chats.ts';
 import { dueReplies, replyFromDriver } from '../../services/driver-conversation.ts';
 import { watchOrders } from '../../services/orders.ts';

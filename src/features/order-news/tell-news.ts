@@ -1,4 +1,4 @@
-import type { News, NewsItem } from '../../../machines/order-news.ts';
+import type { News, NewsItem } from '../../domain/order-news.ts';
 import { announce, withdraw } from '../../services/notifications.ts';
 import type { Announcement } from '../../services/notifications.ts';
 import { setTitlePrefix } from '../../services/tab-title.ts';

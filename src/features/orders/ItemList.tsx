@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ListedOrder } from '../../../machines/entities.ts';
+import type { ListedOrder } from '../../domain/entities.ts';
 import { DishNote } from '../../shared/DishNote.tsx';
 import { DishPicture } from '../../shared/DishPicture.tsx';
 

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { ListedOrder } from '../../../machines/entities.ts';
+import type { ListedOrder } from '../../domain/entities.ts';
 import { Price } from '../../shared/Price.tsx';
 import { ItemList } from './ItemList.tsx';
 

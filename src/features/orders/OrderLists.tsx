@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { ListedOrder } from '../../../machines/entities.ts';
+import type { ListedOrder } from '../../domain/entities.ts';
 import receipt from '../../data/illustrations/receipt.svg?no-inline';
 import { parcel } from '../../data/scenes.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';

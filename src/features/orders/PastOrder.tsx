@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ListedOrder } from '../../../machines/entities.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { formatDayAndTime } from '../../domain/day-and-time.ts';
+import type { ListedOrder } from '../../domain/entities.ts';
 import { placedAt } from '../../domain/order-moments.ts';
 import { CancelledIcon, CheckCircleIcon as DeliveredIcon } from '../../shared/icons.tsx';
 import { OrderCard } from './OrderCard.tsx';

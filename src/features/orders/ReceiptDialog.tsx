@@ -6,7 +6,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ListedOrder } from '../../../machines/entities.ts';
+import type { ListedOrder } from '../../domain/entities.ts';
 import { checkoutTotals } from '../../domain/pricing.ts';
 import { DishNote } from '../../shared/DishNote.tsx';
 import { Layer } from '../../shared/Layer.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ListedOrder } from '../../../machines/entities.ts';
+import type { ListedOrder } from '../../domain/entities.ts';
 import { orderMoments } from '../../domain/order-moments.ts';
 import { Moment } from '../../shared/Moment.tsx';
 

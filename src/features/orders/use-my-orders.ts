@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { fromCallback } from 'xstate';
-import type { Order } from '../../../machines/entities.ts';
 import { myOrdersMachine } from '../../../machines/my-orders.ts';
 import type { MyOrdersEvent } from '../../../machines/my-orders.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { sampleOrders } from '../../data/sample-orders.ts';
+import type { Order } from '../../domain/entities.ts';
 import { divideOrders, listOrder } from '../../domain/listed-order.ts';
 import { everySecond } from '../../services/clock.ts';
 import { customerOrders, ordersOf, watchOrders } from '../../services/orders.ts';

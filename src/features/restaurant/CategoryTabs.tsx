@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import type { MenuCategory } from '../../../machines/entities.ts';
+import type { MenuCategory } from '../../domain/entities.ts';
 import { HEADER_HEIGHT } from '../../shared/header-height.ts';
 import { NOTICES_ABOVE } from '../../shared/notices-room.ts';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { MenuItem, Restaurant } from '../../../machines/entities.ts';
+import type { MenuItem, Restaurant } from '../../domain/entities.ts';
 import { dishGrid } from './dish-grid.ts';
 import { MenuItemCard } from './MenuItemCard.tsx';
 

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Restaurant } from '../../../machines/entities.ts';
+import type { Restaurant } from '../../domain/entities.ts';
 
 /** Where the food comes from, and who to ask about it. */
 export function KitchenAddress({ restaurant: { address, phone } }: { restaurant: Restaurant }) {

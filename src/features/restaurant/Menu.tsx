@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { MenuItem, Restaurant } from '../../../machines/entities.ts';
+import type { MenuItem, Restaurant } from '../../domain/entities.ts';
 import { emptyThali } from '../../data/scenes.ts';
 import { isolated } from '../../domain/isolated.ts';
 import { searchMenu } from '../../domain/menu-search.ts';

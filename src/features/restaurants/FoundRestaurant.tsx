@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
-import type { MenuItem, Restaurant } from '../../../machines/entities.ts';
+import type { MenuItem, Restaurant } from '../../domain/entities.ts';
 import { DietMark } from '../../shared/DietMarks.tsx';
 import { DishPicture } from '../../shared/DishPicture.tsx';
 import { Price } from '../../shared/Price.tsx';

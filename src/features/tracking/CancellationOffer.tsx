@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
-import type { Order } from '../../../machines/entities.ts';
 import { isCancellable } from '../../domain/cancellation.ts';
+import type { Order } from '../../domain/entities.ts';
 import { accessTo } from '../../domain/order-access.ts';
 import { OrderCancellation } from '../../shared/OrderCancellation.tsx';
 import { SessionContext, useUser } from '../../shared/session.ts';

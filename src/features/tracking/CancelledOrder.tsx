@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import receipt from '../../data/illustrations/receipt.svg?no-inline';
-import type { Order } from '../../../machines/entities.ts';
+import type { Order } from '../../domain/entities.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { useFocusOnArrival } from '../../shared/use-focus-on-arrival.ts';

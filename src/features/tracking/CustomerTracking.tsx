@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
-import type { Order, User } from '../../../machines/entities.ts';
-import { unreadCount } from '../../../machines/unread-messages.ts';
+import type { Order, User } from '../../domain/entities.ts';
+import { unreadCount } from '../../domain/unread-messages.ts';
 import { sampleDriverEta } from '../../data/drivers.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { accessTo } from '../../domain/order-access.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
-import type { Order } from '../../../machines/entities.ts';
+import type { Order } from '../../domain/entities.ts';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { LocationOutcome } from './LocationOutcome.tsx';
 import { TrackingMap } from './TrackingMap.tsx';

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
-import { initialOf } from '../../../machines/characters.ts';
+import { initialOf } from '../../domain/characters.ts';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { Layer } from '../../shared/Layer.tsx';
 import type { UnreadMessagesRef } from '../../shared/use-unread-messages.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Restaurant } from '../../../machines/entities.ts';
+import type { Restaurant } from '../../domain/entities.ts';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { TrackingMap } from './TrackingMap.tsx';
 import { useDriverRoute } from './use-driver-route.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
-import type { FollowedDelivery } from '../../../machines/entities.ts';
+import type { FollowedDelivery } from '../../domain/entities.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { TextLink } from '../../shared/TextLink.tsx';
 import { FollowedMap } from './FollowedMap.tsx';

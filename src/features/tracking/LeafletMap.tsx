@@ -1,5 +1,5 @@
 import { MapContainer, TileLayer, ZoomControl } from 'react-leaflet';
-import type { Coordinates, Restaurant } from '../../../machines/entities.ts';
+import type { Coordinates, Restaurant } from '../../domain/entities.ts';
 import type { MapTilesEvent } from '../../../machines/map-tiles.ts';
 import { DEFAULT_CENTRE } from '../../domain/tracking.ts';
 import { tileAttribution, tileUrl } from '../../services/map-tiles.ts';

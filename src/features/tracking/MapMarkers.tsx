@@ -1,5 +1,5 @@
 import { Marker, Polyline, Popup } from 'react-leaflet';
-import type { Coordinates, Restaurant } from '../../../machines/entities.ts';
+import type { Coordinates, Restaurant } from '../../domain/entities.ts';
 import { StarRating } from '../../shared/StarRating.tsx';
 import type { PlacedMarkers } from './place-markers.ts';
 

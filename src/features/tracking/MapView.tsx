@@ -1,7 +1,7 @@
 import type { Map as StreetMap, ZoomPanOptions } from 'leaflet';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMap } from 'react-leaflet';
-import type { Coordinates } from '../../../machines/entities.ts';
+import type { Coordinates } from '../../domain/entities.ts';
 import { centreOn, fitPlaces } from './choose-view.ts';
 import type { Box, PlacedMarker, View } from './choose-view.ts';
 import { OVER_MAP } from './map-styles.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { Order } from '../../../machines/entities.ts';
+import type { Order } from '../../domain/entities.ts';
 import { DriverCard } from './DriverCard.tsx';
 import type { DriverCardProps } from './DriverCard.tsx';
 import { OrderDetails } from './OrderDetails.tsx';

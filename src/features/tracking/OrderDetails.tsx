@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Order } from '../../../machines/entities.ts';
+import type { Order } from '../../domain/entities.ts';
 import { isolated } from '../../domain/isolated.ts';
 import { addressInOneLine } from '../../domain/listed-order.ts';
 import { orderMoments } from '../../domain/order-moments.ts';

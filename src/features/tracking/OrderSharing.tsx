@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Order } from '../../../machines/entities.ts';
+import type { Order } from '../../domain/entities.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 import { FormField } from '../../shared/FormField.tsx';
 import { CheckCircleIcon, ShareIcon, WarningIcon } from '../../shared/icons.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
-import type { Order } from '../../../machines/entities.ts';
+import type { Order } from '../../domain/entities.ts';
 import { accessTo } from '../../domain/order-access.ts';
 import { AuthModalContext } from '../../shared/auth-modal.ts';
 import { Placeholder } from '../../shared/Placeholder.tsx';

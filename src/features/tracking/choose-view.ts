@@ -1,7 +1,7 @@
 /** Where the map looks, so that no marker lies under a control. Everything here is in pixels of the frame. */
 import { CRS, latLng, point } from 'leaflet';
 import type { Icon, Point } from 'leaflet';
-import type { Coordinates } from '../../../machines/entities.ts';
+import type { Coordinates } from '../../domain/entities.ts';
 
 export type PlacedMarker = { position: Coordinates; icon: Icon };
 

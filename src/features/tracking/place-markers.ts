@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../../machines/entities.ts';
+import type { Coordinates } from '../../domain/entities.ts';
 import { DEFAULT_CENTRE } from '../../domain/tracking.ts';
 import type { PlacedMarker } from './choose-view.ts';
 import {

@@ -6,7 +6,7 @@ import type {
   StoreMessageInput,
   StoreMessageOutcome,
 } from '../../../machines/driver-chat.ts';
-import type { ChatMessage, User } from '../../../machines/entities.ts';
+import type { ChatMessage, User } from '../../domain/entities.ts';
 import { watchChat } from '../../services/chats.ts';
 import { openConversation, sendToDriver } from '../../services/driver-conversation.ts';
 import { useActorRef } from '../../shared/actors.ts';

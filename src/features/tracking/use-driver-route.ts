@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { fromPromise } from 'xstate';
 import { driverRouteMachine } from '../../../machines/driver-route.ts';
-import type { Order } from '../../../machines/entities.ts';
 import { geolocationMachine } from '../../../machines/geolocation.ts';
 import type { GeolocationOutcome } from '../../../machines/geolocation.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { driverPositions } from '../../data/streets.ts';
 import { planRoute } from '../../domain/delivery-route.ts';
+import type { Order } from '../../domain/entities.ts';
 import { chooseSampleRestaurant } from '../../domain/tracking.ts';
 import { locate } from '../../services/geolocation.ts';
 import { useActorRef } from '../../shared/actors.ts';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import type { Order } from '../../../machines/entities.ts';
 import { orderSharingMachine } from '../../../machines/order-sharing.ts';
 import type { HandOverOutcome } from '../../../machines/order-sharing.ts';
+import type { Order } from '../../domain/entities.ts';
 import { followedDeliveryOf } from '../../domain/follow-along.ts';
 import { makeFollowLink } from '../../services/follow-link.ts';
 import { handOver } from '../../services/hand-over.ts';

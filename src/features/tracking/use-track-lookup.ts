@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { fromCallback, fromPromise } from 'xstate';
-import type { Order } from '../../../machines/entities.ts';
 import { trackLookupMachine } from '../../../machines/track-lookup.ts';
 import type { TrackLookupEvent, TrackLookupInput } from '../../../machines/track-lookup.ts';
+import type { Order } from '../../domain/entities.ts';
 import { orderIdIn } from '../../domain/order-id.ts';
 import { findOrder } from '../../services/find-order.ts';
 import { watchOrders } from '../../services/orders.ts';

@@ -1,0 +1,16 @@
+import type { RecordDefinition } from './record-definition.ts';
+
+/** The ids of restaurants, the latest last. */
+export type Favourites = readonly string[];
+
+export type FavouritesOperation = { type: 'added' | 'removed'; restaurantId: string };
+
+export const favouritesRecord: RecordDefinition<Favourites, FavouritesOperation> = {
+  empty: [],
+  isEmpty: (favourites) => favourites.length === 0,
+  apply: (favourites, { type, restaurantId }) => {
+    const others = favourites.filter((id) => id !== restaurantId);
+    return type === 'added' ? [...others, restaurantId] : others;
+  },
+  toOperations: (favourites) => favourites.map((restaurantId) => ({ type: 'added', restaurantId })),
+};

@@ -1,0 +1,56 @@
+import type { Order } from './entities.ts';
+import type { SeenMessages } from './seen-messages.ts';
+import { unreadCount, unreadTimes } from './unread-messages.ts';
+import type { DriverMessages } from './unread-messages.ts';
+
+/** What decides which news there are. */
+export type NewsFacts = {
+  orders: Order[];
+  messages: DriverMessages;
+  seen: SeenMessages | null;
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** When the customer last looked at FoodDash, in whichever tab. */
+  lookedAt: number;
+  isLooking: boolean;
+};
+
+/** Something that happened while nobody looked. */
+export type NewsItem = {
+  kind: 'delivered' | 'message';
+  orderId: string;
+  restaurantName: string;
+  /** When it happened, in milliseconds since the epoch. */
+  at: number;
+};
+
+/** What is told: the news one by one, and what the tab's title and the app's badge count. */
+export type News = { items: NewsItem[]; deliveries: number; unread: number };
+
+/** What there is to tell. A cancelled order has no news. */
+export function newsOf({ orders, messages, seen, now, lookedAt, isLooking }: NewsFacts): News {
+  const current = orders.filter(({ status }) => status !== 'cancelled');
+  const items = current.flatMap(({ id, status, restaurant, estimatedDelivery }): NewsItem[] => {
+    const due = Date.parse(estimatedDelivery);
+    // Whoever looks has looked until now, and misses no delivery.
+    const isNews = status !== 'delivered' && lookedAt < due && due <= now;
+    const missed = unreadTimes({ messages, seen }, id).filter(
+      (written) => !isLooking && written > lookedAt,
+    );
+    const tellOf = (kind: NewsItem['kind'], at: number): NewsItem => ({
+      kind,
+      orderId: id,
+      restaurantName: restaurant.name,
+      at,
+    });
+    return [
+      isNews ? tellOf('delivered', due) : [],
+      missed.length > 0 ? tellOf('message', Math.max(...missed)) : [],
+    ].flat();
+  });
+  return {
+    items,
+    deliveries: items.filter(({ kind }) => kind === 'delivered').length,
+    unread: current.reduce((sum, { id }) => sum + unreadCount({ messages, seen }, id), 0),
+  };
+}
