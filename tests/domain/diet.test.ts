@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { avoidedIn, concernsOf } from '../../src/domain/diet.ts';
-import type { Diet, DishFacts } from '../../src/domain/diet.ts';
+import {
+  avoidedIn,
+  concernsOf,
+  dietRecord,
+  restricts,
+  withoutConcerns,
+} from '../../src/domain/diet.ts';
+import type { Diet, DietOperation, DishFacts } from '../../src/domain/diet.ts';
 
 const vegetarian: Diet = { isVegetarian: true, avoided: [] };
 const noNutsOrMilk: Diet = { isVegetarian: false, avoided: ['nuts', 'milk'] };
@@ -64,4 +70,55 @@ describe('a dish raises a concern', () => {
     const eatsAll: Diet = { isVegetarian: false, avoided: [] };
     expect(concernsOf([korma, { id: 'unknown', name: 'Unknown' }], eatsAll, factsOf)).toEqual([]);
   });
+});
+
+const { apply, empty } = dietRecord;
+const avoids = (...avoided: Diet['avoided']): Diet => ({ isVegetarian: false, avoided });
+
+test('veg mode is turned on and off, and what is avoided stays', () => {
+  const on = apply(avoids('milk'), { type: 'vegModeTurnedOn' });
+  expect(on).toEqual({ isVegetarian: true, avoided: ['milk'] });
+  expect(apply(on, { type: 'vegModeTurnedOff' })).toEqual(avoids('milk'));
+});
+
+test('an allergen is avoided once, however often that is said, and veg mode stays', () => {
+  const operations: DietOperation[] = [
+    { type: 'allergenAvoided', allergen: 'milk' },
+    { type: 'allergenAvoided', allergen: 'nuts' },
+    { type: 'allergenAvoided', allergen: 'milk' },
+  ];
+  expect(operations.reduce(apply, vegetarian)).toEqual({
+    isVegetarian: true,
+    avoided: ['nuts', 'milk'],
+  });
+});
+
+test('an allergen that is accepted again leaves the others, and may be accepted already', () => {
+  const accepted: DietOperation = { type: 'allergenAccepted', allergen: 'milk' };
+  expect(apply(avoids('milk', 'nuts'), accepted)).toEqual(avoids('nuts'));
+  expect(apply(avoids('nuts'), accepted)).toEqual(avoids('nuts'));
+});
+
+test('at first everything is eaten, and nothing is kept of that', () => {
+  expect(empty).toEqual({ isVegetarian: false, avoided: [] });
+  expect([empty, vegetarian, avoids('egg')].map(dietRecord.isEmpty)).toEqual([true, false, false]);
+  expect([empty, vegetarian, avoids('egg')].map(restricts)).toEqual([false, true, true]);
+});
+
+test.each([empty, vegetarian, avoids('milk', 'nuts'), { ...avoids('egg'), isVegetarian: true }])(
+  'the operations of a diet make it: %j',
+  (diet) => {
+    expect(dietRecord.toOperations?.(diet).reduce(apply, empty)).toEqual(diet);
+  },
+);
+
+test('the dishes that raise no concern are left, as they are', () => {
+  const concerns = concernsOf([korma, dal], vegetarian, factsOf);
+  const items = [
+    { ...korma, quantity: 1 },
+    { ...dal, quantity: 2 },
+  ];
+  expect(withoutConcerns(items, concerns)).toEqual([{ ...dal, quantity: 2 }]);
+  expect(withoutConcerns(items, [])).toEqual(items);
+  expect(withoutConcerns([], concerns)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { chooseReply } from '../../src/domain/driver-reply.ts';
+import { chooseReply, owesAnswer, unansweredIn } from '../../src/domain/driver-reply.ts';
 import type { DriverReplies } from '../../src/domain/driver-reply.ts';
+import type { ChatMessage } from '../../src/domain/entities.ts';
 
 const replies: DriverReplies = {
   position: ['position 1', 'position 2'],
@@ -65,4 +66,44 @@ describe('the answer', () => {
   test('is empty where a rule has none', () => {
     expect(chooseReply('Hello', { ...replies, other: [] }, 0.5)).toBe('');
   });
+});
+
+function message(timestamp: number, text: string, senderType: ChatMessage['senderType']) {
+  return {
+    id: String(timestamp),
+    text,
+    senderId: senderType === 'driver' ? 'driver' : 'asha',
+    senderName: senderType === 'driver' ? 'Ravi' : 'Asha',
+    senderType,
+    timestamp,
+    createdAt: new Date(timestamp).toISOString(),
+  };
+}
+
+const greeting = message(1, 'Namaste!', 'driver');
+const question = message(2, 'Where are you?', 'customer');
+const answer = message(3, 'Quite close.', 'driver');
+const wish = message(4, 'Leave at door', 'customer');
+const promise = message(5, 'At the door it is.', 'driver');
+
+describe('the messages that wait for an answer', () => {
+  test.each([
+    ['none in an empty chat', [], []],
+    ['none after the greeting', [greeting], []],
+    ['the last one', [greeting, question], [question]],
+    ['none that was answered', [greeting, question, answer], []],
+    ['two in a row', [greeting, question, wish], [question, wish]],
+    ['the second where the first was answered later', [question, wish, answer], [wish]],
+    ['none where both were answered', [question, wish, answer, promise], []],
+    ['one after a driver who said more than was asked', [greeting, answer, wish], [wish]],
+  ])('are %s', (_, messages, unanswered) => {
+    expect(unansweredIn(messages)).toEqual(unanswered);
+  });
+});
+
+test('the driver owes an answer to whoever wrote a message that waits', () => {
+  const messages = [greeting, question, answer, wish];
+  expect(owesAnswer(messages, 'asha')).toBe(true);
+  expect(owesAnswer(messages, 'bimal')).toBe(false);
+  expect(owesAnswer(messages.slice(0, -1), 'asha')).toBe(false);
 });

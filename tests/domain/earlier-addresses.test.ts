@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { earlierAddresses, isSameAddress } from '../../src/domain/earlier-addresses.ts';
+import {
+  addressesRecord,
+  earlierAddresses,
+  isSameAddress,
+} from '../../src/domain/earlier-addresses.ts';
+import type { AddressesOperation } from '../../src/domain/earlier-addresses.ts';
 import type { DeliveryAddress } from '../../src/domain/entities.ts';
 
 function address(street: string, changes: Partial<DeliveryAddress> = {}): DeliveryAddress {
@@ -66,4 +71,29 @@ test('two addresses are the same whatever their spaces and capitals, but for the
   expect(isSameAddress({ ...one, instructions: ' Ring twice ' }, one)).toBe(true);
   expect(isSameAddress(one, { ...one, instructions: '' })).toBe(false);
   expect(isSameAddress(one, { ...one, zipCode: '1' })).toBe(false);
+});
+
+const { apply } = addressesRecord;
+const forgotten = (...orderIds: string[]): AddressesOperation => ({ type: 'forgotten', orderIds });
+const remembered = (...orderIds: string[]): AddressesOperation => ({
+  type: 'remembered',
+  orderIds,
+});
+
+test('all orders to an address are forgotten together, each once, however often', () => {
+  expect([forgotten('a', 'b'), forgotten('c'), forgotten('a', 'b')].reduce(apply, [])).toEqual([
+    'c',
+    'a',
+    'b',
+  ]);
+});
+
+test('what is remembered again leaves the others, and may be gone already', () => {
+  expect(apply(['a', 'b', 'c'], remembered('a', 'b'))).toEqual(['c']);
+  expect(apply(['c'], remembered('a'))).toEqual(['c']);
+});
+
+test('at first nothing is forgotten, and that is not worth keeping', () => {
+  expect(addressesRecord.empty).toEqual([]);
+  expect([[], ['a']].map(addressesRecord.isEmpty)).toEqual([true, false]);
 });

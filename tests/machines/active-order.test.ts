@@ -2,7 +2,6 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { activeOrderMachine } from '../../machines/active-order.ts';
 import type { ActiveOrderEvent } from '../../machines/active-order.ts';
-import { followedOrders } from '../../src/domain/active-orders.ts';
 import type { Order } from '../../src/domain/entities.ts';
 import { NOON, order } from '../fixtures.ts';
 import { controlledListener, rewritten } from './helpers.ts';
@@ -16,10 +15,6 @@ function due(id: string, at: number, changes: Partial<Order> = {}): Order {
 
 const first = due('FD1', DUE);
 const second = due('FD2', DUE + 10 * MINUTE);
-
-function idsAt(orders: Order[], now: number): string[] {
-  return followedOrders({ orders, now }).map(({ id }) => id);
-}
 
 function start(orders: Order[] = [], now = NOON) {
   const stored = controlledListener<ActiveOrderEvent, { userId: string }>();
@@ -38,39 +33,6 @@ function start(orders: Order[] = [], now = NOON) {
     change: (next: Order[]) => stored.report({ type: 'activeOrder.ordersChanged', orders: next }),
   };
 }
-
-describe('the orders that are followed', () => {
-  test('are those under way, the next one first', () => {
-    const orders = [second, due('FD3', DUE + 5 * MINUTE), first];
-    expect(idsAt(orders, NOON)).toEqual(['FD1', 'FD3', 'FD2']);
-  });
-
-  test('are neither cancelled nor stored as delivered', () => {
-    const orders = [
-      due('FD1', DUE, { status: 'cancelled' }),
-      due('FD2', DUE, { status: 'delivered' }),
-      due('FD3', DUE, { status: 'on_the_way' }),
-    ];
-    expect(idsAt(orders, NOON)).toEqual(['FD3']);
-  });
-
-  test('go a minute after they are due, to the millisecond', () => {
-    expect(idsAt([first], DUE + MINUTE - 1)).toEqual(['FD1']);
-    expect(idsAt([first], DUE + MINUTE)).toEqual([]);
-  });
-
-  test.each([
-    [DUE - 10 * MINUTE, 10],
-    [DUE - 9 * MINUTE - 1, 10],
-    [DUE - 9 * MINUTE, 9],
-    [DUE - 1, 1],
-    [DUE, 0],
-    [DUE + 1, 0],
-  ])('at %d have %d minutes left, one that has begun among them', (now, minutes) => {
-    const [followed] = followedOrders({ orders: [first], now });
-    expect(followed).toEqual({ id: 'FD1', restaurantName: 'Coal & Rumali', minutes });
-  });
-});
 
 describe('the bar', () => {
   test.each([

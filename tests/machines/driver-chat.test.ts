@@ -7,7 +7,6 @@ import type {
   StoreMessageInput,
   StoreMessageOutcome,
 } from '../../machines/driver-chat.ts';
-import { owesAnswer, unansweredIn } from '../../src/domain/driver-reply.ts';
 import type { ChatMessage, User } from '../../src/domain/entities.ts';
 import { controlledListener, controlledPromise, rewritten } from './helpers.ts';
 
@@ -106,28 +105,6 @@ afterEach(() => {
 
 test('the machine is named after its file', () => {
   expect(driverChatMachine.id).toBe('driver-chat');
-});
-
-describe('the messages that wait for an answer', () => {
-  test.each([
-    ['none in an empty chat', [], []],
-    ['none after the greeting', [greeting], []],
-    ['the last one', [greeting, question], [question]],
-    ['none that was answered', [greeting, question, answer], []],
-    ['two in a row', [greeting, question, wish], [question, wish]],
-    ['the second where the first was answered later', [question, wish, answer], [wish]],
-    ['none where both were answered', [question, wish, answer, promise], []],
-    ['one after a driver who said more than was asked', [greeting, answer, wish], [wish]],
-  ])('are %s', (_, messages, unanswered) => {
-    expect(unansweredIn(messages)).toEqual(unanswered);
-  });
-});
-
-test('the driver owes an answer to whoever wrote a message that waits', () => {
-  const messages = [greeting, question, answer, wish];
-  expect(owesAnswer(messages, asha.uid)).toBe(true);
-  expect(owesAnswer(messages, 'bimal')).toBe(false);
-  expect(owesAnswer(messages.slice(0, -1), asha.uid)).toBe(false);
 });
 
 describe('before it is opened', () => {

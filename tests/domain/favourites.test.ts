@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { favouritesRecord } from '../../src/domain/favourites.ts';
+
+const { apply } = favouritesRecord;
+const added = (restaurantId: string) => ({ type: 'added', restaurantId }) as const;
+const removed = (restaurantId: string) => ({ type: 'removed', restaurantId }) as const;
+
+test('a favourite is listed once, however often it is added', () => {
+  expect([added('a'), added('b'), added('a')].reduce(apply, [])).toEqual(['b', 'a']);
+});
+
+test('a favourite that is removed leaves the others, and may be gone already', () => {
+  expect(apply(['a', 'b'], removed('a'))).toEqual(['b']);
+  expect(apply(['b'], removed('a'))).toEqual(['b']);
+});
+
+test('none at all are empty, as they are at first', () => {
+  expect(favouritesRecord.empty).toEqual([]);
+  expect([[], ['a']].map(favouritesRecord.isEmpty)).toEqual([true, false]);
+});
+
+test.each([[[]], [['a']], [['b', 'a']]])('the operations of favourites make them: %j', (ids) => {
+  expect(favouritesRecord.toOperations?.(ids).reduce(apply, [])).toEqual(ids);
+});
