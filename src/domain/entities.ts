@@ -1,7 +1,4 @@
-/**
- * The words FoodDash speaks: the entities that machines keep in context, carry in
- * events and exchange with their actors. Plain, serializable data throughout.
- */
+/** Domain types: plain, serializable data throughout. */
 
 /** `[latitude, longitude]` in degrees (WGS 84). */
 export type Coordinates = [latitude: number, longitude: number];
