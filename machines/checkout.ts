@@ -1,4 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
+import type { DeliveredOrder } from '../src/domain/earlier-addresses.ts';
 import type { Cart, DeliveryAddress, Order, PaymentMethod } from '../src/domain/entities.ts';
 import { unprovided } from './unprovided.ts';
 
@@ -8,11 +9,13 @@ export type CheckoutField = keyof CheckoutForm;
 /** Why checkout sends a customer to the restaurants. */
 export type DepartureReason = 'signedOut' | 'emptyCart';
 
-/** Who orders and what is in the cart. */
+/** Who orders, what is in the cart, and where it may go. */
 export type Customer = {
-  /** Null where nobody is signed in. */
+  /** Null if nobody is signed in. */
   userId: string | null;
   cart: Cart;
+  /** The customer's own orders, newest first. */
+  orders: readonly DeliveredOrder[];
 };
 
 /** A customer, and the address that they had typed before the page was loaded again. */
@@ -27,13 +30,37 @@ export type CheckoutEvent =
   | ({ type: 'checkout.customerKnown' } & ReturningCustomer)
   | { type: 'checkout.addressEdited'; address: DeliveryAddress }
   | { type: 'checkout.submitted'; form: CheckoutForm }
-  | { type: 'checkout.fieldEdited'; field: CheckoutField };
+  | { type: 'checkout.fieldEdited'; field: CheckoutField }
+  | {
+      type: 'checkout.addressChosen';
+      address: DeliveryAddress;
+      /** What the fields hold. */
+      present: DeliveryAddress;
+    }
+  | { type: 'checkout.addressForgotten'; orderIds: readonly string[] }
+  | { type: 'checkout.addressUndone' };
+
+type Draft = { userId: string; address: DeliveryAddress };
+
+const draftOf = ({
+  userId,
+  address,
+}: Pick<Customer, 'userId'> & Pick<Draft, 'address'>): Draft => ({
+  userId: userId ?? '',
+  address,
+});
 
 export const checkoutMachine = setup({
   types: {
     context: {} as Customer & {
       /** What the address fields hold. */
       address: DeliveryAddress;
+      /** What they were filled with last: each time, they are put on the page again. */
+      filling: { address: DeliveryAddress; times: number };
+      /** What they held before an address was chosen. */
+      replaced: DeliveryAddress;
+      /** The orders of the address that was forgotten last. */
+      forgotten: readonly string[];
       error: string | null;
       missingFields: CheckoutField[];
       order: Order | null;
@@ -43,20 +70,27 @@ export const checkoutMachine = setup({
   },
   actors: {
     /**
-     * Sends `checkout.customerKnown` once the session and the cart are known, and whenever either
-     * changes.
+     * Sends `checkout.customerKnown` once the session, the cart and the orders are known, and whenever one
+     * of them changes.
      */
     customerListener: unprovided.callback<CheckoutEvent>('customerListener'),
     /** Rejects if the browser can't store the order. */
     placeOrder: unprovided.promise<Order, OrderRequest>('placeOrder'),
   },
   actions: {
-    rememberCustomer: assign((_, { userId, cart }: Customer) => ({ userId, cart })),
-    restoreAddress: assign({
-      address: (_, address: DeliveryAddress | undefined) => address ?? emptyAddress,
-    }),
+    rememberCustomer: assign((_, { userId, cart, orders }: Customer) => ({ userId, cart, orders })),
+    fillFields: assign(({ context }, address: DeliveryAddress) => ({
+      address,
+      filling: { address, times: context.filling.times + 1 },
+      missingFields: context.missingFields.filter((field) => !(field in address)),
+    })),
+    rememberReplaced: assign({ replaced: (_, present: DeliveryAddress) => present }),
+    rememberForgotten: assign({ forgotten: (_, orderIds: readonly string[]) => orderIds }),
+    /** Hands them to the customer's record, so that their address is not offered any more. */
+    forget: unprovided.action<readonly string[]>('forget'),
+    remember: unprovided.action<readonly string[]>('remember'),
     followAddress: assign({ address: (_, address: DeliveryAddress) => address }),
-    keepAddress: unprovided.action<{ userId: string; address: DeliveryAddress }>('keepAddress'),
+    keepAddress: unprovided.action<Draft>('keepAddress'),
     forgetAddress: unprovided.action('forgetAddress'),
     showFailure: assign({ error: 'Failed to place order. Please try again.' }),
     clearErrors: assign({ error: null, missingFields: [] }),
@@ -77,7 +111,8 @@ export const checkoutMachine = setup({
     logFailure: unprovided.action<{ error: unknown }>('logFailure'),
   },
   guards: {
-    isAnotherCustomer: ({ context }, { userId }: Customer) => userId !== context.userId,
+    isAnotherCustomer: ({ context }, userId: string | null) => userId !== context.userId,
+    isMissing: ({ context }, field: CheckoutField) => context.missingFields.includes(field),
     hasNothingToOrder: ({ context: { userId, cart } }) =>
       // Stryker disable next-line ConditionalExpression: A cart with items has a restaurant: adding brings it, and the storage’s schema refuses a cart without.
       userId === null || cart.restaurant === null || cart.items.length === 0,
@@ -91,92 +126,161 @@ export const checkoutMachine = setup({
   context: {
     userId: null,
     cart: { restaurant: null, items: [] },
+    orders: [],
     address: emptyAddress,
+    filling: { address: emptyAddress, times: 0 },
+    replaced: emptyAddress,
+    forgotten: [],
     error: null,
     missingFields: [],
     order: null,
   },
   invoke: { src: 'customerListener' },
-  on: {
-    'checkout.customerKnown': [
-      {
-        description: 'Nobody finds what somebody else has typed.',
-        guard: { type: 'isAnotherCustomer', params: ({ event }) => event },
-        actions: [
-          { type: 'rememberCustomer', params: ({ event }) => event },
-          { type: 'restoreAddress', params: ({ event }) => event.address },
-          'clearErrors',
-        ],
-      },
-      { actions: { type: 'rememberCustomer', params: ({ event }) => event } },
-    ],
-    'checkout.addressEdited': {
-      actions: [
-        { type: 'followAddress', params: ({ event }) => event.address },
-        {
-          type: 'keepAddress',
-          params: ({ context, event }) => ({
-            userId: context.userId ?? '',
-            address: event.address,
-          }),
-        },
-      ],
-    },
-  },
   initial: 'checkingCustomer',
   states: {
     checkingCustomer: {
       description: 'Not yet known: neither the form may show nor may anybody be sent away.',
       on: {
         'checkout.customerKnown': {
-          target: 'editing',
+          target: 'form',
           actions: [
             { type: 'rememberCustomer', params: ({ event }) => event },
-            { type: 'restoreAddress', params: ({ event }) => event.address },
+            { type: 'fillFields', params: ({ event }) => event.address ?? emptyAddress },
           ],
         },
       },
     },
-    editing: {
+    form: {
       tags: ['form'],
-      always: { guard: 'hasNothingToOrder', target: 'redirected' },
-      on: {
-        'checkout.fieldEdited': {
-          actions: { type: 'unlistField', params: ({ event }) => event.field },
-        },
-        'checkout.submitted': [
-          {
-            guard: { type: 'isIncomplete', params: ({ event }) => event.form },
-            actions: [
-              'clearErrors',
-              { type: 'listMissingFields', params: ({ event }) => event.form },
+      type: 'parallel',
+      states: {
+        order: {
+          initial: 'editing',
+          on: {
+            'checkout.customerKnown': [
+              {
+                description: 'Clears the form when the customer changes.',
+                guard: { type: 'isAnotherCustomer', params: ({ event }) => event.userId },
+                actions: [
+                  { type: 'rememberCustomer', params: ({ event }) => event },
+                  { type: 'fillFields', params: ({ event }) => event.address ?? emptyAddress },
+                  'clearErrors',
+                ],
+              },
+              { actions: { type: 'rememberCustomer', params: ({ event }) => event } },
             ],
+            'checkout.addressEdited': {
+              actions: [
+                { type: 'followAddress', params: ({ event }) => event.address },
+                { type: 'keepAddress', params: ({ context }) => draftOf(context) },
+              ],
+            },
           },
-          { target: 'placing', actions: 'clearErrors' },
-        ],
-      },
-    },
-    placing: {
-      description:
-        'A second submit is not accepted here, so one order is placed. It is placed even if the cart is emptied meanwhile.',
-      tags: ['form', 'busy'],
-      invoke: {
-        src: 'placeOrder',
-        input: ({ context, event }) => {
-          assertEvent(event, 'checkout.submitted');
-          // Stryker disable next-line StringLiteral: Whoever places an order is known; the fallback is for the compiler.
-          return { userId: context.userId ?? '', cart: context.cart, form: event.form };
+          states: {
+            editing: {
+              always: { guard: 'hasNothingToOrder', target: '#checkout.redirected' },
+              on: {
+                'checkout.fieldEdited': {
+                  guard: { type: 'isMissing', params: ({ event }) => event.field },
+                  actions: { type: 'unlistField', params: ({ event }) => event.field },
+                },
+                'checkout.submitted': [
+                  {
+                    guard: { type: 'isIncomplete', params: ({ event }) => event.form },
+                    actions: [
+                      'clearErrors',
+                      { type: 'listMissingFields', params: ({ event }) => event.form },
+                    ],
+                  },
+                  { target: 'placing', actions: 'clearErrors' },
+                ],
+              },
+            },
+            placing: {
+              description:
+                'A second submit is not accepted here, so one order is placed. It is placed even if the cart is emptied meanwhile.',
+              tags: ['busy'],
+              invoke: {
+                src: 'placeOrder',
+                input: ({ context, event }) => {
+                  assertEvent(event, 'checkout.submitted');
+                  // Stryker disable next-line StringLiteral: Whoever places an order is known; the fallback is for the compiler.
+                  return { userId: context.userId ?? '', cart: context.cart, form: event.form };
+                },
+                onDone: {
+                  target: '#checkout.placed',
+                  actions: { type: 'rememberOrder', params: ({ event }) => event.output },
+                },
+                onError: {
+                  target: 'editing',
+                  actions: [
+                    'showFailure',
+                    { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+                  ],
+                },
+              },
+            },
+          },
         },
-        onDone: {
-          target: 'placed',
-          actions: { type: 'rememberOrder', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'editing',
-          actions: [
-            'showFailure',
-            { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
-          ],
+        address: {
+          description: 'The addresses of earlier orders: one is filled in, or forgotten.',
+          initial: 'offered',
+          on: {
+            'checkout.customerKnown': {
+              guard: { type: 'isAnotherCustomer', params: ({ event }) => event.userId },
+              target: '.offered',
+            },
+            'checkout.addressChosen': {
+              target: '.filled',
+              actions: [
+                { type: 'rememberReplaced', params: ({ event }) => event.present },
+                { type: 'fillFields', params: ({ event }) => event.address },
+                { type: 'keepAddress', params: ({ context }) => draftOf(context) },
+              ],
+            },
+            'checkout.addressForgotten': {
+              target: '.forgotten',
+              actions: [
+                { type: 'rememberForgotten', params: ({ event }) => event.orderIds },
+                { type: 'forget', params: ({ event }) => event.orderIds },
+              ],
+            },
+          },
+          states: {
+            offered: {},
+            filled: {
+              description: 'What the fields held before can come back, until something is typed.',
+              on: {
+                'checkout.addressChosen': {
+                  description: 'The first of them took the place of what was typed.',
+                  actions: [
+                    { type: 'fillFields', params: ({ event }) => event.address },
+                    { type: 'keepAddress', params: ({ context }) => draftOf(context) },
+                  ],
+                },
+                'checkout.addressUndone': {
+                  target: 'offered',
+                  actions: [
+                    { type: 'fillFields', params: ({ context }) => context.replaced },
+                    { type: 'keepAddress', params: ({ context }) => draftOf(context) },
+                  ],
+                },
+                'checkout.addressEdited': { target: 'offered' },
+              },
+            },
+            forgotten: {
+              description: 'It can be offered again.',
+              on: {
+                'checkout.addressUndone': {
+                  target: 'offered',
+                  actions: [
+                    { type: 'remember', params: ({ context }) => context.forgotten },
+                    { type: 'rememberForgotten', params: [] },
+                  ],
+                },
+              },
+            },
+          },
         },
       },
     },

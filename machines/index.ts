@@ -1,6 +1,5 @@
 /** The catalogue of production machines that QA's and the designers' tools read. */
 export { activeOrderMachine } from './active-order.ts';
-export { addressChoiceMachine } from './address-choice.ts';
 export { addressesMachine } from './addresses.ts';
 export { appUpdateMachine } from './app-update.ts';
 export { authModalMachine } from './auth-modal.ts';

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { CheckoutField, CheckoutForm } from '../../machines/checkout.ts';
 import type { Order } from '../../src/domain/entities.ts';
 import { checkoutLabels } from '../../tests/components/checkout-labels.ts';
-import { asha, cartOf, coal, coalDish } from '../../tests/fixtures.ts';
-import { checkoutModel } from '../../tests/models/checkout.ts';
+import { asha, cartOf, coal, coalDish, pastAddressOrders } from '../../tests/fixtures.ts';
+import { checkoutModel, earlierOrders } from '../../tests/models/checkout.ts';
 import { cartButton, checkoutField } from '../support/ordering.ts';
 import { expect } from '../support/test.ts';
 import { holdBack } from '../support/hold-back.ts';
@@ -32,9 +32,15 @@ const button = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Place Order|Processing Order\.\.\.)$/ });
 const alert = (page: Page): Locator => page.getByRole('main').getByRole('alert');
 
+/** Those that were placed on this page. */
 async function storedOrders(page: Page): Promise<Order[]> {
-  return Object.values(((await storedValue(page, 'orders')) ?? {}) as Record<string, Order>);
+  const all = ((await storedValue(page, 'orders')) ?? {}) as Record<string, Order>;
+  return Object.values(all).filter(({ id }) => !earlierOrders.some((past) => past.id === id));
 }
+
+const earlierAddress = (page: Page, street: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${street} New Delhi 110003`) });
+const undo = (page: Page): Locator => page.getByRole('button', { name: /^Undo/ });
 
 type Stage = World & {
   customer: Customer;
@@ -66,6 +72,9 @@ walkInBrowser(checkoutModel, {
       const key = `cart_${customer.uid}`;
       if (letIdentityCome) {
         if (kept.items.length > 0) await leaveInStorage(page, key, kept);
+        const past = pastAddressOrders.slice(1);
+        const theirs = past.map((it) => [it.id, { ...it, userId: customer.uid }]);
+        await leaveInStorage(page, 'orders', Object.fromEntries(theirs));
         if (userId !== null) await leaveSession(page, customer);
         letIdentityCome();
         stage.letIdentityCome = undefined;
@@ -84,6 +93,11 @@ walkInBrowser(checkoutModel, {
     },
     'checkout.fieldEdited': (_, { page }) =>
       checkoutField(page, checkoutLabels.city).fill('New Delhi'),
+    'checkout.addressChosen': ({ address: { street } }, { page }) =>
+      earlierAddress(page, street).click(),
+    'checkout.addressForgotten': (_, { page }) =>
+      page.getByRole('button', { name: 'Forget 7 Khan Market, New Delhi' }).click(),
+    'checkout.addressUndone': (_, { page }) => undo(page).click(),
     'xstate.done.actor.placeOrder': async (_, { page, queue }) => {
       await mend(page);
       await queue?.letPass('order');
@@ -104,7 +118,7 @@ walkInBrowser(checkoutModel, {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/restaurants found$/);
       expect(await storedOrders(page)).toEqual([]);
     },
-    editing: async ({ page }, { context: { error, missingFields } }) => {
+    'form.order.editing': async ({ page }, { context: { error, missingFields } }) => {
       expect(new URL(page.url()).pathname).toBe('/checkout');
       await expect(button(page)).toBeEnabled();
       await expect(button(page)).toHaveText('Place Order');
@@ -119,10 +133,25 @@ walkInBrowser(checkoutModel, {
       }
       expect(await storedOrders(page)).toEqual([]);
     },
-    placing: async ({ page }) => {
+    'form.order.placing': async ({ page }) => {
       await expect(button(page)).toBeDisabled();
       await expect(button(page)).toHaveText('Processing Order...');
       await expect(alert(page)).toBeHidden();
+    },
+    'form.address.offered': async ({ page }, { context }) => {
+      await expect(button(page)).toBeVisible();
+      await expect(earlierAddress(page, '3 Hauz Khas Village')).toBeVisible({
+        visible: context.userId !== null,
+      });
+      await expect(undo(page)).toBeHidden();
+    },
+    'form.address.filled': async ({ page }) => {
+      await expect(checkoutField(page, checkoutLabels.street)).toHaveValue('3 Hauz Khas Village');
+      await expect(undo(page)).toHaveAccessibleName('Undo filling in the address');
+    },
+    'form.address.forgotten': async ({ page }) => {
+      await expect(earlierAddress(page, '7 Khan Market')).toBeHidden();
+      await expect(undo(page)).toHaveAccessibleName('Undo forgetting the address');
     },
     placed: async ({ page }) => {
       await expect(page).toHaveURL(/\/track\?id=FD\d{6}[1-9]\d{3}&inspect$/);

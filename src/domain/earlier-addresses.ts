@@ -1,8 +1,8 @@
-import type { DeliveryAddress } from './entities.ts';
+import type { DeliveryAddress, Order } from './entities.ts';
 import type { RecordDefinition } from './record-definition.ts';
 
-/** An order of the customer’s, and where it went. */
-export type DeliveredOrder = { id: string; deliveryAddress: DeliveryAddress };
+/** An order, and where it went: nothing of its card. */
+export type DeliveredOrder = Pick<Order, 'id' | 'deliveryAddress'>;
 
 /** An address, and all the orders that went there. */
 export type EarlierAddress = { address: DeliveryAddress; orderIds: string[] };

@@ -101,7 +101,7 @@ export const faults: Record<string, Record<string, Fault>> = {
   checkout: {
     'an order is known exactly when it is placed': setting('rememberOrder', { order: null }),
     'a second order is placed after the first': rewired(
-      [...states('placing'), 'invoke', 'onDone', 'target'],
+      [...states('form', 'order', 'placing'), 'invoke', 'onDone', 'target'],
       'editing',
     ),
     'the number of the card is kept': tellingAll('clearErrors'),

@@ -96,7 +96,9 @@ describe('a report', () => {
       report.invariants.map(() => null),
     );
     expect(text).toContain('session: signedOut; cart: replacement.none');
-    expect(text).toContain('takes  checkout: placing — xstate.done.actor.placeOrder → placed');
+    expect(text).toContain(
+      'takes  checkout: form.order.placing — xstate.done.actor.placeOrder → placed',
+    );
     expect(text).toContain('takes  cart: (anywhere) — cart.ordered → stays');
   });
 

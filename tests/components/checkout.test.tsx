@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { menus } from '../../src/data/menus.ts';
 import { emptyThali } from '../../src/data/scenes.ts';
 import type { Order } from '../../src/domain/entities.ts';
-import { asha, coal, coalDish } from '../fixtures.ts';
+import { asha, coal, coalDish, order } from '../fixtures.ts';
 import {
   address,
   customer,
@@ -11,13 +11,14 @@ import {
   fillInField,
   fillInSilently,
   goTo,
+  meanwhile,
   openApp,
   openFreshBrowser,
   sendForm,
   whileStorageRefuses,
 } from './app.tsx';
 import { checkoutField, filledIn, fillInCheckout } from './checkout-form.ts';
-import { store, stored } from './storage.ts';
+import { store, stored, storeElsewhere } from './storage.ts';
 
 const feast = { restaurant: coal, items: [{ id: 'dal', name: 'Dal', price: 12.5, quantity: 2 }] };
 
@@ -42,6 +43,14 @@ const amount = (label: string) => screen.getByText(label).nextElementSibling?.te
 const placeOrder = () => customer.click(screen.getByRole('button', { name: 'Place Order' }));
 
 describe('checkout', () => {
+  test('offers the address of an order that another tab has just placed', async () => {
+    await openCheckout();
+    const earlier = order({ deliveryAddress: { ...checkoutAddress, instructions: '' } });
+    await meanwhile(() => storeElsewhere('orders', { [earlier.id]: earlier }));
+    await customer.click(screen.getByRole('button', { name: /^12 Lodhi Road New Delhi/ }));
+    expect(checkoutField('Street Address')).toHaveValue('12 Lodhi Road');
+  });
+
   test('hands the placed order on, and a later visit to its page looks it up again', async () => {
     await openCheckout();
     await fillInCheckout();

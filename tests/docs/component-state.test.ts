@@ -10,7 +10,6 @@ const MOUNTED = 'tells a machine what is mounted';
 const REQUESTED = 'tells a machine what the URL asks for';
 
 const ownState: Record<string, typeof VALUE | typeof START> = {
-  'features/checkout/CheckoutForm.tsx': VALUE,
   'features/checkout/FormattedField.tsx': VALUE,
   'features/notices/use-typed-card.ts': VALUE,
   'features/restaurant/Menu.tsx': VALUE,

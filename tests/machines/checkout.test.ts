@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { checkoutMachine } from '../../machines/checkout.ts';
 import type {
   CheckoutEvent,
@@ -10,6 +11,7 @@ import type {
   OrderRequest,
   ReturningCustomer,
 } from '../../machines/checkout.ts';
+import type { DeliveredOrder } from '../../src/domain/earlier-addresses.ts';
 import type { Cart, DeliveryAddress, Order } from '../../src/domain/entities.ts';
 import { order } from '../fixtures.ts';
 import {
@@ -38,9 +40,32 @@ const cart: Cart = {
   items: [{ id: 'dal', name: 'Dal', price: 6.5, quantity: 2 }],
 };
 
-const asha: Customer = { userId: 'asha', cart };
+const at = (street: string): DeliveryAddress => ({
+  street,
+  city: 'New Delhi',
+  zipCode: '110003',
+  instructions: '',
+});
+const orders: DeliveredOrder[] = [{ id: 'FD1', deliveryAddress: at('12 Lodhi Road') }];
+const asha: Customer = { userId: 'asha', cart, orders };
 const emptyAddress = { street: '', city: '', zipCode: '', instructions: '' };
+const nothingFilled = {
+  address: emptyAddress,
+  filling: { address: emptyAddress, times: 1 },
+  replaced: emptyAddress,
+  forgotten: [],
+};
 const noCart: Cart = { restaurant: null, items: [] };
+
+function orderState(actor: ActorRefFrom<typeof checkoutMachine>): string | undefined {
+  const { value } = actor.getSnapshot();
+  return typeof value === 'object' ? value.form.order : value;
+}
+
+function addressState(actor: ActorRefFrom<typeof checkoutMachine>): string | undefined {
+  const { value } = actor.getSnapshot();
+  return typeof value === 'object' ? value.form.address : undefined;
+}
 
 /** At first nobody knows who is there. */
 function prepare() {
@@ -50,10 +75,14 @@ function prepare() {
   const leaveForRestaurants = vi.fn<(reason: DepartureReason) => void>();
   const keepAddress = vi.fn<(draft: { userId: string; address: DeliveryAddress }) => void>();
   const forgetAddress = vi.fn<() => void>();
+  const forget = vi.fn<(orderIds: readonly string[]) => void>();
+  const remember = vi.fn<(orderIds: readonly string[]) => void>();
   const logFailure = vi.fn<(error: unknown) => void>();
   const machine = checkoutMachine.provide({
     actors: { customerListener: customer.logic, placeOrder: place.logic },
     actions: {
+      forget: (_, orderIds) => forget(orderIds),
+      remember: (_, orderIds) => remember(orderIds),
       leaveForTracking: (_, placed) => leaveForTracking(placed),
       leaveForRestaurants: (_, reason) => leaveForRestaurants(reason),
       keepAddress: (_, draft) => keepAddress(draft),
@@ -69,6 +98,8 @@ function prepare() {
     leaveForRestaurants,
     keepAddress,
     forgetAddress,
+    forget,
+    remember,
     logFailure,
     machine,
     know: (known: ReturningCustomer) =>
@@ -106,10 +137,13 @@ describe('whoever comes to checkout', () => {
   });
 
   test.each<[string, Customer]>([
-    ['signed out', { userId: null, cart: noCart }],
-    ['signed out, with a guest’s cart', { userId: null, cart }],
-    ['signed in, with an empty cart', { userId: 'asha', cart: noCart }],
-    ['signed in, with a restaurant but no dish', { userId: 'asha', cart: { ...cart, items: [] } }],
+    ['signed out', { userId: null, cart: noCart, orders: [] }],
+    ['signed out, with a guest’s cart', { userId: null, cart, orders: [] }],
+    ['signed in, with an empty cart', { userId: 'asha', cart: noCart, orders }],
+    [
+      'signed in, with a restaurant but no dish',
+      { userId: 'asha', cart: { ...cart, items: [] }, orders },
+    ],
   ])('%s is sent to the restaurants, once', (_, known) => {
     const { actor, know, leaveForRestaurants } = prepare();
     know(known);
@@ -121,8 +155,8 @@ describe('whoever comes to checkout', () => {
   });
 
   test.each<[string, Customer]>([
-    ['signs out', { userId: null, cart: noCart }],
-    ['empties the cart', { userId: 'asha', cart: noCart }],
+    ['signs out', { userId: null, cart: noCart, orders: [] }],
+    ['empties the cart', { userId: 'asha', cart: noCart, orders }],
   ])('and %s elsewhere while editing is sent to the restaurants', (_, known) => {
     const { actor, forgetAddress, know, leaveForRestaurants } = start();
     know(known);
@@ -137,7 +171,7 @@ describe('whoever comes to checkout', () => {
     const { actor, know } = prepare();
     const { street, city, zipCode, instructions } = form;
     const address = { street, city, zipCode, instructions };
-    know({ userId: 'asha', cart, address });
+    know({ ...asha, address });
     expect(actor.getSnapshot().context.address).toEqual(address);
   });
 
@@ -146,19 +180,19 @@ describe('whoever comes to checkout', () => {
     const address = { street: '2 Te', city: '', zipCode: '', instructions: '' };
     actor.send({ type: 'checkout.addressEdited', address });
     submit({ city: '' });
-    know({ userId: 'asha', cart: { ...cart } });
+    know({ ...asha, cart: { ...cart } });
     expect(actor.getSnapshot().context.address).toEqual(address);
     expect(actor.getSnapshot().context.missingFields).toEqual(['city']);
 
-    know({ userId: 'bimal', cart });
-    expect(actor.getSnapshot().value).toBe('editing');
+    know({ userId: 'bimal', cart, orders: [] });
+    expect(orderState(actor)).toBe('editing');
     expect(actor.getSnapshot().context).toMatchObject({
       userId: 'bimal',
       address: emptyAddress,
       missingFields: [],
     });
     const theirs = { ...address, street: '9 Park Street' };
-    know({ userId: 'asha', cart, address: theirs });
+    know({ ...asha, address: theirs });
     expect(actor.getSnapshot().context.address).toEqual(theirs);
   });
 
@@ -177,7 +211,7 @@ describe('whoever comes to checkout', () => {
   test('and signs out while the order is placed has what is typed on kept for nobody', () => {
     const { actor, keepAddress, know, submit } = start();
     submit();
-    know({ userId: null, cart: noCart });
+    know({ userId: null, cart: noCart, orders: [] });
     actor.send({ type: 'checkout.addressEdited', address: emptyAddress });
     expect(keepAddress.mock.calls).toEqual([[{ userId: '', address: emptyAddress }]]);
   });
@@ -185,8 +219,8 @@ describe('whoever comes to checkout', () => {
   test('orders what the cart holds by then', () => {
     const { actor, know, place, submit } = start();
     const more: Cart = { ...cart, items: [{ id: 'naan', name: 'Naan', price: 2, quantity: 1 }] };
-    know({ userId: 'asha', cart: more });
-    expect(actor.getSnapshot().value).toBe('editing');
+    know({ ...asha, cart: more });
+    expect(orderState(actor)).toBe('editing');
     submit();
     expect(place.inputs).toEqual([{ userId: 'asha', cart: more, form }]);
   });
@@ -194,8 +228,8 @@ describe('whoever comes to checkout', () => {
   test('is not sent away while the order is being placed', async () => {
     const { actor, know, leaveForRestaurants, leaveForTracking, place, submit } = start();
     submit();
-    know({ userId: 'asha', cart: noCart });
-    expect(actor.getSnapshot().value).toBe('placing');
+    know({ userId: 'asha', cart: noCart, orders });
+    expect(orderState(actor)).toBe('placing');
     await place.resolve(order());
     expect(leaveForTracking.mock.calls).toEqual([[order()]]);
     expect(leaveForRestaurants).not.toHaveBeenCalled();
@@ -204,7 +238,7 @@ describe('whoever comes to checkout', () => {
   test('is sent away when the order fails and there is nothing left to order', async () => {
     const { actor, know, leaveForRestaurants, place, submit } = start();
     submit();
-    know({ userId: null, cart: noCart });
+    know({ userId: null, cart: noCart, orders: [] });
     await place.reject(failure);
     expect(actor.getSnapshot().value).toBe('redirected');
     expect(leaveForRestaurants.mock.calls).toEqual([['signedOut']]);
@@ -221,12 +255,12 @@ describe('whoever comes to checkout', () => {
 describe('editing', () => {
   test('the form is there at first, without any complaint', () => {
     const { actor } = start();
-    expect(actor.getSnapshot().value).toBe('editing');
+    expect(orderState(actor)).toBe('editing');
     expect(actor.getSnapshot().hasTag('form')).toBe(true);
     expect(actor.getSnapshot().hasTag('busy')).toBe(false);
     expect(actor.getSnapshot().context).toEqual({
       ...asha,
-      address: emptyAddress,
+      ...nothingFilled,
       error: null,
       missingFields: [],
       order: null,
@@ -244,11 +278,11 @@ describe('editing', () => {
   ])('%s is required: empty or blank, nothing is placed', (field) => {
     const { actor, place, submit } = start();
     submit({ [field]: '' });
-    expect(actor.getSnapshot().value).toBe('editing');
+    expect(orderState(actor)).toBe('editing');
     expect(actor.getSnapshot().context.missingFields).toEqual([field]);
 
     submit({ [field]: '  ' });
-    expect(actor.getSnapshot().value).toBe('editing');
+    expect(orderState(actor)).toBe('editing');
     expect(actor.getSnapshot().context.missingFields).toEqual([field]);
     expect(place.inputs).toEqual([]);
   });
@@ -256,7 +290,7 @@ describe('editing', () => {
   test('delivery instructions are optional', () => {
     const { actor, place, submit } = start();
     submit({ instructions: '' });
-    expect(actor.getSnapshot().value).toBe('placing');
+    expect(orderState(actor)).toBe('placing');
     expect(place.inputs).toHaveLength(1);
   });
 
@@ -308,7 +342,7 @@ describe('editing', () => {
   ])('%s does not block', (_, changes) => {
     const { actor, submit } = start();
     submit(changes);
-    expect(actor.getSnapshot().value).toBe('placing');
+    expect(orderState(actor)).toBe('placing');
   });
 });
 
@@ -316,7 +350,7 @@ describe('placing', () => {
   test('what the customer saw is submitted', () => {
     const { actor, place, submit } = start();
     submit();
-    expect(actor.getSnapshot().value).toBe('placing');
+    expect(orderState(actor)).toBe('placing');
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     expect(actor.getSnapshot().hasTag('form')).toBe(true);
     expect(place.inputs).toEqual([{ userId: 'asha', cart, form }]);
@@ -351,7 +385,7 @@ describe('placing', () => {
     expect(actor.getSnapshot().hasTag('busy')).toBe(false);
     expect(actor.getSnapshot().context).toEqual({
       ...asha,
-      address: emptyAddress,
+      ...nothingFilled,
       error: null,
       missingFields: [],
       order: order({ id: 'FD1234567890' }),
@@ -364,10 +398,10 @@ describe('placing', () => {
     const { actor, leaveForTracking, logFailure, place, submit } = start();
     submit();
     await place.reject(failure);
-    expect(actor.getSnapshot().value).toBe('editing');
+    expect(orderState(actor)).toBe('editing');
     expect(actor.getSnapshot().context).toEqual({
       ...asha,
-      address: emptyAddress,
+      ...nothingFilled,
       error: FAILURE,
       missingFields: [],
       order: null,
@@ -381,7 +415,7 @@ describe('placing', () => {
     submit();
     await place.reject(failure);
     submit();
-    expect(actor.getSnapshot().value).toBe('placing');
+    expect(orderState(actor)).toBe('placing');
     expect(actor.getSnapshot().context.error).toBeNull();
     await place.resolve(order({ id: 'FD1234567891' }));
     expect(leaveForTracking.mock.calls).toEqual([[order({ id: 'FD1234567891' })]]);
@@ -414,7 +448,7 @@ test('a machine that is started, stopped and started anew places for the living 
   know(asha);
   second.send({ type: 'checkout.submitted', form });
   await place.resolve(order({ id: 'FD1' }), 0);
-  expect(second.getSnapshot().value).toBe('placing');
+  expect(orderState(second)).toBe('placing');
   await place.resolve(order({ id: 'FD2' }), 1);
   expect(leaveForTracking.mock.calls).toEqual([[order({ id: 'FD2' })]]);
 });
@@ -442,4 +476,102 @@ test('a list of missing fields holds names, not what was typed', () => {
   submit({ street: '' });
   expect(keptText(actor)).toContain('street');
   expect(keptText(actor)).not.toContain(CARD_NUMBER);
+});
+
+describe('the addresses of earlier orders', () => {
+  const typed = { street: '9 Ty', city: '', zipCode: '', instructions: '' };
+
+  function startTyping() {
+    const started = start();
+    const { actor } = started;
+    return {
+      ...started,
+      state: () => addressState(actor),
+      context: () => actor.getSnapshot().context,
+      choose: (street: string, present: DeliveryAddress = typed) =>
+        actor.send({ type: 'checkout.addressChosen', address: at(street), present }),
+      forgetOrders: (...orderIds: string[]) =>
+        actor.send({ type: 'checkout.addressForgotten', orderIds }),
+      undo: () => actor.send({ type: 'checkout.addressUndone' }),
+    };
+  }
+
+  test('are offered at first, and follow the orders', () => {
+    const { context, know, state } = startTyping();
+    expect(state()).toBe('offered');
+    expect(context().orders).toEqual(orders);
+    const more = [{ id: 'FD2', deliveryAddress: at('7 Khan Market') }, ...orders];
+    know({ ...asha, orders: more });
+    expect(context().orders).toEqual(more);
+  });
+
+  test('fill the fields, are kept as what was typed is, and leave no address field missing', () => {
+    const { choose, context, keepAddress, state, submit } = startTyping();
+    submit({ street: '', city: '', cvv: '' });
+    choose('12 Lodhi Road');
+    expect(state()).toBe('filled');
+    expect(context()).toMatchObject({
+      address: at('12 Lodhi Road'),
+      filling: { address: at('12 Lodhi Road'), times: 2 },
+      missingFields: ['cvv'],
+    });
+    expect(keepAddress.mock.calls).toEqual([[{ userId: 'asha', address: at('12 Lodhi Road') }]]);
+  });
+
+  test('give back what was typed before the first of them', () => {
+    const { choose, context, keepAddress, state, undo } = startTyping();
+    choose('12 Lodhi Road');
+    choose('7 Khan Market', at('12 Lodhi Road'));
+    expect(context().address).toEqual(at('7 Khan Market'));
+    undo();
+    expect(state()).toBe('offered');
+    expect(context()).toMatchObject({ address: typed, filling: { address: typed, times: 4 } });
+    expect(keepAddress).toHaveBeenLastCalledWith({ userId: 'asha', address: typed });
+    undo();
+    expect(context().filling.times).toBe(4);
+  });
+
+  test('give nothing back once something else is typed, and fill nothing again', () => {
+    const { actor, choose, context, state, undo } = startTyping();
+    choose('12 Lodhi Road');
+    actor.send({ type: 'checkout.addressEdited', address: at('12 Lodhi Roa') });
+    expect(state()).toBe('offered');
+    undo();
+    expect(context().address).toEqual(at('12 Lodhi Roa'));
+    expect(context().filling).toEqual({ address: at('12 Lodhi Road'), times: 2 });
+  });
+
+  test('can be forgotten, and the last of them remembered', () => {
+    const { context, forget, forgetOrders, remember, state, undo } = startTyping();
+    forgetOrders('FD1');
+    forgetOrders('FD2', 'FD3');
+    expect(state()).toBe('forgotten');
+    expect(forget.mock.calls).toEqual([[['FD1']], [['FD2', 'FD3']]]);
+    undo();
+    expect(state()).toBe('offered');
+    expect(remember.mock.calls).toEqual([[['FD2', 'FD3']]]);
+    expect(context().forgotten).toEqual([]);
+  });
+
+  test('can be forgotten after one was filled in, and the other way round', () => {
+    const { choose, forgetOrders, remember, state, undo } = startTyping();
+    choose('12 Lodhi Road');
+    forgetOrders('FD1');
+    expect(state()).toBe('forgotten');
+    choose('7 Khan Market');
+    expect(state()).toBe('filled');
+    undo();
+    expect(remember).not.toHaveBeenCalled();
+  });
+
+  test('offer the next customer no way back to what the last one did', () => {
+    const { choose, context, know, state, undo } = startTyping();
+    choose('12 Lodhi Road');
+    know({ ...asha, cart: { ...cart } });
+    expect(state()).toBe('filled');
+    know({ userId: 'bimal', cart, orders: [] });
+    expect(state()).toBe('offered');
+    undo();
+    expect(context().address).toEqual(emptyAddress);
+  });
 });

@@ -1,10 +1,31 @@
 import { defineModel } from 'chartwalk';
+import type { SnapshotFrom } from 'xstate';
 import { checkoutMachine } from '../../machines/checkout.ts';
+import type { DeliveredOrder } from '../../src/domain/earlier-addresses.ts';
 import type { Cart } from '../../src/domain/entities.ts';
-import { asha, cartOf, checkoutForm, coal, coalDish, order } from '../fixtures.ts';
+import {
+  asha,
+  cartOf,
+  checkoutForm,
+  coal,
+  coalDish,
+  order,
+  pastAddressOrders,
+} from '../fixtures.ts';
 
 const fullCart = cartOf(coal, coalDish, 2);
 const emptyCart: Cart = { restaurant: null, items: [] };
+/** Where two earlier orders of Asha's went. */
+export const earlierOrders = pastAddressOrders
+  .slice(1)
+  .map(({ id, deliveryAddress }) => ({ id, deliveryAddress }));
+const [toForget, toChoose] = earlierOrders as [DeliveredOrder, DeliveredOrder];
+const emptyAddress = { street: '', city: '', zipCode: '', instructions: '' };
+
+type Snapshot = SnapshotFrom<typeof checkoutMachine>;
+
+/** On the screen, what is typed into the fields ends this state at once. */
+const isFilled = (snapshot: Snapshot) => snapshot.matches({ form: { address: 'filled' } });
 
 export const checkoutModel = defineModel({
   machine: checkoutMachine,
@@ -12,9 +33,13 @@ export const checkoutModel = defineModel({
   moves: {
     'checkout.customerKnown': {
       samples: {
-        'Asha is there with a full cart': { userId: asha.uid, cart: fullCart },
-        'Asha’s cart is empty': { userId: asha.uid, cart: emptyCart },
-        'nobody is signed in': { userId: null, cart: emptyCart },
+        'Asha is there with a full cart': {
+          userId: asha.uid,
+          cart: fullCart,
+          orders: earlierOrders,
+        },
+        'Asha’s cart is empty': { userId: asha.uid, cart: emptyCart, orders: earlierOrders },
+        'nobody is signed in': { userId: null, cart: emptyCart, orders: [] },
       },
       when: (snapshot, { cart }) =>
         snapshot.matches('checkingCustomer') ||
@@ -35,21 +60,37 @@ export const checkoutModel = defineModel({
           form: { ...checkoutForm, city: ' ', cardNumber: '', expiryDate: '', cvv: '' },
         },
       },
+      when: (snapshot) => !isFilled(snapshot),
     },
     'checkout.fieldEdited': {
       samples: { 'the city is added': { field: 'city' } },
-      when: ({ context }, { field }) => context.missingFields.includes(field),
+      when: (snapshot) => !isFilled(snapshot),
     },
+    'checkout.addressChosen': {
+      samples: {
+        'the address of an earlier order is chosen': {
+          address: toChoose.deliveryAddress,
+          present: emptyAddress,
+        },
+      },
+      when: ({ context }) => context.orders.length > 0,
+    },
+    'checkout.addressForgotten': {
+      samples: { 'the address of another order is forgotten': { orderIds: [toForget.id] } },
+      when: ({ context }) => context.orders.length > 0 && context.forgotten.length === 0,
+    },
+    'checkout.addressUndone': { samples: { 'that is undone': {} } },
     'xstate.done.actor.placeOrder': { samples: { 'the order is stored': order() } },
     'xstate.error.actor.placeOrder': {
       samples: { 'the browser refuses to store the order': new Error('The quota is exceeded.') },
     },
   },
-  memory: ({ userId, cart, error, missingFields, order: placed }) => ({
+  memory: ({ userId, cart, error, missingFields, forgotten, order: placed }) => ({
     userId,
     count: cart.items.length,
     error,
     missingFields,
+    forgotten,
     isPlaced: placed !== null,
   }),
   invariants: {
@@ -59,7 +100,7 @@ export const checkoutModel = defineModel({
     },
     never: {
       'a second order is placed after the first': (snapshot) =>
-        snapshot.matches('placing') && snapshot.context.order !== null,
+        snapshot.matches({ form: { order: 'placing' } }) && snapshot.context.order !== null,
       'the number of the card is kept': ({ context }) =>
         JSON.stringify(context).includes(checkoutForm.cardNumber),
     },

@@ -1,6 +1,5 @@
 /** What can happen to each machine of the catalogue. */
 export { activeOrderModel } from './active-order.ts';
-export { addressChoiceModel } from './address-choice.ts';
 export { addressesModel } from './addresses.ts';
 export { appUpdateModel } from './app-update.ts';
 export { authModalModel } from './auth-modal.ts';

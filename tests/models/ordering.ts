@@ -22,7 +22,8 @@ type Snapshot = JointSnapshot<Joined, Kept>;
 const userOf = ({ machines }: Snapshot) => machines.session?.context.user?.uid ?? null;
 const cartIn = ({ machines }: Snapshot) => machines.cart?.context.cart ?? emptyCart;
 const isAtCheckout = ({ machines }: Snapshot) => machines.checkout !== null;
-const isPlacing = ({ machines }: Snapshot) => machines.checkout?.matches('placing') === true;
+const isPlacing = ({ machines }: Snapshot) =>
+  machines.checkout?.matches({ form: { order: 'placing' } }) === true;
 const hasPlaced = ({ machines }: Snapshot) => machines.checkout?.matches('placed') === true;
 
 /** Whose cart it is now: a guest's dishes stay, unless a saved cart takes their place. */
@@ -100,7 +101,7 @@ export const orderingModel = defineJointModel<Joined, Kept>()({
     if (!now.machines.cart || !now.machines.checkout) return [];
     if (!isOpened && cartIn(now) === cartIn(before)) return [];
     const { userId, cart } = now.machines.cart.context;
-    const known = { type: 'checkout.customerKnown', userId, cart };
+    const known = { type: 'checkout.customerKnown', userId, cart, orders: [] };
     return [...(isOpened ? [pageChanged] : []), { to: 'checkout', event: known }];
   },
   keeps: (now, before) => ({
@@ -122,10 +123,11 @@ export const orderingModel = defineJointModel<Joined, Kept>()({
         now.kept.orders > before.kept.orders &&
         cartIn(now).items.length > 0,
       'the form is shown to somebody else': (now) =>
-        now.machines.checkout?.matches('editing') === true &&
+        now.machines.checkout?.matches({ form: { order: 'editing' } }) === true &&
         now.machines.checkout.context.userId !== userOf(now),
       'an empty cart is checked out': (now) =>
-        now.machines.checkout?.matches('editing') === true && cartIn(now).items.length === 0,
+        now.machines.checkout?.matches({ form: { order: 'editing' } }) === true &&
+        cartIn(now).items.length === 0,
     },
     eventually: { 'an order is placed': (now) => now.kept.orders > 0 },
   },

@@ -12,12 +12,13 @@ import {
   meanwhile,
   openApp,
   openFreshBrowser,
+  press,
 } from '../components/app.tsx';
 import { checkoutField, filledIn, fillInCheckout } from '../components/checkout-form.ts';
 import { checkoutLabels } from '../components/checkout-labels.ts';
 import { store, stored } from '../components/storage.ts';
-import { asha, cartOf, coal, coalDish } from '../fixtures.ts';
-import { checkoutModel } from '../models/checkout.ts';
+import { asha, cartOf, coal, coalDish, pastAddressOrders } from '../fixtures.ts';
+import { checkoutModel, earlierOrders } from '../models/checkout.ts';
 import { reportStorageEvent } from '../services/helpers.ts';
 import { say } from '../components/identity.ts';
 import { walkPaths } from './walk.ts';
@@ -26,7 +27,17 @@ const FAILURE = 'Failed to place order. Please try again.';
 const cart = cartOf(coal, coalDish, 2);
 
 const button = () => screen.getByRole('button', { name: /^(Place Order|Processing Order\.\.\.)$/ });
-const orders = () => Object.values((stored('orders') ?? {}) as Record<string, Order>);
+/** Those that were placed on this page. */
+const orders = () =>
+  Object.values((stored('orders') ?? {}) as Record<string, Order>).filter(
+    ({ id }) => !earlierOrders.some((earlier) => earlier.id === id),
+  );
+
+const KHAN_MARKET = '7 Khan Market';
+const HAUZ_KHAS = '3 Hauz Khas Village';
+const addressOf = (street: string) =>
+  screen.getByRole('button', { name: new RegExp(`^${street} New Delhi 110003`) });
+const undo = () => screen.queryByRole('button', { name: /^Undo/ });
 
 const placeNow = () => meanwhile(() => letGoOn('placeOrder'));
 
@@ -54,6 +65,9 @@ const runs = {
     await customer.click(button());
   },
   'checkout.fieldEdited': () => fillInField(checkoutField('City'), 'New Delhi'),
+  'checkout.addressChosen': ({ address: { street } }) => customer.click(addressOf(street)),
+  'checkout.addressForgotten': () => press(`Forget ${KHAN_MARKET}, New Delhi`),
+  'checkout.addressUndone': () => press(/^Undo/),
   'xstate.done.actor.placeOrder': placeNow,
   'xstate.error.actor.placeOrder': async (error) => {
     const logged = errorsLogged(() => meanwhile(() => breakDown('placeOrder', error)));
@@ -73,7 +87,7 @@ const states = {
     expect(screen.getByText(/to check out\.$|then check out\.$/)).toBeVisible();
     expect(orders()).toEqual([]);
   },
-  editing: ({ context: { error, missingFields } }) => {
+  'form.order.editing': ({ context: { error, missingFields } }) => {
     expect(address()).toBe('/checkout');
     expect(button()).toBeEnabled();
     expect(button()).toHaveTextContent('Place Order');
@@ -89,7 +103,7 @@ const states = {
     }
     expect(orders()).toEqual([]);
   },
-  placing: () => {
+  'form.order.placing': () => {
     expect(button()).toHaveAttribute('aria-disabled', 'true');
     expect(button()).toHaveTextContent('Processing Order...');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -102,9 +116,42 @@ const states = {
     expect(screen.getByRole('heading', { name: 'Track Your Order' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeInTheDocument();
   },
+  'form.address.offered': ({ context }) => {
+    expect(button()).toBeVisible();
+    // Whoever has signed out is offered none.
+    const group = screen.queryByRole('group', { name: 'Deliver where you ordered before' });
+    expect(group !== null).toBe(context.userId !== null);
+    if (context.userId !== null) expect(addressOf(HAUZ_KHAS)).toBeVisible();
+    expect(undo()).not.toBeInTheDocument();
+  },
+  'form.address.filled': () => {
+    expect(checkoutField('Street Address')).toHaveValue(HAUZ_KHAS);
+    expect(checkoutField('City')).toHaveValue('New Delhi');
+    expect(checkoutField('ZIP Code')).toHaveValue('110003');
+    expect(addressOf(HAUZ_KHAS)).toHaveAttribute('aria-current', 'true');
+    expect(
+      screen.getByText('The address is filled in below.').closest('[role=status]'),
+    ).toBeVisible();
+    expect(undo()).toHaveAccessibleName('Undo filling in the address');
+    expect(sessionStorage.getItem('checkout_address')).toContain(HAUZ_KHAS);
+  },
+  'form.address.forgotten': () => {
+    expect(screen.queryByText(KHAN_MARKET)).not.toBeInTheDocument();
+    expect(screen.getByText(/^The address is forgotten\./).closest('[role=status]')).toBeVisible();
+    expect(undo()).toHaveAccessibleName('Undo forgetting the address');
+  },
 } satisfies States<typeof checkoutModel>;
 
-beforeEach(openFreshBrowser);
+beforeEach(() => {
+  openFreshBrowser();
+  const past = pastAddressOrders.slice(1);
+  store('orders', Object.fromEntries(past.map((order) => [order.id, order])));
+});
+
+const offered = (order: 'editing' | 'placing') =>
+  ({ form: { order, address: 'offered' } }) as const;
+const editing = (choice: 'offered' | 'filled' | 'forgotten') =>
+  ({ form: { order: 'editing', address: choice } }) as const;
 
 walkPaths(checkoutModel, {
   mounts: {
@@ -115,16 +162,64 @@ walkPaths(checkoutModel, {
   held: ['placeOrder'],
   journeys: [
     {
+      name: 'an address takes the place of what was typed, which comes back',
+      steps: [
+        ['Asha is there with a full cart', offered('editing')],
+        ['an address is typed', offered('editing')],
+        ['the address of an earlier order is chosen', editing('filled')],
+        ['the address of an earlier order is chosen', editing('filled')],
+        [
+          'that is undone',
+          editing('offered'),
+          () => expect(checkoutField('Street')).toHaveValue('7 Lodhi Road'),
+        ],
+      ],
+      end: () => expect(addressOf(HAUZ_KHAS)).toHaveFocus(),
+    },
+    {
+      name: 'an address is filled in and completed by hand, and a reload would keep it',
+      steps: [
+        ['Asha is there with a full cart', offered('editing')],
+        ['the form is sent without city and card', offered('editing')],
+        ['the address of an earlier order is chosen', editing('filled')],
+        ['an address is typed', editing('offered')],
+      ],
+      end: () => {
+        expect(checkoutField('City')).toHaveValue('New Delhi');
+        expect(checkoutField('City')).toBeValid();
+        expect(sessionStorage.getItem('checkout_address')).toContain('7 Lodhi Road');
+      },
+    },
+    {
+      name: 'an address is forgotten, comes back, and another one is filled in after all',
+      steps: [
+        ['Asha is there with a full cart', offered('editing')],
+        [
+          'the address of another order is forgotten',
+          editing('forgotten'),
+          () => {
+            expect(stored(`addresses_${asha.uid}`)).toEqual([earlierOrders[0]?.id]);
+            expect(
+              screen.getByRole('button', { name: `Forget ${HAUZ_KHAS}, New Delhi` }),
+            ).toHaveFocus();
+          },
+        ],
+        ['that is undone', editing('offered'), () => expect(addressOf(KHAN_MARKET)).toHaveFocus()],
+        ['the address of another order is forgotten', editing('forgotten')],
+        ['the address of an earlier order is chosen', editing('filled')],
+      ],
+    },
+    {
       name: 'a visitor is sent to the restaurants',
       steps: [['nobody is signed in', 'redirected']],
     },
     {
       name: 'what a customer has typed goes when they sign out, even while their order is placed',
       steps: [
-        ['Asha is there with a full cart', 'editing'],
-        ['an address is typed', 'editing'],
-        ['the complete form is sent', 'placing'],
-        ['nobody is signed in', 'placing'],
+        ['Asha is there with a full cart', offered('editing')],
+        ['an address is typed', offered('editing')],
+        ['the complete form is sent', offered('placing')],
+        ['nobody is signed in', offered('placing')],
         ['the browser refuses to store the order', 'redirected'],
       ],
       end: () => expect(sessionStorage.getItem('checkout_address')).toBeNull(),
@@ -132,9 +227,9 @@ walkPaths(checkoutModel, {
     {
       name: 'an address that is typed outlives a reload, but not the order',
       steps: [
-        ['Asha is there with a full cart', 'editing'],
-        ['an address is typed', 'editing'],
-        ['the complete form is sent', 'placing'],
+        ['Asha is there with a full cart', offered('editing')],
+        ['an address is typed', offered('editing')],
+        ['the complete form is sent', offered('placing')],
         ['the order is stored', 'placed'],
       ],
       end: () => expect(sessionStorage.getItem('checkout_address')).toBeNull(),
@@ -142,23 +237,23 @@ walkPaths(checkoutModel, {
     {
       name: 'a cart that is emptied elsewhere ends checkout, but not the order being placed',
       steps: [
-        ['Asha is there with a full cart', 'editing'],
-        ['the complete form is sent', 'placing'],
-        ['Asha’s cart is empty', 'placing'],
+        ['Asha is there with a full cart', offered('editing')],
+        ['the complete form is sent', offered('placing')],
+        ['Asha’s cart is empty', offered('placing')],
         ['the browser refuses to store the order', 'redirected'],
       ],
     },
     {
       name: 'an order that was refused can be placed again, and is placed once',
       steps: [
-        ['Asha is there with a full cart', 'editing'],
-        ['the complete form is sent', 'placing'],
+        ['Asha is there with a full cart', offered('editing')],
+        ['the complete form is sent', offered('placing')],
         [
           'the browser refuses to store the order',
-          'editing',
+          offered('editing'),
           () => expect(screen.getByRole('alert')).toHaveTextContent(FAILURE),
         ],
-        ['the complete form is sent', 'placing'],
+        ['the complete form is sent', offered('placing')],
         ['the order is stored', 'placed'],
       ],
       end: () => expect(orders()).toHaveLength(1),
@@ -166,16 +261,16 @@ walkPaths(checkoutModel, {
     {
       name: 'a customer forgets some fields, the browser refuses once, and the order is placed',
       steps: [
-        ['Asha is there with a full cart', 'editing'],
+        ['Asha is there with a full cart', offered('editing')],
         [
           'the form is sent without city and card',
-          'editing',
+          offered('editing'),
           () => expect(checkoutField('City')).toBeInvalid(),
         ],
-        ['the city is added', 'editing', () => expect(checkoutField('City')).toBeValid()],
-        ['the complete form is sent', 'placing'],
-        ['the browser refuses to store the order', 'editing'],
-        ['the complete form is sent', 'placing'],
+        ['the city is added', offered('editing'), () => expect(checkoutField('City')).toBeValid()],
+        ['the complete form is sent', offered('placing')],
+        ['the browser refuses to store the order', offered('editing')],
+        ['the complete form is sent', offered('placing')],
         ['the order is stored', 'placed'],
       ],
       end: () => {
@@ -188,9 +283,9 @@ walkPaths(checkoutModel, {
     {
       name: 'an order that could not be stored leaves all that was typed in place',
       steps: [
-        ['Asha is there with a full cart', 'editing'],
-        ['the complete form is sent', 'placing'],
-        ['the browser refuses to store the order', 'editing'],
+        ['Asha is there with a full cart', offered('editing')],
+        ['the complete form is sent', offered('placing')],
+        ['the browser refuses to store the order', offered('editing')],
       ],
       end: () => {
         expect(screen.getByRole('alert')).toHaveTextContent(FAILURE);

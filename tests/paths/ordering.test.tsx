@@ -66,6 +66,6 @@ walkTogether(orderingModel, {
     expectOnCartButton(cart?.context.cart ?? emptyCart);
     expect(address() === '/checkout').toBe(checkout !== null);
     const button = screen.queryByRole('button', { name: 'Processing Order...' });
-    expect(button !== null).toBe(checkout?.matches('placing') === true);
+    expect(button !== null).toBe(checkout?.matches({ form: { order: 'placing' } }) === true);
   },
 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { memo, useRef, useState } from 'react';
+import { memo, useRef } from 'react';
 import type { FormEvent } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { CheckoutField, checkoutMachine } from '../../../machines/checkout.ts';
@@ -13,7 +13,6 @@ import { EarlierAddresses } from './EarlierAddresses.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { columns, fieldCards } from './layout.ts';
-import { useAddressChoice } from './use-addresses.ts';
 import type { AddressesActor } from './use-addresses.ts';
 
 // A press of a key in the address changes neither.
@@ -43,16 +42,8 @@ function focusFirstEmpty(form: HTMLFormElement) {
  * page's own: React would take away again what a password manager fills in without an event.
  */
 export function CheckoutForm({ checkout, send, addresses }: CheckoutFormProps) {
-  const { userId, cart, error, missingFields, address } = checkout.context;
+  const { cart, error, missingFields, address, filling } = checkout.context;
   const form = useRef<HTMLFormElement>(null);
-  const [filled, setFilled] = useState({ address, filling: 0 });
-  const [choice, sendChoice] = useAddressChoice(userId ?? '', addresses, (chosen) => {
-    setFilled(({ filling }) => ({ address: chosen, filling: filling + 1 }));
-    for (const field of missingFields) {
-      if (field in chosen) send({ type: 'checkout.fieldEdited', field });
-    }
-    send({ type: 'checkout.addressEdited', address: chosen });
-  });
   const readAddress = () => (form.current ? formTexts(form.current, ...addressFields) : address);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -66,11 +57,9 @@ export function CheckoutForm({ checkout, send, addresses }: CheckoutFormProps) {
   };
   const followEdit = (event: FormEvent<HTMLFormElement>) => {
     const field = (event.target as HTMLInputElement).name as CheckoutField;
-    if (missingFields.includes(field)) send({ type: 'checkout.fieldEdited', field });
+    send({ type: 'checkout.fieldEdited', field });
     const typed = formTexts(event.currentTarget, ...addressFields);
-    if (!(field in typed)) return;
-    send({ type: 'checkout.addressEdited', address: typed });
-    sendChoice({ type: 'address.typed' });
+    if (field in typed) send({ type: 'checkout.addressEdited', address: typed });
   };
   return (
     <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 3 } }}>
@@ -95,14 +84,16 @@ export function CheckoutForm({ checkout, send, addresses }: CheckoutFormProps) {
         sx={columns}
       >
         <Box sx={fieldCards}>
-          <AddressFields missingFields={missingFields} {...filled}>
+          <AddressFields
+            missingFields={missingFields}
+            address={filling.address}
+            filling={filling.times}
+          >
             <EarlierAddresses
-              choice={choice}
-              send={(chosen) =>
-                sendChoice('present' in chosen ? { ...chosen, present: readAddress() } : chosen)
-              }
+              checkout={checkout}
+              send={send}
               addresses={addresses}
-              present={address}
+              readAddress={readAddress}
             />
           </AddressFields>
           <MemoizedPayment missingFields={missingFields} />

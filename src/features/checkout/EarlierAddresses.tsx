@@ -5,20 +5,20 @@ import Typography from '@mui/material/Typography';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
-import type { EventFrom } from 'xstate';
-import type { addressChoiceMachine } from '../../../machines/address-choice.ts';
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import type { checkoutMachine } from '../../../machines/checkout.ts';
 import { isSameAddress } from '../../domain/earlier-addresses.ts';
 import type { DeliveryAddress } from '../../domain/entities.ts';
 import { EarlierAddressRow } from './EarlierAddressRow.tsx';
 import { offeredOf } from './use-addresses.ts';
-import type { AddressChoice, AddressesActor } from './use-addresses.ts';
+import type { AddressesActor } from './use-addresses.ts';
 
 type EarlierAddressesProps = {
-  choice: AddressChoice;
-  send: (event: EventFrom<typeof addressChoiceMachine>) => void;
+  checkout: SnapshotFrom<typeof checkoutMachine>;
+  send: (event: EventFrom<typeof checkoutMachine>) => void;
   addresses: AddressesActor;
-  /** What the fields hold. */
-  present: DeliveryAddress;
+  /** Reads the fields: a password manager fills them in without an event. */
+  readAddress: () => DeliveryAddress;
 };
 
 /** The button that was pressed is gone: the focus goes to the address that it was about, or the first. */
@@ -29,12 +29,17 @@ function focusAddress(group: Element | null): void {
 }
 
 /** The addresses of the customer's earlier orders. A press fills the fields; each can be forgotten. */
-export function EarlierAddresses({ choice, send, addresses, present }: EarlierAddressesProps) {
+export function EarlierAddresses({
+  checkout,
+  send,
+  addresses,
+  readAddress,
+}: EarlierAddressesProps) {
   const id = useId();
   const record = useSelector(addresses, (snapshot) => snapshot);
-  const offered = offeredOf(choice, record);
-  const isFilled = choice.matches('filled');
-  const isForgotten = choice.matches('forgotten');
+  const offered = offeredOf(checkout.context, record);
+  const isFilled = checkout.matches({ form: { address: 'filled' } });
+  const isForgotten = checkout.matches({ form: { address: 'forgotten' } });
   if (offered.length === 0 && !isForgotten) return null;
   return (
     <Box className="wide" role="group" aria-labelledby={id} sx={{ mb: 1.25 }}>
@@ -46,9 +51,11 @@ export function EarlierAddresses({ choice, send, addresses, present }: EarlierAd
           <EarlierAddressRow
             key={orderIds.at(-1)}
             address={address}
-            isPresent={isSameAddress(address, present)}
-            onChoose={() => send({ type: 'address.chosen', address, present })}
-            onForget={() => send({ type: 'address.forgotten', orderIds })}
+            isPresent={isSameAddress(address, checkout.context.address)}
+            onChoose={() =>
+              send({ type: 'checkout.addressChosen', address, present: readAddress() })
+            }
+            onForget={() => send({ type: 'checkout.addressForgotten', orderIds })}
           />
         ))}
       </Stack>
@@ -69,7 +76,7 @@ export function EarlierAddresses({ choice, send, addresses, present }: EarlierAd
               onClick={({ currentTarget }) => {
                 const group = currentTarget.closest('[role=group]');
                 if (isFilled) focusAddress(group);
-                flushSync(() => send({ type: 'address.undone' }));
+                flushSync(() => send({ type: 'checkout.addressUndone' }));
                 if (!isFilled) focusAddress(group);
               }}
             >

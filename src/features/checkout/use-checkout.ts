@@ -2,18 +2,25 @@ import { useNavigate } from 'react-router-dom';
 import { fromCallback, fromPromise } from 'xstate';
 import { checkoutMachine } from '../../../machines/checkout.ts';
 import type { CheckoutEvent, Customer, OrderRequest } from '../../../machines/checkout.ts';
+import type { DeliveredOrder } from '../../domain/earlier-addresses.ts';
 import type { Order } from '../../domain/entities.ts';
 import {
   forgetAddressDraft,
   keepAddressDraft,
   readAddressDraft,
 } from '../../services/address-draft.ts';
+import { ordersOf, watchOrders } from '../../services/orders.ts';
 import { placeOrder } from '../../services/place-order.ts';
 import { useMachine } from '../../shared/actors.ts';
 import { CartContext, CartRecordContext } from '../../shared/cart.ts';
 import { departureState, placedOrderState } from '../../shared/checkout-departure.ts';
 import { SessionContext } from '../../shared/session.ts';
 import type { AddressesActor } from './use-addresses.ts';
+
+/** Nothing of an order but its address: no card, not even its last digits. */
+function deliveredOrders(userId: string): DeliveredOrder[] {
+  return ordersOf(userId).map(({ id, deliveryAddress }) => ({ id, deliveryAddress }));
+}
 
 const storingCheckout = checkoutMachine.provide({
   actors: {
@@ -51,7 +58,8 @@ export function useCheckout(addresses: AddressesActor) {
             const forgotten = addresses.getSnapshot();
             if (forgotten.hasTag('loading') || forgotten.context.userId !== userId) return;
             if (reported?.userId === userId && reported.cart === value) return;
-            reported = { userId, cart: value };
+            const orders = userId === null ? [] : deliveredOrders(userId);
+            reported = { userId, cart: value, orders };
             const address = userId === null ? undefined : readAddressDraft(userId);
             sendBack({ type: 'checkout.customerKnown', ...reported, address });
           };
@@ -60,13 +68,22 @@ export function useCheckout(addresses: AddressesActor) {
             record.subscribe(report),
             addresses.subscribe(report),
           ];
+          const unwatchOrders = watchOrders(() => {
+            reported = undefined;
+            report();
+          });
           report();
           return () => {
+            unwatchOrders();
             for (const subscription of subscriptions) subscription.unsubscribe();
           };
         }),
       },
       actions: {
+        forget: (_, orderIds) =>
+          addresses.send({ type: 'record.operated', operation: { type: 'forgotten', orderIds } }),
+        remember: (_, orderIds) =>
+          addresses.send({ type: 'record.operated', operation: { type: 'remembered', orderIds } }),
         leaveForTracking: (_, order) => {
           if (!order) return;
           cart.send({ type: 'cart.ordered', items: order.items });
