@@ -1,7 +1,10 @@
 /** Looking an order up in Chromium: what the browser has stored decides what is found. */
 import type { Locator, Page } from '@playwright/test';
 import type { Order } from '../../src/domain/entities.ts';
+import { cartOf, coal, coalDish } from '../../tests/fixtures.ts';
 import { knownOrder, trackLookupModel } from '../../tests/models/track-lookup.ts';
+import { fillCheckout, placeOrderButton } from '../support/ordering.ts';
+import { newCustomer, rememberSession } from '../support/session.ts';
 import { expect } from '../support/test.ts';
 import { stopClock } from '../support/tracking.ts';
 import { breakLog, brokenLog, goWithin, leaveInStorage, mend } from './world.ts';
@@ -53,6 +56,19 @@ walkInBrowser(trackLookupModel, {
       await page.goto('/about?inspect');
       await stopClock(page);
       await goWithin(page, trackPath(knownOrder.id));
+    },
+    'sent from checkout': async ({ page, request }) => {
+      const customer = await newCustomer(request);
+      await rememberSession(page, customer);
+      await leaveInStorage(page, `cart_${customer.uid}`, cartOf(coal, coalDish, 2));
+      await page.goto('/checkout?inspect');
+      await fillCheckout(page);
+      // An ID is drawn from the time and at random: this one is the known order's.
+      await page.clock.pauseAt(Math.ceil(Date.now() / 1_000_000 + 1) * 1_000_000 + 111_111);
+      await page.evaluate(() => {
+        Math.random = () => 0.0124;
+      });
+      await placeOrderButton(page).click();
     },
   },
   runs: {
