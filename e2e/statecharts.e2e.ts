@@ -168,10 +168,10 @@ const history = (page: Page) => panel(page, 'Simulation').getByRole('list').last
 
 test('the keyboard walks without losing its place, and every stop is visible', async ({ page }) => {
   // Small charts: Tab goes through every state of them.
-  await visitChart(page, '/faq/simulate');
+  await visitChart(page, '/home-demo/simulate');
   await expectVisibleStops(page, history(page).getByRole('button', { name: 'start' }));
   // What stays keeps the focus.
-  const pressed = happening(page, 'the first question is pressed');
+  const pressed = happening(page, 'the demo is started');
   await tabTo(page, pressed);
   await page.keyboard.press('Enter');
   await expect(history(page).getByRole('listitem')).toHaveCount(2);

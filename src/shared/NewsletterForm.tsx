@@ -2,22 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { newsletterMachine } from '../../machines/newsletter.ts';
-import { useMachine } from './actors.ts';
+import { useState } from 'react';
 import { formTexts } from './form-texts.ts';
 import { CheckCircleIcon } from './icons.tsx';
 import { inheritedFont } from './inherited-font.ts';
 
 /** Asks for an e-mail address and confirms in place. */
 export function NewsletterForm() {
-  const [newsletter, send] = useMachine(newsletterMachine);
+  const [subscribed, setSubscribed] = useState<string>();
   return (
     <Box role="status" aria-live="polite">
-      {newsletter.matches('confirmed') ? (
+      {subscribed !== undefined ? (
         <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center', minHeight: 56 }}>
           <CheckCircleIcon color="success" />
           <Typography sx={{ overflowWrap: 'anywhere' }}>
-            Thank you! We’ll write to <strong>{newsletter.context.email}</strong>.
+            Thank you! We’ll write to <strong>{subscribed}</strong>.
           </Typography>
         </Stack>
       ) : (
@@ -30,8 +29,7 @@ export function NewsletterForm() {
           sx={{ alignItems: 'stretch' }}
           onSubmit={(event) => {
             event.preventDefault();
-            const { email } = formTexts(event.currentTarget, 'email');
-            send({ type: 'newsletter.subscribed', email });
+            setSubscribed(formTexts(event.currentTarget, 'email').email);
           }}
         >
           {/* MUI's own field would be a tenth of every page's first load. */}

@@ -154,10 +154,6 @@ export const faults: Record<string, Record<string, Fault>> = {
       assign((_, orders: { id: string }[]) => ({ orders, cancelledId: orders[0]?.id })),
     ),
   },
-  newsletter: {
-    'who is subscribed has given an address': setting('rememberEmail', { email: '' }),
-    'the subscription is confirmed': rewired([...states('editing'), 'on'], {}),
-  },
   'order-cancellation': {
     'an order is cancelled after its minute': guarding('isTooLate', false),
     'cancelling is offered after the minute': guarding('isTooLate', false),

@@ -3,9 +3,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { faqMachine } from '../../../machines/faq.ts';
+import { useState } from 'react';
 import { questions } from '../../data/questions.ts';
-import { useMachine } from '../../shared/actors.ts';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
 import { inheritedFont } from '../../shared/inherited-font.ts';
 
@@ -58,7 +57,7 @@ function Question({ id, question, answer, isOpen, onToggle }: QuestionProps) {
 
 /** Questions of which one is answered at a time. */
 export function Faq() {
-  const [faq, send] = useMachine(faqMachine);
+  const [openId, setOpenId] = useState<string>();
   return (
     <Container
       maxWidth="lg"
@@ -88,8 +87,8 @@ export function Faq() {
             id={id}
             question={question}
             answer={answer}
-            isOpen={faq.context.question === id}
-            onToggle={() => send({ type: 'faq.toggled', question: id })}
+            isOpen={openId === id}
+            onToggle={() => setOpenId(openId === id ? undefined : id)}
           />
         ))}
       </div>

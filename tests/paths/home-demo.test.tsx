@@ -1,9 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { questions } from '../../src/data/questions.ts';
 import { TrackingDemo } from '../../src/features/home/TrackingDemo.tsx';
-import { Faq } from '../../src/features/services/Faq.tsx';
 import {
   customer,
   fillInField,
@@ -11,14 +9,11 @@ import {
   startTheClock,
   stopTheClock,
 } from '../components/app.tsx';
-import { faqModel } from '../models/faq.ts';
 import { homeDemoModel } from '../models/home-demo.ts';
 import { walkPaths } from './walk.ts';
 
 beforeEach(() => stopTheClock(0));
 afterEach(startTheClock);
-
-// The tracking demo ---------------------------------------------------------------------------------
 
 const STAGES = ['Restaurant', 'Main Street', 'Oak Avenue', 'Your Location'];
 
@@ -89,45 +84,6 @@ walkPaths(homeDemoModel, {
         ['the demo is started', 'restaurant'],
       ],
       end: () => expectDemo('current pending pending pending', 0),
-    },
-  ],
-});
-
-// The questions -------------------------------------------------------------------------------------
-
-const [first, second] = questions;
-const open = () =>
-  screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent);
-
-walkPaths(faqModel, {
-  mounts: {
-    'at the questions': () => {
-      render(<Faq />);
-    },
-  },
-  runs: {
-    'faq.toggled': ({ question: id }) => {
-      const { question } = id === first.id ? first : second;
-      return customer.click(screen.getByRole('button', { name: question }));
-    },
-  },
-  states: {
-    closed: () => {
-      expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument();
-      expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(questions.length);
-    },
-    open: ({ context }) =>
-      expect(open()).toEqual([context.question === first.id ? first.question : second.question]),
-  },
-  walksSimplePaths: true,
-  journeys: [
-    {
-      name: 'one answer gives way to the other, which is closed by its own question',
-      steps: [
-        ['the first question is pressed', 'open', () => expect(open()).toEqual([first.question])],
-        ['the second question is pressed', 'open', () => expect(open()).toEqual([second.question])],
-        ['the second question is pressed', 'closed'],
-      ],
     },
   ],
 });

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { questions } from '../../src/data/questions.ts';
+import { Faq } from '../../src/features/services/Faq.tsx';
+
+const [first, second] = questions;
+const press = (question: string) => userEvent.click(screen.getByRole('button', { name: question }));
+const open = () =>
+  screen.queryAllByRole('button', { expanded: true }).map((button) => button.textContent);
+
+test('no answer is open at first; a question opens its own, which takes the place of another', async () => {
+  render(<Faq />);
+  expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(questions.length);
+  await press(first.question);
+  expect(open()).toEqual([first.question]);
+  await press(second.question);
+  expect(open()).toEqual([second.question]);
+});
+
+test('a question closes its answer again, and opens it once more', async () => {
+  render(<Faq />);
+  await press(first.question);
+  await press(first.question);
+  expect(open()).toEqual([]);
+  await press(first.question);
+  expect(open()).toEqual([first.question]);
+});
