@@ -116,13 +116,9 @@ describe('a report', () => {
   });
 
   test('can be read by people and by programs', () => {
-    const report = reportOf(modelOf('newsletter'), 'shortest');
-    expect(formatReports([report], 'text')).toContain(
-      'newsletter: 2 states, 1 transition, 1 path\n',
-    );
-    expect(formatReports([report], 'markdown')).toContain(
-      '### Path 1\n\n1. at the newsletter form',
-    );
+    const report = reportOf(modelOf('notice'), 'shortest');
+    expect(formatReports([report], 'text')).toContain('notice: 3 states, 4 transitions, 2 paths\n');
+    expect(formatReports([report], 'markdown')).toContain('### Path 1\n\n1. on a page, connected');
     expect(JSON.parse(formatReports([report], 'json'))).toEqual([report]);
   });
 });
