@@ -37,6 +37,11 @@ export function isGuarded({ guard }: AnyTransitionDefinition): boolean {
   return Boolean(guard);
 }
 
+/** Whether a machine never rests in the state: one of its `always` transitions is taken in any case. */
+export function isTransient(node: AnyStateNode): boolean {
+  return (node.always ?? []).some((definition) => definition.target && !isGuarded(definition));
+}
+
 /** What a transition does and when, but for what sets it off. */
 export function readTransition(definition: AnyTransitionDefinition) {
   const { eventType, source: node, target, actions, description, meta, reenter } = definition;

@@ -9,6 +9,8 @@ import type { Coverage, Pairs } from '../coverage.ts';
 import type { Microstep } from '../microstep.ts';
 import { movesOf } from '../model.ts';
 import type { AnyModel } from '../model.ts';
+import { pathOf, pathsOf } from '../state-paths.ts';
+import { isTransient, nodesOf } from '../structure.ts';
 import { eachSide } from './guard-sides.ts';
 import { eachPair } from './pairs.ts';
 
@@ -38,6 +40,15 @@ class Tally {
   }
 }
 
+/** The states that a machine passes through and never rests in: no screen can show them. */
+function transientStates(machine: AnyStateMachine): ReadonlySet<string> {
+  return new Set(
+    nodesOf(machine)
+      .filter(isTransient)
+      .map(({ path }) => pathOf(path)),
+  );
+}
+
 const pairName = (first: string, second: string) => JSON.stringify([first, second]);
 
 /** What walks over one machine have gone through so far. */
@@ -51,9 +62,11 @@ export class WalkedGround {
   paths = 0;
   journeys = 0;
   readonly #model: AnyModel;
+  readonly #transient: ReadonlySet<string>;
 
   constructor(model: AnyModel) {
     this.#model = model;
+    this.#transient = transientStates(model.machine);
   }
 
   /** Takes in what a machine did since it was started. */
@@ -61,7 +74,10 @@ export class WalkedGround {
     eachSide(this.#model.machine, microsteps, (name, hasPassed) =>
       (hasPassed ? this.#passed : this.#refused).add(name),
     );
-    for (const { taken } of microsteps) for (const name of taken) this.#transitions.add(name);
+    for (const { taken, value } of microsteps) {
+      for (const name of taken) this.#transitions.add(name);
+      for (const path of pathsOf(value)) if (this.#transient.has(path)) this.states.add(path);
+    }
     this.followPairs(microsteps);
   }
 
@@ -116,9 +132,9 @@ export class WalkedGround {
   }
 }
 
-/** States without an assertion, except those that only hold states that have one. */
+/** States without an assertion, except those that are transient or only hold states that have one. */
 export function unassertedStates(machine: AnyStateMachine, states: object): string[] {
-  const asserted = new Set(Object.keys(states));
+  const asserted = new Set([...Object.keys(states), ...transientStates(machine)]);
   const all = chartOf(machine).states.filter(({ path }) => path !== '');
   const isShown = (path: string): boolean => {
     const inner = all.filter(({ parent }) => parent === path);

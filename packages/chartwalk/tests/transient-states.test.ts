@@ -1,0 +1,50 @@
+/** States that a machine passes through: no screen shows them, and no walk can rest there. */
+import { expect, test } from 'vitest';
+import { setup } from 'xstate';
+import { defineModel } from '../src/model.ts';
+import { unassertedStates, WalkedGround } from '../src/paths/coverage.ts';
+
+/** A guest who is asked about milk only if the tea comes with milk. */
+const machine = setup({
+  types: {
+    context: {} as { hasMilk: boolean },
+    events: {} as { type: 'tea.ordered' | 'tea.drunk' },
+  },
+  guards: { hasMilk: ({ context }) => context.hasMilk },
+}).createMachine({
+  id: 'tea',
+  context: { hasMilk: true },
+  initial: 'waiting',
+  states: {
+    waiting: { on: { 'tea.ordered': { target: 'chosen' } } },
+    chosen: { always: [{ guard: 'hasMilk', target: 'asking' }, { target: 'waiting' }] },
+    // It may be left at once, and may not.
+    asking: {
+      always: { guard: ({ context }) => !context.hasMilk, target: 'waiting' },
+      on: { 'tea.drunk': { target: 'waiting' } },
+    },
+  },
+});
+
+const model = defineModel({
+  machine,
+  starts: { 'a guest': {} },
+  moves: {
+    'tea.ordered': { samples: { 'tea is ordered': {} } },
+    'tea.drunk': { samples: { 'it is drunk': {} } },
+  },
+});
+
+test('a transient state needs no assertion', () => {
+  expect(unassertedStates(machine, { waiting: () => {} })).toEqual(['asking']);
+});
+
+test('a transient state is covered by a walk that passes through it', () => {
+  const ground = new WalkedGround(model);
+  expect(ground.left().states).toEqual(['waiting', 'chosen', 'asking']);
+  ground.follow([
+    { event: 'tea.ordered', taken: [], value: 'chosen', isActive: true },
+    { event: '', taken: [], value: 'asking', isActive: true },
+  ]);
+  expect(ground.left().states).toEqual(['waiting', 'asking']);
+});
