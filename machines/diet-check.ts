@@ -13,11 +13,8 @@ export type KnownDiet = { userId: string | null; diet: Diet };
 
 export type DietCheckEvent =
   | { type: 'check.picked'; addition: Addition }
-  | { type: 'check.vegModeRequested' }
   | { type: 'check.allAccepted' }
   | { type: 'check.restAccepted' }
-  | { type: 'check.meatTakenOut' }
-  | { type: 'check.meatKept' }
   | { type: 'check.declined' }
   | ({ type: 'check.dietChanged' } & KnownDiet);
 
@@ -42,8 +39,6 @@ export const dietCheckMachine = setup({
       /** What was picked last, and what there is to say against it: seen until the question has faded. */
       addition: Addition | null;
       concerns: readonly Concern[];
-      /** What in the cart is not vegetarian, as veg mode was asked for. */
-      meat: readonly CartItem[];
     },
     events: {} as DietCheckEvent,
     tags: {} as 'question',
@@ -53,14 +48,10 @@ export const dietCheckMachine = setup({
     dietListener: unprovided.callback<DietCheckEvent>('dietListener'),
     /** Answers with what there is to say against the dishes. */
     findConcerns: unprovided.promise<readonly Concern[], ConcernsInput>('findConcerns'),
-    /** Answers with what in the cart is not vegetarian. */
-    findMeat: unprovided.promise<readonly CartItem[]>('findMeat'),
   },
   actions: {
     /** Hands what was picked to the cart; nothing where nothing was. */
     handOn: unprovided.action<Addition | null>('handOn'),
-    turnOnVegMode: unprovided.action('turnOnVegMode'),
-    takeOut: unprovided.action<readonly CartItem[]>('takeOut'),
     followDiet: assign((_, { userId, diet }: KnownDiet) => ({ userId, diet })),
     rememberPicked: assign({ addition: (_, addition: Addition) => addition, concerns: [] }),
     rememberConcerns: assign({ concerns: (_, concerns: readonly Concern[]) => concerns }),
@@ -73,27 +64,23 @@ export const dietCheckMachine = setup({
           isUndeclared: true,
         })),
     }),
-    rememberMeat: assign({ meat: (_, items: readonly CartItem[]) => items }),
-    forgetQuestion: assign({ addition: null, concerns: [], meat: [] }),
+    forgetQuestion: assign({ addition: null, concerns: [] }),
     logFailure: unprovided.action<{ error: unknown }>('logFailure'),
   },
   guards: {
     isUnrestricted: ({ context }) => !restricts(context.diet),
     hasConcerns: (_, concerns: readonly Concern[]) => concerns.length > 0,
-    hasMeat: (_, items: readonly CartItem[]) => items.length > 0,
     isOfAnotherCustomer: ({ context }, { userId }: KnownDiet) =>
       context.userId !== null && context.userId !== userId,
   },
 }).createMachine({
   id: 'diet-check',
-  description:
-    'What the customer’s diet has to ask: before a dish goes into the cart, and before veg mode is turned on.',
+  description: 'What the customer’s diet has to ask before a dish goes into the cart.',
   context: {
     userId: null,
     diet: dietRecord.empty,
     addition: null,
     concerns: [],
-    meat: [],
   },
   invoke: { src: 'dietListener' },
   initial: 'idle',
@@ -120,7 +107,6 @@ export const dietCheckMachine = setup({
         actions: { type: 'rememberPicked', params: ({ event }) => event.addition },
       },
     ],
-    'check.vegModeRequested': { target: '.lookingIntoCart' },
   },
   states: {
     idle: {},
@@ -164,38 +150,6 @@ export const dietCheckMachine = setup({
             params: ({ context }) => restOf(context.addition, context.concerns),
           },
         },
-        'check.declined': { target: 'idle' },
-      },
-    },
-    lookingIntoCart: {
-      invoke: {
-        src: 'findMeat',
-        onDone: [
-          {
-            guard: { type: 'hasMeat', params: ({ event }) => event.output },
-            target: 'askingAboutCart',
-            actions: { type: 'rememberMeat', params: ({ event }) => event.output },
-          },
-          { target: 'idle', actions: 'turnOnVegMode' },
-        ],
-        onError: {
-          description: 'The cart shows by itself what is not vegetarian.',
-          target: 'idle',
-          actions: [
-            'turnOnVegMode',
-            { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
-          ],
-        },
-      },
-    },
-    askingAboutCart: {
-      tags: ['question'],
-      on: {
-        'check.meatTakenOut': {
-          target: 'idle',
-          actions: [{ type: 'takeOut', params: ({ context }) => context.meat }, 'turnOnVegMode'],
-        },
-        'check.meatKept': { target: 'idle', actions: 'turnOnVegMode' },
         'check.declined': { target: 'idle' },
       },
     },

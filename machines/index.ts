@@ -32,3 +32,4 @@ export { seenMessagesMachine } from './seen-messages.ts';
 export { sessionMachine } from './session.ts';
 export { trackLookupMachine } from './track-lookup.ts';
 export { unreadMessagesMachine } from './unread-messages.ts';
+export { vegModeMachine } from './veg-mode.ts';

@@ -2,7 +2,7 @@ import { use, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { AuthModalContext } from '../shared/auth-modal.ts';
 import { CartContext, CartRecordContext } from '../shared/cart.ts';
-import { DietCheckContext, DietContext } from '../shared/diet.ts';
+import { DietCheckContext, DietContext, VegModeContext } from '../shared/diet.ts';
 import { FavouritesContext } from '../shared/favourites.ts';
 import { LayerHistoryContext } from '../shared/layer-history.ts';
 import { OpenLayersContext } from '../shared/open-layers.ts';
@@ -16,6 +16,7 @@ import {
   openLayersIn,
   sessionWithIdentity,
   storedRecords,
+  vegModeOf,
 } from './actors.ts';
 import { watchPageOf } from './watch-page.ts';
 import type { WatchPage } from './watch-page.ts';
@@ -42,11 +43,16 @@ function RecordProviders({ children }: { children: ReactNode }) {
   );
 }
 
-function DietCheckProvider({ children }: { children: ReactNode }) {
+function DietQuestionProviders({ children }: { children: ReactNode }) {
   const diet = DietContext.useActorRef();
   const cart = CartContext.useActorRef();
   const machine = useMemo(() => dietCheckOf(diet, cart), [diet, cart]);
-  return <DietCheckContext.Provider logic={machine}>{children}</DietCheckContext.Provider>;
+  const vegMode = useMemo(() => vegModeOf(diet, cart), [diet, cart]);
+  return (
+    <DietCheckContext.Provider logic={machine}>
+      <VegModeContext.Provider logic={vegMode}>{children}</VegModeContext.Provider>
+    </DietCheckContext.Provider>
+  );
 }
 
 type CartProviderProps = { watchPage: WatchPage; children: ReactNode };
@@ -74,7 +80,7 @@ export function AppActors({ children }: { children: ReactNode }) {
         <SessionProvider>
           <RecordProviders>
             <CartProvider watchPage={watchPage}>
-              <DietCheckProvider>{children}</DietCheckProvider>
+              <DietQuestionProviders>{children}</DietQuestionProviders>
             </CartProvider>
           </RecordProviders>
         </SessionProvider>

@@ -4,7 +4,7 @@ import { CartDrawer } from '../features/cart/CartDrawer.tsx';
 import { whenIdle } from '../services/when-idle.ts';
 import { AuthModalContext } from '../shared/auth-modal.ts';
 import { CartContext, CartRecordContext } from '../shared/cart.ts';
-import { DietCheckContext } from '../shared/diet.ts';
+import { DietCheckContext, VegModeContext } from '../shared/diet.ts';
 import { FloatingFailure } from '../shared/Failure.tsx';
 import { later } from '../shared/later.tsx';
 import { NoticePlace } from '../shared/notice-place.tsx';
@@ -53,12 +53,17 @@ export function PageOverlays() {
   const dietCheck = DietCheckContext.useActorRef();
   const closeModal = () => authModal.send({ type: 'auth.closed' });
   const closeDrawer = () => cart.send({ type: 'cart.closed' });
-  const decline = () => dietCheck.send({ type: 'check.declined' });
+  const vegMode = VegModeContext.useActorRef();
+  const decline = () => {
+    dietCheck.send({ type: 'check.declined' });
+    vegMode.send({ type: 'vegMode.declined' });
+  };
   const isModalOpen = AuthModalContext.useSelector((snapshot) => snapshot.hasTag('open'));
   const isDrawerOpen = CartContext.useSelector((snapshot) => snapshot.matches({ drawer: 'open' }));
   const hasQuestion = CartContext.useSelector((snapshot) => snapshot.hasTag('notice'));
   const isUnsaved = CartRecordContext.useSelector((snapshot) => snapshot.hasTag('unsaved'));
-  const asksAboutDiet = DietCheckContext.useSelector((snapshot) => snapshot.hasTag('question'));
+  const asksToAdd = DietCheckContext.useSelector((snapshot) => snapshot.hasTag('question'));
+  const asksAboutCart = VegModeContext.useSelector((snapshot) => snapshot.matches('asking'));
   return (
     <>
       <PartBoundary failure={isModalOpen && <FloatingFailure onDismiss={closeModal} />}>
@@ -67,7 +72,9 @@ export function PageOverlays() {
       <PartBoundary failure={isDrawerOpen && <FloatingFailure onDismiss={closeDrawer} />}>
         <CartDrawer />
       </PartBoundary>
-      <PartBoundary failure={asksAboutDiet && <FloatingFailure onDismiss={decline} />}>
+      <PartBoundary
+        failure={(asksToAdd || asksAboutCart) && <FloatingFailure onDismiss={decline} />}
+      >
         <DietQuestions />
       </PartBoundary>
       <NoticePlace />

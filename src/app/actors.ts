@@ -17,6 +17,8 @@ import type { OpenLayersEvent } from '../../machines/open-layers.ts';
 import { seenMessagesMachine } from '../../machines/seen-messages.ts';
 import { sessionMachine } from '../../machines/session.ts';
 import type { SessionEvent } from '../../machines/session.ts';
+import { vegModeMachine } from '../../machines/veg-mode.ts';
+import type { VegModeEvent } from '../../machines/veg-mode.ts';
 import type { WatchPage } from './watch-page.ts';
 import { carts } from '../services/carts.ts';
 import { diets } from '../services/diet.ts';
@@ -112,7 +114,7 @@ export function storedRecords(session: ActorRefFrom<typeof sessionMachine>) {
   };
 }
 
-/** What this diet has to ask about this cart. What is in the dishes is looked up when it is needed. */
+/** What this diet has to ask before a dish goes into this cart. The contents of dishes are loaded when needed. */
 export function dietCheckOf(
   diet: ActorRefFrom<typeof dietMachine>,
   cart: ActorRefFrom<typeof cartMachine>,
@@ -129,18 +131,40 @@ export function dietCheckOf(
       findConcerns: fromPromise<readonly Concern[], ConcernsInput>(async ({ input }) =>
         (await import('../data/diet-concerns.ts')).findConcerns(input),
       ),
-      findMeat: fromPromise<readonly CartItem[]>(async () =>
-        (await import('../data/diet-concerns.ts')).findMeat(cart.getSnapshot().context.cart),
-      ),
     },
     actions: {
       handOn: (_, addition) => {
         if (addition) cart.send(addition);
       },
-      turnOnVegMode: () =>
-        diet.send({ type: 'record.operated', operation: { type: 'vegModeTurnedOn' } }),
-      takeOut: (_, items) => {
-        for (const { id } of items) cart.send({ type: 'cart.itemRemoved', itemId: id });
+      logFailure,
+    },
+  });
+}
+
+/** Veg mode of this diet, which asks about the dishes in this cart. */
+export function vegModeOf(
+  diet: ActorRefFrom<typeof dietMachine>,
+  cart: ActorRefFrom<typeof cartMachine>,
+) {
+  return vegModeMachine.provide({
+    actors: {
+      customerListener: fromCallback<VegModeEvent>(({ sendBack }) =>
+        follow(
+          diet,
+          ({ context }) => context.userId,
+          (userId) => sendBack({ type: 'vegMode.customerChanged', userId }),
+        ),
+      ),
+      findNonVegetarian: fromPromise<readonly CartItem[]>(async () =>
+        (await import('../data/diet-concerns.ts')).findNonVegetarian(
+          cart.getSnapshot().context.cart,
+        ),
+      ),
+    },
+    actions: {
+      turnOn: () => diet.send({ type: 'record.operated', operation: { type: 'vegModeTurnedOn' } }),
+      removeFromCart: (_, dishes) => {
+        for (const { id } of dishes) cart.send({ type: 'cart.itemRemoved', itemId: id });
       },
       logFailure,
     },

@@ -11,7 +11,7 @@ export function findConcerns({ addition, diet }: ConcernsInput): readonly Concer
   return concernsOf(dishesOf(addition), diet, factsOf);
 }
 
-/** What in the cart is known not to be vegetarian. */
-export function findMeat({ items }: Cart): readonly CartItem[] {
+/** Returns the dishes in the cart that are known to be non-veg. */
+export function findNonVegetarian({ items }: Cart): readonly CartItem[] {
   return items.filter(({ id }) => isVegetarianDish(id) === false);
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { menuMachine } from '../../machines/menu.ts';
 import { useMachine } from './actors.ts';
-import { DietCheckContext, DietContext, useVegMode } from './diet.ts';
+import { DietContext, useVegMode, VegModeContext } from './diet.ts';
 import { FloatingFailure } from './Failure.tsx';
 import { VegetarianIcon } from './icons.tsx';
 import { later } from './later.tsx';
@@ -21,7 +21,7 @@ const chip = {
 } as const;
 
 function VegModeSwitch() {
-  const check = DietCheckContext.useActorRef();
+  const vegMode = VegModeContext.useActorRef();
   const diet = DietContext.useActorRef();
   const isOn = useVegMode();
   return (
@@ -36,7 +36,7 @@ function VegModeSwitch() {
       variant={isOn ? 'filled' : 'outlined'}
       onClick={() => {
         if (isOn) diet.send({ type: 'record.operated', operation: { type: 'vegModeTurnedOff' } });
-        else check.send({ type: 'check.vegModeRequested' });
+        else vegMode.send({ type: 'vegMode.requested' });
       }}
       sx={{
         ...chip,

@@ -1,13 +1,17 @@
 import { dietCheckMachine } from '../../machines/diet-check.ts';
 import { dietMachine } from '../../machines/diet.ts';
+import { vegModeMachine } from '../../machines/veg-mode.ts';
 import { createActorContext } from './actors.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** What the customer eats; `app/AppActors` gives it session and storage. */
 export const DietContext = createActorContext(dietMachine);
 
-/** What that has to ask about a dish, or about the cart: every dish on its way there goes through it. */
+/** What that has to ask about a dish: every dish on its way into the cart goes through it. */
 export const DietCheckContext = createActorContext(dietCheckMachine);
+
+/** Turns on veg mode, after a question about the non-veg dishes in the cart. */
+export const VegModeContext = createActorContext(vegModeMachine);
 
 export function useVegMode(): boolean {
   const isOn = DietContext.useSelector(({ context }) => context.value.isVegetarian);

@@ -196,4 +196,12 @@ export const faults: Record<string, Record<string, Fault>> = {
     'no order is said to be placed': rewired([...states('alert', 'opened'), 'on'], {}),
     'a cancelled order is said to be placed': guarding('isCancelled', false),
   },
+  'veg-mode': {
+    'a question is asked about no dish': guarding('hasDishes', true),
+    'a question for one customer is asked of the next': guarding('isOfAnotherCustomer', false),
+    'nothing is asked any longer': both(
+      guarding('isOfAnotherCustomer', false),
+      rewired([...states('asking'), 'on'], {}),
+    ),
+  },
 };

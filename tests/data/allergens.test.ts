@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allergensOf, allergensOfKitchen } from '../../src/data/allergens.ts';
-import { findConcerns, findMeat } from '../../src/data/diet-concerns.ts';
+import { findConcerns, findNonVegetarian } from '../../src/data/diet-concerns.ts';
 import { factsOf } from '../../src/data/dish-facts.ts';
 import { menus } from '../../src/data/menus.ts';
 import { popularDishes, popularVegetarianDishes } from '../../src/data/popular-dishes.ts';
@@ -112,6 +112,8 @@ describe('what there is to say against a dish', () => {
 
   it('is, of a cart, what is known not to be vegetarian', () => {
     const gone = { id: 'gone', name: 'Gone', price: 1, quantity: 1 };
-    expect(findMeat({ restaurant, items: [...items, gone] })).toEqual([{ ...roll, quantity: 1 }]);
+    expect(findNonVegetarian({ restaurant, items: [...items, gone] })).toEqual([
+      { ...roll, quantity: 1 },
+    ]);
   });
 });

@@ -34,19 +34,15 @@ const meat: Concern = {
 function start(diet: Diet = eatsAll, userId: string | null = null) {
   const listener = controlledListener<DietCheckEvent>();
   const concerns = controlledPromise<readonly Concern[], ConcernsInput>();
-  const found = controlledPromise<readonly CartItem[]>();
   const done: unknown[] = [];
   const actor = createActor(
     dietCheckMachine.provide({
       actors: {
         dietListener: listener.logic,
         findConcerns: concerns.logic,
-        findMeat: found.logic,
       },
       actions: {
         handOn: (_, addition) => done.push(addition),
-        turnOnVegMode: () => done.push('veg mode'),
-        takeOut: (_, items) => done.push(items),
         logFailure: (_, { error }) => done.push(error),
       },
     }),
@@ -56,7 +52,6 @@ function start(diet: Diet = eatsAll, userId: string | null = null) {
     actor,
     listener,
     concerns,
-    found,
     done,
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -65,24 +60,12 @@ function start(diet: Diet = eatsAll, userId: string | null = null) {
   };
 }
 
-test.each([
-  ['handOn', one],
-  ['takeOut', [curry]],
-])('%s says what it was to do, where nobody does it', (name, params) => {
-  const actions = dietCheckMachine.implementations.actions as unknown as Record<
-    string,
-    (scope: unknown, params: unknown) => void
-  >;
-  expect(() => actions[name]?.({}, params)).toThrow(expect.objectContaining({ cause: params }));
-});
-
 test('knows of nobody and of nothing picked at first', () => {
   expect(createActor(dietCheckMachine).getSnapshot().context).toEqual({
     userId: null,
     diet: eatsAll,
     addition: null,
     concerns: [],
-    meat: [],
   });
 });
 
@@ -201,57 +184,6 @@ test('an order has a rest where some of its dishes raise no concern', () => {
   expect([null, one, both].map((addition) => dishesOf(addition).length)).toEqual([0, 1, 2]);
 });
 
-/** Veg mode is asked for, with this in the cart. */
-async function ask(items: readonly CartItem[]) {
-  const started = start();
-  started.actor.send({ type: 'check.vegModeRequested' });
-  expect(started.value()).toBe('lookingIntoCart');
-  await started.found.resolve(items);
-  return started;
-}
-
-describe('veg mode', () => {
-  test('is turned on at once where the cart has nothing against it', async () => {
-    const { done, value } = await ask([]);
-    expect(done).toEqual(['veg mode']);
-    expect(value()).toBe('idle');
-  });
-
-  test('asks about what is in the cart, which is taken out', async () => {
-    const { actor, done, value, context, asks } = await ask([curry]);
-    expect(value()).toBe('askingAboutCart');
-    expect(asks()).toBe(true);
-    expect(context().meat).toEqual([curry]);
-    expect(done).toEqual([]);
-    actor.send({ type: 'check.meatTakenOut' });
-    expect(done).toEqual([[curry], 'veg mode']);
-    expect(value()).toBe('idle');
-  });
-
-  test('asks about what is in the cart, which is kept', async () => {
-    const { actor, done, value } = await ask([curry]);
-    actor.send({ type: 'check.meatKept' });
-    expect(done).toEqual(['veg mode']);
-    expect(value()).toBe('idle');
-  });
-
-  test('stays off where the question is left', async () => {
-    const { actor, done, value } = await ask([curry]);
-    actor.send({ type: 'check.declined' });
-    expect(done).toEqual([]);
-    expect(value()).toBe('idle');
-  });
-
-  test('is turned on where nobody can tell what is in the cart', async () => {
-    const { actor, found, done, value } = start();
-    actor.send({ type: 'check.vegModeRequested' });
-    const failure = new Error('no network');
-    await found.reject(failure);
-    expect(done).toEqual(['veg mode', failure]);
-    expect(value()).toBe('idle');
-  });
-});
-
 describe('whose diet it is', () => {
   test('a guest who signs in still has to answer', async () => {
     const { listener, pick, concerns, value, context } = start(vegetarian);
@@ -281,7 +213,6 @@ describe('whose diet it is', () => {
       diet: eatsAll,
       addition: null,
       concerns: [],
-      meat: [],
     });
   });
 });

@@ -29,11 +29,6 @@ function concernsIn({ context: { addition, diet } }: Snapshot): readonly Concern
   }));
 }
 
-/** The diet's record answers when veg mode is turned on. */
-const vegModeOn = ({ context: { userId, diet } }: Snapshot) => [
-  { type: 'check.dietChanged', userId, diet: { ...diet, isVegetarian: true } },
-];
-
 const isAsked = (snapshot: Snapshot) => snapshot.hasTag('question');
 
 export const dietCheckModel = defineModel({
@@ -67,20 +62,11 @@ export const dietCheckModel = defineModel({
         snapshot.matches('idle') &&
         (addition.type === 'cart.itemAdded' || snapshot.context.userId === asha.uid),
     },
-    'check.vegModeRequested': {
-      samples: { 'veg mode is asked for': {} },
-      when: (snapshot) =>
-        snapshot.matches('idle') &&
-        snapshot.context.userId === asha.uid &&
-        !snapshot.context.diet.isVegetarian,
-    },
     'check.allAccepted': { samples: { 'it is added anyway': {} } },
     'check.restAccepted': {
       samples: { 'the rest is added': {} },
       when: ({ context }) => restOf(context.addition, context.concerns) !== null,
     },
-    'check.meatTakenOut': { samples: { 'it is taken out': {} }, followedBy: vegModeOn },
-    'check.meatKept': { samples: { 'it is kept': {} }, followedBy: vegModeOn },
     'check.declined': { samples: { 'the question is left': {} } },
     'xstate.done.actor.findConcerns': {
       samples: { 'it is known what is in it': concernsIn },
@@ -88,32 +74,17 @@ export const dietCheckModel = defineModel({
     'xstate.error.actor.findConcerns': {
       samples: { 'looking up what is in it breaks down': new Error('The label is torn.') },
     },
-    'xstate.done.actor.findMeat': {
-      samples: {
-        'the cart has nothing with meat': [],
-        'the cart has a dish with meat': [meatInCart],
-      },
-      followedBy: (before, meat: unknown) =>
-        Array.isArray(meat) && meat.length === 0 ? vegModeOn(before) : [],
-    },
-    'xstate.error.actor.findMeat': {
-      samples: { 'looking into the cart breaks down': new Error('The bag is torn.') },
-      followedBy: vegModeOn,
-    },
   },
-  memory: ({ userId, diet, addition, concerns, meat }) => ({
+  memory: ({ userId, diet, addition, concerns }) => ({
     userId,
     diet,
     addition: addition && [addition.type, concerns.map(({ dish }) => dish.id)],
     dish: addition?.type === 'cart.itemAdded' ? addition.item.id : null,
-    meat: meat.length,
   }),
   invariants: {
     never: {
       'a question is asked about nothing': (snapshot) =>
-        isAsked(snapshot) &&
-        snapshot.context.concerns.length === 0 &&
-        snapshot.context.meat.length === 0,
+        isAsked(snapshot) && snapshot.context.concerns.length === 0,
       'a question for one customer is asked of the next': (snapshot, before) =>
         isAsked(snapshot) &&
         before !== undefined &&

@@ -32,3 +32,4 @@ export { seenMessagesModel } from './seen-messages.ts';
 export { sessionModel } from './session.ts';
 export { trackLookupModel } from './track-lookup.ts';
 export { unreadMessagesModel } from './unread-messages.ts';
+export { vegModeModel } from './veg-mode.ts';

@@ -3,7 +3,6 @@ import { breakDown, letGoOn } from 'chartwalk/vitest';
 import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
 import { dietRecord } from '../../src/domain/diet.ts';
-import type { Cart } from '../../src/domain/entities.ts';
 // Loaded ahead, so that no test waits for it.
 import '../../src/data/diet-concerns.ts';
 import '../../src/services/diet.ts';
@@ -19,20 +18,13 @@ import {
   press,
   visitRestaurant,
 } from '../components/app.tsx';
-import { vegMode } from '../components/diet.ts';
 import { say } from '../components/identity.ts';
-import { store, storeElsewhere } from '../components/storage.ts';
+import { store } from '../components/storage.ts';
 import { walkPaths } from './walk.ts';
 
 const PLACED = 'FD1234567890';
 
-/** What another tab has put into Asha's cart meanwhile. */
-async function findInCart(cart: Cart): Promise<void> {
-  await meanwhile(() => storeElsewhere(`cart_${asha.uid}`, cart));
-  await meanwhile(() => letGoOn('findMeat'));
-}
-
-async function failing(name: 'findConcerns' | 'findMeat', error: Error): Promise<void> {
+async function failing(name: 'findConcerns', error: Error): Promise<void> {
   const logged = errorsLogged(() => meanwhile(() => breakDown(name, error)));
   expect(await logged).toEqual([[error]]);
 }
@@ -66,33 +58,18 @@ const runs = {
     if (less) await customer.click(less);
     await press(`Add ${addition.item.name} to cart`);
   },
-  'check.vegModeRequested': async () => {
-    await visitRestaurant(coal.id);
-    await customer.click(vegMode());
-  },
   'check.allAccepted': () => press('Add anyway'),
   'check.restAccepted': () => press('Add the rest'),
-  'check.meatTakenOut': () => press('Take it out'),
-  'check.meatKept': () => press('Keep it'),
   'check.declined': () => customer.keyboard('{Escape}'),
   'xstate.done.actor.findConcerns': () => meanwhile(() => letGoOn('findConcerns')),
   'xstate.error.actor.findConcerns': (error: Error) => failing('findConcerns', error),
-  'xstate.done.actor.findMeat': (meat) =>
-    findInCart(
-      meat.length > 0
-        ? { restaurant: coal, items: [...meat] }
-        : { restaurant: coal, items: [{ ...coalSalad, quantity: 1 }] },
-    ),
-  'xstate.error.actor.findMeat': (error: Error) => failing('findMeat', error),
 } satisfies Runs<typeof dietCheckModel>;
 
 const question = () => screen.queryByRole('dialog', { name: /^Add (?:it|them) anyway\?$/ });
-const aboutCart = () => screen.queryByRole('dialog', { name: 'Keep what isn’t vegetarian?' });
 const cartButton = () => screen.getByRole('button', { name: /^Cart, \d+ items?$/, hidden: true });
 
 const expectNoQuestion = () => {
   expect(question()).not.toBeInTheDocument();
-  expect(aboutCart()).not.toBeInTheDocument();
   expect(cartButton()).toBeInTheDocument();
 };
 
@@ -106,12 +83,6 @@ const states = {
       if (isUndeclared) expect(question()).toHaveTextContent('we don’t know what’s in it');
     }
     expect(question()).toBeVisible();
-  },
-  lookingIntoCart: expectNoQuestion,
-  askingAboutCart: ({ context: { meat } }) => {
-    expect(aboutCart()).toHaveAccessibleDescription(
-      `Your order has ${meat[0]?.name}, which isn’t vegetarian. Veg mode can take it out.`,
-    );
   },
 } satisfies States<typeof dietCheckModel>;
 
@@ -128,7 +99,6 @@ beforeEach(() => {
 
 const cartHas = (items: string) => () =>
   expect(screen.getByRole('button', { name: `Cart, ${items}`, hidden: true })).toBeInTheDocument();
-const isOn = () => expect(vegMode()).toHaveAttribute('aria-pressed', 'true');
 
 walkPaths(dietCheckModel, {
   mounts: {
@@ -136,7 +106,7 @@ walkPaths(dietCheckModel, {
   },
   runs,
   states,
-  held: ['findConcerns', 'findMeat'],
+  held: ['findConcerns'],
   journeys: [
     {
       name: 'a guest who eats everything is asked nothing',
@@ -186,50 +156,6 @@ walkPaths(dietCheckModel, {
         ['it is known what is in it', 'askingToAdd'],
         ['Bimal signs in', 'idle', cartHas('0 items')],
         ['a dish with meat is picked', 'idle', cartHas('1 item')],
-      ],
-    },
-    {
-      name: 'veg mode comes on at once with nothing in the cart against it',
-      steps: [
-        ['Asha signs in', 'idle'],
-        ['veg mode is asked for', 'lookingIntoCart'],
-        ['the cart has nothing with meat', 'idle', isOn],
-      ],
-    },
-    {
-      name: 'veg mode asks about the meat in the cart, is left, and then takes it out',
-      steps: [
-        ['Asha signs in', 'idle'],
-        ['veg mode is asked for', 'lookingIntoCart'],
-        ['the cart has a dish with meat', 'askingAboutCart', cartHas('1 item')],
-        [
-          'the question is left',
-          'idle',
-          () => expect(vegMode()).toHaveAttribute('aria-pressed', 'false'),
-        ],
-        ['veg mode is asked for', 'lookingIntoCart'],
-        ['the cart has a dish with meat', 'askingAboutCart'],
-        ['it is taken out', 'idle', cartHas('0 items')],
-      ],
-      end: isOn,
-    },
-    {
-      name: 'veg mode comes on, and the meat in the cart is kept',
-      steps: [
-        ['Asha signs in', 'idle'],
-        ['veg mode is asked for', 'lookingIntoCart'],
-        ['the cart has a dish with meat', 'askingAboutCart'],
-        ['it is kept', 'idle', cartHas('1 item')],
-      ],
-      end: isOn,
-    },
-    {
-      name: 'veg mode comes on where nobody can tell what is in the cart',
-      steps: [
-        ['Asha signs in', 'idle'],
-        ['veg mode is asked for', 'lookingIntoCart'],
-        ['looking into the cart breaks down', 'idle', isOn],
-        ['the customer signs out', 'idle'],
       ],
     },
   ],

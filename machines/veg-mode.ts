@@ -1,0 +1,92 @@
+import { assign, setup } from 'xstate';
+import type { CartItem } from '../src/domain/entities.ts';
+import { unprovided } from './unprovided.ts';
+
+export type VegModeEvent =
+  | { type: 'vegMode.requested' }
+  | { type: 'vegMode.dishesRemoved' }
+  | { type: 'vegMode.dishesKept' }
+  | { type: 'vegMode.declined' }
+  | { type: 'vegMode.customerChanged'; userId: string | null };
+
+export const vegModeMachine = setup({
+  types: {
+    context: {} as {
+      userId: string | null;
+      /** The non-veg dishes in the cart when veg mode was last requested: visible until the dialog has closed. */
+      dishes: readonly CartItem[];
+    },
+    events: {} as VegModeEvent,
+  },
+  actors: {
+    /** Sends `vegMode.customerChanged` with the customer's ID, now and at every change. */
+    customerListener: unprovided.callback<VegModeEvent>('customerListener'),
+    /** Returns the non-veg dishes in the cart. */
+    findNonVegetarian: unprovided.promise<readonly CartItem[]>('findNonVegetarian'),
+  },
+  actions: {
+    turnOn: unprovided.action('turnOn'),
+    removeFromCart: unprovided.action<readonly CartItem[]>('removeFromCart'),
+    followCustomer: assign({ userId: (_, userId: string | null) => userId }),
+    rememberDishes: assign({ dishes: (_, dishes: readonly CartItem[]) => dishes }),
+    forgetDishes: assign({ dishes: [] }),
+    logFailure: unprovided.action<{ error: unknown }>('logFailure'),
+  },
+  guards: {
+    hasDishes: (_, dishes: readonly CartItem[]) => dishes.length > 0,
+    isOfAnotherCustomer: ({ context }, userId: string | null) =>
+      context.userId !== null && context.userId !== userId,
+  },
+}).createMachine({
+  id: 'veg-mode',
+  description: 'Turns on veg mode, after asking about the non-veg dishes in the cart.',
+  context: { userId: null, dishes: [] },
+  invoke: { src: 'customerListener' },
+  initial: 'idle',
+  on: {
+    'vegMode.requested': { target: '.checkingCart' },
+    'vegMode.customerChanged': [
+      {
+        description: 'A guest who signs in still has to answer; the next customer does not.',
+        guard: { type: 'isOfAnotherCustomer', params: ({ event }) => event.userId },
+        target: '.idle',
+        actions: ['forgetDishes', { type: 'followCustomer', params: ({ event }) => event.userId }],
+      },
+      { actions: { type: 'followCustomer', params: ({ event }) => event.userId } },
+    ],
+  },
+  states: {
+    idle: {},
+    checkingCart: {
+      invoke: {
+        src: 'findNonVegetarian',
+        onDone: [
+          {
+            guard: { type: 'hasDishes', params: ({ event }) => event.output },
+            target: 'asking',
+            actions: { type: 'rememberDishes', params: ({ event }) => event.output },
+          },
+          { target: 'idle', actions: 'turnOn' },
+        ],
+        onError: {
+          description: 'The cart itself marks its non-veg dishes.',
+          target: 'idle',
+          actions: [
+            'turnOn',
+            { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
+          ],
+        },
+      },
+    },
+    asking: {
+      on: {
+        'vegMode.dishesRemoved': {
+          target: 'idle',
+          actions: [{ type: 'removeFromCart', params: ({ context }) => context.dishes }, 'turnOn'],
+        },
+        'vegMode.dishesKept': { target: 'idle', actions: 'turnOn' },
+        'vegMode.declined': { target: 'idle' },
+      },
+    },
+  },
+});

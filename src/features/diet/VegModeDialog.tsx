@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { listNames } from '../../domain/allergens.ts';
+import { VegModeContext } from '../../shared/diet.ts';
+import { Layer } from '../../shared/Layer.tsx';
+
+/** Lists the dishes; a component of its own, because a closed dialog does not need the list. */
+function DishNames() {
+  const dishes = VegModeContext.useSelector(({ context }) => context.dishes);
+  return <strong>{listNames(dishes.map(({ name }) => name))}</strong>;
+}
+
+/** Asks what happens to the non-veg dishes in the cart before veg mode is turned on. */
+export function VegModeDialog() {
+  const vegMode = VegModeContext.useActorRef();
+  const isOpen = VegModeContext.useSelector((snapshot) => snapshot.matches('asking'));
+  const areMany = VegModeContext.useSelector(({ context }) => context.dishes.length > 1);
+  const decline = () => vegMode.send({ type: 'vegMode.declined' });
+  return (
+    <Dialog open={isOpen} onClose={decline} aria-describedby="non-veg-text">
+      {isOpen && <Layer onClose={decline} />}
+      <DialogTitle>Keep what isn’t vegetarian?</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="non-veg-text" sx={{ overflowWrap: 'anywhere' }}>
+          Your order has <DishNames />
+          <span>
+            {areMany
+              ? ', which aren’t vegetarian. Veg mode can take them out.'
+              : ', which isn’t vegetarian. Veg mode can take it out.'}
+          </span>
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={() => vegMode.send({ type: 'vegMode.dishesKept' })} color="secondary">
+          <span>{areMany ? 'Keep them' : 'Keep it'}</span>
+        </Button>
+        <Button variant="contained" onClick={() => vegMode.send({ type: 'vegMode.dishesRemoved' })}>
+          <span>{areMany ? 'Take them out' : 'Take it out'}</span>
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { vegModeMachine } from '../../machines/veg-mode.ts';
+import type { VegModeEvent } from '../../machines/veg-mode.ts';
+import type { CartItem } from '../../src/domain/entities.ts';
+import { controlledListener, controlledPromise, rewritten } from './helpers.ts';
+
+const curry: CartItem = { id: 'curry', name: 'Lamb Curry', price: 9, quantity: 1 };
+
+function start(userId: string | null = null) {
+  const listener = controlledListener<VegModeEvent>();
+  const found = controlledPromise<readonly CartItem[]>();
+  const done: unknown[] = [];
+  const actor = createActor(
+    vegModeMachine.provide({
+      actors: { customerListener: listener.logic, findNonVegetarian: found.logic },
+      actions: {
+        turnOn: () => done.push('on'),
+        removeFromCart: (_, dishes) => done.push(dishes),
+        logFailure: (_, { error }) => done.push(error),
+      },
+    }),
+  ).start();
+  listener.report({ type: 'vegMode.customerChanged', userId });
+  return {
+    listener,
+    found,
+    done,
+    send: (event: VegModeEvent) => actor.send(event),
+    request: () => actor.send({ type: 'vegMode.requested' }),
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  };
+}
+
+test('knows no customer and no dishes at first', () => {
+  expect(createActor(vegModeMachine).getSnapshot().context).toEqual({ userId: null, dishes: [] });
+});
+
+test('turns on without a question if the cart has only veg dishes', async () => {
+  const { done, found, request, value } = start();
+  request();
+  expect(value()).toBe('checkingCart');
+  await found.resolve([]);
+  expect(done).toEqual(['on']);
+  expect(value()).toBe('idle');
+});
+
+test('turns on if the cart can’t be checked, and logs why', async () => {
+  const { done, found, request, value } = start();
+  request();
+  const failure = new Error('no network');
+  await found.reject(failure);
+  expect(done).toEqual(['on', failure]);
+  expect(value()).toBe('idle');
+});
+
+test('checks the cart again if it is requested again', async () => {
+  const { done, found, request, value } = start();
+  request();
+  await found.resolve([curry]);
+  request();
+  expect(value()).toBe('checkingCart');
+  await found.resolve([]);
+  expect(done).toEqual(['on']);
+});
+
+describe('the question about non-veg dishes in the cart', () => {
+  /** Veg mode was requested with a curry in the cart. */
+  async function startAsking(userId: string | null = null) {
+    const started = start(userId);
+    started.request();
+    await started.found.resolve([curry]);
+    expect(started.value()).toBe('asking');
+    expect(started.done).toEqual([]);
+    return started;
+  }
+
+  test.each([
+    [[[curry], 'on'], 'vegMode.dishesRemoved'],
+    [['on'], 'vegMode.dishesKept'],
+    [[], 'vegMode.declined'],
+  ] as const)('leads to %j after %s', async (outcome, type) => {
+    const { context, done, send, value } = await startAsking();
+    send({ type });
+    expect(done).toEqual(outcome);
+    expect(value()).toBe('idle');
+    // The dialog still names the dish while it fades out.
+    expect(context().dishes).toEqual([curry]);
+  });
+
+  test('stays for a guest who signs in', async () => {
+    const { context, listener, value } = await startAsking();
+    listener.report({ type: 'vegMode.customerChanged', userId: 'asha' });
+    expect(value()).toBe('asking');
+    expect(rewritten(context())).toEqual({ userId: 'asha', dishes: [curry] });
+  });
+
+  test('stays if the same customer is reported again', async () => {
+    const { listener, value } = await startAsking('asha');
+    listener.report({ type: 'vegMode.customerChanged', userId: 'asha' });
+    expect(value()).toBe('asking');
+  });
+
+  test.each(['bimal', null])('is not asked of %s after another customer', async (userId) => {
+    const { context, listener, value } = await startAsking('asha');
+    listener.report({ type: 'vegMode.customerChanged', userId });
+    expect(value()).toBe('idle');
+    expect(context()).toEqual({ userId, dishes: [] });
+  });
+});

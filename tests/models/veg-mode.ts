@@ -1,0 +1,53 @@
+import { defineModel } from 'chartwalk';
+import { vegModeMachine } from '../../machines/veg-mode.ts';
+import type { CartItem } from '../../src/domain/entities.ts';
+import { asha, bimal, coalDish } from '../fixtures.ts';
+
+const nonVegInCart: CartItem = { ...coalDish, quantity: 1 };
+
+export const vegModeModel = defineModel({
+  machine: vegModeMachine,
+  starts: { 'a guest at Coal & Rumali': {} },
+  moves: {
+    'vegMode.customerChanged': {
+      samples: {
+        'Asha signs in': { userId: asha.uid },
+        'Bimal signs in': { userId: bimal.uid },
+        'the customer signs out': { userId: null },
+      },
+      when: ({ context }, { userId }) =>
+        userId === null
+          ? context.userId !== null
+          : context.userId === (userId === asha.uid ? null : asha.uid),
+    },
+    'vegMode.requested': {
+      samples: { 'veg mode is requested': {} },
+      when: (snapshot) => snapshot.matches('idle') && snapshot.context.userId === asha.uid,
+    },
+    'vegMode.dishesRemoved': { samples: { 'the dish is removed': {} } },
+    'vegMode.dishesKept': { samples: { 'the dish is kept': {} } },
+    'vegMode.declined': { samples: { 'the question is closed': {} } },
+    'xstate.done.actor.findNonVegetarian': {
+      samples: {
+        'the cart has only veg dishes': [],
+        'the cart has a non-veg dish': [nonVegInCart],
+      },
+    },
+    'xstate.error.actor.findNonVegetarian': {
+      samples: { 'checking the cart fails': new Error('The bag is torn.') },
+    },
+  },
+  memory: ({ userId, dishes }) => ({ userId, dishes: dishes.length }),
+  invariants: {
+    never: {
+      'a question is asked about no dish': (snapshot) =>
+        snapshot.matches('asking') && snapshot.context.dishes.length === 0,
+      'a question for one customer is asked of the next': (snapshot, before) =>
+        snapshot.matches('asking') &&
+        before !== undefined &&
+        before.context.userId !== null &&
+        before.context.userId !== snapshot.context.userId,
+    },
+    eventually: { 'nothing is asked any longer': (snapshot) => snapshot.matches('idle') },
+  },
+});

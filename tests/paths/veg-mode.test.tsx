@@ -1,0 +1,142 @@
+import { screen } from '@testing-library/react';
+import { breakDown, letGoOn } from 'chartwalk/vitest';
+import type { Runs, States } from 'chartwalk/vitest';
+import { beforeEach, expect } from 'vitest';
+import type { Cart } from '../../src/domain/entities.ts';
+// Loaded ahead, so that no test waits for it.
+import '../../src/data/diet-concerns.ts';
+import '../../src/services/diet.ts';
+import { asha, bimal, cartOf, coal, coalSalad } from '../fixtures.ts';
+import {
+  customer,
+  errorsLogged,
+  meanwhile,
+  openApp,
+  openFreshBrowser,
+  press,
+} from '../components/app.tsx';
+import { vegMode } from '../components/diet.ts';
+import { say } from '../components/identity.ts';
+import { storeElsewhere } from '../components/storage.ts';
+import { vegModeModel } from '../models/veg-mode.ts';
+import { walkPaths } from './walk.ts';
+
+const isOn = () => vegMode().getAttribute('aria-pressed') === 'true';
+
+/** Another tab has put this into Asha's cart in the meantime. */
+async function findInCart(cart: Cart): Promise<void> {
+  await meanwhile(() => storeElsewhere(`cart_${asha.uid}`, cart));
+  await meanwhile(() => letGoOn('findNonVegetarian'));
+}
+
+const runs = {
+  'vegMode.customerChanged': ({ userId }) =>
+    meanwhile(() => {
+      if (userId === null) {
+        say(null);
+        return;
+      }
+      localStorage.removeItem(`cart_${userId}`);
+      localStorage.removeItem(`diet_${userId}`);
+      say(userId === asha.uid ? asha : bimal);
+    }),
+  'vegMode.requested': async () => {
+    // Whether it is on already is known to the customer's diet alone.
+    if (isOn()) await customer.click(vegMode());
+    await customer.click(vegMode());
+  },
+  'vegMode.dishesRemoved': () => press('Take it out'),
+  'vegMode.dishesKept': () => press('Keep it'),
+  'vegMode.declined': () => customer.keyboard('{Escape}'),
+  'xstate.done.actor.findNonVegetarian': (dishes) =>
+    findInCart(
+      dishes.length > 0 ? { restaurant: coal, items: [...dishes] } : cartOf(coal, coalSalad, 1),
+    ),
+  'xstate.error.actor.findNonVegetarian': async (error: Error) => {
+    const logged = errorsLogged(() => meanwhile(() => breakDown('findNonVegetarian', error)));
+    expect(await logged).toEqual([[error]]);
+  },
+} satisfies Runs<typeof vegModeModel>;
+
+const question = () => screen.queryByRole('dialog', { name: 'Keep what isn’t vegetarian?' });
+
+const expectNoQuestion = () => {
+  expect(question()).not.toBeInTheDocument();
+  expect(vegMode()).toBeInTheDocument();
+};
+
+const states = {
+  idle: expectNoQuestion,
+  checkingCart: expectNoQuestion,
+  asking: ({ context: { dishes } }) => {
+    expect(question()).toHaveAccessibleDescription(
+      `Your order has ${dishes[0]?.name}, which isn’t vegetarian. Veg mode can take it out.`,
+    );
+  },
+} satisfies States<typeof vegModeModel>;
+
+beforeEach(openFreshBrowser);
+
+const cartHas = (items: string) => () =>
+  expect(screen.getByRole('button', { name: `Cart, ${items}`, hidden: true })).toBeInTheDocument();
+const expectOn = () => expect(isOn()).toBe(true);
+const expectOff = () => expect(isOn()).toBe(false);
+
+walkPaths(vegModeModel, {
+  mounts: {
+    'a guest at Coal & Rumali': () => openApp({ address: `/restaurant/${coal.id}`, user: null }),
+  },
+  runs,
+  states,
+  held: ['findNonVegetarian'],
+  journeys: [
+    {
+      name: 'veg mode turns on at once if the cart has only veg dishes',
+      steps: [
+        ['Asha signs in', 'idle'],
+        ['veg mode is requested', 'checkingCart'],
+        ['the cart has only veg dishes', 'idle', expectOn],
+      ],
+    },
+    {
+      name: 'veg mode asks about the non-veg dish in the cart, is declined, and then removes it',
+      steps: [
+        ['Asha signs in', 'idle'],
+        ['veg mode is requested', 'checkingCart'],
+        ['the cart has a non-veg dish', 'asking', cartHas('1 item')],
+        ['the question is closed', 'idle', expectOff],
+        ['veg mode is requested', 'checkingCart'],
+        ['the cart has a non-veg dish', 'asking'],
+        ['the dish is removed', 'idle', cartHas('0 items')],
+      ],
+      end: expectOn,
+    },
+    {
+      name: 'veg mode turns on, and the non-veg dish in the cart is kept',
+      steps: [
+        ['Asha signs in', 'idle'],
+        ['veg mode is requested', 'checkingCart'],
+        ['the cart has a non-veg dish', 'asking'],
+        ['the dish is kept', 'idle', cartHas('1 item')],
+      ],
+      end: expectOn,
+    },
+    {
+      name: 'veg mode turns on if the cart can’t be checked',
+      steps: [
+        ['Asha signs in', 'idle'],
+        ['veg mode is requested', 'checkingCart'],
+        ['checking the cart fails', 'idle', expectOn],
+      ],
+    },
+    {
+      name: 'the question that one customer is asked, the next one is not',
+      steps: [
+        ['Asha signs in', 'idle'],
+        ['veg mode is requested', 'checkingCart'],
+        ['the cart has a non-veg dish', 'asking'],
+        ['Bimal signs in', 'idle', expectOff],
+      ],
+    },
+  ],
+});
