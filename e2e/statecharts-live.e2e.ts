@@ -209,16 +209,16 @@ test('the built app takes no events, and has no code that could', async ({
 
 /** A tab that runs as in development: it says that it takes events, and notes what it gets. */
 async function playDevelopmentTab(tab: Page): Promise<() => Promise<unknown>> {
-  const menu: InspectedActor = {
+  const notice: InspectedActor = {
     id: 'development:1',
     tab: 'development',
     address: '/dev',
     sequence: 1,
     at: Date.now(),
-    machine: 'menu',
+    machine: 'notice',
     parent: null,
     status: 'active',
-    value: 'closed',
+    value: 'hidden',
     context: {},
     tags: [],
     children: [],
@@ -241,7 +241,7 @@ async function playDevelopmentTab(tab: Page): Promise<() => Promise<unknown>> {
       post({ type: 'answer', number: data.number, refusal: null });
     });
     tell();
-  }, menu);
+  }, notice);
   return () => tab.evaluate(() => Reflect.get(globalThis, 'got'));
 }
 
@@ -250,14 +250,14 @@ test('an event is sent to an app in development, once the reader has said yes', 
   openTab,
 }) => {
   const got = await playDevelopmentTab(await openTab('/about'));
-  await page.goto('/statecharts#/menu/live');
-  await expect(live(page)).toContainText('Now: closed, on /dev');
+  await page.goto('/statecharts#/notice/live');
+  await expect(live(page)).toContainText('Now: hidden, on /dev');
   await page.getByText('Send an event').click();
   const form = page.getByRole('form', { name: 'Send an event' });
   const send = form.getByRole('button', { name: 'Send', exact: true });
   await expect(send).toBeDisabled();
   await form.getByRole('combobox', { name: 'Event' }).click();
-  await page.getByRole('option', { name: 'menu.opened' }).click();
+  await page.getByRole('option', { name: 'notice.due' }).click();
   await form.getByRole('textbox', { name: 'Payload' }).fill('{ "by": ');
   await expect(form).toContainText('This is not JSON yet.');
   await expect(send).toBeDisabled();
@@ -273,16 +273,16 @@ test('an event is sent to an app in development, once the reader has said yes', 
 
   await send.click();
   await question.getByRole('button', { name: 'Send events' }).click();
-  await expect(form.getByRole('status')).toHaveText('The app has got menu.opened.');
-  expect(await got()).toEqual([{ by: 'hand', type: 'menu.opened' }]);
+  await expect(form.getByRole('status')).toHaveText('The app has got notice.due.');
+  expect(await got()).toEqual([{ by: 'hand', type: 'notice.due' }]);
 
   // Asked once a session: a reload goes on.
   await page.reload();
   await page.getByText('Send an event').click();
-  await form.getByRole('combobox', { name: 'Event' }).fill('menu.closed');
+  await form.getByRole('combobox', { name: 'Event' }).fill('notice.dismissed');
   await form.getByRole('combobox', { name: 'Event' }).press('Escape');
   await send.click();
-  await expect(form.getByRole('status')).toHaveText('The app has got menu.closed.');
+  await expect(form.getByRole('status')).toHaveText('The app has got notice.dismissed.');
   await expect(question).toBeHidden();
 });
 

@@ -180,10 +180,10 @@ test('the keyboard walks without losing its place, and every stop is visible', a
   await page.keyboard.press('Enter');
   await expect(now(page)).toBeFocused();
 
-  await visitChart(page, '/menu/simulate');
-  await tabTo(page, happening(page, 'the menu is opened'));
+  await visitChart(page, '/notice/simulate');
+  await tabTo(page, happening(page, 'the connection is lost'));
   await page.keyboard.press('Enter');
-  await expect(now(page)).toHaveText('Now: open');
+  await expect(now(page)).toHaveText('Now: shown');
   await expect(now(page)).toBeFocused();
 });
 
@@ -267,7 +267,7 @@ test('once it is there, the page needs no network', async ({ page, troubles }) =
   const arrived = ['SimulateMode', 'LiveMode', 'CoverageMode'].map((mode) =>
     page.waitForEvent('requestfinished', (request) => request.url().includes(mode)),
   );
-  await visitChart(page, '/menu');
+  await visitChart(page, '/notice');
   await Promise.all(arrived);
   const goOnline = await goOffline(page);
   // Not through the gallery, which would have all its charts drawn first.

@@ -17,7 +17,6 @@ export { favouritesMachine } from './favourites.ts';
 export { geolocationMachine } from './geolocation.ts';
 export { homeDemoMachine } from './home-demo.ts';
 export { mapTilesMachine } from './map-tiles.ts';
-export { menuMachine } from './menu.ts';
 export { myOrdersMachine } from './my-orders.ts';
 export { noticeMachine } from './notice.ts';
 export { openLayersMachine } from './open-layers.ts';

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { menuMachine } from '../../machines/menu.ts';
-import { useMachine } from './actors.ts';
 import { DietContext, useVegMode, VegModeContext } from './diet.ts';
 import { FloatingFailure } from './Failure.tsx';
 import { VegetarianIcon } from './icons.tsx';
 import { later } from './later.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
+import { useDisclosure } from './use-disclosure.ts';
 
 const AvoidedAllergens = later(
   async () => (await import('./AvoidedAllergens.tsx')).AvoidedAllergens,
@@ -47,10 +46,8 @@ function VegModeSwitch() {
 }
 
 function AllergensButton() {
-  const [menu, send] = useMachine(menuMachine);
+  const { isOpen, open, close } = useDisclosure();
   const count = DietContext.useSelector(({ context }) => context.value.avoided.length);
-  const isOpen = menu.matches('open');
-  const close = () => send({ type: 'menu.closed' });
   return (
     <>
       <Chip
@@ -62,7 +59,7 @@ function AllergensButton() {
         aria-expanded={isOpen}
         color={count > 0 ? 'success' : 'default'}
         variant={count > 0 ? 'filled' : 'outlined'}
-        onClick={() => send({ type: 'menu.opened' })}
+        onClick={open}
         sx={chip}
       />
       <PartBoundary failure={isOpen && <FloatingFailure onDismiss={close} />}>

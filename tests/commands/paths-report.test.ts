@@ -128,7 +128,7 @@ test('states go by their dotted paths', () => {
 });
 
 describe('the table of coverage', () => {
-  const { machine } = modelOf('menu');
+  const { machine } = modelOf('map-tiles');
   const nothing = nothingCovered(machine);
   const everything = {
     ...nothing,
@@ -138,45 +138,55 @@ describe('the table of coverage', () => {
   };
 
   test('says what was seen, and where', () => {
-    const records = { screen: { menu: everything }, browser: { menu: nothing } };
-    const [, screen, browser] = formatCoverage(['menu'], records, 'text').split('\n');
-    expect(screen).toMatch(/^menu +screen +100 % \(2\/2\) +100 % \(2\/2\) +no guards +not counted/);
-    expect(browser).toMatch(/^menu +Chromium +0 % \(0\/2\) +0 % \(0\/2\)/);
+    const records = { screen: { 'map-tiles': everything }, browser: { 'map-tiles': nothing } };
+    const [, screen, browser] = formatCoverage(['map-tiles'], records, 'text').split('\n');
+    expect(screen).toMatch(
+      /^map-tiles +screen +100 % \(3\/3\) +100 % \(3\/3\) +no guards +not counted/,
+    );
+    expect(browser).toMatch(/^map-tiles +Chromium +0 % \(0\/3\) +0 % \(0\/3\)/);
   });
 
   test('counts pairs, and says when all was measured, of what code', () => {
     const [first = '', second = ''] = Object.keys(nothing.transitions);
     const measured = { at: '2026-11-23T19:40:00.000Z', commit: '90890e0', isChanged: true };
     const counted = { ...everything, pairs: { [first]: { [second]: 2, [first]: 0 } }, measured };
-    const table = formatCoverage(['menu'], { screen: { menu: counted }, browser: {} }, 'text');
+    const table = formatCoverage(
+      ['map-tiles'],
+      { screen: { 'map-tiles': counted }, browser: {} },
+      'text',
+    );
     expect(table).toContain('50 % (1/2)');
     expect(table).toContain('23 Nov 2026, 19:40 UTC at 90890e0, with changes');
-    const old = formatCoverage(['menu'], { screen: { menu: everything }, browser: {} }, 'text');
+    const old = formatCoverage(
+      ['map-tiles'],
+      { screen: { 'map-tiles': everything }, browser: {} },
+      'text',
+    );
     expect(old).toContain('by an earlier version');
   });
 
   test('says of one machine how often each part was walked', () => {
     const [first = ''] = Object.keys(nothing.transitions);
     const times = { states: {}, transitions: { [first]: 12 }, guards: {} };
-    const records = { screen: { menu: { ...everything, times } }, browser: {} };
-    expect(formatCoverage(['menu'], records, 'text', true)).toContain(
+    const records = { screen: { 'map-tiles': { ...everything, times } }, browser: {} };
+    expect(formatCoverage(['map-tiles'], records, 'text', true)).toContain(
       `transition  yes     12     ${first}`,
     );
-    expect(formatCoverage(['menu'], records, 'markdown', true)).toContain(
+    expect(formatCoverage(['map-tiles'], records, 'markdown', true)).toContain(
       `| transition | yes | 12 | ${first} |`,
     );
   });
 
   test('does not pass over a machine that nobody measured', () => {
-    const table = formatCoverage(['menu'], { screen: {}, browser: {} }, 'markdown');
-    expect(table).toContain('| menu | screen | not measured |');
+    const table = formatCoverage(['map-tiles'], { screen: {}, browser: {} }, 'markdown');
+    expect(table).toContain('| map-tiles | screen | not measured |');
   });
 
   test('never rounds up to everything', () => {
     const almost = Object.fromEntries(
       Array.from({ length: 1000 }, (_, index) => [`state ${index}`, index > 0]),
     );
-    const records = { screen: { menu: { ...nothing, states: almost } }, browser: {} };
-    expect(formatCoverage(['menu'], records, 'text')).toContain('99 % (999/1000)');
+    const records = { screen: { 'map-tiles': { ...nothing, states: almost } }, browser: {} };
+    expect(formatCoverage(['map-tiles'], records, 'text')).toContain('99 % (999/1000)');
   });
 });

@@ -3,13 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const VALUE = 'holds what was typed, chosen or asked for';
+const OPEN = 'says whether something is open, on which nothing else depends';
 const DOM = 'touches the DOM';
 const ADDRESS = 'changes the address, as Navigate does';
 const START = 'knows whether the page or its code is there';
 const MOUNTED = 'tells a machine what is mounted';
 const REQUESTED = 'tells a machine what the URL asks for';
 
-const ownState: Record<string, typeof VALUE | typeof START> = {
+const ownState: Record<string, typeof VALUE | typeof OPEN | typeof START> = {
   'features/checkout/FormattedField.tsx': VALUE,
   'features/notices/use-typed-card.ts': VALUE,
   'features/restaurant/Menu.tsx': VALUE,
@@ -18,6 +19,7 @@ const ownState: Record<string, typeof VALUE | typeof START> = {
   'features/tracking/FollowAlong.tsx': VALUE,
   'shared/NewsletterForm.tsx': VALUE,
   'shared/later.tsx': START,
+  'shared/use-disclosure.ts': OPEN,
   'shared/use-is-hydrated.ts': START,
   'shared/use-show-more.tsx': VALUE,
 };
@@ -56,7 +58,7 @@ function filesWith(pattern: RegExp): string[] {
   return components.flatMap(({ name, code }) => (pattern.test(code) ? [name] : [])).toSorted();
 }
 
-test('state of a component holds a value or knows whether its code is there, never a mode', () => {
+test('state of a component holds a value, is open or closed, or knows whether its code is there; never a mode', () => {
   expect(filesWith(OWN_STATE)).toEqual(Object.keys(ownState));
 });
 

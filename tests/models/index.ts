@@ -17,7 +17,6 @@ export { favouritesModel } from './favourites.ts';
 export { geolocationModel } from './geolocation.ts';
 export { homeDemoModel } from './home-demo.ts';
 export { mapTilesModel } from './map-tiles.ts';
-export { menuModel } from './menu.ts';
 export { myOrdersModel } from './my-orders.ts';
 export { noticeModel } from './notice.ts';
 export { openLayersModel } from './open-layers.ts';

@@ -4,14 +4,13 @@ import Button from '@mui/material/Button';
 import { visuallyHidden } from '@mui/utils';
 import { useRef } from 'react';
 import { initialOf } from '../../domain/characters.ts';
-import { menuMachine } from '../../../machines/menu.ts';
 import type { User } from '../../domain/entities.ts';
-import { useMachine } from '../../shared/actors.ts';
 import { FloatingFailure } from '../../shared/Failure.tsx';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
 import { later } from '../../shared/later.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { nameOf } from '../../shared/session.ts';
+import { useDisclosure } from '../../shared/use-disclosure.ts';
 
 const AccountMenuItems = later(
   async () => (await import('./AccountMenuItems.tsx')).AccountMenuItems,
@@ -19,10 +18,8 @@ const AccountMenuItems = later(
 
 /** The signed-in customer's name and the menu behind it. */
 export function AccountMenu({ user }: { user: User }) {
-  const [menu, send] = useMachine(menuMachine);
+  const { isOpen, open, close } = useDisclosure();
   const button = useRef<HTMLButtonElement>(null);
-  const isOpen = menu.matches('open');
-  const close = () => send({ type: 'menu.closed' });
   const name = nameOf(user);
   return (
     <>
@@ -33,7 +30,7 @@ export function AccountMenu({ user }: { user: User }) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? 'account-menu' : undefined}
-        onClick={() => send({ type: 'menu.opened' })}
+        onClick={open}
         endIcon={<ExpandMoreIcon />}
         sx={{
           pl: 0.75,
