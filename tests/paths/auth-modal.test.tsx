@@ -375,6 +375,7 @@ walkPaths(authModalModel, {
         ['the dialog is closed', { form: 'closed', password: 'hidden' }],
         ['no account matches', { form: 'closed', password: 'hidden' }],
       ],
+      end: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
     },
   ],
 });

@@ -63,7 +63,6 @@ walkPaths(countdownModel, {
   },
   runs,
   states,
-  walksSimplePaths: true,
   journeys: [
     {
       name: 'the seconds are counted down, and with the last one the order is delivered',

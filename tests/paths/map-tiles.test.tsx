@@ -51,7 +51,6 @@ walkPaths(mapTilesModel, {
       expectMarkers();
     },
   },
-  walksSimplePaths: true,
   journeys: [
     {
       name: 'streets that come are shown',

@@ -65,7 +65,6 @@ walkPaths(noticeModel, {
       expectPage();
     },
   },
-  walksSimplePaths: true,
   journeys: [
     {
       name: 'a dismissed offline notice comes back only after a connection in between',
@@ -128,7 +127,6 @@ walkPaths(appUpdateModel, {
       expect(worker.reloads).toBe(1);
     },
   },
-  walksSimplePaths: true,
   journeys: [
     {
       name: 'a new version is put off; the next one is taken, and the tab loads it',

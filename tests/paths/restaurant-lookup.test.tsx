@@ -51,7 +51,6 @@ walkPaths(restaurantLookupModel, {
   runs,
   states,
   held: ['loadRestaurant'],
-  walksSimplePaths: true,
   journeys: [
     {
       name: 'a restaurant shows its menu',

@@ -124,13 +124,54 @@ function withoutBeginnings<AnyPath extends Path>(paths: readonly AnyPath[]): Any
   );
 }
 
-/** The paths that are worth a walk: the covering ones, and every simple one where that is asked. */
+/** The shortest paths that together cover every state, transition and side of a guard. */
 export function pathsToWalk<Model extends AnyModel>(
   model: Model,
   start: StartName<Model>,
-  walksSimplePaths = false,
 ): Path<Stride>[] {
   const covering = graph.coveringPaths(walkableOf(model, start)).map(toPath);
-  const paths = walksSimplePaths ? [...covering, ...simplePaths(model, start)] : covering;
-  return withoutBeginnings([...new Map(paths.map((path) => [path.name, path])).values()]);
+  return withoutBeginnings([...new Map(covering.map((path) => [path.name, path])).values()]);
+}
+
+/**
+ * As few of those paths as show every state and make everything happen once: which transition an event takes
+ * is the bare machine's to prove, that a control sends it is the screen's.
+ */
+export function pathsOnScreen<Model extends AnyModel>(
+  model: Model,
+  start: StartName<Model>,
+): Path<Stride>[] {
+  const shownBy = ({ steps }: Path<Stride>) =>
+    steps.flatMap(({ happening, expected }) => [
+      `${happening?.move} ${happening?.phrase}`,
+      // oxlint-disable-next-line no-underscore-dangle -- its name in XState's public types
+      ...expected._nodes.map(({ id }) => id),
+    ]);
+  const candidates = pathsToWalk(model, start).map((path) => ({
+    path,
+    length: path.steps.length,
+    ground: [...new Set(shownBy(path))],
+  }));
+  return graph.fewestOf(candidates).map(({ path }) => path);
+}
+
+/**
+ * The strides of the bare machine when these things happen to it one after the other, the start first.
+ *
+ * @throws where one of them can't happen by then
+ */
+export function followPhrases<Model extends AnyModel>(
+  model: Model,
+  start: StartName<Model>,
+  phrases: readonly string[],
+): Stride[] {
+  const walkable = walkableOf(model, start);
+  const strides = [walkable.start];
+  for (const phrase of phrases) {
+    const possible = walkable.next(strides.at(-1) ?? walkable.start);
+    const next = possible.find(({ happening }) => happening?.phrase === phrase);
+    if (!next) throw new Error(`“${phrase}” can’t happen after: ${nameOf(strides) || start}.`);
+    strides.push(next);
+  }
+  return strides;
 }

@@ -8,10 +8,11 @@ import { heardType } from '../simulation/simulate.ts';
 import { pathOf, pathsOf } from '../state-paths.ts';
 import { nodesOf } from '../structure.ts';
 import { inspect } from './observed-actors.ts';
+import { pathsToWalk } from './path-model.ts';
 import { walkerOn } from './walk.ts';
 import type { Walks } from './walk.ts';
 
-type Alone<Model extends AnyModel> = Pick<Walks<Model>, 'journeys' | 'walksSimplePaths'>;
+type Alone<Model extends AnyModel> = Pick<Walks<Model>, 'journeys'>;
 
 const idle = fromPromise(() => new Promise(() => {}));
 
@@ -65,7 +66,7 @@ export function walkMachine<Model extends AnyModel>(model: Model, walks: Alone<M
     actor?.stop();
     actor = undefined;
   };
-  walkerOn({ unmount, waitFor: (check) => vi.waitFor(check) })(model, {
+  walkerOn({ unmount, waitFor: (check) => vi.waitFor(check) }, pathsToWalk)(model, {
     ...walks,
     mounts: Object.fromEntries(mounts) as Walks<Model>['mounts'],
     runs: Object.fromEntries(runs) as Walks<Model>['runs'],

@@ -1,4 +1,8 @@
-/** Walks a machine's paths on the mounted screen, and finds out what no walk has reached. */
+/**
+ * Walks a machine. The bare machine is followed along all its paths and journeys, in milliseconds; the mounted
+ * screen along the few paths that show each state and make each thing happen once, and along the journeys
+ * that say what it shows.
+ */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine, SnapshotFrom, StateValue } from 'xstate';
 import type { AnyModel, PromiseName } from '../model.ts';
@@ -8,7 +12,7 @@ import { unassertedStates, WalkedGround } from './coverage.ts';
 import { breachesOfWalk, breachInWords } from './invariants.ts';
 import { watch } from './observed-actors.ts';
 import { possiblePairs } from './pairs.ts';
-import { pathsToWalk, run } from './path-model.ts';
+import { followPhrases, pathsOnScreen, pathsToWalk, run } from './path-model.ts';
 import type { MachineOf, Runs, StartName, States } from './path-model.ts';
 import { happeningsOf, rememberedOf } from './strides.ts';
 import type { Happening } from './strides.ts';
@@ -21,10 +25,10 @@ type Journey<Machine extends AnyStateMachine, Start extends string> = {
   steps: readonly (readonly [
     phrase: string,
     leadsTo: SnapshotFrom<Machine>['value'],
-    /** What the screen shows there, where the state alone does not tell. */
+    /** What the screen shows there, where the state alone does not tell: the journey goes over the screen. */
     shows?: () => void,
   ])[];
-  /** What the screen shows in the end. */
+  /** What the screen shows in the end: the journey goes over the screen. */
   end?: () => void;
 };
 
@@ -35,8 +39,6 @@ export type Walks<Model extends AnyModel> = {
   states: States<Model>;
   /** The promises whose end the moves decide. */
   held?: readonly PromiseName<MachineOf<Model>>[];
-  /** Walks every simple path as well: for small machines. */
-  walksSimplePaths?: boolean;
   /** They go through every transition, so that none can lead elsewhere without one of them failing. */
   journeys: readonly Journey<MachineOf<Model>, StartName<Model>>[];
 };
@@ -69,24 +71,33 @@ async function holds(check: () => unknown): Promise<boolean> {
   }
 }
 
+/** Whether it says what the screen shows: the bare machine can't tell. */
+function isOnScreen({ steps, end }: Journey<AnyStateMachine, string>): boolean {
+  return end !== undefined || steps.some(([, , shows]) => shows !== undefined);
+}
+
 /**
- * Declares a test for each path and each journey of the model's machine, and the tests that fail where
- * a state, a transition or a guard's either side is left that no path went through.
+ * Declares the walks of a model: a test for each path over the screen and each journey, and the tests that
+ * fail where a state or an event is left that no path over the screen came to, or a transition or a guard's
+ * either side that no path went through at all.
+ *
+ * @param choosePaths the paths that are walked on the screen
  */
 export const walkerOn =
-  (screen: Screen) =>
+  (screen: Screen, choosePaths = pathsOnScreen) =>
   <Model extends AnyModel>(model: Model, walks: Walks<Model>): void => {
     const { machine } = model;
     const { mounts, runs, states, journeys } = walks;
+    type ThisJourney = (typeof journeys)[number];
     const starts = Object.keys(mounts) as StartName<Model>[];
     const happenings = happeningsOf(model);
     const ground = new WalkedGround(model);
+    /** On the screen or on the bare machine. */
+    const anywhere = new WalkedGround(model);
     const pinned = new WalkedGround(model);
     /** States whose assertion held with nothing on the screen. */
     const unseen = new Set<string>();
-    const paths = new Map(
-      starts.map((start) => [start, pathsToWalk(model, start, walks.walksSimplePaths)]),
-    );
+    const paths = new Map(starts.map((start) => [start, choosePaths(model, start)]));
     const all = [...paths.values()].flat().length + journeys.length;
 
     /** Starts at the given place, and leaves the page as it was found. */
@@ -142,7 +153,38 @@ export const walkerOn =
       }
     };
 
-    beforeAll(() => forgetRecord('screen', machine.id));
+    /** Both return what each actor of the machine did. */
+    const followOnScreen = async ({ steps, end }: ThisJourney, from: StartName<Model>) => {
+      const { microsteps } = await walk(from, false, async (stand, happen) => {
+        for (const [phrase, leadsTo, shows] of steps) {
+          const happening = happenings.get(phrase);
+          if (!happening) throw new Error(`Nothing is called “${phrase}”.`);
+          // oxlint-disable-next-line no-await-in-loop -- one step after the other
+          await happen(happening);
+          // oxlint-disable-next-line no-await-in-loop -- likewise
+          await stand(leadsTo);
+          // oxlint-disable-next-line no-await-in-loop -- likewise
+          if (shows) await eventually(shows, screen);
+        }
+        if (end) await eventually(end, screen);
+      });
+      for (const ofOneActor of microsteps) ground.followPairs(ofOneActor);
+      return microsteps;
+    };
+    const followBare = ({ steps }: ThisJourney, from: StartName<Model>) => {
+      const phrases = steps.map(([phrase]) => phrase);
+      const [start, ...strides] = followPhrases(model, from, phrases);
+      const way = strides.map(({ happening, expected }) => [happening?.phrase, expected.value]);
+      expect(way).toEqual(steps.map(([phrase, leadsTo]) => [phrase, leadsTo]));
+      return [[...(start ? [start] : []), ...strides].flatMap(({ microsteps }) => microsteps)];
+    };
+
+    beforeAll(() => {
+      forgetRecord('screen', machine.id);
+      for (const { steps } of starts.flatMap((start) => pathsToWalk(model, start))) {
+        anywhere.follow(steps.flatMap(({ microsteps }) => microsteps));
+      }
+    });
     afterAll(() => writeRecord('screen', ground.record(possiblePairs(model, starts))));
 
     describe(`the paths of ${machine.id}`, () => {
@@ -162,7 +204,10 @@ export const walkerOn =
                 await stand(expected.value, expected);
               }
             });
-            for (const ofOneActor of microsteps) ground.follow(ofOneActor);
+            for (const ofOneActor of microsteps) {
+              ground.follow(ofOneActor);
+              anywhere.follow(ofOneActor);
+            }
             for (const name of stoodIn) ground.states.add(name);
             ground.paths += 1;
           });
@@ -174,25 +219,11 @@ export const walkerOn =
       // oxlint-disable-next-line vitest/expect-expect -- each step of a journey expects
       test.each(journeys.map((journey) => [journey.name, journey] as const))(
         'include this journey: %s',
-        async (_, { from = starts[0], steps, end }) => {
+        async (_, journey) => {
+          const { from = starts[0] } = journey;
           if (from === undefined) throw new Error('No walk begins anywhere.');
-          const { microsteps } = await walk(from, false, async (stand, happen) => {
-            for (const [phrase, leadsTo, shows] of steps) {
-              const happening = happenings.get(phrase);
-              if (!happening) throw new Error(`Nothing is called “${phrase}”.`);
-              // oxlint-disable-next-line no-await-in-loop -- one step after the other
-              await happen(happening);
-              // oxlint-disable-next-line no-await-in-loop -- likewise
-              await stand(leadsTo);
-              // oxlint-disable-next-line no-await-in-loop -- likewise
-              if (shows) await eventually(shows, screen);
-            }
-            if (end) await eventually(end, screen);
-          });
-          for (const ofOneActor of microsteps) {
-            pinned.follow(ofOneActor);
-            ground.followPairs(ofOneActor);
-          }
+          const follow = isOnScreen(journey) ? followOnScreen : followBare;
+          for (const ofOneActor of await follow(journey, from)) pinned.follow(ofOneActor);
           ground.journeys += 1;
         },
       );
@@ -208,9 +239,10 @@ export const walkerOn =
 
         test('stood in every state', () => expect(ground.left().states).toEqual([]));
 
-        test('went through every transition', () => expect(ground.left().transitions).toEqual([]));
+        test('went through every transition', () =>
+          expect(anywhere.left().transitions).toEqual([]));
 
-        test('saw both sides of every guard', () => expect(ground.left().sides).toEqual([]));
+        test('saw both sides of every guard', () => expect(anywhere.left().sides).toEqual([]));
 
         test('include a journey through every transition', () =>
           expect(pinned.left().transitions).toEqual([]));
