@@ -62,6 +62,8 @@ test('its walk fails if the machine leads elsewhere than the journey says', () =
   writeFileSync(machine, code.replace("target: 'off'", "target: 'on'"));
   const { status, stdout } = runVitest();
   writeFileSync(machine, code);
-  expect(stdout).toMatch(/^- +"off",\n\+ +"on",$/m);
+  expect(stdout).toContain(
+    "expected { 'the switch is pressed': 'on' } to deeply equal { 'the switch is pressed': 'off' }",
+  );
   expect(status).toBe(1);
 });
