@@ -16,6 +16,9 @@ vi.mock(
   async () => (await import('./components/identity.ts')).identityService,
 );
 
+/** A rule of emotion, for an element itself and without a condition. */
+const HIDES = /^\.[\w-]+\{[^}]*(?:display:none|visibility:hidden)/;
+
 configure({
   asyncUtilTimeout: WAIT_TIMEOUT,
   // With a stopped clock, Testing Library counts its tries by the clock's time, which passes as fast as it
@@ -58,10 +61,18 @@ globalThis.IntersectionObserver = class {
 };
 
 // Nor does it draw: it would work the component styles out anew for every query by role, which takes
-// most of the time. How things look is for the tests in a browser.
+// most of the time. What hides an element on screens of any size counts; how things look is for the tests in
+// a browser.
 const insertIntoHead = document.head.insertBefore.bind(document.head);
-document.head.insertBefore = (node, before) =>
-  node instanceof HTMLStyleElement ? node : insertIntoHead(node, before);
+document.head.insertBefore = (node, before) => {
+  if (!(node instanceof HTMLStyleElement)) return insertIntoHead(node, before);
+  const append = node.appendChild.bind(node);
+  node.appendChild = (rule) => {
+    if (HIDES.test(rule.textContent ?? '')) insertIntoHead(node, null);
+    return append(rule);
+  };
+  return node;
+};
 
 // Nor does it paint, and it would say so for each tile of the map.
 HTMLCanvasElement.prototype.getContext = () => null;
