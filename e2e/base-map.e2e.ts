@@ -2,8 +2,10 @@
 import { expectAccessible } from './support/axe.ts';
 import { baseMap, expectRoads, tilesNotice } from './support/base-map.ts';
 import { seedStorage } from './support/storage.ts';
-import { expect, test, tileUrl } from './support/test.ts';
+import { expect, showTile, test, tileUrl } from './support/test.ts';
 import { deliveryMap, trackedId, trackedOrder, trackedPath } from './support/tracking.ts';
+
+test.use({ tiles: 'routed' });
 
 test('where tiles are refused, the roads are there in the colours of either scheme; tiles that come lie on the roads, and nothing is said', async ({
   page,
@@ -30,7 +32,7 @@ test('where tiles are refused, the roads are there in the colours of either sche
   await expectRoads(page, 'dark');
   await expect(baseMap(page), 'only tiles are inverted').toHaveCSS('filter', 'none');
 
-  await page.unroute(tileUrl);
+  await page.route(tileUrl, showTile);
   await map.getByRole('button', { name: 'Zoom out' }).click();
   await expect(tilesNotice(page)).toBeHidden();
   await expect(map.locator('.leaflet-tile-pane img').first()).toBeVisible();

@@ -1,7 +1,6 @@
 /** A customer shares a delivery, and a friend in another browser follows it by nothing but the link. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { grayTile } from './support/gray-tile.mjs';
-import { expect, test, tileUrl } from './support/test.ts';
+import { expect, showTile, test, tileUrl } from './support/test.ts';
 import {
   deliveryMap,
   followAsCustomer,
@@ -22,9 +21,7 @@ const countdown = (page: Page) => page.getByRole('region', { name: 'Delivery sta
 /** Another person's browser, which knows nothing of the customer's. */
 async function friend(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  await context.route(tileUrl, (route) =>
-    route.fulfill({ contentType: 'image/png', body: grayTile }),
-  );
+  await context.route(tileUrl, showTile);
   return context;
 }
 

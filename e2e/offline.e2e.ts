@@ -17,7 +17,7 @@ import {
 import { expect, test, tileUrl } from './support/test.ts';
 import { forgedLink, linkedDelivery } from './support/tracking.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ serviceWorkers: 'allow', tiles: 'routed' });
 // One after the other: the last one puts a newer service worker in place for a while.
 test.describe.configure({ mode: 'serial' });
 
@@ -47,7 +47,6 @@ test('a customer browses, orders and tracks without a network, and a friend foll
   // Three visits in one, the first of which keeps all of the app.
   test.slow();
   troubles.expect(...noNetwork, /status of 404/);
-  // The tests' own tiles would come without a network, too.
   await page.context().route(tileUrl, (route) => route.abort('internetdisconnected'));
   await visitOnline(page);
   await signUp(page);

@@ -7,7 +7,7 @@ import { tilesNotice } from '../support/base-map.ts';
 import { grayTile } from '../support/gray-tile.mjs';
 import { returningCustomer } from '../support/session.ts';
 import { sampleOrder, seedStorage } from '../support/storage.ts';
-import { expect, soak, test, tileUrl } from '../support/test.ts';
+import { expect, showTile, soak, test, tileUrl } from '../support/test.ts';
 import { deliveryMap, driverCard } from '../support/tracking.ts';
 import { tryFault } from './fault.ts';
 
@@ -114,6 +114,7 @@ async function expectMarkers(page: Page): Promise<void> {
 
 /** What `npm test` tries of it: e2e/base-map.e2e.ts, where tiles are refused. */
 test.describe('street tiles', soak, () => {
+  test.use({ tiles: 'routed' });
   const outages: readonly Answer[] = [
     ['does not answer', (route) => route.abort('connectionrefused')],
     ['is overloaded', (route) => route.fulfill({ status: 503, body: '' })],
@@ -140,7 +141,7 @@ test.describe('street tiles', soak, () => {
       await expect(tilesNotice(page)).toBeVisible();
       await expectMarkers(page);
 
-      await page.unroute(tileUrl);
+      await page.route(tileUrl, showTile);
       await deliveryMap(page).getByRole('button', { name: 'Zoom out' }).click();
       await expect(tilesNotice(page)).toBeHidden();
       await expectMarkers(page);
@@ -158,7 +159,7 @@ test.describe('street tiles', soak, () => {
     const answered = once(server, 'answer');
     await page.route(tileUrl, async (route) => {
       await answered;
-      await route.fulfill({ contentType: 'image/png', body: grayTile });
+      await showTile(route);
     });
     await openMap(page);
     await expectMarkers(page);

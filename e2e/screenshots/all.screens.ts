@@ -117,7 +117,7 @@ const viewports = [
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of viewports) {
     test.describe(`${viewport.width} ${colorScheme}`, () => {
-      test.use({ colorScheme, viewport, reducedMotion: 'reduce' });
+      test.use({ colorScheme, viewport, reducedMotion: 'reduce', tiles: 'routed' });
       for (const [name, go] of [...screens, ...overlays]) {
         test(name, async ({ page, troubles }) => {
           troubles.expect(/status of 404/);

@@ -2,11 +2,21 @@
  * The test every file here uses: nothing reaches the network, and nothing may go wrong unnoticed.
  */
 import { expect, test as base } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { grayTile } from './gray-tile.mjs';
 
 /** Street tiles of any host: `.../{z}/{x}/{y}.png`. */
 export const tileUrl = /^https?:\/\/(?!localhost|127\.0\.0\.1).*\/\d+\/\d+\/\d+(\.\w+)?(\?.*)?$/;
+
+/** Answers a route of `tileUrl` with a grey tile. */
+export const showTile = (route: Route) =>
+  route.fulfill({ contentType: 'image/png', body: grayTile });
+
+const greyTile = {
+  responseCode: 200,
+  responseHeaders: [{ name: 'content-type', value: 'image/png' }],
+  body: grayTile.toString('base64'),
+};
 
 /** Of a test that `npm run soak` tries and `npm test` leaves out: others show a sample of it. */
 export const soak = { tag: '@soak' };
@@ -34,19 +44,29 @@ class Troubles {
   }
 }
 
-async function stayLocal(context: BrowserContext, troubles: Troubles): Promise<void> {
-  await context.route(
-    ({ hostname }) => hostname !== 'localhost' && hostname !== '127.0.0.1',
-    async (route) => {
-      const address = route.request().url();
-      if (tileUrl.test(address)) {
-        await route.fulfill({ contentType: 'image/png', body: grayTile });
-        return;
-      }
-      troubles.note(`A request left this machine: ${address}`);
-      await route.abort();
-    },
-  );
+type Outside = Pick<Fixtures, 'tiles'> & { troubles: Troubles };
+
+/**
+ * Answers what a page asks other machines for, which is only street tiles. Playwright's routes would stop every
+ * request of the page, and switch the browser's cache off.
+ */
+async function stayLocal(page: Page, { troubles, tiles }: Outside): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const answer = async (requestId: string, url: string) => {
+    if (!tileUrl.test(url)) {
+      troubles.note(`A request left this machine: ${url}`);
+      await session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
+    } else if (tiles === 'grey') {
+      await session.send('Fetch.fulfillRequest', { requestId, ...greyTile });
+    } else {
+      await session.send('Fetch.continueRequest', { requestId });
+    }
+  };
+  session.on('Fetch.requestPaused', ({ requestId, request: { url } }) => {
+    // The page may have taken its request back by then, or be gone.
+    answer(requestId, url).catch(() => {});
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
 }
 
 /** Chromium hardly draws a tab that stands behind another, unless somebody films it. */
@@ -103,6 +123,8 @@ function waitForAnswers(page: Page): void {
 }
 
 type Fixtures = {
+  /** Street tiles are grey, or the test routes `tileUrl` itself. */
+  tiles: 'grey' | 'routed';
   /** The errors of every page of this test; any that was not expected fails it. */
   troubles: Troubles;
   /** A second tab of the same browser. */
@@ -110,6 +132,7 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
+  tiles: ['grey', { option: true }],
   troubles: [
     async ({ context }, provide) => {
       const troubles = new Troubles();
@@ -117,20 +140,21 @@ export const test = base.extend<Fixtures>({
         if (message.type() === 'error') troubles.note(`console: ${message.text()}`);
       });
       context.on('weberror', (webError) => troubles.note(`page: ${String(webError.error())}`));
-      await stayLocal(context, troubles);
       await provide(troubles);
       expect(troubles.unexpected(), 'errors nobody expected').toEqual([]);
     },
     { auto: true },
   ],
-  page: async ({ page, javaScriptEnabled }, provide) => {
+  page: async ({ page, javaScriptEnabled, troubles, tiles }, provide) => {
+    await stayLocal(page, { troubles, tiles });
     if (javaScriptEnabled) waitForAnswers(page);
     await provide(page);
   },
-  openTab: async ({ context, page: first }, provide) => {
+  openTab: async ({ context, page: first, troubles, tiles }, provide) => {
     await keepDrawn(first);
     await provide(async (path) => {
       const page = await context.newPage();
+      await stayLocal(page, { troubles, tiles });
       await keepDrawn(page);
       waitForAnswers(page);
       await page.goto(path);
