@@ -23,7 +23,7 @@ export default defineConfig({
   ...(isSoak ? whatSoakTries : whatTestTries),
   outputDir: '../test-results',
   forbidOnly: inCi,
-  // A test that needs it is named at the end, and its second try is recorded: docs/decisions/046.
+  // A test that needs it is named at the end, and its second try is recorded: docs/decisions/013.
   retries: inCi ? 1 : 0,
   workers: 3,
   fullyParallel: true,
