@@ -199,11 +199,11 @@ test('the charts follow the app in another tab, whenever they join it', async ({
   await expect(live(page)).toContainText('No inspected tab runs session at the moment.');
 
   const app = await openTab('/?inspect');
-  await expect(live(page)).toContainText('Now: signedOut, on /');
-  await expect(stateOf(page, 'signedOut')).toHaveAttribute('data-paint', 'active');
+  await expect(live(page)).toContainText(/Now: customer\.signedOut, .*, on \//);
+  await expect(stateOf(page, 'customer.signedOut')).toHaveAttribute('data-paint', 'active');
   await signUp(app);
-  await expect(live(page)).toContainText('Now: signedIn.active');
-  await expect(stateOf(page, 'signedIn.active')).toHaveAttribute('data-paint', 'active');
+  await expect(live(page)).toContainText('Now: customer.signedIn');
+  await expect(stateOf(page, 'customer.signedIn')).toHaveAttribute('data-paint', 'active');
   await expect(page.locator('[data-transition][data-paint="taken"]').first()).toBeAttached();
   const moments = (await live(page).getByRole('list').textContent()) ?? '';
   await page.reload();
@@ -221,7 +221,7 @@ test('the charts follow the app in another tab, whenever they join it', async ({
   await expect(live(late).getByRole('list')).toContainText('cart.opened');
 
   await late.goto('/statecharts#/live');
-  for (const actor of [/^session\s*signedIn\.active/, /^cart-record\s*owned\.kept/])
+  for (const actor of [/^session\s*customer\.signedIn/, /^cart-record\s*owned\.kept/])
     // oxlint-disable-next-line no-await-in-loop -- the first that fails is the one to look at
     await expect(late.getByRole('listitem').filter({ hasText: actor })).toBeVisible();
   await app.close({ runBeforeUnload: true });

@@ -7,13 +7,17 @@ import { afterEach, vi } from 'vitest';
 import { WAIT_TIMEOUT } from './timeouts.ts';
 
 // The same for every file, because files share what they have loaded: path tests follow each actor that
-// a screen mounts, and the identity service is played by the test.
+// a screen mounts, and the identity service and the memory of who is signed in are played by the test.
 vi.mock('@xstate/react', async (real) =>
   (await import('chartwalk/vitest')).observing(await real()),
 );
 vi.mock(
   '../src/services/identity.ts',
   async () => (await import('./components/identity.ts')).identityService,
+);
+vi.mock(
+  '../src/services/remembered-user.ts',
+  async () => (await import('./components/identity.ts')).rememberedUser,
 );
 
 /** A rule of emotion, for an element itself and without a condition. */

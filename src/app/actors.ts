@@ -16,15 +16,26 @@ import { openLayersMachine } from '../../machines/open-layers.ts';
 import type { OpenLayersEvent } from '../../machines/open-layers.ts';
 import { seenMessagesMachine } from '../../machines/seen-messages.ts';
 import { sessionMachine } from '../../machines/session.ts';
-import type { SessionEvent } from '../../machines/session.ts';
+import type { MemoryEvent, SessionEvent } from '../../machines/session.ts';
 import { vegModeMachine } from '../../machines/veg-mode.ts';
 import type { VegModeEvent } from '../../machines/veg-mode.ts';
 import type { WatchPage } from './watch-page.ts';
 import { carts } from '../services/carts.ts';
 import { diets } from '../services/diet.ts';
 import { favourites } from '../services/favourites.ts';
-import { logIn, logOut, observeUser, requestPasswordReset, signUp } from '../services/identity.ts';
+import { watchConnection } from '../services/connection.ts';
+import {
+  connect,
+  isConfigured,
+  logIn,
+  logOut,
+  requestPasswordReset,
+  signUp,
+} from '../services/identity.ts';
+import { rememberUser, watchRememberedUser } from '../services/remembered-user.ts';
+import { whenIdle } from '../services/when-idle.ts';
 import { follow, recordActors } from '../shared/customer-records.ts';
+import { logged } from '../shared/logged.ts';
 import type { LayerHistory } from '../shared/layer-history.ts';
 
 const logFailure = (_: unknown, { error }: { error: unknown }) => console.error(error);
@@ -44,31 +55,54 @@ export function openLayersIn({ watch, addEntries, goBack }: LayerHistory) {
 
 /** A session that follows the identity service, which is needed once the sign-in dialog opens. */
 export function sessionWithIdentity(authModal: ActorRefFrom<typeof authModalMachine>) {
+  const guestRecords = [diets, favourites];
   return sessionMachine.provide({
     actors: {
-      identityListener: fromCallback<SessionEvent>(({ sendBack }) => {
-        let userId: string | undefined;
-        return observeUser(
-          (user) => {
-            for (const record of [diets, favourites]) {
-              if (userId !== user?.uid) record.removeUnmoved();
-              // Before anybody sees who is signed in: they may close or reload the page at once.
-              if (user) record.adoptGuest(user.uid);
-            }
-            userId = user?.uid;
-            sendBack({ type: 'session.userChanged', user });
-          },
-          (connect) => {
-            const subscription = authModal.subscribe((snapshot) => {
-              if (snapshot.hasTag('open')) connect();
-            });
-            return () => subscription.unsubscribe();
-          },
-        );
+      memory: logged(
+        fromCallback<MemoryEvent>(({ sendBack, receive }) => {
+          if (!isConfigured) {
+            sendBack({ type: 'session.notConfigured' });
+            return undefined;
+          }
+          receive(({ user }) => {
+            if (!rememberUser(user)) sendBack({ type: 'session.rememberingRefused' });
+          });
+          return watchRememberedUser((user) => sendBack({ type: 'session.remembered', user }));
+        }),
+      ),
+      needListener: fromCallback<SessionEvent>(({ sendBack }) => {
+        const subscription = authModal.subscribe((snapshot) => {
+          if (snapshot.hasTag('open')) sendBack({ type: 'session.serviceNeeded' });
+        });
+        return () => subscription.unsubscribe();
       }),
-      signOut: fromPromise<void>(() => logOut()),
+      connectionListener: fromCallback<SessionEvent>(({ sendBack }) =>
+        watchConnection((isConnected) => sendBack({ type: 'connection.changed', isConnected })),
+      ),
+      idleListener: fromCallback<SessionEvent>(({ sendBack }) => {
+        void whenIdle().then(() => sendBack({ type: 'browser.idled' }));
+      }),
+      connect: fromCallback<SessionEvent>(({ sendBack }) =>
+        connect({
+          report: (user, isRemembered) =>
+            sendBack({ type: 'session.userReported', user, isRemembered }),
+          fail: () => sendBack({ type: 'session.unreachable' }),
+        }),
+      ),
+      signOut: logged(fromPromise<void>(() => logOut())),
     },
-    actions: { logFailure },
+    actions: {
+      // Before anybody sees who is signed in: they may close or reload the page at once.
+      moveGuestRecords: (_, { from, to }) => {
+        for (const record of guestRecords) {
+          if (from?.uid !== to?.uid) record.removeUnmoved();
+          if (to) record.adoptGuest(to.uid);
+        }
+      },
+      removeUnmovedRecords: () => {
+        for (const record of guestRecords) record.removeUnmoved();
+      },
+    },
   });
 }
 

@@ -1,17 +1,12 @@
 /**
- * Who the customer is, as Firebase Authentication knows it. The Firebase SDK is loaded when it is
- * needed: for a customer who was signed in before, and for whoever opens the sign-in dialog.
+ * Who the customer is, as Firebase Authentication knows it. Each function loads the Firebase SDK when it is
+ * called; `machines/session.ts` decides when that is.
  */
 import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
 import type { User } from '../domain/entities.ts';
 import { isIdentityConfigured } from './identity-configuration.ts';
 import { NOT_CONFIGURED, unreachableSentence } from './identity-outages.ts';
-import {
-  isStorageCleared,
-  rememberedUser,
-  rememberUser,
-  watchRememberedUser,
-} from './remembered-user.ts';
+import { rememberedUser } from './remembered-user.ts';
 import { whenIdle } from './when-idle.ts';
 
 type Credentials = Pick<AuthForm, 'email' | 'password'>;
@@ -30,76 +25,38 @@ async function initializeClientsWhenIdle(): Promise<void> {
   }
 }
 
+/** Whether this build knows an identity service at all. Without one, people can still browse. */
+export const isConfigured = isIdentityConfigured;
+
+type UserObserver = {
+  /** @param isRemembered whether the browser remembers anybody at that moment, or may do so */
+  report: (user: User | null, isRemembered: boolean) => void;
+  /** Firebase has not loaded, which is logged. Nothing follows. */
+  fail: () => void;
+};
+
 /**
- * Reports who is signed in, and again at every change. Whoever this browser remembers is reported at
- * once, and confirmed or corrected when the page works and Firebase has answered. A visitor is reported
- * at once too; for them, Firebase is loaded when it is needed, or when another tab signs in.
+ * Loads Firebase, and reports the user once known and at every change. The other clients follow when the
+ * browser is idle.
  *
- * @param onNeeded subscribes to the moments when Firebase is needed; returns what ends that
- * @returns what ends it
+ * @returns unsubscribe
  */
-export function observeUser(
-  report: (user: User | null) => void,
-  onNeeded: (connect: () => void) => () => void,
-): () => void {
-  if (!isIdentityConfigured) {
-    report(null);
-    return () => {};
-  }
+export function connect({ report, fail }: UserObserver): () => void {
   const ending = new AbortController();
   const { signal } = ending;
-  const remembered = rememberedUser();
-  // As last reported here: a browser that refuses to remember anybody says nothing about a change.
-  let known = remembered;
-  let isConnected = false;
-  const connect = async () => {
-    if (isConnected) return;
-    isConnected = true;
+  const start = async () => {
     try {
-      const { onUserChanged, signOutUser } = await loadFirebase();
+      const { onUserChanged } = await loadFirebase();
       if (signal.aborted) return;
-      let isFirstReport = true;
-      const end = onUserChanged((user) => {
-        const isSignedOut = isFirstReport && remembered && rememberedUser() === null;
-        isFirstReport = false;
-        if (user && isSignedOut) {
-          // In another tab, while Firebase confirmed the customer here, which signs them in again.
-          void signOutUser();
-          return;
-        }
-        rememberUser(user);
-        known = rememberedUser();
-        report(user);
-      });
+      const end = onUserChanged((user) => report(user, rememberedUser() !== null));
       signal.addEventListener('abort', end);
       void initializeClientsWhenIdle();
     } catch (error) {
-      isConnected = false;
       console.error('The identity service did not load.', error);
-      // Who is remembered stays.
-      if (!remembered) report(null);
+      fail();
     }
   };
-  const connectRemembered = () => {
-    if (rememberedUser() !== null) void connect();
-  };
-  const connectNow = () => void connect();
-  /** Firebase asks every 800 ms what other tabs did; until then, this tab would be another customer's. */
-  const followOtherTabs = () => {
-    if (isStorageCleared()) return;
-    const user = rememberedUser();
-    const isChanged = JSON.stringify(user) !== JSON.stringify(known);
-    known = user;
-    if (isChanged && user !== undefined) report(user);
-    connectRemembered();
-  };
-  signal.addEventListener('abort', onNeeded(connectNow));
-  signal.addEventListener('abort', watchRememberedUser(followOtherTabs));
-  // What did not load without a connection is tried again with one.
-  globalThis.addEventListener('online', connectRemembered, { signal });
-  if (remembered === undefined) connectNow();
-  else report(remembered);
-  if (remembered) void whenIdle().then(connectNow);
+  void start();
   return () => ending.abort();
 }
 

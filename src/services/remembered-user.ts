@@ -30,21 +30,26 @@ export function rememberedUser(): User | null | undefined {
   }
 }
 
-/** Remembers who is signed in, for the next visit and for other tabs. */
-export function rememberUser(user: User | null): void {
+/**
+ * Remembers who is signed in, for the next visit and for other tabs. If the browser refuses, it remembers
+ * nobody: that is better than the user before.
+ *
+ * @returns whether the browser has stored it
+ */
+export function rememberUser(user: User | null): boolean {
   const text = user && JSON.stringify(user);
   try {
     if (text === null) localStorage.removeItem(KEY);
     else if (localStorage.getItem(KEY) !== text) localStorage.setItem(KEY, text);
+    return true;
   } catch (error) {
     console.warn('The next visit won’t know who is signed in.', error);
-    // Nobody is better than the one before.
     if (text !== null) rememberUser(null);
+    return false;
   }
 }
 
-/** Returns whether nothing is stored at all: the storage was cleared, which signs nobody out. */
-export function isStorageCleared(): boolean {
+function isStorageCleared(): boolean {
   try {
     return localStorage.length === 0;
   } catch {
@@ -52,7 +57,15 @@ export function isStorageCleared(): boolean {
   }
 }
 
-/** Calls back when another tab may have signed somebody in or out. Returns a function that ends this. */
-export function watchRememberedUser(onChange: () => void): () => void {
-  return watchKey(KEY, onChange);
+/**
+ * Reports who is remembered, now and when another tab may have changed it. Clearing the whole storage
+ * signs nobody out.
+ *
+ * @returns unsubscribe
+ */
+export function watchRememberedUser(report: (user: User | null | undefined) => void): () => void {
+  report(rememberedUser());
+  return watchKey(KEY, (key) => {
+    if (key === KEY || !isStorageCleared()) report(rememberedUser());
+  });
 }

@@ -175,16 +175,14 @@ export const faults: Record<string, Record<string, Fault>> = {
   },
   'seen-messages': ofEachRecord,
   session: {
-    'somebody is known exactly while somebody is signed in': setting('rememberUser', {
-      user: null,
-    }),
+    'somebody is known exactly while somebody is signed in': setting('setUser', { user: null }),
     'it is forgotten again whether somebody is there': rewired(
-      [...states('signedOut'), 'tags'],
+      [...states('customer', 'signedOut'), 'tags'],
       ['unknown'],
     ),
     'it is known who is there': both(
-      rewired([...states('signedOut'), 'tags'], ['unknown']),
-      rewired([...states('signedIn'), 'tags'], ['unknown']),
+      rewired([...states('customer', 'signedOut'), 'tags'], ['unknown']),
+      rewired([...states('customer', 'signedIn'), 'tags'], ['unknown']),
     ),
   },
   'track-lookup': {

@@ -35,8 +35,11 @@ describe('a report', () => {
     expect(paths.map(({ steps }) => steps.map(({ what }) => what))).toEqual([
       ['sent from checkout', 'another tab cancels the order'],
     ]);
-    const text = formatReports([reportOf(modelOf('session'), 'shortest', 'signedOut')], 'text');
-    expect(text).toMatch(/^session: the shortest path to signedOut\n {2}Path 1\n/);
+    const text = formatReports(
+      [reportOf(modelOf('session'), 'shortest', 'customer.signedOut')],
+      'text',
+    );
+    expect(text).toMatch(/^session: the shortest path to customer\.signedOut\n {2}Path 1\n/);
     expect(text).not.toContain('Transitions');
   });
 
@@ -95,7 +98,7 @@ describe('a report', () => {
     expect(report.invariants.map(({ breach }) => breach)).toEqual(
       report.invariants.map(() => null),
     );
-    expect(text).toContain('session: signedOut; cart: replacement.none');
+    expect(text).toContain('session: customer.signedOut, signOut.none, service.');
     expect(text).toContain(
       'takes  checkout: form.order.placing — xstate.done.actor.placeOrder → placed',
     );
@@ -124,7 +127,7 @@ describe('a report', () => {
 });
 
 test('states go by their dotted paths', () => {
-  expect(statesIn(modelOf('session').machine)).toContain('signedIn.signingOut');
+  expect(statesIn(modelOf('session').machine)).toContain('service.observing.confirming');
 });
 
 describe('the table of coverage', () => {

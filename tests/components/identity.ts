@@ -1,8 +1,15 @@
-/** The identity service as the tests play it: they say who is there and how each call ends. */
+/**
+ * The identity service and the browser's memory of who is signed in, as the tests play them: they say who
+ * is there and how each call ends.
+ */
 import type { AuthOutcome } from '../../machines/auth-modal.ts';
 import type { User } from '../../src/domain/entities.ts';
 
-type Observer = (user: User | null) => void;
+type Remembered = User | null | undefined;
+type UserObserver = {
+  report: (user: User | null, isRemembered: boolean) => void;
+  fail: () => void;
+};
 
 function controlledCall<Output, Input = void>() {
   const calls: {
@@ -30,8 +37,10 @@ function controlledCall<Output, Input = void>() {
   };
 }
 
-const observers = new Set<Observer>();
-let user: User | null | undefined;
+const observers = new Set<(user: Remembered) => void>();
+const connections = new Set<UserObserver>();
+/** Whom the browser remembers, once a test has said it. */
+let memory: { user: Remembered } | undefined;
 let fault: Error | undefined;
 
 type Credentials = { email: string; password: string };
@@ -41,35 +50,71 @@ export const signUp = controlledCall<AuthOutcome, Credentials & { fullName: stri
 export const requestPasswordReset = controlledCall<AuthOutcome, Pick<Credentials, 'email'>>();
 export const logOut = controlledCall<void>();
 
-/** Says who is there from now on; to those who ask later too. */
-export function say(someone: User | null): void {
-  user = someone;
-  for (const observer of observers) observer(someone);
+/** Has the browser remember somebody from now on, as if another tab had signed them in, or out. */
+export function say(user: Remembered): void {
+  memory = { user };
+  for (const observe of observers) observe(user);
 }
 
-/** From the next who asks on, the service does not even start. */
+/** The identity service as the app has connected to it. */
+export const firebase = {
+  /** How many parts of the app listen to it. */
+  count: () => connections.size,
+  report: (user: User | null, isRemembered = true) => {
+    for (const { report } of connections) report(user, isRemembered);
+  },
+  fail: () => {
+    for (const { fail } of connections) fail();
+  },
+};
+
+/** From the next page on, nobody can tell who is there. */
 export function failToStart(error: Error): void {
   fault = error;
+}
+
+/** From the next page on, there is no identity service. */
+export function removeIdentityService(): void {
+  identityService.isConfigured = false;
 }
 
 /** As on a fresh page: nobody has asked, and who is there is not known. */
 export function forgetEverything(): void {
   observers.clear();
-  user = undefined;
+  connections.clear();
+  memory = undefined;
   fault = undefined;
+  identityService.isConfigured = true;
   for (const call of [logIn, signUp, requestPasswordReset, logOut]) call.forget();
 }
 
 /** What stands in for `src/services/identity.ts`. */
 export const identityService = {
-  observeUser: (observer: Observer) => {
-    if (fault) throw fault;
-    observers.add(observer);
-    if (user !== undefined) observer(user);
-    return () => observers.delete(observer);
+  isConfigured: true,
+  connect: (observer: UserObserver) => {
+    connections.add(observer);
+    return () => connections.delete(observer);
   },
   logIn: logIn.call,
   signUp: signUp.call,
   requestPasswordReset: requestPasswordReset.call,
   logOut: () => logOut.call(),
+};
+
+/** What stands in for `src/services/remembered-user.ts`. */
+export const rememberedUser = {
+  watchRememberedUser: (observe: (user: Remembered) => void) => {
+    if (fault) throw fault;
+    observers.add(observe);
+    if (memory) observe(memory.user);
+    return () => observers.delete(observe);
+  },
+  rememberUser: (user: User | null) => {
+    try {
+      localStorage.setItem('signed_in', JSON.stringify(user));
+      return true;
+    } catch {
+      return false;
+    }
+  },
 };

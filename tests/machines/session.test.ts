@@ -1,229 +1,172 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { sessionMachine } from '../../machines/session.ts';
-import type { SessionEvent } from '../../machines/session.ts';
+import type { MemoryEvent, SessionEvent } from '../../machines/session.ts';
 import type { User } from '../../src/domain/entities.ts';
-import { controlledListener, controlledPromise, flushPromises, rewritten } from './helpers.ts';
+import { controlledListener, controlledPromise, rewritten } from './helpers.ts';
 
 const asha: User = { uid: 'asha', displayName: 'Asha', email: 'asha@example.com' };
 const binod: User = { uid: 'binod', displayName: 'Binod', email: 'binod@example.com' };
 
-function prepare() {
-  const identity = controlledListener<SessionEvent>();
-  const signOut = controlledPromise<void>();
-  const logFailure = vi.fn<(error: unknown) => void>();
-  const machine = sessionMachine.provide({
-    actors: { identityListener: identity.logic, signOut: signOut.logic },
-    actions: { logFailure: (_, { error }) => logFailure(error) },
-  });
-  return { identity, signOut, logFailure, machine };
-}
-
 function start() {
-  const prepared = prepare();
-  const actor = createActor(prepared.machine).start();
-  return { ...prepared, actor };
+  const remembered: (User | null)[] = [];
+  /** In the order in which it happened: what was moved to whom, and what was removed. */
+  const records: string[] = [];
+  const needListener = controlledListener<SessionEvent>();
+  const connectionListener = controlledListener<SessionEvent>();
+  const idleListener = controlledListener<SessionEvent>();
+  const connect = controlledListener<SessionEvent>();
+  const signOut = controlledPromise<void>();
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        memory: fromCallback<MemoryEvent>(({ receive }) => {
+          receive(({ user }) => {
+            remembered.push(user);
+          });
+        }),
+        needListener: needListener.logic,
+        connectionListener: connectionListener.logic,
+        idleListener: idleListener.logic,
+        connect: connect.logic,
+        signOut: signOut.logic,
+      },
+      actions: {
+        moveGuestRecords: (_, { from, to }) => {
+          records.push(`from ${from?.uid ?? 'nobody'} to ${to?.uid ?? 'nobody'}`);
+        },
+        removeUnmovedRecords: () => {
+          records.push('removed');
+        },
+      },
+    }),
+  ).start();
+  return {
+    actor,
+    remembered,
+    records,
+    needListener,
+    connectionListener,
+    idleListener,
+    connect,
+    signOut,
+    remember: (user: User | null | undefined) => actor.send({ type: 'session.remembered', user }),
+    report: (user: User | null) =>
+      connect.report({ type: 'session.userReported', user, isRemembered: user !== null }),
+  };
 }
 
-function startSignedIn(user: User = asha) {
+/** Asha is remembered, and the identity service is asked. */
+function startConfirming() {
   const started = start();
-  started.identity.report({ type: 'session.userChanged', user });
-  return started;
-}
-
-function startSignedOut() {
-  const started = start();
-  started.identity.report({ type: 'session.userChanged', user: null });
+  started.remember(asha);
+  started.idleListener.report({ type: 'browser.idled' });
   return started;
 }
 
 function startSigningOut() {
-  const started = startSignedIn();
+  const started = startConfirming();
+  started.report(asha);
   started.actor.send({ type: 'session.signOutRequested' });
   return started;
 }
 
-test('the machine is named after its file', () => {
-  expect(sessionMachine.id).toBe('session');
-});
-
-describe('restoring', () => {
-  test('nobody is known before the identity service has spoken', () => {
-    const { actor } = start();
-    expect(actor.getSnapshot().value).toBe('restoring');
-    expect(actor.getSnapshot().hasTag('unknown')).toBe(true);
-    expect(actor.getSnapshot().context.user).toBeNull();
+describe('the browser’s memory', () => {
+  test('stores whom the identity service reports, and nobody after them', () => {
+    const { remembered, report } = startConfirming();
+    expect(remembered).toEqual([]);
+    report(asha);
+    report(null);
+    expect(remembered).toEqual([asha, null]);
   });
 
-  test('a remembered user is signed in', () => {
-    const { actor } = startSignedIn();
-    expect(actor.getSnapshot().value).toEqual({ signedIn: 'active' });
-    expect(actor.getSnapshot().hasTag('unknown')).toBe(false);
-    expect(actor.getSnapshot().context.user).toEqual(asha);
+  test('stores nobody whom another tab has signed in or out', () => {
+    const { remembered, remember } = startConfirming();
+    remember(null);
+    remember(binod);
+    expect(remembered).toEqual([]);
   });
 
-  test('without a remembered user the visitor is signed out', () => {
-    const { actor, identity } = start();
-    identity.report({ type: 'session.userChanged', user: null });
-    expect(actor.getSnapshot().value).toBe('signedOut');
-    expect(actor.getSnapshot().hasTag('unknown')).toBe(false);
-  });
-
-  test('a request to sign out is ignored', () => {
-    const { actor, signOut } = start();
-    actor.send({ type: 'session.signOutRequested' });
-    expect(actor.getSnapshot().value).toBe('restoring');
-    expect(signOut.inputs).toHaveLength(0);
+  test('does not store a customer again who has signed out in another tab', () => {
+    const { connect, remembered, signOut } = startConfirming();
+    connect.report({ type: 'session.userReported', user: asha, isRemembered: false });
+    expect(remembered).toEqual([]);
+    expect(signOut.inputs).toHaveLength(1);
   });
 });
 
-describe('signed out', () => {
-  test('a user who signs in is remembered', () => {
-    const { actor, identity } = startSignedOut();
-    identity.report({ type: 'session.userChanged', user: asha });
-    expect(actor.getSnapshot().value).toEqual({ signedIn: 'active' });
-    expect(actor.getSnapshot().context.user).toEqual(asha);
+describe('what a guest has stored', () => {
+  test('is moved to the customer who is shown, and what is left is removed when they are gone', () => {
+    const { records, remember, report } = startConfirming();
+    report(asha);
+    remember(binod);
+    report(null);
+    expect(records).toEqual([
+      'from nobody to asha',
+      'from asha to asha',
+      'from asha to binod',
+      'removed',
+    ]);
   });
 
-  test('hearing again that there is nobody changes nothing', () => {
-    const { actor, identity } = startSignedOut();
-    identity.report({ type: 'session.userChanged', user: null });
-    expect(actor.getSnapshot().value).toBe('signedOut');
-    expect(actor.getSnapshot().context.user).toBeNull();
-  });
-
-  test('a request to sign out is ignored', () => {
-    const { actor, signOut } = startSignedOut();
-    actor.send({ type: 'session.signOutRequested' });
-    expect(actor.getSnapshot().value).toBe('signedOut');
-    expect(signOut.inputs).toHaveLength(0);
+  test('is moved before anybody sees who is signed in', () => {
+    const { actor, records, remember } = start();
+    const seen = vi.fn<() => void>(() => expect(records).toEqual(['from nobody to asha']));
+    actor.subscribe(seen);
+    remember(asha);
+    expect(seen).toHaveBeenCalled();
   });
 });
 
-describe('signed in', () => {
-  test('the display name that arrives late replaces the user', () => {
-    const { actor, identity } = startSignedIn({ ...asha, displayName: null });
-    identity.report({ type: 'session.userChanged', user: asha });
-    expect(actor.getSnapshot().value).toEqual({ signedIn: 'active' });
-    expect(actor.getSnapshot().context.user?.displayName).toBe('Asha');
+describe('the identity service', () => {
+  test('is connected to once, and listened to until the session ends', () => {
+    const { actor, connect, needListener, remember, report } = start();
+    remember(null);
+    expect(connect.liveCount).toBe(0);
+    needListener.report({ type: 'session.serviceNeeded' });
+    report(asha);
+    actor.send({ type: 'session.serviceNeeded' });
+    expect(connect.inputs).toHaveLength(1);
+    expect(connect.liveCount).toBe(1);
+    actor.stop();
+    expect(connect.liveCount).toBe(0);
   });
 
-  test('another user takes the place of the first', () => {
-    const { actor, identity } = startSignedIn();
-    identity.report({ type: 'session.userChanged', user: binod });
-    expect(actor.getSnapshot().context.user).toEqual(binod);
-  });
-
-  test('a sign-out in another tab signs out here and forgets the user', () => {
-    const { actor, identity } = startSignedIn();
-    identity.report({ type: 'session.userChanged', user: null });
-    expect(actor.getSnapshot().value).toBe('signedOut');
-    expect(actor.getSnapshot().context.user).toBeNull();
+  test('is waited for only as long as it is not connected to', () => {
+    const { connect, connectionListener, needListener } = startConfirming();
+    expect([needListener.liveCount, connectionListener.liveCount]).toEqual([0, 0]);
+    connect.report({ type: 'session.unreachable' });
+    expect([needListener.liveCount, connectionListener.liveCount]).toEqual([1, 1]);
+    expect(connect.liveCount).toBe(0);
   });
 });
 
 describe('signing out', () => {
-  test('a request asks the identity service once, however often it is repeated', () => {
+  test('is asked for once, however often it is chosen', () => {
     const { actor, signOut } = startSigningOut();
     actor.send({ type: 'session.signOutRequested' });
-    expect(actor.getSnapshot().value).toEqual({ signedIn: 'signingOut' });
     expect(signOut.inputs).toHaveLength(1);
   });
 
-  test('the user stays until the listener reports nobody', async () => {
-    const { actor, identity, signOut } = startSigningOut();
-    await signOut.resolve();
-    expect(actor.getSnapshot().value).toEqual({ signedIn: 'active' });
-    expect(actor.getSnapshot().context.user).toEqual(asha);
-
-    identity.report({ type: 'session.userChanged', user: null });
-    expect(actor.getSnapshot().value).toBe('signedOut');
-    expect(actor.getSnapshot().context.user).toBeNull();
-  });
-
-  test('a failure is only logged and can be tried again', async () => {
-    const { actor, signOut, logFailure } = startSigningOut();
-    const failure = new Error('no connection');
-    await signOut.reject(failure);
-    expect(logFailure.mock.calls).toEqual([[failure]]);
-    expect(actor.getSnapshot().value).toEqual({ signedIn: 'active' });
-    expect(actor.getSnapshot().context.user).toEqual(asha);
-
+  test('that has failed can be tried again', async () => {
+    const { actor, signOut } = startSigningOut();
+    await signOut.reject(new Error('no connection'));
     actor.send({ type: 'session.signOutRequested' });
     expect(signOut.inputs).toHaveLength(2);
   });
 
-  test('a sign-out that ends after the listener reported nobody has no effect', async () => {
-    const { actor, identity, signOut, logFailure } = startSigningOut();
-    identity.report({ type: 'session.userChanged', user: null });
-    await signOut.reject(new Error('too late'));
-    expect(actor.getSnapshot().value).toBe('signedOut');
-    expect(logFailure).not.toHaveBeenCalled();
-  });
-
-  test('a sign-out that ends after somebody else signed in has no effect', async () => {
-    const { actor, identity, signOut } = startSigningOut();
-    identity.report({ type: 'session.userChanged', user: null });
-    identity.report({ type: 'session.userChanged', user: binod });
+  test('of one customer that ends late does not end that of the next', async () => {
+    const { actor, report, signOut } = startSigningOut();
+    report(null);
+    report(binod);
     actor.send({ type: 'session.signOutRequested' });
     await signOut.resolve(undefined, 0);
-    expect(actor.getSnapshot().value).toEqual({ signedIn: 'signingOut' });
+    expect(actor.getSnapshot().matches({ signOut: 'running' })).toBe(true);
     expect(actor.getSnapshot().context.user).toEqual(binod);
   });
 });
 
-describe('a listener that fails', () => {
-  test('signs out and is logged', async () => {
-    const { logFailure, machine } = prepare();
-    const failure = new Error('identity is broken');
-    const actor = createActor(
-      machine.provide({
-        actors: {
-          identityListener: fromCallback(() => {
-            throw failure;
-          }),
-        },
-      }),
-    ).start();
-    await flushPromises();
-    expect(actor.getSnapshot().value).toBe('signedOut');
-    expect(actor.getSnapshot().context.user).toBeNull();
-    expect(logFailure.mock.calls).toEqual([[failure]]);
-  });
-
-  test('forgets the user it had reported before', async () => {
-    const { machine } = prepare();
-    const actor = createActor(
-      machine.provide({
-        actors: {
-          identityListener: fromCallback<SessionEvent>(({ sendBack }) => {
-            sendBack({ type: 'session.userChanged', user: asha });
-            throw new Error('identity broke down');
-          }),
-        },
-      }),
-    ).start();
-    await flushPromises();
-    expect(actor.getSnapshot().value).toBe('signedOut');
-    expect(actor.getSnapshot().context.user).toBeNull();
-  });
-});
-
-test('a machine that is started, stopped and started anew listens exactly once', () => {
-  const { identity, machine } = prepare();
-  createActor(machine).start().stop();
-  expect(identity.liveCount).toBe(0);
-
-  const actor = createActor(machine).start();
-  expect(identity.liveCount).toBe(1);
-  identity.report({ type: 'session.userChanged', user: asha });
-  expect(actor.getSnapshot().value).toEqual({ signedIn: 'active' });
-
-  actor.stop();
-  expect(identity.liveCount).toBe(0);
-});
-
 test('the context can be written down', () => {
-  const { context } = startSignedIn().actor.getSnapshot();
-  expect(rewritten(context)).toEqual({ user: asha });
+  const { actor } = startConfirming();
+  expect(rewritten(actor.getSnapshot().context)).toEqual({ user: asha, remembered: asha });
 });

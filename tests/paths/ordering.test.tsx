@@ -38,9 +38,9 @@ walkTogether(orderingModel, {
   },
   held: { checkout: ['placeOrder'] },
   runs: {
-    'Asha is signed in': () => meanwhile(() => say(asha)),
-    'Bimal is signed in': () => meanwhile(() => say(bimal)),
-    'nobody is signed in': () => meanwhile(() => say(null)),
+    'the browser remembers Asha': () => meanwhile(() => say(asha)),
+    'the browser remembers Bimal': () => meanwhile(() => say(bimal)),
+    'the browser remembers nobody': () => meanwhile(() => say(null)),
     'a dish of Coal & Rumali is added': () => atTheKitchen(`Add ${coalDish.name} to cart`),
     'it is taken out': () => atTheKitchen(`Decrease quantity of ${coalDish.name}`),
     'the items just picked are kept': () => press('Keep the items I just picked'),

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import type { Runs, States } from 'chartwalk/vitest';
-import { beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import {
   customer,
@@ -8,25 +8,62 @@ import {
   meanwhile,
   openApp,
   openFreshBrowser,
+  press,
+  whileStorageRefuses,
 } from '../components/app.tsx';
-import { failToStart, logOut, say } from '../components/identity.ts';
+import {
+  failToStart,
+  firebase,
+  logOut,
+  removeIdentityService,
+  say,
+} from '../components/identity.ts';
+import { bimal } from '../fixtures.ts';
 import { sessionModel } from '../models/session.ts';
 import { walkPaths } from './walk.ts';
 
+type Value = SnapshotFrom<typeof sessionModel.machine>['value'];
+
 const openPage = () => openApp({ address: '/nowhere' });
 
+/** What waits until the page works. */
+let waiting: (() => void)[] = [];
+
 const runs = {
-  'session.userChanged': ({ user }) => meanwhile(() => say(user)),
+  'session.remembered': ({ user }) => meanwhile(() => say(user)),
+  'session.userReported': async ({ user, isRemembered }) => {
+    const report = () => meanwhile(() => firebase.report(user, isRemembered));
+    await (user?.uid === bimal.uid ? whileStorageRefuses(report) : report());
+  },
+  'session.rememberingRefused': () => {},
+  'session.notConfigured': async () => {
+    cleanup();
+    removeIdentityService();
+    await openPage();
+  },
+  'session.unreachable': () => meanwhile(() => firebase.fail()),
+  'session.serviceNeeded': async () => {
+    await press('Sign In');
+    await customer.keyboard('{Escape}');
+  },
   'session.signOutRequested': async () => {
-    await customer.click(screen.getByRole('button', { name: /^(Asha Rao|Bimal Sen|User)$/ }));
+    await press(/^(Asha Rao|Bimal Sen|User)$/);
     await customer.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
   },
+  'browser.idled': () =>
+    meanwhile(() => {
+      for (const run of waiting.splice(0)) run();
+    }),
+  'connection.changed': ({ isConnected }) =>
+    meanwhile(() => {
+      dispatchEvent(new Event(isConnected ? 'online' : 'offline'));
+    }),
   'xstate.done.actor.signOut': () => meanwhile(() => logOut.answer()),
   'xstate.error.actor.signOut': async (error) => {
     const logged = errorsLogged(() => meanwhile(() => logOut.fail(error)));
     expect(await logged).toEqual([[error]]);
   },
-  'xstate.error.actor.identityListener': async (error) => {
+  'xstate.error.actor.memory': async (error) => {
     cleanup();
     failToStart(error);
     expect(await errorsLogged(openPage)).toEqual([[error]]);
@@ -36,37 +73,70 @@ const runs = {
 const accountButton = (name: string) => screen.queryByRole('button', { name });
 const signInButton = () => screen.queryByRole('button', { name: 'Sign In' });
 
-function expectSignedIn({ context }: SnapshotFrom<typeof sessionModel.machine>): void {
-  expect(accountButton(context.user?.displayName ?? 'User')).toBeVisible();
-  expect(signInButton()).not.toBeInTheDocument();
+function expectService(count: number): void {
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(firebase.count()).toBe(count);
 }
+const expectNoService = () => expectService(0);
+const expectOneService = () => expectService(1);
 
 const states = {
-  restoring: () => {
+  'customer.restoring': () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(signInButton()).not.toBeInTheDocument();
     expect(accountButton('User')).not.toBeInTheDocument();
     expect(accountButton('Asha Rao')).not.toBeInTheDocument();
   },
-  signedOut: () => {
+  'customer.signedOut': () => {
     expect(signInButton()).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign Up' })).toBeVisible();
     expect(accountButton('User')).not.toBeInTheDocument();
     expect(accountButton('Asha Rao')).not.toBeInTheDocument();
   },
-  signedIn: expectSignedIn,
-  'signedIn.active': (snapshot) => {
-    expectSignedIn(snapshot);
+  'customer.signedIn': ({ context }) => {
+    expect(accountButton(context.user?.displayName ?? 'User')).toBeVisible();
+    expect(signInButton()).not.toBeInTheDocument();
+  },
+  'signOut.none': () => {
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(logOut.count()).toBe(0);
   },
-  // Until it is certain that nobody is there, the customer still is.
-  'signedIn.signingOut': (snapshot) => {
-    expectSignedIn(snapshot);
+  'signOut.running': () => {
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(logOut.count()).toBe(1);
   },
+  'service.starting': expectNoService,
+  'service.notConfigured': expectNoService,
+  'service.waiting': expectNoService,
+  'service.waiting.untilNeeded': expectNoService,
+  'service.waiting.untilIdle': expectNoService,
+  'service.waiting.untilOnline': expectNoService,
+  'service.observing': expectOneService,
+  'service.observing.loading': expectOneService,
+  'service.observing.confirming': expectOneService,
+  'service.observing.observed': expectOneService,
 } satisfies States<typeof sessionModel>;
 
-beforeEach(openFreshBrowser);
+/** Where the machine stands; nobody signs out if nothing else is said. */
+const at = (
+  customerState: Value['customer'],
+  service: Value['service'],
+  signOut: Value['signOut'] = 'none',
+): Value => ({ customer: customerState, signOut, service });
+
+const untilNeeded = { waiting: 'untilNeeded' } as const;
+const untilIdle = { waiting: 'untilIdle' } as const;
+const untilOnline = { waiting: 'untilOnline' } as const;
+const loading = { observing: 'loading' } as const;
+const confirming = { observing: 'confirming' } as const;
+const observed = { observing: 'observed' } as const;
+
+beforeEach(() => {
+  openFreshBrowser();
+  waiting = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run));
+});
+afterEach(() => vi.unstubAllGlobals());
 
 walkPaths(sessionModel, {
   mounts: { 'a page just opened': openPage },
@@ -74,35 +144,136 @@ walkPaths(sessionModel, {
   states,
   journeys: [
     {
-      name: 'someone who was here before is signed in, and signs out',
+      name: 'a remembered customer is shown at once, confirmed when the page works, and signs out',
       steps: [
-        ['Asha is signed in', { signedIn: 'active' }],
-        ['Sign Out is chosen', { signedIn: 'signingOut' }],
-        ['the identity service has signed out', { signedIn: 'active' }],
-        ['nobody is signed in', 'signedOut'],
-        ['Asha is signed in', { signedIn: 'active' }],
+        ['the browser remembers Asha', at('signedIn', untilIdle)],
+        ['the page works', at('signedIn', confirming)],
+        ['the service reports Asha', at('signedIn', observed)],
+        ['Sign Out is chosen', at('signedIn', observed, 'running')],
+        ['the service has signed out', at('signedIn', observed)],
+        ['the service reports nobody', at('signedOut', observed)],
+        ['the service reports Asha', at('signedIn', observed)],
       ],
       end: () => expect(accountButton('Asha Rao')).toBeVisible(),
     },
     {
-      name: 'a new account gets its name a moment later',
+      name: 'a remembered customer whose session has ended is a visitor',
       steps: [
-        ['nobody is signed in', 'signedOut'],
+        ['the browser remembers Asha', at('signedIn', untilIdle)],
+        ['the page works', at('signedIn', confirming)],
+        ['the service reports nobody', at('signedOut', observed)],
+      ],
+    },
+    {
+      name: 'a visitor loads the service with the sign-in dialog, and again if it did not load; a new account gets its name a moment later',
+      steps: [
+        ['the browser remembers nobody', at('signedOut', untilNeeded)],
+        ['the browser is online again', at('signedOut', untilNeeded)],
+        ['the sign-in dialog is opened', at('signedOut', loading)],
+        ['the code of the service does not load', at('signedOut', untilOnline)],
+        ['the browser is online again', at('signedOut', untilOnline)],
+        ['the sign-in dialog is opened', at('signedOut', loading)],
         [
-          'an account without a name is signed in',
-          { signedIn: 'active' },
+          'the service reports an account without a name',
+          at('signedIn', observed),
           () => expect(accountButton('User')).toBeVisible(),
         ],
-        ['Asha is signed in', { signedIn: 'active' }],
+        ['the service reports Asha', at('signedIn', observed)],
       ],
       end: () => expect(accountButton('Asha Rao')).toBeVisible(),
     },
     {
-      name: 'whoever fails to sign out is still there',
+      name: 'a visitor is signed in and out with another tab',
       steps: [
-        ['Asha is signed in', { signedIn: 'active' }],
-        ['Sign Out is chosen', { signedIn: 'signingOut' }],
-        ['signing out fails', { signedIn: 'active' }],
+        ['the browser remembers nobody', at('signedOut', untilNeeded)],
+        ['the browser remembers nobody', at('signedOut', untilNeeded)],
+        ['the browser remembers Asha', at('signedIn', confirming)],
+        ['the service reports Asha', at('signedIn', observed)],
+        ['the browser remembers nobody', at('signedOut', observed)],
+        ['the browser remembers Bimal', at('signedIn', observed)],
+        ['the browser does not say whom it remembers', at('signedIn', observed)],
+      ],
+      end: () => expect(accountButton('Bimal Sen')).toBeVisible(),
+    },
+    {
+      name: 'a customer whom another tab signs out before the page works is a visitor, for whom nothing is loaded',
+      steps: [
+        ['the browser remembers Asha', at('signedIn', untilIdle)],
+        ['the browser remembers nobody', at('signedOut', untilNeeded)],
+      ],
+      end: () => expect(signInButton()).toBeVisible(),
+    },
+    {
+      name: 'a customer who has signed out in another tab is signed out again if the service still confirms them, and can sign in again',
+      steps: [
+        ['the browser remembers Asha', at('signedIn', untilIdle)],
+        ['the page works', at('signedIn', confirming)],
+        [
+          'the service reports Asha, whom the browser has forgotten',
+          at('signedOut', observed, 'running'),
+        ],
+        ['the service has signed out', at('signedOut', observed)],
+        ['the service reports nobody', at('signedOut', observed)],
+        ['the service reports Asha, whom the browser has forgotten', at('signedIn', observed)],
+      ],
+      end: () => expect(accountButton('Asha Rao')).toBeVisible(),
+    },
+    {
+      name: 'a customer who signs out in another tab while they are confirmed is shown as a visitor, and signed out again',
+      steps: [
+        ['the browser remembers Asha', at('signedIn', untilIdle)],
+        ['the page works', at('signedIn', confirming)],
+        ['the browser remembers nobody', at('signedOut', confirming)],
+        [
+          'the service reports Asha, whom the browser has forgotten',
+          at('signedOut', observed, 'running'),
+        ],
+        ['the service reports nobody', at('signedOut', observed)],
+      ],
+    },
+    {
+      name: 'a customer whose browser does not say who it was is reported by the service only',
+      steps: [
+        ['the browser does not say whom it remembers', at('restoring', loading)],
+        ['the service reports Asha', at('signedIn', observed)],
+      ],
+    },
+    {
+      name: 'a customer whom neither the browser nor the service names is a visitor until the browser is online',
+      steps: [
+        ['the browser does not say whom it remembers', at('restoring', loading)],
+        ['the code of the service does not load', at('signedOut', untilOnline)],
+        ['the browser is online again', at('signedOut', loading)],
+        ['the service reports Asha', at('signedIn', observed)],
+      ],
+    },
+    {
+      name: 'a remembered customer for whom the service does not load stays, and is confirmed when the browser is online',
+      steps: [
+        ['the browser remembers Asha', at('signedIn', untilIdle)],
+        ['the page works', at('signedIn', confirming)],
+        ['the code of the service does not load', at('signedIn', untilOnline)],
+        ['the browser is offline', at('signedIn', untilOnline)],
+        ['the browser is online again', at('signedIn', confirming)],
+        ['the service reports nobody', at('signedOut', observed)],
+      ],
+    },
+    {
+      name: 'a customer who signs out before the page works is asked about at once',
+      steps: [
+        ['the browser remembers Asha', at('signedIn', untilIdle)],
+        ['Sign Out is chosen', at('signedIn', confirming, 'running')],
+        ['the service reports nobody', at('signedOut', observed)],
+      ],
+    },
+    {
+      name: 'a customer who fails to sign out is still there',
+      steps: [
+        ['the browser remembers Asha', at('signedIn', untilIdle)],
+        ['the page works', at('signedIn', confirming)],
+        ['the service reports Asha', at('signedIn', observed)],
+        ['Sign Out is chosen', at('signedIn', observed, 'running')],
+        ['signing out fails', at('signedIn', observed)],
       ],
       end: () => {
         expect(accountButton('Asha Rao')).toBeVisible();
@@ -112,28 +283,41 @@ walkPaths(sessionModel, {
     {
       name: 'one customer takes another one’s place, even while that one signs out',
       steps: [
-        ['Asha is signed in', { signedIn: 'active' }],
-        ['Sign Out is chosen', { signedIn: 'signingOut' }],
-        ['Bimal is signed in', { signedIn: 'signingOut' }],
+        ['the browser remembers Asha', at('signedIn', untilIdle)],
+        ['the page works', at('signedIn', confirming)],
+        ['the service reports Asha', at('signedIn', observed)],
+        ['Sign Out is chosen', at('signedIn', observed, 'running')],
+        ['the browser remembers Bimal', at('signedIn', observed, 'running')],
       ],
       end: () => expect(accountButton('Bimal Sen')).toBeVisible(),
     },
     {
-      name: 'a customer signs out, and the next one signs in',
+      name: 'a customer whom the browser refuses to remember stays when it remembers nobody',
       steps: [
-        ['Asha is signed in', { signedIn: 'active' }],
-        ['Sign Out is chosen', { signedIn: 'signingOut' }],
-        ['the identity service has signed out', { signedIn: 'active' }],
-        ['nobody is signed in', 'signedOut'],
-        ['Bimal is signed in', { signedIn: 'active' }],
+        ['the browser remembers nobody', at('signedOut', untilNeeded)],
+        ['the sign-in dialog is opened', at('signedOut', loading)],
+        [
+          'the service reports Bimal, whom the browser refuses to remember',
+          at('signedIn', observed),
+        ],
+        ['the browser remembers nobody', at('signedIn', observed)],
       ],
       end: () => expect(accountButton('Bimal Sen')).toBeVisible(),
+    },
+    {
+      name: 'a build without an identity service has visitors only',
+      steps: [
+        [
+          'the page is opened again in a build without an identity service',
+          at('signedOut', 'notConfigured'),
+        ],
+      ],
+      end: () => expect(signInButton()).toBeVisible(),
     },
     {
       name: 'where nobody can tell who is there, visitors may sign in',
       steps: [
-        ['Asha is signed in', { signedIn: 'active' }],
-        ['the page is opened again and nobody can tell who is there', 'signedOut'],
+        ['the page is opened again and nobody can tell who is there', at('signedOut', untilNeeded)],
       ],
       end: () => expect(signInButton()).toBeVisible(),
     },

@@ -2,7 +2,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { User } from '../../src/domain/entities.ts';
 import { eventually } from '../eventually.ts';
-import { reportShownAgain, reportStorageEvent } from './helpers.ts';
 
 type Report = (user: User | null) => void;
 
@@ -30,18 +29,11 @@ function report(user: User | null): void {
   for (const [listener] of service.onUserChanged.mock.calls) listener(user);
 }
 
-/** Somebody was signed in when this browser last knew. */
-function rememberSomebody(): void {
-  localStorage.setItem('signed_in', JSON.stringify(asha));
-}
-
-const isRemembered = () => localStorage.getItem('signed_in') !== null;
-
 function refusal(code: string): Error {
   return Object.assign(new Error('Firebase: Error.'), { code });
 }
 
-/** What ends the observing of this test. */
+/** Ends the connection of this test. */
 let endings: (() => void)[] = [];
 
 /** The module as it is when the page has just been opened. */
@@ -50,27 +42,17 @@ async function openPage() {
   return import('../../src/services/identity.ts');
 }
 
-/** A page that observes the user. What is loaded at once is there. */
-async function observe() {
-  const identity = await openPage();
-  const observer = vi.fn<Report>();
-  const needed: (() => void)[] = [];
-  const end = identity.observeUser(observer, (connect) => {
-    needed.push(connect);
-    return () => needed.splice(0);
-  });
+/** A page that is connected to the service, unless that does not load. */
+async function openConnected() {
+  const { connect } = await openPage();
+  const observer = {
+    report: vi.fn<(user: User | null, isRemembered: boolean) => void>(),
+    fail: vi.fn<() => void>(),
+  };
+  const end = connect(observer);
   endings.push(end);
   await vi.dynamicImportSettled();
-  return {
-    identity,
-    observer,
-    end,
-    /** Somebody opens the sign-in dialog. */
-    need: async () => {
-      for (const connect of needed) connect();
-      await vi.dynamicImportSettled();
-    },
-  };
+  return { ...observer, end };
 }
 
 beforeEach(() => {
@@ -105,17 +87,9 @@ describe('a build without an identity service', () => {
     vi.stubEnv('VITE_AUTH_EMULATOR_URL', undefined);
   });
 
-  test('reports at once that nobody is signed in, and loads nothing', async () => {
-    rememberSomebody();
-    const { end, need, observer } = await observe();
-    await need();
-    expect(observer.mock.calls).toEqual([[null]]);
-    expect(service.load).not.toHaveBeenCalled();
-    end();
-  });
-
   test('signing in and signing up say plainly what is not set up', async () => {
-    const { logIn, signUp } = await openPage();
+    const { isConfigured, logIn, signUp } = await openPage();
+    expect(isConfigured).toBe(false);
     expect(await logIn(login)).toEqual({ kind: 'failed', message: NOT_SET_UP });
     expect(await signUp(signup)).toEqual({ kind: 'failed', message: NOT_SET_UP });
     expect(service.load).not.toHaveBeenCalled();
@@ -123,225 +97,68 @@ describe('a build without an identity service', () => {
 
   test('an API key sets it up', async () => {
     vi.stubEnv('VITE_FIREBASE_API_KEY', 'key');
-    const { logIn } = await openPage();
+    const { isConfigured, logIn } = await openPage();
+    expect(isConfigured).toBe(true);
     expect(await logIn(login)).toEqual({ kind: 'succeeded' });
   });
 });
 
-describe('a customer who was signed in before', () => {
-  beforeEach(rememberSomebody);
-
-  test('is reported at once, and as the service knows them', async () => {
-    const { observer } = await observe();
-    expect(observer.mock.calls).toEqual([[asha]]);
+describe('the connection to the service', () => {
+  test('reports every change, and whether the browser remembers anybody then', async () => {
+    const { report: heard } = await openConnected();
     expect(service.load).toHaveBeenCalledTimes(1);
-    const renamed = { ...asha, displayName: 'Asha Menon' };
-    report(renamed);
-    expect(observer.mock.calls).toEqual([[asha], [renamed]]);
-    expect(localStorage.getItem('signed_in')).toBe(JSON.stringify(renamed));
-  });
-
-  test('is reported by the service only where the browser does not say who it was', async () => {
+    report(asha);
+    localStorage.setItem('signed_in', JSON.stringify(asha));
+    report(asha);
     localStorage.setItem('signed_in', '1');
-    const { observer } = await observe();
-    expect(service.load).toHaveBeenCalledTimes(1);
-    expect(observer).not.toHaveBeenCalled();
-    report(asha);
-    expect(observer.mock.calls).toEqual([[asha]]);
-    expect(localStorage.getItem('signed_in')).toBe(JSON.stringify(asha));
-  });
-
-  test('whose session has ended is remembered no longer', async () => {
-    const { observer } = await observe();
     report(null);
-    expect(observer.mock.calls).toEqual([[asha], [null]]);
-    expect(isRemembered()).toBe(false);
+    expect(heard.mock.calls).toEqual([
+      [asha, false],
+      [asha, true],
+      [null, true],
+    ]);
   });
 
-  test('who signed out in another tab meanwhile is signed out here too', async () => {
-    const { observer } = await observe();
-    localStorage.removeItem('signed_in');
+  test('stores nothing itself', async () => {
+    await openConnected();
     report(asha);
-    expect(service.signOutUser).toHaveBeenCalledTimes(1);
-    expect(isRemembered()).toBe(false);
-    report(null);
-    expect(observer.mock.calls).toEqual([[asha], [null]]);
-
-    // Whoever signs in after that stays.
-    report(asha);
-    expect(observer.mock.calls).toEqual([[asha], [null], [asha]]);
-    expect(service.signOutUser).toHaveBeenCalledTimes(1);
-  });
-
-  test('who signed out while the browser kept the page is nobody when it is shown again', async () => {
-    const { observer } = await observe();
-    report(asha);
-    reportShownAgain();
-    expect(observer.mock.calls).toEqual([[asha], [asha]]);
-    localStorage.setItem('orders', '{}');
-    localStorage.removeItem('signed_in');
-    reportShownAgain();
-    expect(observer.mock.calls).toEqual([[asha], [asha], [null]]);
-  });
-
-  test('stays signed in if another tab clears all that is stored', async () => {
-    const { observer } = await observe();
-    report(asha);
-    localStorage.clear();
-    globalThis.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
-    expect(observer.mock.calls).toEqual([[asha], [asha]]);
-  });
-
-  test('stays where the browser remembers nobody and the page is shown again', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Full.', 'QuotaExceededError');
-    });
-    localStorage.removeItem('signed_in');
-    const { observer, need } = await observe();
-    await need();
-    report(asha);
-    reportShownAgain();
-    expect(observer.mock.calls).toEqual([[null], [asha]]);
-  });
-
-  test('stays where the service does not load, and is confirmed when the connection is back', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    service.load.mockImplementationOnce(() => {
-      throw new Error('no connection');
-    });
-    const { observer } = await observe();
-    expect(observer.mock.calls).toEqual([[asha]]);
-    expect(log).toHaveBeenCalledTimes(1);
-    expect(isRemembered()).toBe(true);
-
-    dispatchEvent(new Event('online'));
-    await vi.dynamicImportSettled();
-    report(null);
-    expect(observer.mock.calls).toEqual([[asha], [null]]);
-  });
-
-  test('is nobody where neither the browser nor the service says who it is', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    localStorage.setItem('signed_in', '1');
-    service.load.mockImplementationOnce(() => {
-      throw new Error('no connection');
-    });
-    const { observer } = await observe();
-    expect(observer.mock.calls).toEqual([[null]]);
-
-    dispatchEvent(new Event('online'));
-    await vi.dynamicImportSettled();
-    report(asha);
-    expect(observer.mock.calls).toEqual([[null], [asha]]);
-  });
-
-  test('is there before the service is asked, which waits until the page works', async () => {
-    const waiting: (() => void)[] = [];
-    vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run));
-    const { observer } = await observe();
-    expect(observer.mock.calls).toEqual([[asha]]);
-    expect(service.load).not.toHaveBeenCalled();
-    for (const run of waiting) run();
-    await vi.dynamicImportSettled();
-    expect(service.load).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('a visitor', () => {
-  test('is reported at once, and the service is not loaded', async () => {
-    const { observer } = await observe();
-    dispatchEvent(new Event('online'));
-    await vi.dynamicImportSettled();
-    expect(observer.mock.calls).toEqual([[null]]);
-    expect(service.load).not.toHaveBeenCalled();
-  });
-
-  test('who opens the sign-in dialog loads it, once, and is reported when signed in', async () => {
-    const { need, observer } = await observe();
-    await need();
-    await need();
-    expect(service.onUserChanged).toHaveBeenCalledTimes(1);
-    report(asha);
-    expect(observer.mock.calls).toEqual([[null], [asha]]);
-    expect(isRemembered()).toBe(true);
-  });
-
-  test('who signs in in another tab is reported here at once, and by the service', async () => {
-    const { observer } = await observe();
-    rememberSomebody();
-    reportStorageEvent('signed_in');
-    expect(observer.mock.calls).toEqual([[null], [asha]]);
-    await vi.dynamicImportSettled();
-    report(asha);
-    expect(observer.mock.calls).toEqual([[null], [asha], [asha]]);
-  });
-
-  test('does not load it when another tab signs out', async () => {
-    await observe();
-    reportStorageEvent('signed_in');
-    await vi.dynamicImportSettled();
-    expect(service.load).not.toHaveBeenCalled();
-  });
-
-  test('for whom it did not load can open the dialog again', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    service.load.mockImplementationOnce(() => {
-      throw new Error('no connection');
-    });
-    const { need, observer } = await observe();
-    await need();
-    await need();
-    report(asha);
-    expect(observer.mock.calls).toEqual([[null], [null], [asha]]);
-  });
-});
-
-describe('observing', () => {
-  beforeEach(rememberSomebody);
-
-  test('every change is told, in order', async () => {
-    const { observer } = await observe();
-    report(null);
-    report(asha);
-    report(null);
-    expect(observer.mock.calls).toEqual([[asha], [null], [asha], [null]]);
+    expect(localStorage).toHaveLength(0);
   });
 
   test('ends with the listening', async () => {
-    const { end } = await observe();
+    const { end } = await openConnected();
     expect(service.endListening).not.toHaveBeenCalled();
     end();
     expect(service.endListening).toHaveBeenCalledTimes(1);
-    reportStorageEvent('signed_in');
-    await vi.dynamicImportSettled();
-    expect(service.onUserChanged).toHaveBeenCalledTimes(1);
   });
 
   test('that ends before the service is loaded does not listen to it', async () => {
-    const { observeUser } = await openPage();
-    observeUser(vi.fn<Report>(), () => () => {})();
+    const { connect } = await openPage();
+    connect({ report: vi.fn<Report>(), fail: vi.fn<() => void>() })();
     await vi.dynamicImportSettled();
     expect(service.onUserChanged).not.toHaveBeenCalled();
   });
 
-  test('works where the browser refuses to remember', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Full.', 'QuotaExceededError');
+  test('fails if the service does not load, which is logged, and can be tried again', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const failure = new Error('no connection');
+    service.load.mockImplementationOnce(() => {
+      throw failure;
     });
-    localStorage.clear();
-    const { need, observer } = await observe();
-    await need();
-    report(asha);
-    expect(observer.mock.calls).toEqual([[null], [asha]]);
-    expect(warn).toHaveBeenCalledTimes(1);
+    const { connect } = await openPage();
+    const observer = { report: vi.fn<Report>(), fail: vi.fn<() => void>() };
+    endings.push(connect(observer));
+    await vi.dynamicImportSettled();
+    await eventually(() => expect(observer.fail).toHaveBeenCalledTimes(1));
+    expect(log.mock.calls).toEqual([['The identity service did not load.', expect.any(Error)]]);
+    endings.push(connect(observer));
+    await vi.dynamicImportSettled();
+    await eventually(() => expect(service.onUserChanged).toHaveBeenCalledTimes(1));
+    expect(observer.fail).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('the other clients', () => {
-  beforeEach(rememberSomebody);
-
   test('follow when the browser is idle', async () => {
     const waiting: (() => void)[] = [];
     const letBrowserIdle = async () => {
@@ -349,8 +166,7 @@ describe('the other clients', () => {
       await vi.dynamicImportSettled();
     };
     vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run));
-    await observe();
-    await letBrowserIdle();
+    await openConnected();
     await eventually(() => expect(service.onUserChanged).toHaveBeenCalledTimes(1));
     expect(service.initializeClients).not.toHaveBeenCalled();
     await eventually(() => expect(waiting).toHaveLength(1));
@@ -358,13 +174,11 @@ describe('the other clients', () => {
     await eventually(() => expect(service.initializeClients).toHaveBeenCalledTimes(1));
   });
 
-  test('follow in a browser that does not tell when it is idle, too', async () => {
+  test('follow 200 ms later in a browser that does not tell when it is idle', async () => {
     vi.stubGlobal('requestIdleCallback', undefined);
     Reflect.deleteProperty(globalThis, 'requestIdleCallback');
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    await observe();
-    await vi.advanceTimersByTimeAsync(200);
-    await vi.dynamicImportSettled();
+    await openConnected();
     await eventually(() => expect(service.onUserChanged).toHaveBeenCalledTimes(1));
     expect(service.initializeClients).not.toHaveBeenCalled();
     // Waiting lets the stopped clock go on, so the timer need not be there yet.
@@ -376,10 +190,10 @@ describe('the other clients', () => {
     service.loadClients.mockImplementation(() => {
       throw new Error('not there');
     });
-    const { observer } = await observe();
+    const { report: heard } = await openConnected();
     await eventually(() => expect(warn).toHaveBeenCalledTimes(1));
     report(asha);
-    expect(observer.mock.calls).toEqual([[asha], [asha]]);
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { User } from '../../src/domain/entities.ts';
 import {
   rememberedUser,
   rememberUser,
   watchRememberedUser,
 } from '../../src/services/remembered-user.ts';
-import { reportStorageEvent } from './helpers.ts';
+import { refuseWrites, reportShownAgain, reportStorageEvent } from './helpers.ts';
 
 const asha = { uid: 'asha', displayName: 'Asha Rao', email: 'asha@example.com' };
 const ravi = { uid: 'ravi', displayName: null, email: null };
@@ -15,7 +16,7 @@ afterEach(() => vi.restoreAllMocks());
 
 test.each([asha, ravi])('a customer is remembered until the session ends', (user) => {
   expect(rememberedUser()).toBeNull();
-  rememberUser(user);
+  expect(rememberUser(user)).toBe(true);
   expect(rememberedUser()).toEqual(user);
   rememberUser(null);
   expect(rememberedUser()).toBeNull();
@@ -40,24 +41,44 @@ test('who it was is unknown where storage cannot be read', () => {
 test('a browser that refuses the next customer does not keep the one before', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   rememberUser(asha);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Full.', 'QuotaExceededError');
-  });
-  rememberUser(ravi);
+  refuseWrites();
+  expect(rememberUser(ravi)).toBe(false);
   expect(rememberedUser()).toBeNull();
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('a sign-in and a sign-out in another tab are reported', () => {
-  const onChange = vi.fn<() => void>();
-  const end = watchRememberedUser(onChange);
+test('who is remembered is reported at once, and when another tab signs somebody in or out', () => {
+  const report = vi.fn<(user: User | null | undefined) => void>();
+  const end = watchRememberedUser(report);
+  expect(report.mock.calls).toEqual([[null]]);
   rememberUser(asha);
   reportStorageEvent('signed_in');
-  expect(onChange).toHaveBeenCalledTimes(1);
   rememberUser(null);
   reportStorageEvent('signed_in');
-  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(report.mock.calls).toEqual([[null], [asha], [null]]);
   end();
   reportStorageEvent('signed_in');
-  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(report).toHaveBeenCalledTimes(3);
+});
+
+test('who is remembered is reported when the browser shows a page again that it has kept', () => {
+  rememberUser(asha);
+  const report = vi.fn<(user: User | null | undefined) => void>();
+  const end = watchRememberedUser(report);
+  localStorage.setItem('orders', '{}');
+  rememberUser(null);
+  reportShownAgain();
+  expect(report.mock.calls).toEqual([[asha], [null]]);
+  end();
+});
+
+test('nobody is reported as signed out if another tab clears all that is stored', () => {
+  rememberUser(asha);
+  const report = vi.fn<(user: User | null | undefined) => void>();
+  const end = watchRememberedUser(report);
+  localStorage.clear();
+  reportStorageEvent(null);
+  reportShownAgain();
+  expect(report.mock.calls).toEqual([[asha]]);
+  end();
 });

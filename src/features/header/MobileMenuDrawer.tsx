@@ -48,7 +48,9 @@ function MenuLink({ to, label, onClick }: MenuLinkProps) {
 export function MobileMenuDrawer({ isOpen, onClose }: MobileMenuDrawerProps) {
   const authModal = AuthModalContext.useActorRef();
   const session = SessionContext.useActorRef();
-  const isSignedOut = SessionContext.useSelector((snapshot) => snapshot.matches('signedOut'));
+  const isSignedOut = SessionContext.useSelector((snapshot) =>
+    snapshot.matches({ customer: 'signedOut' }),
+  );
   const user = useUser();
   const openAuth = (mode: AuthMode) => {
     onClose();

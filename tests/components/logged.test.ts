@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, setup } from 'xstate';
+import type { AnyActorLogic } from 'xstate';
+import { logged } from '../../src/shared/logged.ts';
+import { controlledPromise } from '../machines/helpers.ts';
+
+const failure = new Error('The line is dead.');
+const muteErrors = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+
+/** A machine that invokes this logic until it is told to leave it. */
+function start(logic: AnyActorLogic) {
+  const machine = setup({ actors: { logic } }).createMachine({
+    initial: 'invoking',
+    states: {
+      invoking: {
+        invoke: { src: 'logic', onDone: 'done', onError: 'failed' },
+        on: { left: 'done' },
+      },
+      done: {},
+      failed: {},
+    },
+  });
+  return createActor(machine).start();
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test('a promise that fails is logged once, and its machine goes on', async () => {
+  const log = muteErrors();
+  const actor = start(logged(fromPromise(() => Promise.reject(failure))));
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('failed'));
+  expect(log.mock.calls).toEqual([[failure]]);
+});
+
+test('a promise that succeeds is not logged', async () => {
+  const log = muteErrors();
+  const actor = start(logged(fromPromise(async () => 'well')));
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('done'));
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('a promise that fails after its machine has left it is not logged', async () => {
+  const log = muteErrors();
+  const promise = controlledPromise<void>();
+  start(logged(promise.logic)).send({ type: 'left' });
+  await promise.reject(failure);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('a listener that does not start is logged once, and its machine goes on', async () => {
+  const log = muteErrors();
+  const actor = start(
+    logged(
+      fromCallback(() => {
+        throw failure;
+      }),
+    ),
+  );
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('failed'));
+  expect(log.mock.calls).toEqual([[failure]]);
+});
+
+test('a listener that starts ends with its machine, and is not logged', () => {
+  const log = muteErrors();
+  const end = vi.fn<() => void>();
+  start(logged(fromCallback(() => end))).stop();
+  expect(end).toHaveBeenCalledTimes(1);
+  expect(log).not.toHaveBeenCalled();
+});
