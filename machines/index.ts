@@ -26,7 +26,6 @@ export { orderNotificationsMachine } from './order-notifications.ts';
 export { orderSharingMachine } from './order-sharing.ts';
 export { orderStatusMachine } from './order-status.ts';
 export { reorderMachine } from './reorder.ts';
-export { restaurantLookupMachine } from './restaurant-lookup.ts';
 export { seenMessagesMachine } from './seen-messages.ts';
 export { sessionMachine } from './session.ts';
 export { trackLookupMachine } from './track-lookup.ts';

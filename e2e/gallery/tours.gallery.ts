@@ -89,11 +89,7 @@ tour('a guest with a dish in the cart who wants to order', async ({ page, go }) 
 });
 
 tour('a visitor', async ({ page, go }) => {
-  await go(
-    'a kitchen is looked for that is not there',
-    () => page.goto('/restaurant/no-such-kitchen'),
-    { 'restaurant-lookup': 'notFound' },
-  );
+  await page.goto('/');
   await untilAllHasCome(page);
   await go('the network is cut', () => goOffline(page), { notice: 'shown' });
 });

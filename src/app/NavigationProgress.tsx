@@ -1,13 +1,14 @@
 import LinearProgress from '@mui/material/LinearProgress';
-import { useNavigation } from 'react-router-dom';
+import { matchPath, useNavigation } from 'react-router-dom';
 
 /** A line above the page while the next one's code is loading. */
 export function NavigationProgress() {
-  const { state } = useNavigation();
-  if (state === 'idle') return null;
+  const { location } = useNavigation();
+  if (!location) return null;
+  const isRestaurant = matchPath('/restaurant/:id', location.pathname) !== null;
   return (
     <LinearProgress
-      aria-label="Loading page"
+      aria-label={isRestaurant ? 'Loading restaurant...' : 'Loading page'}
       sx={{ position: 'fixed', inset: '0 0 auto', zIndex: 'tooltip' }}
     />
   );

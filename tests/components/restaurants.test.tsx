@@ -292,9 +292,25 @@ async function openRestaurant(id: string): Promise<void> {
   await openApp({ address: `/restaurant/${id}`, user: null });
   await screen.findByRole('heading', { level: 1 });
 }
+const loading = () => screen.queryByRole('progressbar', { name: 'Loading restaurant...' });
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('the page of a restaurant', () => {
+  test('has a line that reads Loading restaurant... until its code has arrived', async () => {
+    await openList();
+    fireEvent.click(screen.getByRole('link', { name: coal.name }));
+    expect(loading()).toBeVisible();
+    await screen.findByRole('heading', { level: 1, name: coal.name });
+    expect(loading()).not.toBeInTheDocument();
+  });
+
+  test('says that there is no such restaurant, and leads to the list', async () => {
+    await openRestaurant('nowhere');
+    expect(heading()).toHaveTextContent('Restaurant not found');
+    await customer.click(screen.getByRole('link', { name: 'See all restaurants' }));
+    expect(heading()).toHaveTextContent('5 restaurants found');
+  });
+
   test('shows that it is open and what the delivery costs, with a way back', async () => {
     await openRestaurant(coal.id);
     expect(screen.getByText('Open')).toBeVisible();

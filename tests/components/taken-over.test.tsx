@@ -104,6 +104,15 @@ test('a menu is searched for what is in its field', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
+test('a restaurant that the prerendered page does not know is loading until React takes over', async () => {
+  await takeOver('/restaurant/any', '/restaurant/nowhere', async () => {
+    expect(screen.getByText('Loading restaurant...')).toBeVisible();
+    expect(screen.queryByText('Restaurant not found')).not.toBeInTheDocument();
+  });
+  expect(screen.queryByText('Loading restaurant...')).not.toBeInTheDocument();
+  expect(heading()).toHaveTextContent('Restaurant not found');
+});
+
 test('texts in fields of their own stay', async () => {
   await takeOver('/', '/', async () => {
     await customer.type(screen.getByLabelText('Search for restaurants or food'), 'naan');

@@ -26,7 +26,6 @@ export { orderNotificationsModel } from './order-notifications.ts';
 export { orderSharingModel } from './order-sharing.ts';
 export { orderStatusModel } from './order-status.ts';
 export { reorderModel } from './reorder.ts';
-export { restaurantLookupModel } from './restaurant-lookup.ts';
 export { seenMessagesModel } from './seen-messages.ts';
 export { sessionModel } from './session.ts';
 export { trackLookupModel } from './track-lookup.ts';

@@ -2,16 +2,18 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useParams } from 'react-router-dom';
 import compass from '../../data/illustrations/compass.svg?no-inline';
+import { menus } from '../../data/menus.ts';
+import { restaurants } from '../../data/restaurants.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { Page } from '../../shared/Page.tsx';
 import { WayBack } from '../../shared/WayBack.tsx';
+import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { KitchenAddress } from './KitchenAddress.tsx';
 import { Menu } from './Menu.tsx';
 import { RestaurantHeader } from './RestaurantHeader.tsx';
 import { RestaurantSkeleton } from './RestaurantSkeleton.tsx';
 import { useDishInSight } from './use-dish-in-sight.ts';
-import { useRestaurant } from './use-restaurant.ts';
 
 /** On a phone it lies on the picture, which begins at the top. */
 function BackLink() {
@@ -40,34 +42,37 @@ function BackLink() {
   );
 }
 
+function RestaurantNotFound() {
+  return (
+    <Page title="Restaurant not found" description="This restaurant is not on FoodDash.">
+      <EmptyState
+        illustration={compass}
+        headingLevel="h1"
+        title="Restaurant not found"
+        text="There’s no restaurant at this address. The link may be old, or a letter short."
+      >
+        <LinkButton to="/restaurants" variant="contained" size="large">
+          See all restaurants
+        </LinkButton>
+      </EmptyState>
+    </Page>
+  );
+}
+
 function Restaurant({ id }: { id: string }) {
-  const lookup = useRestaurant(id);
-  const { found } = lookup.context;
-  useDishInSight(found !== null);
-  if (lookup.matches('notFound')) {
-    return (
-      <Page title="Restaurant not found" description="This restaurant is not on FoodDash.">
-        <EmptyState
-          illustration={compass}
-          headingLevel="h1"
-          title="Restaurant not found"
-          text="There’s no restaurant at this address. The link may be old, or a letter short."
-        >
-          <LinkButton to="/restaurants" variant="contained" size="large">
-            See all restaurants
-          </LinkButton>
-        </EmptyState>
-      </Page>
-    );
-  }
+  const restaurant = restaurants.find((each) => each.id === id);
+  const isHydrated = useIsHydrated();
+  useDishInSight();
+  // The server answers every unknown id with the same prerendered page, which can't know the restaurant.
+  if (!restaurant && isHydrated) return <RestaurantNotFound />;
   return (
     <Container maxWidth="lg" sx={{ position: 'relative', pt: { sm: 2, md: 3 } }}>
       <BackLink />
-      {found ? (
-        <Page title={found.restaurant.name} description={found.restaurant.description}>
-          <RestaurantHeader restaurant={found.restaurant} />
-          <Menu restaurant={found.restaurant} menu={found.menu} />
-          <KitchenAddress restaurant={found.restaurant} />
+      {restaurant ? (
+        <Page title={restaurant.name} description={restaurant.description}>
+          <RestaurantHeader restaurant={restaurant} />
+          <Menu restaurant={restaurant} menu={menus[id] ?? []} />
+          <KitchenAddress restaurant={restaurant} />
         </Page>
       ) : (
         <RestaurantSkeleton />

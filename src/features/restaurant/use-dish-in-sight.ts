@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Brings the dish that the address names into sight, and the focus to it, once the menu is there. Call
- * it around the page, which takes the focus to its heading first.
+ * Brings the dish that the address names into sight, and the focus to it. Call it around the page, which
+ * takes the focus to its heading first.
  */
-export function useDishInSight(isLoaded: boolean): void {
+export function useDishInSight(): void {
   const { hash } = useLocation();
   const way = useNavigationType();
   useEffect(() => {
     // A page that the browser loads, or comes back to, is where the browser has scrolled it to.
-    if (!isLoaded || hash === '' || way === NavigationType.Pop) return;
+    if (hash === '' || way === NavigationType.Pop) return;
     const dish = document.getElementById(hash.slice(1));
     dish?.scrollIntoView({ block: 'center' });
     dish?.focus({ preventScroll: true });
-  }, [isLoaded, hash, way]);
+  }, [hash, way]);
 }
