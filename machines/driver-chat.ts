@@ -9,6 +9,9 @@ export type DriverChatEvent =
   | { type: 'chat.drafted'; text: string }
   | { type: 'chat.sent' }
   | { type: 'chat.earlierRequested' }
+  /** The end of the conversation is in view, in a window that is looked at. */
+  | { type: 'chat.endShown' }
+  | { type: 'chat.endHidden' }
   | { type: 'chat.changed'; messages: ChatMessage[] };
 
 /** Which of the page's two ways into the chat the customer took. */
@@ -65,6 +68,8 @@ export const driverChatMachine = setup({
         // Stryker disable next-line OptionalChaining: The message that was stored is among them; the question mark is for the compiler.
         context.draft.trim() === context.messages.at(-1)?.text ? '' : context.draft,
     }),
+    /** Stores that the customer has read these messages. */
+    markAsRead: unprovided.action<ChatMessage[]>('markAsRead'),
     logFailure: unprovided.action<{ error: unknown }>('logFailure'),
   },
   guards: {
@@ -127,6 +132,25 @@ export const driverChatMachine = setup({
           invoke: {
             src: 'conversationListener',
             input: ({ context }) => ({ orderId: context.orderId }),
+          },
+          initial: 'endHidden',
+          states: {
+            endHidden: {
+              on: { 'chat.endShown': 'endShown' },
+            },
+            endShown: {
+              description: 'The customer reads what comes.',
+              entry: { type: 'markAsRead', params: ({ context }) => context.messages },
+              on: {
+                'chat.endHidden': 'endHidden',
+                'chat.changed': {
+                  actions: [
+                    { type: 'showMessages', params: ({ event }) => event.messages },
+                    { type: 'markAsRead', params: ({ event }) => event.messages },
+                  ],
+                },
+              },
+            },
           },
         },
       },

@@ -74,6 +74,13 @@ const writtenNow = (all: readonly ChatMessage[], uid: string): ChatMessage[] =>
       : message,
   );
 
+/** The window is looked at, or not any more. */
+const look = (page: Page, visibilityState: DocumentVisibilityState) =>
+  page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibilityState);
+
 const typing =
   (isTyping: boolean) =>
   async ({ page }: World, { tags }: { tags: readonly string[] }) => {
@@ -122,6 +129,8 @@ walkInBrowser(driverChatModel, {
       stage.queue?.join('message');
     },
     'chat.earlierRequested': (_, { page }) => earlierButton(page).click(),
+    'chat.endShown': (_, { page }) => look(page, 'visible'),
+    'chat.endHidden': (_, { page }) => look(page, 'hidden'),
     'chat.changed': async (sample, { page, uid }) => {
       const tab = await openEmptyTab(page);
       await leaveInStorage(tab, KEY, writtenNow(sample.messages, uid));
@@ -159,6 +168,10 @@ walkInBrowser(driverChatModel, {
       await expect(messages(page)).toContainText(shown.map(({ text }) => text));
       const isMoreToShow = all.length > shown.length;
       await expect(earlierButton(page)).toBeVisible({ visible: isMoreToShow });
+    },
+    'panel.open.endHidden': ({ page }) => expect(messages(page).last()).toBeVisible(),
+    'panel.open.endShown': async ({ page }, { context }) => {
+      if (context.messages.length > 0) await expect(messages(page).last()).toBeInViewport();
     },
     composing: async ({ page }, { context, tags }) => {
       if (tags.includes('open')) await expect(box(page)).toHaveValue(context.draft);

@@ -1,5 +1,6 @@
+import type { ChatMessage } from './entities.ts';
 import { seenUntil } from './seen-messages.ts';
-import type { SeenMessages } from './seen-messages.ts';
+import type { SeenMessages, SeenMessagesOperation } from './seen-messages.ts';
 
 /** By order id, when the driver wrote each message; milliseconds since the epoch. */
 export type DriverMessages = Readonly<Record<string, readonly number[]>>;
@@ -19,7 +20,16 @@ export function unreadCount(read: Read, orderId: string): number {
   return unreadTimes(read, orderId).length;
 }
 
-/** How many messages of all drivers the customer has not seen. */
-export function unreadTotal(read: Read): number {
-  return Object.keys(read.messages).reduce((sum, id) => sum + unreadCount(read, id), 0);
+/**
+ * What to store once a customer has read a conversation up to its end; undefined if its driver has written nothing
+ * that they have not read.
+ */
+export function readingOf(
+  orderId: string,
+  messages: readonly Pick<ChatMessage, 'senderType' | 'timestamp'>[],
+  seen: SeenMessages,
+): SeenMessagesOperation | undefined {
+  const written = messages.filter(({ senderType }) => senderType === 'driver');
+  const timestamp = Math.max(...written.map((message) => message.timestamp));
+  return timestamp > seenUntil(seen, orderId) ? { type: 'seen', orderId, timestamp } : undefined;
 }

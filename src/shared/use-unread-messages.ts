@@ -1,18 +1,14 @@
-import { useMemo } from 'react';
-import { fromCallback } from 'xstate';
-import type { ActorRefFrom } from 'xstate';
-import { unreadMessagesMachine } from '../../machines/unread-messages.ts';
-import type { UnreadMessagesEvent } from '../../machines/unread-messages.ts';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Order } from '../domain/entities.ts';
+import { unreadCount } from '../domain/unread-messages.ts';
+import type { DriverMessages } from '../domain/unread-messages.ts';
 import { driverMessageTimes, watchChats } from '../services/chats.ts';
 import { ordersOf, watchOrders } from '../services/orders.ts';
-import { useActorRef } from './actors.ts';
-import { follow } from './customer-records.ts';
 import { SeenMessagesContext } from './seen-messages.ts';
 
 const HOUR = 60 * 60_000;
 
-/** Whether the driver's words still matter: not once the order is cancelled or long delivered. */
+/** The driver's messages no longer matter once the order is cancelled or long delivered. */
 function isRecent({ status, estimatedDelivery }: Order): boolean {
   return status !== 'cancelled' && Date.now() < Date.parse(estimatedDelivery) + HOUR;
 }
@@ -24,44 +20,42 @@ export function recentOrderIds(userId: string): string[] {
     .map(({ id }) => id);
 }
 
-/**
- * The driver's messages that the customer has not seen yet, in whichever tab they came.
- *
- * @param orderIds of which orders, asked anew whenever the orders or the chats change; for other ones
- *   give another function
- */
-export function useUnreadMessages(orderIds: () => readonly string[]) {
-  const record = SeenMessagesContext.useActorRef();
-  const machine = useMemo(
-    () =>
-      unreadMessagesMachine.provide({
-        actors: {
-          conversationsListener: fromCallback<UnreadMessagesEvent>(({ sendBack }) => {
-            const report = () => {
-              const times = orderIds().map((id) => [id, driverMessageTimes(id)] as const);
-              sendBack({ type: 'unread.messagesChanged', messages: Object.fromEntries(times) });
-            };
-            report();
-            const ends = [watchChats(report), watchOrders(report)];
-            return () => {
-              for (const end of ends) end();
-            };
-          }),
-          seenListener: fromCallback<UnreadMessagesEvent>(({ sendBack }) =>
-            follow(
-              record,
-              (snapshot) => (snapshot.hasTag('loading') ? null : snapshot.context.value),
-              (seen) => sendBack({ type: 'unread.seenChanged', seen }),
-            ),
-          ),
-        },
-        actions: {
-          keepSeen: (_, operation) => record.send({ type: 'record.operated', operation }),
-        },
-      }),
-    [orderIds, record],
-  );
-  return useActorRef(machine, { input: { seen: null } });
+const noMessages: DriverMessages = {};
+
+/** What the drivers of some orders have written, as React subscribes to it. */
+function driverMessagesOf(orderIds: () => readonly string[]) {
+  /** Read once for each change of an order or a chat. */
+  let messages: DriverMessages | undefined;
+  return {
+    read: () => {
+      messages ??= Object.fromEntries(orderIds().map((id) => [id, driverMessageTimes(id)]));
+      return messages;
+    },
+    subscribe: (onChange: () => void) => {
+      messages = undefined;
+      const forget = () => {
+        messages = undefined;
+        onChange();
+      };
+      const ends = [watchChats(forget), watchOrders(forget)];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+  };
 }
 
-export type UnreadMessagesRef = ActorRefFrom<typeof unreadMessagesMachine>;
+/**
+ * How many of a driver's messages the customer has not read, in whichever tab they came.
+ *
+ * @param orderIds of which orders; asked again when an order or a chat changes. The same function at each render.
+ * @returns the count of an order, by its id
+ */
+export function useUnreadCount(orderIds: () => readonly string[]): (orderId: string) => number {
+  const seen = SeenMessagesContext.useSelector((record) =>
+    record.hasTag('loading') ? null : record.context.value,
+  );
+  const { read, subscribe } = useMemo(() => driverMessagesOf(orderIds), [orderIds]);
+  const messages = useSyncExternalStore(subscribe, read, () => noMessages);
+  return (orderId) => unreadCount({ messages, seen }, orderId);
+}

@@ -3,14 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const VALUE = 'holds what was typed, chosen or asked for';
+const STORED = 'reads what is stored, at each change';
 const OPEN = 'says whether something is open, on which nothing else depends';
 const DOM = 'touches the DOM';
 const ADDRESS = 'changes the address, as Navigate does';
 const START = 'knows whether the page or its code is there';
 const MOUNTED = 'tells a machine what is mounted';
+const SUBSCRIPTION = 'shows the browser what is stored, and holds no state';
 const REQUESTED = 'tells a machine what the URL asks for';
 
-const ownState: Record<string, typeof VALUE | typeof OPEN | typeof START> = {
+const ownState: Record<string, typeof VALUE | typeof STORED | typeof OPEN | typeof START> = {
   'features/checkout/FormattedField.tsx': VALUE,
   'features/notices/use-typed-card.ts': VALUE,
   'features/restaurant/Menu.tsx': VALUE,
@@ -22,12 +24,19 @@ const ownState: Record<string, typeof VALUE | typeof OPEN | typeof START> = {
   'shared/use-disclosure.ts': OPEN,
   'shared/use-is-hydrated.ts': START,
   'shared/use-show-more.tsx': VALUE,
+  'shared/use-unread-messages.ts': STORED,
 };
 
 const ownEffects: Record<
   string,
-  typeof ADDRESS | typeof DOM | typeof START | typeof MOUNTED | typeof REQUESTED
+  | typeof ADDRESS
+  | typeof DOM
+  | typeof START
+  | typeof MOUNTED
+  | typeof REQUESTED
+  | typeof SUBSCRIPTION
 > = {
+  'features/order-news/OrderNews.tsx': SUBSCRIPTION,
   'features/restaurant/use-dish-in-sight.ts': DOM,
   'features/restaurants/SearchTaken.tsx': ADDRESS,
   'features/tracking/BaseMap.tsx': DOM,
@@ -62,6 +71,6 @@ test('state of a component holds a value, is open or closed, or knows whether it
   expect(filesWith(OWN_STATE)).toEqual(Object.keys(ownState));
 });
 
-test('an effect of a component touches the DOM or the address, and never does a machine’s work', () => {
+test('an effect of a component touches the DOM or the address, or subscribes, and never does a machine’s work', () => {
   expect(filesWith(OWN_EFFECT)).toEqual(Object.keys(ownEffects));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unreadCount, unreadTimes, unreadTotal } from '../../src/domain/unread-messages.ts';
+import { readingOf, unreadCount, unreadTimes } from '../../src/domain/unread-messages.ts';
 import { NOON } from '../fixtures.ts';
 
 const messages = { FD1: [NOON, NOON + 1], FD2: [NOON, NOON + 5] };
@@ -9,10 +9,26 @@ test('what was written after the newest message that was seen is unread', () => 
   const read = { messages, seen: { FD1: NOON } };
   expect(ids.map((id) => unreadTimes(read, id))).toEqual([[NOON + 1], [NOON, NOON + 5], [], []]);
   expect(ids.map((id) => unreadCount(read, id))).toEqual([1, 2, 0, 0]);
-  expect(unreadTotal(read)).toBe(3);
 });
 
 test('nothing is unread before it is known what was seen', () => {
   expect(unreadTimes({ messages, seen: null }, 'FD1')).toEqual([]);
-  expect(unreadTotal({ messages, seen: null })).toBe(0);
+});
+
+test('a conversation is read up to the driver’s newest message', () => {
+  const written = [
+    { senderType: 'driver', timestamp: NOON + 2 },
+    { senderType: 'driver', timestamp: NOON },
+    { senderType: 'customer', timestamp: NOON + 5 },
+  ] as const;
+  const reading = { type: 'seen', orderId: 'FD1', timestamp: NOON + 2 };
+  expect(readingOf('FD1', written, {})).toEqual(reading);
+  expect(readingOf('FD1', written, { FD1: NOON + 1, FD2: NOON + 3 })).toEqual(reading);
+});
+
+test('there is nothing to read without a message of the driver that is new', () => {
+  const written = [{ senderType: 'driver', timestamp: NOON }] as const;
+  expect(readingOf('FD1', written, { FD1: NOON })).toBeUndefined();
+  expect(readingOf('FD1', [{ senderType: 'customer', timestamp: NOON }], {})).toBeUndefined();
+  expect(readingOf('FD1', [], {})).toBeUndefined();
 });

@@ -97,7 +97,7 @@ async function startTyping(): Promise<Started> {
 }
 
 const closed = { panel: 'closed', composing: 'idle', driver: 'idle' };
-const open = { panel: 'open', composing: 'idle', driver: 'idle' };
+const open = { panel: { open: 'endHidden' }, composing: 'idle', driver: 'idle' };
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -29,6 +29,9 @@ function isNextStored(snapshot: Snapshot, outcome: StoreMessageOutcome): boolean
   return unansweredIn(outcome.messages).length === waitingIn(snapshot) + 1;
 }
 
+/** A history opens scrolled to its end. */
+const endShown = () => [{ type: 'chat.endShown' }];
+
 export const driverChatModel = defineModel({
   machine: driverChatMachine,
   starts: { 'Asha at her order': { input: { orderId: order().id, sender: asha } } },
@@ -50,6 +53,14 @@ export const driverChatModel = defineModel({
       samples: { 'earlier messages are asked for': {} },
       when: hasEarlier,
     },
+    'chat.endShown': {
+      samples: { 'the end comes into view': {} },
+      when: (snapshot) => snapshot.matches({ panel: { open: 'endHidden' } }),
+    },
+    'chat.endHidden': {
+      samples: { 'nobody looks at the window': {} },
+      when: (snapshot) => snapshot.matches({ panel: { open: 'endShown' } }),
+    },
     'chat.changed': {
       samples: {
         'another tab receives a message': {
@@ -68,9 +79,11 @@ export const driverChatModel = defineModel({
         'the history ends with a question': [greeting, question],
         'a long history appears': longHistory,
       },
+      followedBy: endShown,
     },
     'xstate.error.actor.loadHistory': {
       samples: { 'loading the history breaks down': new Error('The line is dead.') },
+      followedBy: endShown,
     },
     'xstate.done.actor.storeMessage': {
       samples: {

@@ -13,6 +13,7 @@ import {
   stopTheClock,
   whileStorageRefuses,
 } from '../components/app.tsx';
+import { look } from '../components/notifications.ts';
 import { store, stored, storeElsewhere } from '../components/storage.ts';
 import { openTrackedOrder } from '../components/orders.ts';
 import { asha, NOON, order, QUICK_REPLY } from '../fixtures.ts';
@@ -21,6 +22,7 @@ import { walkPaths } from './walk.ts';
 
 const tracked = order();
 const KEY = `chat_${tracked.id}`;
+const SEEN = `seen_messages_${asha.uid}`;
 
 /** Ends a promise while the browser refuses to keep anything, which is only logged. */
 async function failToStore(promise: string): Promise<void> {
@@ -48,6 +50,8 @@ const runs = {
   },
   'chat.earlierRequested': () =>
     customer.click(screen.getByRole('button', { name: 'Earlier messages' })),
+  'chat.endShown': () => meanwhile(() => look('visible')),
+  'chat.endHidden': () => meanwhile(() => look('hidden')),
   'chat.changed': ({ messages }) => meanwhile(() => storeElsewhere(KEY, messages)),
   'xstate.done.actor.loadHistory': (history) => {
     store(KEY, history);
@@ -98,6 +102,15 @@ const states = {
     if (kept.length > context.shownCount) expect(earlier).toBeVisible();
     else expect(earlier).not.toBeInTheDocument();
   },
+  'panel.open.endHidden': () => expect(dialog().getByRole('log')).toBeInTheDocument(),
+  'panel.open.endShown': () => {
+    const written = ((stored(KEY) ?? []) as ChatMessage[])
+      .filter(({ senderType }) => senderType === 'driver')
+      .map(({ timestamp }) => timestamp);
+    const read = (stored(SEEN) ?? {}) as Record<string, number>;
+    expect(dialog().getByRole('log')).toBeInTheDocument();
+    if (written.length > 0) expect(read[tracked.id]).toBe(Math.max(...written));
+  },
   composing: whileOpen(({ draft }) =>
     expect(dialog().getByLabelText('Message to your driver')).toHaveValue(draft),
   ),
@@ -117,7 +130,10 @@ beforeEach(() => {
   openFreshBrowser();
   stopTheClock(NOON);
 });
-afterEach(startTheClock);
+afterEach(() => {
+  startTheClock();
+  Reflect.deleteProperty(document, 'visibilityState');
+});
 
 walkPaths(driverChatModel, {
   mounts: {
@@ -128,11 +144,30 @@ walkPaths(driverChatModel, {
   held: ['loadHistory', 'storeMessage'],
   journeys: [
     {
+      name: 'a message is read while its window is looked at, and unread until then',
+      steps: [
+        ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
+        [
+          'the history ends with a question',
+          { panel: { open: 'endShown' }, composing: 'idle', driver: 'typing' },
+        ],
+        [
+          'nobody looks at the window',
+          { panel: { open: 'endHidden' }, composing: 'idle', driver: 'typing' },
+        ],
+        ['the driver answers', { panel: { open: 'endHidden' }, composing: 'idle', driver: 'idle' }],
+        [
+          'the end comes into view',
+          { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' },
+        ],
+      ],
+    },
+    {
       name: 'nothing is sent while there is nothing to send',
       steps: [
         ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
-        ['the history appears', { panel: 'open', composing: 'idle', driver: 'idle' }],
-        ['it is sent', { panel: 'open', composing: 'idle', driver: 'idle' }],
+        ['the history appears', { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' }],
+        ['it is sent', { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' }],
         ['the chat is closed', { panel: 'closed', composing: 'idle', driver: 'idle' }],
       ],
     },
@@ -140,10 +175,13 @@ walkPaths(driverChatModel, {
       name: 'what another tab receives appears, and a history that is lost does not lock the chat',
       steps: [
         ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
-        ['loading the history breaks down', { panel: 'open', composing: 'idle', driver: 'idle' }],
+        [
+          'loading the history breaks down',
+          { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' },
+        ],
         [
           'another tab receives a message',
-          { panel: 'open', composing: 'idle', driver: 'idle' },
+          { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' },
           () => expect(dialog().getByText('I am at the gate.')).toBeVisible(),
         ],
       ],
@@ -152,15 +190,21 @@ walkPaths(driverChatModel, {
       name: 'a message that can’t be stored stays in the box, however the storing fails',
       steps: [
         ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
-        ['the history appears', { panel: 'open', composing: 'idle', driver: 'idle' }],
-        ['a quick reply is chosen', { panel: 'open', composing: 'idle', driver: 'idle' }],
-        ['it is sent', { panel: 'open', composing: 'sending', driver: 'idle' }],
+        ['the history appears', { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' }],
+        [
+          'a quick reply is chosen',
+          { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' },
+        ],
+        ['it is sent', { panel: { open: 'endShown' }, composing: 'sending', driver: 'idle' }],
         [
           'the browser refuses to store the message',
-          { panel: 'open', composing: 'idle', driver: 'idle' },
+          { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' },
         ],
-        ['it is sent', { panel: 'open', composing: 'sending', driver: 'idle' }],
-        ['storing the message breaks down', { panel: 'open', composing: 'idle', driver: 'idle' }],
+        ['it is sent', { panel: { open: 'endShown' }, composing: 'sending', driver: 'idle' }],
+        [
+          'storing the message breaks down',
+          { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' },
+        ],
       ],
       end: () => {
         expect(dialog().getByLabelText('Message to your driver')).toHaveValue(QUICK_REPLY);
@@ -173,13 +217,22 @@ walkPaths(driverChatModel, {
         ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
         [
           'the history ends with a question',
-          { panel: 'open', composing: 'idle', driver: 'typing' },
+          { panel: { open: 'endShown' }, composing: 'idle', driver: 'typing' },
         ],
-        ['a quick reply is chosen', { panel: 'open', composing: 'idle', driver: 'typing' }],
-        ['it is sent', { panel: 'open', composing: 'sending', driver: 'typing' }],
-        ['a second message is stored', { panel: 'open', composing: 'idle', driver: 'typing' }],
-        ['the driver answers', { panel: 'open', composing: 'idle', driver: 'typing' }],
-        ['the driver answers', { panel: 'open', composing: 'idle', driver: 'idle' }],
+        [
+          'a quick reply is chosen',
+          { panel: { open: 'endShown' }, composing: 'idle', driver: 'typing' },
+        ],
+        ['it is sent', { panel: { open: 'endShown' }, composing: 'sending', driver: 'typing' }],
+        [
+          'a second message is stored',
+          { panel: { open: 'endShown' }, composing: 'idle', driver: 'typing' },
+        ],
+        [
+          'the driver answers',
+          { panel: { open: 'endShown' }, composing: 'idle', driver: 'typing' },
+        ],
+        ['the driver answers', { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' }],
       ],
       end: () => expect(dialog().getAllByRole('listitem')).toHaveLength(5),
     },
@@ -189,12 +242,12 @@ walkPaths(driverChatModel, {
         ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
         [
           'a long history appears',
-          { panel: 'open', composing: 'idle', driver: 'idle' },
+          { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' },
           () => expect(dialog().queryByText('News 9')).not.toBeInTheDocument(),
         ],
         [
           'earlier messages are asked for',
-          { panel: 'open', composing: 'idle', driver: 'idle' },
+          { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' },
           () => expect(dialog().getByText('News 0')).toBeVisible(),
         ],
       ],
@@ -205,11 +258,17 @@ walkPaths(driverChatModel, {
         ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
         ['the chat is closed', { panel: 'closed', composing: 'idle', driver: 'idle' }],
         ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
-        ['the history appears', { panel: 'open', composing: 'idle', driver: 'idle' }],
-        ['a quick reply is chosen', { panel: 'open', composing: 'idle', driver: 'idle' }],
-        ['it is sent', { panel: 'open', composing: 'sending', driver: 'idle' }],
-        ['the message is stored', { panel: 'open', composing: 'idle', driver: 'typing' }],
-        ['the driver answers', { panel: 'open', composing: 'idle', driver: 'idle' }],
+        ['the history appears', { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' }],
+        [
+          'a quick reply is chosen',
+          { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' },
+        ],
+        ['it is sent', { panel: { open: 'endShown' }, composing: 'sending', driver: 'idle' }],
+        [
+          'the message is stored',
+          { panel: { open: 'endShown' }, composing: 'idle', driver: 'typing' },
+        ],
+        ['the driver answers', { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' }],
         ['the chat is closed', { panel: 'closed', composing: 'idle', driver: 'idle' }],
       ],
       end: () => expect((stored(KEY) as ChatMessage[]).at(-1)?.senderType).toBe('driver'),

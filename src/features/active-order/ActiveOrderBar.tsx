@@ -2,11 +2,9 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import { visuallyHidden } from '@mui/utils';
-import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { followedOrders } from '../../domain/active-orders.ts';
-import { unreadCount } from '../../domain/unread-messages.ts';
 import {
   ACTIVE_ORDER_ROOM,
   BARS_ROOM,
@@ -14,7 +12,7 @@ import {
   HIGH_ENOUGH_FOR_BARS,
 } from '../../shared/cart-bar-room.ts';
 import { NOTICES_BELOW } from '../../shared/notices-room.ts';
-import { recentOrderIds, useUnreadMessages } from '../../shared/use-unread-messages.ts';
+import { recentOrderIds, useUnreadCount } from '../../shared/use-unread-messages.ts';
 import { ActiveOrderRow, ROW_HEIGHT } from './ActiveOrderRow.tsx';
 import { SeveralOrders } from './SeveralOrders.tsx';
 import { useActiveOrder } from './use-active-order.ts';
@@ -41,8 +39,7 @@ function Room({ rows }: { rows: number }) {
 function Bar({ userId }: { userId: string }) {
   const [bar, send] = useActiveOrder(userId);
   const ownIds = useCallback(() => recentOrderIds(userId), [userId]);
-  const { context: read } = useSelector(useUnreadMessages(ownIds), (snapshot) => snapshot);
-  const unreadOf = (orderId: string) => unreadCount(read, orderId);
+  const unreadOf = useUnreadCount(ownIds);
   const orders = followedOrders(bar.context);
   const [first] = orders;
   const isUnfolded = bar.matches({ several: 'unfolded' });

@@ -1,7 +1,15 @@
-import { useOrderNews } from './use-order-news.ts';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SeenMessagesContext } from '../../shared/seen-messages.ts';
+import { followOrderNews } from './follow-order-news.ts';
 
-/** What a customer is told in the tab's title, on the app's badge and by notification: nothing on the page. */
+/** Tells a customer in the tab's title, on the app's badge and by notification what happens to their orders. */
 export function OrderNews({ userId }: { userId: string }) {
-  useOrderNews(userId);
+  const record = SeenMessagesContext.useActorRef();
+  const navigate = useNavigate();
+  useEffect(
+    () => followOrderNews(userId, record, (path) => void navigate(path)),
+    [userId, record, navigate],
+  );
   return null;
 }

@@ -7,7 +7,6 @@ import speechBalloon from '../../data/illustrations/speech-balloon.svg?no-inline
 import { formatTime } from '../../domain/day-and-time.ts';
 import type { ChatMessage } from '../../domain/entities.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
-import type { UnreadMessagesRef } from '../../shared/use-unread-messages.ts';
 import type { DriverChatRef } from './use-driver-chat.ts';
 import { useEndInView } from './use-end-in-view.ts';
 
@@ -46,21 +45,17 @@ const Message = memo(function Message({ message }: { message: ChatMessage }) {
   );
 });
 
-type ChatMessagesProps = { chat: DriverChatRef; unread: UnreadMessagesRef };
-
 /** The newest messages, always scrolled to the last one, and a button that shows earlier ones. */
-export function ChatMessages({ chat, unread }: ChatMessagesProps) {
+export function ChatMessages({ chat }: { chat: DriverChatRef }) {
   const messages = useSelector(chat, (snapshot) => snapshot.context.messages);
   const shownCount = useSelector(chat, (snapshot) => snapshot.context.shownCount);
   const isLoading = useSelector(chat, (snapshot) => snapshot.matches({ panel: 'loading' }));
   const isTyping = useSelector(chat, (snapshot) => snapshot.hasTag('typing'));
   const hiddenCount = Math.max(0, messages.length - shownCount);
   const isOpen = useSelector(chat, (snapshot) => snapshot.matches({ panel: 'open' }));
-  const orderId = useSelector(chat, (snapshot) => snapshot.context.orderId);
   const reportEnd = useCallback(
-    (isInView: boolean) =>
-      unread.send(isInView ? { type: 'unread.endShown', orderId } : { type: 'unread.endHidden' }),
-    [unread, orderId],
+    (isInView: boolean) => chat.send({ type: isInView ? 'chat.endShown' : 'chat.endHidden' }),
+    [chat],
   );
   const end = useEndInView(isOpen, reportEnd);
   const scroller = useRef<HTMLDivElement>(null);

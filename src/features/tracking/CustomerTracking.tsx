@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { Order, User } from '../../domain/entities.ts';
-import { unreadCount } from '../../domain/unread-messages.ts';
 import { sampleDriverEta } from '../../data/drivers.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { accessTo } from '../../domain/order-access.ts';
 import { FloatingFailure } from '../../shared/Failure.tsx';
 import { later } from '../../shared/later.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
-import { useUnreadMessages } from '../../shared/use-unread-messages.ts';
+import { useUnreadCount } from '../../shared/use-unread-messages.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderSharing } from './OrderSharing.tsx';
 import type { CountdownRef } from './use-countdown.ts';
@@ -29,8 +28,7 @@ type CustomerTrackingProps = { order: Order; user: User; countdown: CountdownRef
 export function CustomerTracking({ order, user, countdown }: CustomerTrackingProps) {
   const chat = useDriverChat(order.id, user);
   const ownId = useCallback(() => [order.id], [order.id]);
-  const unread = useUnreadMessages(ownId);
-  const unreadMessages = useSelector(unread, ({ context }) => unreadCount(context, order.id));
+  const unreadMessages = useUnreadCount(ownId)(order.id);
   const { mayShare, mayBeNotified } = accessTo(order, user);
   const isRestaurantKnown = restaurants.some(({ id }) => id === order.restaurant.id);
   const isChatOpen = useSelector(chat, (snapshot) => snapshot.hasTag('open'));
@@ -57,7 +55,6 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
       <PartBoundary failure={isChatOpen && <FloatingFailure onDismiss={closeChat} />}>
         <DriverChatDialog
           chat={chat}
-          unread={unread}
           orderId={order.id}
           driverName={order.driver.name}
           eta={sampleDriverEta}

@@ -8,14 +8,12 @@ import { useSelector } from '@xstate/react';
 import { initialOf } from '../../domain/characters.ts';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { Layer } from '../../shared/Layer.tsx';
-import type { UnreadMessagesRef } from '../../shared/use-unread-messages.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ChatMessages } from './ChatMessages.tsx';
 import type { DriverChatRef } from './use-driver-chat.ts';
 
 type DriverChatDialogProps = {
   chat: DriverChatRef;
-  unread: UnreadMessagesRef;
   orderId: string;
   driverName: string;
   /** When the driver expects to be there, in words. */
@@ -23,13 +21,7 @@ type DriverChatDialogProps = {
 };
 
 /** The chat with the driver of one order. */
-export function DriverChatDialog({
-  chat,
-  unread,
-  orderId,
-  driverName,
-  eta,
-}: DriverChatDialogProps) {
+export function DriverChatDialog({ chat, orderId, driverName, eta }: DriverChatDialogProps) {
   const isOpen = useSelector(chat, (snapshot) => snapshot.hasTag('open'));
   const close = () => chat.send({ type: 'chat.closed' });
   return (
@@ -97,7 +89,7 @@ export function DriverChatDialog({
           Online
         </Box>
       </Stack>
-      <ChatMessages chat={chat} unread={unread} />
+      <ChatMessages chat={chat} />
       <ChatComposer chat={chat} />
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { driverChatMachine } from '../../../machines/driver-chat.ts';
@@ -9,7 +10,9 @@ import type {
 import type { ChatMessage, User } from '../../domain/entities.ts';
 import { watchChat } from '../../services/chats.ts';
 import { openConversation, sendToDriver } from '../../services/driver-conversation.ts';
+import { readingOf } from '../../domain/unread-messages.ts';
 import { useActorRef } from '../../shared/actors.ts';
+import { SeenMessagesContext } from '../../shared/seen-messages.ts';
 
 /** A message that can't be stored is only logged: the text stays in the box. */
 async function outcomeOf(stored: Promise<ChatMessage[]>): Promise<StoreMessageOutcome> {
@@ -39,7 +42,21 @@ const storedChat = driverChatMachine.provide({
 
 /** The conversation about one order; for another order or customer, mount it anew. */
 export function useDriverChat(orderId: string, sender: User) {
-  return useActorRef(storedChat, { input: { orderId, sender } });
+  const seenMessages = SeenMessagesContext.useActorRef();
+  const machine = useMemo(
+    () =>
+      storedChat.provide({
+        actions: {
+          markAsRead: ({ context }, messages) => {
+            const { value } = seenMessages.getSnapshot().context;
+            const operation = readingOf(context.orderId, messages, value);
+            if (operation) seenMessages.send({ type: 'record.operated', operation });
+          },
+        },
+      }),
+    [seenMessages],
+  );
+  return useActorRef(machine, { input: { orderId, sender } });
 }
 
 export type DriverChatRef = ActorRefFrom<typeof driverChatMachine>;

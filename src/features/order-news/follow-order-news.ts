@@ -1,0 +1,62 @@
+import type { ActorRefFrom } from 'xstate';
+import type { seenMessagesMachine } from '../../../machines/seen-messages.ts';
+import { newsOf } from '../../domain/order-news.ts';
+import type { NewsFacts } from '../../domain/order-news.ts';
+import { driverMessageTimes, watchChats } from '../../services/chats.ts';
+import { watchLooking } from '../../services/looking.ts';
+import { ordersOf, watchOrders } from '../../services/orders.ts';
+import { follow } from '../../shared/customer-records.ts';
+import { recentOrderIds } from '../../shared/use-unread-messages.ts';
+import { newsTeller } from './tell-news.ts';
+
+function ordersAndMessages(userId: string): Pick<NewsFacts, 'orders' | 'messages'> {
+  const ids = recentOrderIds(userId);
+  return {
+    orders: ordersOf(userId).filter(({ id }) => ids.includes(id)),
+    messages: Object.fromEntries(ids.map((id) => [id, driverMessageTimes(id)])),
+  };
+}
+
+/**
+ * Tells a customer the news of their orders, and takes back what is no longer news.
+ *
+ * @param record what the customer has read
+ * @param open shows a page of the app
+ * @returns unsubscribe; it also takes back what was told
+ */
+export function followOrderNews(
+  userId: string,
+  record: ActorRefFrom<typeof seenMessagesMachine>,
+  open: (path: string) => void,
+): () => void {
+  const tell = newsTeller(open);
+  const now = Date.now();
+  let facts: NewsFacts = {
+    ...ordersAndMessages(userId),
+    seen: null,
+    now,
+    lookedAt: now,
+    isLooking: true,
+  };
+  const learn = (changed: Partial<NewsFacts>) => {
+    facts = { ...facts, ...changed };
+    tell(newsOf(facts));
+  };
+  const readAgain = () => learn(ordersAndMessages(userId));
+  const ends = [
+    watchChats(readAgain),
+    watchOrders(readAgain),
+    follow(
+      record,
+      (snapshot) => (snapshot.hasTag('loading') ? null : snapshot.context.value),
+      (seen) => learn({ seen }),
+    ),
+    watchLooking((time, isLooking) =>
+      learn({ now: time, isLooking, ...(isLooking && { lookedAt: time }) }),
+    ),
+  ];
+  return () => {
+    for (const end of ends) end();
+    tell({ items: [], deliveries: 0, unread: 0 });
+  };
+}

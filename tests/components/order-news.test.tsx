@@ -1,0 +1,80 @@
+/** What a customer is told while they look elsewhere: by notification, in the tab's title. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '../../src/services/seen-messages.ts';
+import { asha, NOON, order } from '../fixtures.ts';
+import { meanwhile, openApp, openFreshBrowser, startTheClock, stopTheClock } from './app.tsx';
+import { keepDriverMessages } from './chat.ts';
+import { say } from './identity.ts';
+import { everShown, look, onScreen, playNotifications } from './notifications.ts';
+import { store, stored, storeElsewhere } from './storage.ts';
+
+const MINUTE = 60_000;
+const DUE = NOON + 10 * MINUTE;
+const awaited = order({ id: 'FD1', estimatedDelivery: new Date(DUE).toISOString() });
+
+const titles = () => [...onScreen.values()].map(({ title }) => title);
+const lookAt = (now: number, visibility: DocumentVisibilityState) =>
+  meanwhile(() => {
+    vi.setSystemTime(now);
+    look(visibility);
+  });
+const cancel = () =>
+  meanwhile(() => storeElsewhere('orders', { FD1: { ...awaited, status: 'cancelled' } }));
+
+beforeEach(async () => {
+  openFreshBrowser();
+  stopTheClock(NOON);
+  playNotifications('granted');
+  store('orders', { FD1: awaited });
+  await openApp({ address: '/about', user: asha });
+});
+afterEach(() => {
+  startTheClock();
+  Reflect.deleteProperty(document, 'visibilityState');
+  Reflect.deleteProperty(navigator, 'permissions');
+});
+
+test('a delivery is told once to somebody who looks elsewhere, and is no news once they are back', async () => {
+  await lookAt(DUE, 'hidden');
+  await vi.waitFor(() => expect(titles()).toEqual(['Delivered!']));
+  expect(onScreen.get('delivered-FD1')?.body).toMatch(/^Your order from Coal/);
+  expect(document.title).toBe('Delivered! About Us · FoodDash');
+  await lookAt(DUE + MINUTE, 'visible');
+  await vi.waitFor(() => expect(titles()).toEqual([]));
+  expect(document.title).toBe('About Us · FoodDash');
+  expect(everShown).toEqual(['Delivered!']);
+  expect(stored('told_news')).toHaveLength(1);
+});
+
+test('a delivery that was told is taken back once the order is cancelled', async () => {
+  await lookAt(DUE, 'hidden');
+  await vi.waitFor(() => expect(titles()).toEqual(['Delivered!']));
+  await cancel();
+  await vi.waitFor(() => expect(titles()).toEqual([]));
+  expect(document.title).toBe('About Us · FoodDash');
+});
+
+test('a message is told, and the title counts it until it is read', async () => {
+  await lookAt(NOON, 'hidden');
+  await lookAt(NOON + MINUTE, 'hidden');
+  await meanwhile(() => keepDriverMessages('FD1', [NOON + MINUTE]));
+  await vi.waitFor(() => expect(titles()).toEqual(['Your driver wrote to you']));
+  expect(document.title).toBe('(1) About Us · FoodDash');
+  await meanwhile(() => storeElsewhere(`seen_messages_${asha.uid}`, { FD1: NOON + MINUTE }));
+  await vi.waitFor(() => expect(titles()).toEqual([]));
+  expect(document.title).toBe('About Us · FoodDash');
+});
+
+test('a message that comes while somebody looks is counted, and not told', async () => {
+  await lookAt(NOON + MINUTE, 'visible');
+  await meanwhile(() => keepDriverMessages('FD1', [NOON + MINUTE]));
+  expect(document.title).toBe('(1) About Us · FoodDash');
+  expect(everShown).toEqual([]);
+});
+
+test('nothing stays behind for the next customer', async () => {
+  await meanwhile(() => keepDriverMessages('FD1', [NOON]));
+  expect(document.title).toBe('(1) About Us · FoodDash');
+  await meanwhile(() => say(null));
+  expect(document.title).toBe('About Us · FoodDash');
+});
