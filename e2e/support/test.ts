@@ -137,7 +137,11 @@ export const test = base.extend<Fixtures>({
     async ({ context }, provide) => {
       const troubles = new Troubles();
       context.on('console', (message) => {
-        if (message.type() === 'error') troubles.note(`console: ${message.text()}`);
+        // Browsers ask for it by themselves, for a document that is no page of ours.
+        const isFavicon = message.location().url.endsWith('/favicon.ico');
+        if (message.type() === 'error' && !isFavicon) {
+          troubles.note(`console: ${message.text()}`);
+        }
       });
       context.on('weberror', (webError) => troubles.note(`page: ${String(webError.error())}`));
       await provide(troubles);
