@@ -108,7 +108,6 @@ export const checkoutMachine = setup({
     /** Takes what was ordered out of the cart and shows the order's tracking page. */
     leaveForTracking: unprovided.action<Order | null>('leaveForTracking'),
     leaveForRestaurants: unprovided.action<DepartureReason>('leaveForRestaurants'),
-    logFailure: unprovided.action<{ error: unknown }>('logFailure'),
   },
   guards: {
     isAnotherCustomer: ({ context }, userId: string | null) => userId !== context.userId,
@@ -213,10 +212,7 @@ export const checkoutMachine = setup({
                 },
                 onError: {
                   target: 'editing',
-                  actions: [
-                    'showFailure',
-                    { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
-                  ],
+                  actions: 'showFailure',
                 },
               },
             },

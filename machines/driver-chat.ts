@@ -70,7 +70,6 @@ export const driverChatMachine = setup({
     }),
     /** Stores that the customer has read these messages. */
     markAsRead: unprovided.action<ChatMessage[]>('markAsRead'),
-    logFailure: unprovided.action<{ error: unknown }>('logFailure'),
   },
   guards: {
     isAnswerDue: ({ context }) => owesAnswer(context.messages, context.sender.uid),
@@ -116,7 +115,6 @@ export const driverChatMachine = setup({
             },
             onError: {
               target: 'open',
-              actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },
@@ -188,7 +186,6 @@ export const driverChatMachine = setup({
             ],
             onError: {
               target: 'idle',
-              actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },

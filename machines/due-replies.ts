@@ -20,7 +20,6 @@ export const dueRepliesMachine = setup({
   },
   actions: {
     setReplies: assign((_, { replies, now }: DueReplies) => ({ replies, now })),
-    logFailure: unprovided.action<{ error: unknown }>('logFailure'),
   },
   guards: {
     isSomeDue: ({ context }) => context.replies.length > 0,
@@ -75,7 +74,6 @@ export const dueRepliesMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

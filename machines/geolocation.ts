@@ -26,7 +26,6 @@ export const geolocationMachine = setup({
     rememberPosition: assign({ position: (_, position: Coordinates | null) => position }),
     /** Tells whoever plans the driver's route. */
     announcePosition: unprovided.action<Coordinates | null>('announcePosition'),
-    logFailure: unprovided.action<{ error: unknown }>('logFailure'),
   },
   guards: {
     isFound: (_, outcome: GeolocationOutcome) => outcome.kind === 'found',
@@ -82,7 +81,6 @@ export const geolocationMachine = setup({
         ],
         onError: {
           target: 'failed.unknown',
-          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

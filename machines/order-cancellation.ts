@@ -38,7 +38,6 @@ export const orderCancellationMachine = setup({
     rememberTime: assign(({ context }, now: number) => ({ before: context.now, now })),
     /** Tells this tab: the browser tells the other ones only. */
     announceCancellation: unprovided.action('announceCancellation'),
-    logFailure: unprovided.action<{ error: unknown }>('logFailure'),
   },
   guards: {
     isInTime: ({ context }) => context.before <= context.now && context.now < context.deadline,
@@ -118,7 +117,6 @@ export const orderCancellationMachine = setup({
         ],
         onError: {
           target: 'inTime.failed',
-          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

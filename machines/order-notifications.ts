@@ -28,7 +28,6 @@ export const orderNotificationsMachine = setup({
   },
   actions: {
     setPermission: assign({ permission: (_, permission: NotificationPermissionNow) => permission }),
-    logFailure: unprovided.action<{ error: unknown }>('logFailure'),
   },
   guards: { isAbsent: is('absent'), isGranted: is('granted'), isDenied: is('denied') },
 }).createMachine({
@@ -64,7 +63,6 @@ export const orderNotificationsMachine = setup({
         ],
         onError: {
           target: 'dismissed',
-          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

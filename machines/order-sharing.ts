@@ -16,9 +16,6 @@ export const orderSharingMachine = setup({
     /** Offers the link to the browser's share sheet, or else to the clipboard. */
     handOver: unprovided.promise<HandOverOutcome, { link: string }>('handOver'),
   },
-  actions: {
-    logFailure: unprovided.action<{ error: unknown }>('logFailure'),
-  },
   guards: {
     isShared: (_, { kind }: HandOverOutcome) => kind === 'shared',
     isCopied: (_, { kind }: HandOverOutcome) => kind === 'copied',
@@ -47,7 +44,6 @@ export const orderSharingMachine = setup({
         ],
         onError: {
           target: 'refused',
-          actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

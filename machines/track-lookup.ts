@@ -42,7 +42,6 @@ export const trackLookupMachine = setup({
     }),
     rememberOrder: assign({ order: (_, order: Order | null) => order }),
     showInAddress: unprovided.action<string>('showInAddress'),
-    logFailure: unprovided.action<{ error: unknown }>('logFailure'),
   },
   guards: {
     isRequested: ({ context }) => context.orderId !== '',
@@ -134,7 +133,6 @@ export const trackLookupMachine = setup({
             ],
             onError: {
               target: 'notFound',
-              actions: { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },

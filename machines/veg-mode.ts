@@ -30,7 +30,6 @@ export const vegModeMachine = setup({
     followCustomer: assign({ userId: (_, userId: string | null) => userId }),
     rememberDishes: assign({ dishes: (_, dishes: readonly CartItem[]) => dishes }),
     forgetDishes: assign({ dishes: [] }),
-    logFailure: unprovided.action<{ error: unknown }>('logFailure'),
   },
   guards: {
     hasDishes: (_, dishes: readonly CartItem[]) => dishes.length > 0,
@@ -71,10 +70,7 @@ export const vegModeMachine = setup({
         onError: {
           description: 'The cart itself marks its non-veg dishes.',
           target: 'idle',
-          actions: [
-            'turnOn',
-            { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
-          ],
+          actions: 'turnOn',
         },
       },
     },

@@ -189,9 +189,11 @@ export function vegModeOf(
           (userId) => sendBack({ type: 'vegMode.customerChanged', userId }),
         ),
       ),
-      findNonVegetarian: fromPromise<readonly CartItem[]>(async () =>
-        (await import('../data/diet-concerns.ts')).findNonVegetarian(
-          cart.getSnapshot().context.cart,
+      findNonVegetarian: logged(
+        fromPromise<readonly CartItem[]>(async () =>
+          (await import('../data/diet-concerns.ts')).findNonVegetarian(
+            cart.getSnapshot().context.cart,
+          ),
         ),
       ),
     },
@@ -200,7 +202,6 @@ export function vegModeOf(
       removeFromCart: (_, dishes) => {
         for (const { id } of dishes) cart.send({ type: 'cart.itemRemoved', itemId: id });
       },
-      logFailure,
     },
   });
 }

@@ -11,6 +11,7 @@ import { latestTimeOf, noteTime } from '../services/cancellation-clock.ts';
 import { everySecond } from '../services/clock.ts';
 import { cancelOrder, reportOrdersChanged } from '../services/orders.ts';
 import { useActorRef } from './actors.ts';
+import { logged } from './logged.ts';
 
 const storedCancellation = orderCancellationMachine.provide({
   actors: {
@@ -20,20 +21,21 @@ const storedCancellation = orderCancellationMachine.provide({
         sendBack({ type: 'cancellation.ticked', now });
       }),
     ),
-    cancelOrder: fromPromise<CancelOrderOutcome, { orderId: string; userId: string }>(
-      async ({ input: { orderId, userId } }) => {
-        try {
-          return await cancelOrder(orderId, userId);
-        } catch (error) {
-          console.warn('The order was not cancelled.', error);
-          return { kind: 'failed' };
-        }
-      },
+    cancelOrder: logged(
+      fromPromise<CancelOrderOutcome, { orderId: string; userId: string }>(
+        async ({ input: { orderId, userId } }) => {
+          try {
+            return await cancelOrder(orderId, userId);
+          } catch (error) {
+            console.warn('The order was not cancelled.', error);
+            return { kind: 'failed' };
+          }
+        },
+      ),
     ),
   },
   actions: {
     announceCancellation: reportOrdersChanged,
-    logFailure: (_, { error }) => console.error(error),
   },
 });
 

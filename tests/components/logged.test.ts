@@ -32,6 +32,17 @@ test('a promise that fails is logged once, and its machine goes on', async () =>
   expect(log.mock.calls).toEqual([[failure]]);
 });
 
+test('a message says what the failure costs', async () => {
+  const log = muteErrors();
+  start(
+    logged(
+      fromPromise(() => Promise.reject(failure)),
+      'The order was not stored.',
+    ),
+  );
+  await vi.waitFor(() => expect(log.mock.calls).toEqual([['The order was not stored.', failure]]));
+});
+
 test('a promise that succeeds is not logged', async () => {
   const log = muteErrors();
   const actor = start(logged(fromPromise(async () => 'well')));

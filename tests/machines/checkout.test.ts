@@ -77,7 +77,6 @@ function prepare() {
   const forgetAddress = vi.fn<() => void>();
   const forget = vi.fn<(orderIds: readonly string[]) => void>();
   const remember = vi.fn<(orderIds: readonly string[]) => void>();
-  const logFailure = vi.fn<(error: unknown) => void>();
   const machine = checkoutMachine.provide({
     actors: { customerListener: customer.logic, placeOrder: place.logic },
     actions: {
@@ -87,7 +86,6 @@ function prepare() {
       leaveForRestaurants: (_, reason) => leaveForRestaurants(reason),
       keepAddress: (_, draft) => keepAddress(draft),
       forgetAddress: () => forgetAddress(),
-      logFailure: (_, { error }) => logFailure(error),
     },
   });
   const actor = createActor(machine).start();
@@ -100,7 +98,6 @@ function prepare() {
     forgetAddress,
     forget,
     remember,
-    logFailure,
     machine,
     know: (known: ReturningCustomer) =>
       customer.report({ type: 'checkout.customerKnown', ...known }),
@@ -376,7 +373,7 @@ describe('placing', () => {
   });
 
   test('success leaves for tracking, once, with the order’s id', async () => {
-    const { actor, leaveForTracking, logFailure, place, submit } = start();
+    const { actor, leaveForTracking, place, submit } = start();
     submit();
     expect(leaveForTracking).not.toHaveBeenCalled();
     await place.resolve(order({ id: 'FD1234567890' }));
@@ -391,11 +388,10 @@ describe('placing', () => {
       order: order({ id: 'FD1234567890' }),
     });
     expect(leaveForTracking.mock.calls).toEqual([[order({ id: 'FD1234567890' })]]);
-    expect(logFailure).not.toHaveBeenCalled();
   });
 
-  test('a failure goes back to the form with the error, and is logged', async () => {
-    const { actor, leaveForTracking, logFailure, place, submit } = start();
+  test('a failure goes back to the form with the error', async () => {
+    const { actor, leaveForTracking, place, submit } = start();
     submit();
     await place.reject(failure);
     expect(orderState(actor)).toBe('editing');
@@ -407,7 +403,6 @@ describe('placing', () => {
       order: null,
     });
     expect(leaveForTracking).not.toHaveBeenCalled();
-    expect(logFailure.mock.calls).toEqual([[failure]]);
   });
 
   test('a submit after a failure takes the error away and can succeed', async () => {

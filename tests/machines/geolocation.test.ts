@@ -12,12 +12,10 @@ const reasons: GeolocationFailure[] = ['unsupported', 'denied', 'unavailable', '
 function start() {
   const locate = controlledPromise<GeolocationOutcome>();
   const announcePosition = vi.fn<(position: Coordinates | null) => void>();
-  const logFailure = vi.fn<(error: unknown) => void>();
   const machine = geolocationMachine.provide({
     actors: { locate: locate.logic },
     actions: {
       announcePosition: (_, position) => announcePosition(position),
-      logFailure: (_, { error }) => logFailure(error),
     },
   });
   const actor = createActor(machine).start();
@@ -25,7 +23,6 @@ function start() {
     actor,
     locate,
     announcePosition,
-    logFailure,
     machine,
     request: () => actor.send({ type: 'geolocation.requested' }),
     value: () => actor.getSnapshot().value,
@@ -80,36 +77,32 @@ describe('locating', () => {
   });
 
   test('a position is remembered first and announced then', async () => {
-    const { announcePosition, locate, logFailure, position, request, value } = start();
+    const { announcePosition, locate, position, request, value } = start();
     request();
     await locate.resolve({ kind: 'found', position: lodhiRoad });
     expect(value()).toBe('found');
     expect(position()).toEqual(lodhiRoad);
     expect(announcePosition.mock.calls).toEqual([[lodhiRoad]]);
-    expect(logFailure).not.toHaveBeenCalled();
   });
 
   test.each(reasons)('a failure that is %s has a state of its own', async (reason) => {
-    const { announcePosition, logFailure, position, value } = await startFailed(reason);
+    const { announcePosition, position, value } = await startFailed(reason);
     expect(value()).toEqual({ failed: reason });
     expect(position()).toBeNull();
     expect(announcePosition).not.toHaveBeenCalled();
-    expect(logFailure).not.toHaveBeenCalled();
   });
 
-  test('a failure that nobody knows is expected too, and not logged', async () => {
-    const { logFailure, value } = await startFailed('unknown');
+  test('a failure that nobody knows is expected too', async () => {
+    const { value } = await startFailed('unknown');
     expect(value()).toEqual({ failed: 'unknown' });
-    expect(logFailure).not.toHaveBeenCalled();
   });
 
-  test('a surprise counts as unknown and is logged', async () => {
-    const { announcePosition, locate, logFailure, request, value } = start();
+  test('a surprise counts as unknown', async () => {
+    const { announcePosition, locate, request, value } = start();
     const surprise = new Error('no such thing');
     request();
     await locate.reject(surprise);
     expect(value()).toEqual({ failed: 'unknown' });
-    expect(logFailure.mock.calls).toEqual([[surprise]]);
     expect(announcePosition).not.toHaveBeenCalled();
   });
 });

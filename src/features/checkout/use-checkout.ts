@@ -14,6 +14,7 @@ import { placeOrder } from '../../services/place-order.ts';
 import { useMachine } from '../../shared/actors.ts';
 import { CartContext, CartRecordContext } from '../../shared/cart.ts';
 import { departureState, placedOrderState } from '../../shared/checkout-departure.ts';
+import { logged } from '../../shared/logged.ts';
 import { SessionContext } from '../../shared/session.ts';
 import type { AddressesActor } from './use-addresses.ts';
 
@@ -24,10 +25,12 @@ function deliveredOrders(userId: string): DeliveredOrder[] {
 
 const storingCheckout = checkoutMachine.provide({
   actors: {
-    placeOrder: fromPromise<Order, OrderRequest>(({ input }) => placeOrder(input)),
+    placeOrder: logged(
+      fromPromise<Order, OrderRequest>(({ input }) => placeOrder(input)),
+      'The order was not stored.',
+    ),
   },
   actions: {
-    logFailure: (_, { error }) => console.error('The order was not stored.', error),
     keepAddress: (_, { userId, address }) => keepAddressDraft(userId, address),
     forgetAddress: () => forgetAddressDraft(),
   },

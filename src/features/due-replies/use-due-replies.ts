@@ -7,6 +7,7 @@ import { watchChats } from '../../services/chats.ts';
 import { dueReplies, replyFromDriver } from '../../services/driver-conversation.ts';
 import { watchOrders } from '../../services/orders.ts';
 import { useActorRef } from '../../shared/actors.ts';
+import { logged } from '../../shared/logged.ts';
 
 /** Writes what the drivers owe a customer when it is due; for another customer, mount it anew. */
 export function useDueReplies(userId: string): void {
@@ -22,8 +23,8 @@ export function useDueReplies(userId: string): void {
               for (const end of ends) end();
             };
           }),
-          storeReply: fromPromise<StoreReplyOutcome, DueReply | undefined>(
-            async ({ input, signal }) => {
+          storeReply: logged(
+            fromPromise<StoreReplyOutcome, DueReply | undefined>(async ({ input, signal }) => {
               try {
                 if (input) await replyFromDriver(input, signal);
                 return { kind: 'stored', ...dueReplies(userId) };
@@ -31,10 +32,9 @@ export function useDueReplies(userId: string): void {
                 console.error('The answer was not stored.', error);
                 return { kind: 'failed' };
               }
-            },
+            }),
           ),
         },
-        actions: { logFailure: (_, { error }) => console.error(error) },
       }),
     [userId],
   );

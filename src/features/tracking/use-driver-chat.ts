@@ -12,6 +12,7 @@ import { watchChat } from '../../services/chats.ts';
 import { openConversation, sendToDriver } from '../../services/driver-conversation.ts';
 import { readingOf } from '../../domain/unread-messages.ts';
 import { useActorRef } from '../../shared/actors.ts';
+import { logged } from '../../shared/logged.ts';
 import { SeenMessagesContext } from '../../shared/seen-messages.ts';
 
 /** A message that can't be stored is only logged: the text stays in the box. */
@@ -26,18 +27,21 @@ async function outcomeOf(stored: Promise<ChatMessage[]>): Promise<StoreMessageOu
 
 const storedChat = driverChatMachine.provide({
   actors: {
-    loadHistory: fromPromise<ChatMessage[], { orderId: string }>(({ input }) =>
-      openConversation(input.orderId),
+    loadHistory: logged(
+      fromPromise<ChatMessage[], { orderId: string }>(({ input }) =>
+        openConversation(input.orderId),
+      ),
     ),
     conversationListener: fromCallback<DriverChatEvent, { orderId: string }>(
       ({ sendBack, input }) =>
         watchChat(input.orderId, (messages) => sendBack({ type: 'chat.changed', messages })),
     ),
-    storeMessage: fromPromise<StoreMessageOutcome, StoreMessageInput>(({ input }) =>
-      outcomeOf(sendToDriver(input)),
+    storeMessage: logged(
+      fromPromise<StoreMessageOutcome, StoreMessageInput>(({ input }) =>
+        outcomeOf(sendToDriver(input)),
+      ),
     ),
   },
-  actions: { logFailure: (_, { error }) => console.error(error) },
 });
 
 /** The conversation about one order; for another order or customer, mount it anew. */

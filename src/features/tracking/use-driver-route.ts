@@ -10,10 +10,10 @@ import type { Order } from '../../domain/entities.ts';
 import { chooseSampleRestaurant } from '../../domain/tracking.ts';
 import { locate } from '../../services/geolocation.ts';
 import { useActorRef } from '../../shared/actors.ts';
+import { logged } from '../../shared/logged.ts';
 
 const browserGeolocation = geolocationMachine.provide({
-  actors: { locate: fromPromise<GeolocationOutcome>(() => locate()) },
-  actions: { logFailure: (_, { error }) => console.error(error) },
+  actors: { locate: logged(fromPromise<GeolocationOutcome>(() => locate())) },
 });
 
 function drawStart(order: Pick<Order, 'restaurant'>) {

@@ -7,6 +7,7 @@ import type {
 } from '../../../machines/order-notifications.ts';
 import { askPermission, permissionNow, watchPermission } from '../../services/notifications.ts';
 import { useMachine } from '../../shared/actors.ts';
+import { logged } from '../../shared/logged.ts';
 
 const browserNotifications = orderNotificationsMachine.provide({
   actors: {
@@ -15,9 +16,8 @@ const browserNotifications = orderNotificationsMachine.provide({
         sendBack({ type: 'notifications.permissionChanged', permission }),
       ),
     ),
-    askPermission: fromPromise<NotificationPermissionNow>(() => askPermission()),
+    askPermission: logged(fromPromise<NotificationPermissionNow>(() => askPermission())),
   },
-  actions: { logFailure: (_, { error }) => console.error(error) },
 });
 
 /** Whether the browser may tell the customer of their order. */

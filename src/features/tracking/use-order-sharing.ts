@@ -6,12 +6,14 @@ import { followedDeliveryOf } from '../../domain/follow-along.ts';
 import { makeFollowLink } from '../../services/follow-link.ts';
 import { handOver } from '../../services/hand-over.ts';
 import { useMachine } from '../../shared/actors.ts';
+import { logged } from '../../shared/logged.ts';
 
 const browserSharing = orderSharingMachine.provide({
   actors: {
-    handOver: fromPromise<HandOverOutcome, { link: string }>(({ input }) => handOver(input.link)),
+    handOver: logged(
+      fromPromise<HandOverOutcome, { link: string }>(({ input }) => handOver(input.link)),
+    ),
   },
-  actions: { logFailure: (_, { error }) => console.error(error) },
 });
 
 /** Sharing one order; for another one, mount it anew. */

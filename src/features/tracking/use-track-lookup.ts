@@ -9,6 +9,7 @@ import { findOrder } from '../../services/find-order.ts';
 import { watchOrders } from '../../services/orders.ts';
 import { useMachine } from '../../shared/actors.ts';
 import { placedOrderOf } from '../../shared/checkout-departure.ts';
+import { logged } from '../../shared/logged.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 
 const storedOrderLookup = trackLookupMachine.provide({
@@ -20,11 +21,12 @@ const storedOrderLookup = trackLookupMachine.provide({
         if (order) sendBack({ type: 'track.orderChanged', order });
       }),
     ),
-    lookUpOrder: fromPromise<Order | null, { orderId: string }>(
-      async ({ input }) => findOrder(input.orderId) ?? null,
+    lookUpOrder: logged(
+      fromPromise<Order | null, { orderId: string }>(
+        async ({ input }) => findOrder(input.orderId) ?? null,
+      ),
     ),
   },
-  actions: { logFailure: (_, { error }) => console.error(error) },
 });
 
 /** The ID in the URL, and the order itself if checkout has just placed it. */

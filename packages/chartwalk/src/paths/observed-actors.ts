@@ -5,7 +5,7 @@
  */
 import type * as XStateReact from '@xstate/react';
 import { createElement } from 'react';
-import { fromPromise, toPromise, createActor } from 'xstate';
+import { fromPromise } from 'xstate';
 import type {
   Actor,
   AnyActorLogic,
@@ -15,6 +15,8 @@ import type {
 } from 'xstate';
 import { microstepOf } from '../microstep.ts';
 import type { Microstep } from '../microstep.ts';
+
+type PromiseLogic = { config: Parameters<typeof fromPromise<unknown>>[0] };
 
 type Waiting = { name: string; goOn: () => void; fail: (error: unknown) => void };
 
@@ -98,7 +100,9 @@ export function inspect(inspected: InspectionEvent): void {
 
 /** Waits for the test before it starts the real promise. */
 function hold(name: string, logic: AnyActorLogic, machine: AnyStateMachine): AnyActorLogic {
-  return fromPromise<unknown>(async ({ input, signal }) => {
+  const { config: run } = logic as AnyActorLogic & PromiseLogic;
+  const { start } = fromPromise<unknown>(async (scope) => {
+    const { signal } = scope;
     await new Promise<void>((goOn, fail) => {
       const held = { name, goOn, fail };
       // Of the walk that goes on now: a machine outlives the walk before it.
@@ -109,8 +113,10 @@ function hold(name: string, logic: AnyActorLogic, machine: AnyStateMachine): Any
         if (index >= 0) waiting.splice(index, 1);
       });
     });
-    return toPromise(createActor(logic, { input }).start());
+    return run(scope);
   });
+  // What the app has wrapped around the promise stays: it may log that the promise fails.
+  return { ...logic, start };
 }
 
 const holding = new WeakMap<AnyActorLogic, AnyActorLogic>();
