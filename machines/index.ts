@@ -1,5 +1,4 @@
 /** The catalogue of production machines that QA's and the designers' tools read. */
-export { activeOrderMachine } from './active-order.ts';
 export { addressesMachine } from './addresses.ts';
 export { appUpdateMachine } from './app-update.ts';
 export { authModalMachine } from './auth-modal.ts';

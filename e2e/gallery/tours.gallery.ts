@@ -106,20 +106,9 @@ tour('a customer with an order of this moment', async ({ page, go }) => {
   await go('it is confirmed', () => confirm.click(), { 'order-cancellation': 'cancelled' });
 });
 
-tour('a customer with two orders under way', async ({ page, go }) => {
-  await go('any page is opened', () => withOrders(page, '/about', 20, 25), {
-    'active-order': 'several.folded',
-  });
-  const bar = page.getByRole('complementary', { name: 'Your active orders' });
-  await go('the orders are unfolded', () => bar.getByRole('button', { expanded: false }).click(), {
-    'active-order': 'several.unfolded',
-  });
-});
-
 tour('a customer among the orders', async ({ page, go }) => {
   await go('My Orders is opened', () => withOrders(page, '/orders', 20), {
     'my-orders': 'tab.active',
-    'active-order': 'one',
   });
   await go(
     'the past orders are chosen',

@@ -1,10 +1,31 @@
 import { act, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Order } from '../../src/domain/entities.ts';
 import { addOrder } from '../../src/services/orders.ts';
-import { asha, bimal, cartOf, coal, coalDish, order } from '../fixtures.ts';
-import { address, customer, goTo, meanwhile, openApp, openFreshBrowser } from './app.tsx';
+import {
+  asha,
+  bimal,
+  cartOf,
+  coal,
+  coalDish,
+  dastan,
+  MINUTE,
+  NOON,
+  order,
+  SECOND,
+} from '../fixtures.ts';
+import {
+  address,
+  customer,
+  goTo,
+  meanwhile,
+  openApp,
+  openFreshBrowser,
+  startTheClock,
+  stopTheClock,
+} from './app.tsx';
 import { say } from './identity.ts';
-import { store } from './storage.ts';
+import { store, storeElsewhere } from './storage.ts';
 
 beforeEach(openFreshBrowser);
 
@@ -74,5 +95,93 @@ describe('the bar of active orders', () => {
     await customer.keyboard('{Escape}');
     expect(summary()).toHaveFocus();
     expect(summary()).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+const dueIn = (minutes: number) => new Date(NOON + minutes * MINUTE).toISOString();
+const first = order({ id: 'FD1', estimatedDelivery: dueIn(10) });
+const second = order({
+  id: 'FD2',
+  restaurant: { id: dastan.id, name: dastan.name },
+  estimatedDelivery: dueIn(20),
+});
+const third = order({ id: 'FD3', estimatedDelivery: dueIn(25) });
+const byId = (orders: readonly Pick<Order, 'id' | 'status'>[]) =>
+  Object.fromEntries(orders.map((each) => [each.id, each]));
+const storeInAnotherTab = (...orders: Pick<Order, 'id' | 'status'>[]) =>
+  meanwhile(() => storeElsewhere('orders', byId(orders)));
+const tracked = () =>
+  within(bar() ?? document.body)
+    .queryAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+/** The clock goes on without a tick, as in a tab that sleeps; then the tab wakes. */
+const wakeAt = (now: number) =>
+  meanwhile(() => {
+    vi.setSystemTime(now);
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+const pass = (time: number) => meanwhile(() => void vi.advanceTimersByTime(time));
+
+async function open(...orders: Pick<Order, 'id' | 'status'>[]): Promise<void> {
+  store('orders', byId(orders));
+  await openApp({ address: '/nowhere', user: asha });
+}
+
+describe('as time passes and other tabs order', () => {
+  beforeEach(() => stopTheClock(NOON));
+  afterEach(startTheClock);
+
+  test('the bar shows no order, one, several and none again, as another tab places and cancels them', async () => {
+    await open();
+    expect(bar()).not.toBeInTheDocument();
+    await storeInAnotherTab(first);
+    expect(bar()).toHaveTextContent(`Delivery in 10 min${coal.name}`);
+    expect(tracked()).toEqual(['/track?id=FD1']);
+    expect(within(bar() ?? document.body).queryByRole('button')).not.toBeInTheDocument();
+    await storeInAnotherTab(second, first);
+    expect(summary()).toHaveTextContent('Next one in 10 min');
+    expect(tracked()).toEqual([]);
+    await customer.click(summary());
+    expect(tracked()).toEqual(['/track?id=FD1', '/track?id=FD2']);
+    await storeInAnotherTab({ ...first, status: 'cancelled' }, second);
+    expect(tracked()).toEqual(['/track?id=FD2']);
+    await storeInAnotherTab({ ...first, status: 'cancelled' }, { ...second, status: 'cancelled' });
+    expect(bar()).not.toBeInTheDocument();
+  });
+
+  test('a delivered order says so for a minute and goes, and the next one stays', async () => {
+    await open(first, second);
+    await pass(10 * MINUTE);
+    expect(within(bar() ?? document.body).getByRole('button')).toHaveTextContent(
+      '1 order on the wayDelivery in 10 min · 1 delivered',
+    );
+    expect(screen.getByText(`Your order from ${coal.name} was delivered.`)).toBeInTheDocument();
+    await pass(MINUTE - SECOND);
+    expect(within(bar() ?? document.body).getByRole('button')).toHaveTextContent('1 delivered');
+    await pass(SECOND);
+    expect(bar()).toHaveTextContent(`Delivery in 9 min${dastan.name}`);
+    expect(tracked()).toEqual(['/track?id=FD2']);
+  });
+
+  test('a tab that slept past all deliveries shows no order when it wakes', async () => {
+    await open(first, second);
+    await wakeAt(NOON + 60 * MINUTE);
+    expect(bar()).not.toBeInTheDocument();
+  });
+
+  test('an order comes back if a clock that was wrong is put back', async () => {
+    await open(first);
+    await wakeAt(NOON + 60 * MINUTE);
+    await wakeAt(NOON);
+    expect(bar()).toHaveTextContent('Delivery in 10 min');
+  });
+
+  test('an open list stays open while minutes pass and orders arrive', async () => {
+    await open(first, second);
+    await customer.click(summary());
+    await pass(MINUTE);
+    await storeInAnotherTab(first, second, third);
+    expect(tracked()).toEqual(['/track?id=FD1', '/track?id=FD2', '/track?id=FD3']);
+    expect(bar()).toHaveTextContent('Delivery in 9 min');
   });
 });

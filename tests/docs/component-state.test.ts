@@ -13,6 +13,7 @@ const SUBSCRIPTION = 'shows the browser what is stored, and holds no state';
 const REQUESTED = 'tells a machine what the URL asks for';
 
 const ownState: Record<string, typeof VALUE | typeof STORED | typeof OPEN | typeof START> = {
+  'features/active-order/use-followed-orders.ts': STORED,
   'features/checkout/FormattedField.tsx': VALUE,
   'features/notices/use-typed-card.ts': VALUE,
   'features/restaurant/Menu.tsx': VALUE,

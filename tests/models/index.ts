@@ -1,5 +1,4 @@
 /** What can happen to each machine of the catalogue. */
-export { activeOrderModel } from './active-order.ts';
 export { addressesModel } from './addresses.ts';
 export { appUpdateModel } from './app-update.ts';
 export { authModalModel } from './auth-modal.ts';

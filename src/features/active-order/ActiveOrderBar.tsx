@@ -1,48 +1,24 @@
 import Box from '@mui/material/Box';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import Paper from '@mui/material/Paper';
 import { visuallyHidden } from '@mui/utils';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { followedOrders } from '../../domain/active-orders.ts';
-import {
-  ACTIVE_ORDER_ROOM,
-  BARS_ROOM,
-  CART_BAR_ROOM,
-  HIGH_ENOUGH_FOR_BARS,
-} from '../../shared/cart-bar-room.ts';
+import { BARS_ROOM, CART_BAR_ROOM, HIGH_ENOUGH_FOR_BARS } from '../../shared/cart-bar-room.ts';
 import { NOTICES_BELOW } from '../../shared/notices-room.ts';
 import { recentOrderIds, useUnreadCount } from '../../shared/use-unread-messages.ts';
-import { ActiveOrderRow, ROW_HEIGHT } from './ActiveOrderRow.tsx';
+import { ActiveOrderRow } from './ActiveOrderRow.tsx';
+import { BarRoom } from './BarRoom.tsx';
 import { SeveralOrders } from './SeveralOrders.tsx';
-import { useActiveOrder } from './use-active-order.ts';
+import { useFollowedOrders } from './use-followed-orders.ts';
 
 /** On the one, the order is what the page is about; on the other, nothing may come between. */
 const pagesWithout = new Set(['/track', '/checkout']);
 
-/** A focused control stops above the bar, and so do notices. */
-function Room({ rows }: { rows: number }) {
-  const list = `min(40dvh, ${rows * (ROW_HEIGHT + 1)}px)`;
-  return (
-    <GlobalStyles
-      styles={{
-        [`@media ${HIGH_ENOUGH_FOR_BARS}`]: {
-          html: {
-            [ACTIVE_ORDER_ROOM]: `calc(${ROW_HEIGHT + 16}px + ${list})`,
-          },
-        },
-      }}
-    />
-  );
-}
-
 function Bar({ userId }: { userId: string }) {
-  const [bar, send] = useActiveOrder(userId);
+  const orders = useFollowedOrders(userId);
   const ownIds = useCallback(() => recentOrderIds(userId), [userId]);
   const unreadOf = useUnreadCount(ownIds);
-  const orders = followedOrders(bar.context);
   const [first] = orders;
-  const isUnfolded = bar.matches({ several: 'unfolded' });
   const delivered = orders.filter(({ minutes }) => minutes === 0);
   return (
     <>
@@ -72,7 +48,6 @@ function Bar({ userId }: { userId: string }) {
             pointerEvents: 'none',
           }}
         >
-          <Room rows={isUnfolded ? orders.length : 0} />
           <Paper
             variant="outlined"
             sx={{
@@ -84,16 +59,13 @@ function Bar({ userId }: { userId: string }) {
               fontVariantNumeric: 'tabular-nums',
             }}
           >
-            {bar.matches('several') ? (
-              <SeveralOrders
-                orders={orders}
-                unreadOf={unreadOf}
-                isUnfolded={isUnfolded}
-                onUnfold={() => send({ type: 'activeOrder.unfolded' })}
-                onFold={() => send({ type: 'activeOrder.folded' })}
-              />
+            {orders.length > 1 ? (
+              <SeveralOrders orders={orders} unreadOf={unreadOf} />
             ) : (
-              <ActiveOrderRow order={first} unread={unreadOf(first.id)} />
+              <>
+                <BarRoom />
+                <ActiveOrderRow order={first} unread={unreadOf(first.id)} />
+              </>
             )}
           </Paper>
         </Box>

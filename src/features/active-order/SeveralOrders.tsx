@@ -8,7 +8,9 @@ import { ExpandMoreIcon } from '../../shared/icons.tsx';
 import { ClosedByBack } from '../../shared/Layer.tsx';
 import { UnreadCount } from '../../shared/UnreadCount.tsx';
 import { withUnread } from '../../shared/unread-words.ts';
+import { useDisclosure } from '../../shared/use-disclosure.ts';
 import { ActiveOrderRow, ROW_HEIGHT } from './ActiveOrderRow.tsx';
+import { BarRoom } from './BarRoom.tsx';
 
 const LIST_ID = 'active-orders';
 
@@ -16,9 +18,6 @@ type SeveralOrdersProps = {
   orders: readonly FollowedOrder[];
   /** How many messages of an order's driver are unread. */
   unreadOf: (orderId: string) => number;
-  isUnfolded: boolean;
-  onUnfold: () => void;
-  onFold: () => void;
 };
 
 function summaryOf(orders: readonly FollowedOrder[]) {
@@ -36,29 +35,25 @@ function summaryOf(orders: readonly FollowedOrder[]) {
 }
 
 /** All orders in one line, which opens into a list above it. */
-export function SeveralOrders({
-  orders,
-  unreadOf,
-  isUnfolded,
-  onUnfold,
-  onFold,
-}: SeveralOrdersProps) {
+export function SeveralOrders({ orders, unreadOf }: SeveralOrdersProps) {
+  const { isOpen, open, close } = useDisclosure();
   const button = useRef<HTMLButtonElement>(null);
   const { title, details } = summaryOf(orders);
   const unread = orders.reduce((sum, { id }) => sum + unreadOf(id), 0);
   return (
     <Box
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isUnfolded) return;
+        if (event.key !== 'Escape' || !isOpen) return;
         button.current?.focus();
-        onFold();
+        close();
       }}
     >
-      {isUnfolded && <ClosedByBack onClose={onFold} />}
+      <BarRoom rows={isOpen ? orders.length : 0} />
+      {isOpen && <ClosedByBack onClose={close} />}
       <Box
         component="ul"
         id={LIST_ID}
-        hidden={!isUnfolded}
+        hidden={!isOpen}
         sx={{
           maxHeight: '40dvh',
           overflowY: 'auto',
@@ -73,9 +68,9 @@ export function SeveralOrders({
       </Box>
       <ButtonBase
         ref={button}
-        aria-expanded={isUnfolded}
+        aria-expanded={isOpen}
         aria-controls={LIST_ID}
-        onClick={isUnfolded ? onFold : onUnfold}
+        onClick={isOpen ? close : open}
         sx={{
           width: '100%',
           minHeight: ROW_HEIGHT,
@@ -105,7 +100,7 @@ export function SeveralOrders({
           </>
         )}
         <ExpandMoreIcon
-          sx={{ transition: 'transform 200ms', transform: isUnfolded ? 'none' : 'rotate(180deg)' }}
+          sx={{ transition: 'transform 200ms', transform: isOpen ? 'none' : 'rotate(180deg)' }}
         />
       </ButtonBase>
     </Box>
