@@ -1,5 +1,6 @@
 /** One restaurant: its facts, and its menu by category. */
 import type { Page } from '@playwright/test';
+import { expectMarkColours } from './support/colours.ts';
 import { coal, neem } from './support/ordering.ts';
 import { enlargeText } from './support/room.ts';
 import { expect, test } from './support/test.ts';
@@ -21,6 +22,8 @@ test('the tabs show one category of the menu at a time; rupees are as prominent 
   ]);
   const salad = dishes.filter({ hasText: neem.salad });
   await expect(salad.getByText('Vegetarian')).toBeVisible();
+  const mark = (words: string) => dishes.getByText(words, { exact: true }).first().locator('..');
+  await expectMarkColours(mark('Vegetarian'), mark('Non-vegetarian'));
   await expect(salad).toContainText('$3.49 ₹290');
   const [dollars, rupees] = await Promise.all(
     ['$3.49', '₹290'].map((text) =>

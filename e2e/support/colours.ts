@@ -2,21 +2,33 @@
 import type { Locator } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Red, green and blue of what is behind the words, from 0 to 255. */
-async function backgroundOf(element: Locator): Promise<number[]> {
-  return element.evaluate((node) => {
+/** Red, green and blue of a colour of an element, from 0 to 255. */
+async function colourOf(
+  element: Locator,
+  property: 'color' | 'backgroundColor',
+): Promise<number[]> {
+  return element.evaluate((node, name) => {
     const canvas = document.createElement('canvas').getContext('2d');
     if (!canvas) throw new Error('There is nothing to paint on.');
-    canvas.fillStyle = getComputedStyle(node).backgroundColor;
+    canvas.fillStyle = getComputedStyle(node)[name];
     canvas.fillRect(0, 0, 1, 1);
     const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
     return [red, green, blue];
-  });
+  }, property);
+}
+
+/** The law's marks: what is vegetarian is green, what is not is brown. */
+export async function expectMarkColours(vegetarian: Locator, other: Locator): Promise<void> {
+  const [[red = 0, green = 0] = [], [otherRed = 0, otherGreen = 0] = []] = await Promise.all(
+    [vegetarian, other].map((mark) => colourOf(mark, 'color')),
+  );
+  expect(green - red, 'green').toBeGreaterThan(40);
+  expect(otherRed - otherGreen, 'brown').toBeGreaterThan(40);
 }
 
 /** Red stands out from the other two, which are alike: neither orange nor pink. */
 export async function expectRed(element: Locator): Promise<void> {
-  const [red = 0, green = 0, blue = 0] = await backgroundOf(element);
+  const [red = 0, green = 0, blue = 0] = await colourOf(element, 'backgroundColor');
   const rest = Math.max(green, blue);
   expect(red - rest, `red in ${red}, ${green}, ${blue}`).toBeGreaterThan(10);
   expect(Math.abs(green - blue), `one hue in ${red}, ${green}, ${blue}`).toBeLessThan(

@@ -172,3 +172,17 @@ export function indexRestaurants(
     },
   };
 }
+
+/** The vegetarian dishes of each restaurant, and the restaurants that have any: what veg mode searches. */
+export function vegetarianPart(
+  restaurants: readonly Restaurant[],
+  menus: Readonly<Record<string, readonly MenuItem[]>>,
+): { restaurants: Restaurant[]; menus: Record<string, MenuItem[]> } {
+  const vegetarian = Object.fromEntries(
+    Object.entries(menus).map(([id, menu]) => [id, menu.filter((dish) => dish.isVegetarian)]),
+  );
+  return {
+    restaurants: restaurants.filter(({ id }) => (vegetarian[id] ?? []).length > 0),
+    menus: vegetarian,
+  };
+}

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { menus } from '../../src/data/menus.ts';
 import { emptyThali } from '../../src/data/scenes.ts';
@@ -49,6 +49,17 @@ describe('checkout', () => {
     await meanwhile(() => storeElsewhere('orders', { [earlier.id]: earlier }));
     await customer.click(screen.getByRole('button', { name: /^12 Lodhi Road New Delhi/ }));
     expect(checkoutField('Street Address')).toHaveValue('12 Lodhi Road');
+  });
+
+  test('brings back an address that was half typed, and never the card', async () => {
+    await openCheckout();
+    await fillInField(checkoutField('Street Address'), '12 Lodhi');
+    await fillInField(checkoutField('Card Number'), '4242');
+    cleanup();
+    await openCheckout();
+    expect(checkoutField('Street Address')).toHaveValue('12 Lodhi');
+    expect(checkoutField('City')).toHaveValue('');
+    expect(checkoutField('Card Number')).toHaveValue('');
   });
 
   test('hands the placed order on, and a later visit to its page looks it up again', async () => {

@@ -5,6 +5,7 @@ import { FormField } from '../../src/shared/FormField.tsx';
 import { NewsletterForm } from '../../src/shared/NewsletterForm.tsx';
 import { Price } from '../../src/shared/Price.tsx';
 import { QuantityStepper } from '../../src/shared/QuantityStepper.tsx';
+import { TimeRing } from '../../src/shared/TimeRing.tsx';
 
 describe('a form field', () => {
   test('is described by its hint', () => {
@@ -56,6 +57,24 @@ describe('a form field', () => {
     expect(first).toHaveAccessibleDescription('The first');
     expect(second).toHaveAccessibleDescription('The second');
   });
+});
+
+/** How much of the ring is drawn, from 0 to 1. */
+function drawnOf(container: HTMLElement): number {
+  const circles = [...container.querySelectorAll('circle')];
+  const { strokeDasharray, strokeDashoffset } = circles.at(-1)?.style ?? {};
+  return 1 - Number.parseFloat(strokeDashoffset ?? '') / Number.parseFloat(strokeDasharray ?? '');
+}
+
+test.each([
+  [60, 1],
+  [45, 0.75],
+  [15, 0.25],
+  [0, 0],
+])('with %d of 60 seconds left, the ring is drawn to %d', (seconds, drawn) => {
+  const { container } = render(<TimeRing seconds={seconds} of={60} />);
+  expect(drawnOf(container)).toBeCloseTo(drawn, 3);
+  expect(container).toHaveTextContent(`${seconds} seconds left`);
 });
 
 describe('the quantity stepper', () => {

@@ -1,9 +1,13 @@
 /** The page of a found order: each thing is told once, and a demo is called one. */
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { asha, NOON, order } from '../fixtures.ts';
-import { meanwhile, openFreshBrowser, startTheClock, stopTheClock } from './app.tsx';
+import { restaurants } from '../../src/data/restaurants.ts';
+import { driverPositions } from '../../src/data/streets.ts';
+import '../../src/services/seen-messages.ts';
+import { asha, greeting, NOON, order } from '../fixtures.ts';
+import { customer, meanwhile, openFreshBrowser, startTheClock, stopTheClock } from './app.tsx';
 import { openTrackedOrder } from './orders.ts';
+import { store } from './storage.ts';
 
 const MINUTE = 60_000;
 const tracked = order({ estimatedDelivery: new Date(NOON + 30 * MINUTE).toISOString() });
@@ -13,7 +17,10 @@ beforeEach(() => {
   openFreshBrowser();
   stopTheClock(NOON);
 });
-afterEach(startTheClock);
+afterEach(() => {
+  startTheClock();
+  vi.restoreAllMocks();
+});
 
 const timePasses = (milliseconds: number) =>
   meanwhile(() => {
@@ -67,6 +74,36 @@ test('the simulated updates are called a demo, until the countdown ends', async 
   });
   expect(main().getByRole('heading', { name: 'Delivered!' })).toBeVisible();
   expect(updatesAreADemo()).not.toBeInTheDocument();
+});
+
+test.each([
+  ['first', 0],
+  ['last', 0.999],
+])('by chance, the driver is on the %s street', async (_, chance) => {
+  vi.spyOn(Math, 'random').mockReturnValue(chance);
+  await openTrackedOrder(tracked);
+  await customer.click(await screen.findByAltText('Driver Location'));
+  const street = driverPositions[Math.floor(chance * driverPositions.length)];
+  expect(await screen.findByText(new RegExp(`${street}$`))).toBeVisible();
+});
+
+test.each([
+  ['first', 0],
+  ['last', 0.999],
+])('an order of an unknown restaurant comes from a sample, by chance the %s', async (_, chance) => {
+  vi.spyOn(Math, 'random').mockReturnValue(chance);
+  await openTrackedOrder({ ...tracked, restaurant: { ...restaurant, id: 'elsewhere' } });
+  const sample = restaurants[Math.floor(chance * restaurants.length)];
+  expect(await screen.findByAltText(`Restaurant: ${sample?.name}`)).toBeVisible();
+});
+
+test('“Chat with Driver” counts what is unread', async () => {
+  const written = [NOON, NOON + 1].map((timestamp) => ({ ...greeting, timestamp }));
+  store(`chat_${tracked.id}`, written);
+  await openTrackedOrder(tracked, asha);
+  await timePasses(26_000);
+  const button = screen.getByRole('button', { name: 'Chat with Driver, 2 unread messages' });
+  expect(button).toHaveTextContent(/2$/);
 });
 
 test('visitors, who see no such updates, are told nothing of them', async () => {

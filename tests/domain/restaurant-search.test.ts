@@ -5,6 +5,7 @@ import {
   indexRestaurants,
   initialFilter,
   sortOptions,
+  vegetarianPart,
 } from '../../src/domain/restaurant-search.ts';
 import type { RestaurantFilter } from '../../src/domain/restaurant-search.ts';
 
@@ -303,5 +304,14 @@ describe('the order', () => {
     const list = [cheap, near, fast];
     idsFor({ sort: 'rating' }, list);
     expect(list).toEqual([cheap, near, fast]);
+  });
+});
+
+test('veg mode leaves out dishes that are not vegetarian, and restaurants that have no other', () => {
+  const meat = { ...dish('Seekh Kebab'), isVegetarian: false };
+  const menus = { trattoria: [dish('Penne'), meat], wok: [meat] };
+  expect(vegetarianPart([trattoria, wok, restaurant('new')], menus)).toEqual({
+    restaurants: [trattoria],
+    menus: { trattoria: [dish('Penne')], wok: [] },
   });
 });
