@@ -1,5 +1,6 @@
 /** The home page: the promise, the ways in, the tracking demo and what people say. */
 import type { Locator, Page } from '@playwright/test';
+import { expectMarkColours } from './support/colours.ts';
 import { returningCustomer } from './support/session.ts';
 import { savedCart, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -23,6 +24,8 @@ test('the page promises 30 min or less, shows features and praise, and leads on'
     'Delhi’s best food, at your door.',
   );
   await expect(main.getByText('Delivered in 30 min or less')).toBeVisible();
+  const mark = (name: string) => main.getByRole('img', { name, exact: true }).first();
+  await expectMarkColours(mark('Vegetarian'), mark('Non-vegetarian'));
   const features = page.getByRole('region', { name: 'Dinner, without the guesswork' });
   await expect(features.getByRole('listitem').getByRole('heading', { level: 3 })).toHaveText([
     '30 min or less',
