@@ -98,8 +98,10 @@ test.each([
 });
 
 test('“Chat with Driver” counts what is unread', async () => {
-  const written = [NOON, NOON + 1].map((timestamp) => ({ ...greeting, timestamp }));
-  store(`chat_${tracked.id}`, written);
+  store(`chat_${tracked.id}`, [
+    { ...greeting, timestamp: NOON },
+    { ...greeting, timestamp: NOON + 1 },
+  ]);
   await openTrackedOrder(tracked, asha);
   await timePasses(26_000);
   const button = screen.getByRole('button', { name: 'Chat with Driver, 2 unread messages' });

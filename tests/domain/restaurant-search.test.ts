@@ -309,8 +309,8 @@ describe('the order', () => {
 
 test('veg mode leaves out dishes that are not vegetarian, and restaurants that have no other', () => {
   const meat = { ...dish('Seekh Kebab'), isVegetarian: false };
-  const menus = { trattoria: [dish('Penne'), meat], wok: [meat] };
-  expect(vegetarianPart([trattoria, wok, restaurant('new')], menus)).toEqual({
+  const withMeat = { trattoria: [dish('Penne'), meat], wok: [meat] };
+  expect(vegetarianPart([trattoria, wok, restaurant('new')], withMeat)).toEqual({
     restaurants: [trattoria],
     menus: { trattoria: [dish('Penne')], wok: [] },
   });
