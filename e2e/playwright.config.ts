@@ -12,7 +12,7 @@ const isSoak = process.env['SOAK'] !== undefined;
 /** `npm test`: everything, but one machine's paths for all, and nothing that is tagged `@soak`. */
 const whatTestTries = {
   testMatch: '**/*.e2e.ts',
-  testIgnore: /\/paths\/(?!checkout)/,
+  testIgnore: /\/paths\/(?!geolocation)/,
   grepInvert: /@soak/,
 };
 /** `npm run soak`: all that can go wrong, every machine's paths, and whatever is tagged `@soak`. */
