@@ -18,7 +18,6 @@ export const config = defineProject({
       'app-update': 'needs two builds, one after the other: here is one',
       'due-replies':
         'shows nothing by itself: the bar counts what it writes, and the chat shows it',
-      'seen-messages': 'shows nothing by itself: the chat stores what was read',
     },
   },
 });

@@ -107,7 +107,6 @@ const screenTests = { environment: 'jsdom', setupFiles: ['tests/setup.ts'] };
 export const testsThatReplaceModules = [
   'tests/components/long-lists.test.tsx',
   'tests/components/orders-empty.test.tsx',
-  'tests/paths/addresses.test.tsx',
   'tests/paths/notices.test.tsx',
 ];
 

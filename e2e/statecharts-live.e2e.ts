@@ -337,7 +337,7 @@ test('tree, sequence and history are accessible in light and dark, and fit 320 p
   test.setTimeout(180_000);
   const app = await openTab(`${neem.path}?inspect`);
   await addDish(app, neem.pizza);
-  for (const path of ['/live?stopped', '/live/sequence', '/cart-record/live'] as const) {
+  for (const path of ['/live?stopped', '/live/sequence', '/customer-record/live'] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, on the same page
     await test.step(path, async () => {
       await page.setViewportSize({ width: 1280, height: 800 });

@@ -1,18 +1,15 @@
 /** The catalogue of production machines that QA's and the designers' tools read. */
-export { addressesMachine } from './addresses.ts';
 export { appUpdateMachine } from './app-update.ts';
 export { authModalMachine } from './auth-modal.ts';
-export { cartRecordMachine } from './cart-record.ts';
 export { cartMachine } from './cart.ts';
 export { checkoutMachine } from './checkout.ts';
 export { countdownMachine } from './countdown.ts';
+export { customerRecordMachine } from './customer-record.ts';
 export { dietCheckMachine } from './diet-check.ts';
-export { dietMachine } from './diet.ts';
 export { dishNoteMachine } from './dish-note.ts';
 export { driverChatMachine } from './driver-chat.ts';
 export { driverRouteMachine } from './driver-route.ts';
 export { dueRepliesMachine } from './due-replies.ts';
-export { favouritesMachine } from './favourites.ts';
 export { geolocationMachine } from './geolocation.ts';
 export { homeDemoMachine } from './home-demo.ts';
 export { mapTilesMachine } from './map-tiles.ts';
@@ -24,7 +21,6 @@ export { orderNotificationsMachine } from './order-notifications.ts';
 export { orderSharingMachine } from './order-sharing.ts';
 export { orderStatusMachine } from './order-status.ts';
 export { reorderMachine } from './reorder.ts';
-export { seenMessagesMachine } from './seen-messages.ts';
 export { sessionMachine } from './session.ts';
 export { trackLookupMachine } from './track-lookup.ts';
 export { vegModeMachine } from './veg-mode.ts';

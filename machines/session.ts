@@ -57,10 +57,6 @@ export const sessionMachine = setup({
     })),
     noteRefusal: assign({ remembered: null }),
     reportNobody: raise({ type: 'session.remembered', user: null }),
-    /** Makes what a guest has stored that of a customer, who takes the place of another one or of nobody. */
-    moveGuestRecords: unprovided.action<{ from: User | null; to: Remembered }>('moveGuestRecords'),
-    /** Removes what could not be moved: it is the customer's who has left. */
-    removeUnmovedRecords: unprovided.action('removeUnmovedRecords'),
   },
   guards: {
     isSomeone: (_, user: Remembered) => Boolean(user),
@@ -92,13 +88,7 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isNewToUs', params: ({ event }) => event.user },
             target: '.signedIn',
-            actions: [
-              {
-                type: 'moveGuestRecords',
-                params: ({ context, event }) => ({ from: context.user, to: event.user }),
-              },
-              { type: 'setUser', params: ({ event }) => event.user },
-            ],
+            actions: { type: 'setUser', params: ({ event }) => event.user },
           },
           {
             guard: { type: 'isGone', params: ({ event }) => event.user },
@@ -120,10 +110,6 @@ export const sessionMachine = setup({
             target: '.signedIn',
             actions: [
               { type: 'rememberUser', params: ({ event }) => event.user },
-              {
-                type: 'moveGuestRecords',
-                params: ({ context, event }) => ({ from: context.user, to: event.user }),
-              },
               { type: 'setUser', params: ({ event }) => event.user },
             ],
           },
@@ -152,7 +138,7 @@ export const sessionMachine = setup({
             },
           },
         },
-        signedOut: { entry: 'removeUnmovedRecords' },
+        signedOut: {},
         signedIn: {},
       },
     },

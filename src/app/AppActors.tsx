@@ -1,5 +1,9 @@
 import { use, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { cartRecord } from '../domain/cart.ts';
+import { dietRecord } from '../domain/diet.ts';
+import { favouritesRecord } from '../domain/favourites.ts';
+import { seenMessagesRecord } from '../domain/seen-messages.ts';
 import { AuthModalContext } from '../shared/auth-modal.ts';
 import { CartContext, CartRecordContext } from '../shared/cart.ts';
 import { DietCheckContext, DietContext, VegModeContext } from '../shared/diet.ts';
@@ -31,10 +35,19 @@ function RecordProviders({ children }: { children: ReactNode }) {
   const session = SessionContext.useActorRef();
   const { cart, favourites, diet, seenMessages } = useMemo(() => storedRecords(session), [session]);
   return (
-    <CartRecordContext.Provider logic={cart}>
-      <FavouritesContext.Provider logic={favourites}>
-        <DietContext.Provider logic={diet}>
-          <SeenMessagesContext.Provider logic={seenMessages}>
+    <CartRecordContext.Provider
+      logic={cart}
+      options={{ input: cartRecord, systemId: 'cart-record' }}
+    >
+      <FavouritesContext.Provider
+        logic={favourites}
+        options={{ input: favouritesRecord, systemId: 'favourites' }}
+      >
+        <DietContext.Provider logic={diet} options={{ input: dietRecord, systemId: 'diet' }}>
+          <SeenMessagesContext.Provider
+            logic={seenMessages}
+            options={{ input: seenMessagesRecord, systemId: 'seen-messages' }}
+          >
             {children}
           </SeenMessagesContext.Provider>
         </DietContext.Provider>

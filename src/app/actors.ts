@@ -3,18 +3,16 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { authModalMachine } from '../../machines/auth-modal.ts';
 import type { AuthForm, AuthModalEvent, AuthOutcome } from '../../machines/auth-modal.ts';
-import { cartRecordMachine } from '../../machines/cart-record.ts';
 import { cartMachine } from '../../machines/cart.ts';
 import type { CartEvent } from '../../machines/cart.ts';
+import type { CustomerRecordMachine } from '../../machines/customer-record.ts';
 import { dietCheckMachine } from '../../machines/diet-check.ts';
 import type { ConcernsInput, DietCheckEvent } from '../../machines/diet-check.ts';
-import type { Concern } from '../domain/diet.ts';
-import { dietMachine } from '../../machines/diet.ts';
-import type { CartItem } from '../domain/entities.ts';
-import { favouritesMachine } from '../../machines/favourites.ts';
+import type { CartOperation } from '../domain/cart.ts';
+import type { Concern, Diet, DietOperation } from '../domain/diet.ts';
+import type { Cart, CartItem } from '../domain/entities.ts';
 import { openLayersMachine } from '../../machines/open-layers.ts';
 import type { OpenLayersEvent } from '../../machines/open-layers.ts';
-import { seenMessagesMachine } from '../../machines/seen-messages.ts';
 import { sessionMachine } from '../../machines/session.ts';
 import type { MemoryEvent, SessionEvent } from '../../machines/session.ts';
 import { vegModeMachine } from '../../machines/veg-mode.ts';
@@ -33,8 +31,9 @@ import {
   signUp,
 } from '../services/identity.ts';
 import { rememberUser, watchRememberedUser } from '../services/remembered-user.ts';
+import { seenMessages } from '../services/seen-messages.ts';
 import { whenIdle } from '../services/when-idle.ts';
-import { follow, recordActors } from '../shared/customer-records.ts';
+import { customerRecordIn, follow } from '../shared/customer-records.ts';
 import { logged } from '../shared/logged.ts';
 import type { LayerHistory } from '../shared/layer-history.ts';
 
@@ -55,7 +54,6 @@ export function openLayersIn({ watch, addEntries, goBack }: LayerHistory) {
 
 /** A session that follows the identity service, which is needed once the sign-in dialog opens. */
 export function sessionWithIdentity(authModal: ActorRefFrom<typeof authModalMachine>) {
-  const guestRecords = [diets, favourites];
   return sessionMachine.provide({
     actors: {
       memory: logged(
@@ -91,18 +89,6 @@ export function sessionWithIdentity(authModal: ActorRefFrom<typeof authModalMach
       ),
       signOut: logged(fromPromise<void>(() => logOut())),
     },
-    actions: {
-      // Before anybody sees who is signed in: they may close or reload the page at once.
-      moveGuestRecords: (_, { from, to }) => {
-        for (const record of guestRecords) {
-          if (from?.uid !== to?.uid) record.removeUnmoved();
-          if (to) record.adoptGuest(to.uid);
-        }
-      },
-      removeUnmovedRecords: () => {
-        for (const record of guestRecords) record.removeUnmoved();
-      },
-    },
   });
 }
 
@@ -128,29 +114,17 @@ export function authModalWithIdentity(watchPage: WatchPage) {
 
 /** What the browser keeps for whoever this session says is here. */
 export function storedRecords(session: ActorRefFrom<typeof sessionMachine>) {
-  const actions = { logFailure };
   return {
-    // Their code is there before anybody can press anything: what they add then goes into their own cart,
-    // and what a guest chose on the last visit counts.
-    cart: cartRecordMachine.provide({ actors: recordActors(session, async () => carts), actions }),
-    favourites: favouritesMachine.provide({
-      actors: recordActors(session, async () => favourites),
-      actions,
-    }),
-    diet: dietMachine.provide({ actors: recordActors(session, async () => diets), actions }),
-    seenMessages: seenMessagesMachine.provide({
-      actors: recordActors(
-        session,
-        async () => (await import('../services/seen-messages.ts')).seenMessages,
-      ),
-      actions,
-    }),
+    cart: customerRecordIn(carts, session),
+    favourites: customerRecordIn(favourites, session),
+    diet: customerRecordIn(diets, session),
+    seenMessages: customerRecordIn(seenMessages, session),
   };
 }
 
 /** What this diet has to ask before a dish goes into this cart. The contents of dishes are loaded when needed. */
 export function dietCheckOf(
-  diet: ActorRefFrom<typeof dietMachine>,
+  diet: ActorRefFrom<CustomerRecordMachine<Diet, DietOperation>>,
   cart: ActorRefFrom<typeof cartMachine>,
 ) {
   return dietCheckMachine.provide({
@@ -177,7 +151,7 @@ export function dietCheckOf(
 
 /** Veg mode of this diet, which asks about the dishes in this cart. */
 export function vegModeOf(
-  diet: ActorRefFrom<typeof dietMachine>,
+  diet: ActorRefFrom<CustomerRecordMachine<Diet, DietOperation>>,
   cart: ActorRefFrom<typeof cartMachine>,
 ) {
   return vegModeMachine.provide({
@@ -211,7 +185,7 @@ export function vegModeOf(
  * opens again for who has signed in from it.
  */
 export function cartOfRecord(
-  record: ActorRefFrom<typeof cartRecordMachine>,
+  record: ActorRefFrom<CustomerRecordMachine<Cart, CartOperation>>,
   authModal: ActorRefFrom<typeof authModalMachine>,
   watchPage: WatchPage,
 ) {
@@ -231,9 +205,8 @@ export function cartOfRecord(
       signInListener: fromCallback<CartEvent>(({ sendBack }) => {
         const hasCustomer = () => record.getSnapshot().context.userId !== null;
         const report = () => {
-          const isLoading = record.getSnapshot().hasTag('loading');
           const isDialogOpen = authModal.getSnapshot().hasTag('open');
-          if (hasCustomer() && !isLoading && !isDialogOpen) sendBack({ type: 'cart.signedIn' });
+          if (hasCustomer() && !isDialogOpen) sendBack({ type: 'cart.signedIn' });
         };
         const subscriptions = [
           record.subscribe(report),

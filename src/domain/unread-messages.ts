@@ -5,10 +5,10 @@ import type { SeenMessages, SeenMessagesOperation } from './seen-messages.ts';
 /** By order id, when the driver wrote each message; milliseconds since the epoch. */
 export type DriverMessages = Readonly<Record<string, readonly number[]>>;
 
-/** `seen` is null as long as it is not known. */
+/** `seen` is null if it is not this customer's. */
 type Read = { messages: DriverMessages; seen: SeenMessages | null };
 
-/** When this order's driver wrote what the customer has not seen; nothing until that is known. */
+/** When this order's driver wrote what the customer has not seen; nothing if `seen` is not theirs. */
 export function unreadTimes({ messages, seen }: Read, orderId: string): readonly number[] {
   if (!seen) return [];
   const own = Object.hasOwn(messages, orderId) ? messages[orderId] : undefined;

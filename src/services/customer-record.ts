@@ -1,45 +1,32 @@
-import type { OwnerInput } from '../../machines/customer-record.ts';
+import type { StorageReport } from '../../machines/customer-record.ts';
 import type { RecordDefinition } from '../domain/record-definition.ts';
-import {
-  hasValue,
-  readValue,
-  removeValue,
-  watchKey,
-  withLock,
-  writeValue,
-} from './browser-storage.ts';
+import { hasValue, readValue, removeValue, watchKey, writeValue } from './browser-storage.ts';
 
 type StoreOptions<Value, Operation> = RecordDefinition<Value, Operation> & {
   /** @param owner the id of a customer, or of the guest */
   keyOf: (owner: string) => string;
-  /** The value, or undefined where it makes no sense. */
+  /** Returns the value, or undefined if it makes no sense. */
   parse: (raw: unknown) => Value | undefined;
 };
 
-type UserId = OwnerInput['userId'];
+/** The id of a customer; null stands for the guest of this browser. */
+type UserId = string | null;
 
 /** No customer of the identity service has this id. */
 const GUEST = 'guest';
 
 export type CustomerRecordStore<Value, Operation> = {
-  /** The stored value, or undefined where nothing (or nothing readable) is stored. */
-  load: (userId: UserId) => Value | undefined;
   /**
-   * Applies the operations to what is stored by now; an empty value is removed.
+   * Opens the value of this owner. A guest's value, stored or in memory, joins the value of a customer who
+   * signs in, or is replaced by it, as the record's definition says.
    *
-   * @returns what is stored then
-   * @throws what the browser throws when it can't store it
+   * @param guestOperations those of the guest that were not stored
    */
-  store: (userId: UserId, operations: readonly Operation[]) => Promise<Value>;
-  /**
-   * Moves what the guest has stored into what is stored for this customer. If the browser refuses, it stays
-   * where it is, counts as the customer's, and is moved with their next change.
-   */
-  adoptGuest: (userId: string) => void;
-  /** Removes what could not be moved: the customer has left, and it is nobody else's. */
-  removeUnmoved: () => void;
-  /** Calls back with what another tab stored. Returns what ends it. */
-  watch: (userId: UserId, onChange: (value: Value) => void) => () => void;
+  open: (userId: UserId, guestOperations: readonly Operation[]) => StorageReport<Value, Operation>;
+  /** Applies the operations to what is stored at this moment. An empty value is removed. */
+  store: (userId: UserId, operations: readonly Operation[]) => StorageReport<Value, Operation>;
+  /** Calls back when another tab has changed what is stored. Returns unsubscribe. */
+  watch: (userId: UserId, onChange: () => void) => () => void;
 };
 
 /** Keeps a value for each customer in the browser's storage. */
@@ -48,58 +35,62 @@ export function createCustomerRecordStore<Value, Operation>(
 ): CustomerRecordStore<Value, Operation> {
   const { empty, isEmpty, apply, toOperations, parse } = options;
   const keyOf = (userId: UserId) => options.keyOf(userId ?? GUEST);
-  /** Whether the guest's stored value belongs to the customer who is signed in. */
-  let isUnmoved = false;
-  const read = (userId: UserId): Value | undefined => {
+  const read = (userId: UserId): Value => {
     const value = readValue(keyOf(userId), parse);
-    const unmoved = isUnmoved && userId !== null ? readValue(keyOf(null), parse) : undefined;
-    if (!toOperations || unmoved === undefined) return value;
-    return toOperations(unmoved).reduce(apply, value ?? empty);
+    return value === undefined || isEmpty(value) ? empty : value;
   };
-  const removeUnmoved = () => {
-    if (!isUnmoved) return;
-    isUnmoved = false;
+  /** Whether the guest's stored value is the signed-in customer's now, so that its copy has to go. */
+  let isGuestCopyLeft = false;
+
+  const removeGuestCopy = () => {
+    if (!isGuestCopyLeft) return;
+    isGuestCopyLeft = false;
     try {
       removeValue(keyOf(null), parse);
     } catch (error) {
       console.warn('A guest’s value was not removed.', error);
     }
   };
-  const load = (userId: UserId) => {
-    const value = read(userId);
-    return value === undefined || isEmpty(value) ? undefined : value;
+
+  const store: CustomerRecordStore<Value, Operation>['store'] = (userId, operations) => {
+    if (userId === null && !toOperations) {
+      const value = operations.reduce(apply, empty);
+      return { type: 'record.held', userId, value, pending: operations };
+    }
+    const value = operations.reduce(apply, read(userId));
+    if (operations.length === 0) return { type: 'record.stored', userId, value, pending: [] };
+    try {
+      if (isEmpty(value)) removeValue(keyOf(userId), parse);
+      else writeValue(keyOf(userId), value, parse);
+    } catch (error) {
+      console.warn('A change was not saved.', error);
+      return { type: 'record.refused', userId, value, pending: operations };
+    }
+    removeGuestCopy();
+    return { type: 'record.stored', userId, value, pending: [] };
   };
+
   return {
-    load,
-    adoptGuest(userId) {
-      if (!toOperations || load(null) === undefined) return;
-      isUnmoved = true;
-      try {
-        // Without the lock, whose wait might outlast the page. Nothing is lost: if another tab writes
-        // at the same moment, it adopts the same value of the same guest.
-        writeValue(keyOf(userId), read(userId) ?? empty, parse);
-        removeUnmoved();
-      } catch (error) {
-        console.warn('A guest’s value was not saved for the customer.', error);
+    open(userId, guestOperations) {
+      // The last customer has left: what could not be moved to them is nobody else's.
+      removeGuestCopy();
+      if (userId === null) return store(null, []);
+      if (toOperations) {
+        const guestValue = readValue(keyOf(null), parse);
+        isGuestCopyLeft = guestValue !== undefined;
+        return store(userId, toOperations(guestOperations.reduce(apply, guestValue ?? empty)));
       }
+      const saved = read(userId);
+      if (isEmpty(saved)) return store(userId, guestOperations);
+      const guestValue = guestOperations.reduce(apply, empty);
+      return { ...store(userId, []), ...(!isEmpty(guestValue) && { replaced: guestValue }) };
     },
-    removeUnmoved,
-    store(userId, operations) {
-      const key = keyOf(userId);
-      return withLock(key, () => {
-        const value = operations.reduce(apply, read(userId) ?? empty);
-        if (isEmpty(value)) removeValue(key, parse);
-        else writeValue(key, value, parse);
-        if (userId !== null) removeUnmoved();
-        return value;
-      });
-    },
+    store,
     watch(userId, onChange) {
       const key = keyOf(userId);
       return watchKey(key, () => {
-        const value = read(userId);
         // What can't be read changes nothing here.
-        if (value !== undefined || !hasValue(key)) onChange(value ?? empty);
+        if (readValue(key, parse) !== undefined || !hasValue(key)) onChange();
       });
     },
   };

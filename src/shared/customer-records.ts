@@ -1,13 +1,8 @@
-/** Where a customer record gets what it follows: the session, the browser's storage, other tabs. */
-import { fromCallback, fromPromise } from 'xstate';
+/** Customer records with their real session and storage. */
+import { fromCallback } from 'xstate';
 import type { ActorRefFrom, AnyActor, SnapshotFrom } from 'xstate';
-import type {
-  LoadOutcome,
-  OwnerInput,
-  RecordEvent,
-  StoreInput,
-  StoreOutcome,
-} from '../../machines/customer-record.ts';
+import { createCustomerRecordMachine } from '../../machines/customer-record.ts';
+import type { RecordEvent, StorageRequest } from '../../machines/customer-record.ts';
 import type { sessionMachine } from '../../machines/session.ts';
 import type { CustomerRecordStore } from '../services/customer-record.ts';
 
@@ -22,46 +17,36 @@ export function follow<Actor extends Pick<AnyActor, 'select' | 'getSnapshot'>, S
   return () => subscription.unsubscribe();
 }
 
-/**
- * The actors of a customer record.
- *
- * @param openStore loads the code of the store, where nobody needs it before they sign in
- */
-export function recordActors<Value, Operation>(
+/** A record of whoever this session says is signed in, kept in this store. */
+export function customerRecordIn<Value, Operation>(
+  store: CustomerRecordStore<Value, Operation>,
   session: ActorRefFrom<typeof sessionMachine>,
-  openStore: () => Promise<CustomerRecordStore<Value, Operation>>,
 ) {
-  return {
-    sessionListener: fromCallback<RecordEvent<Value, Operation>>(({ sendBack }) =>
-      follow(
-        session,
-        ({ context }) => context.user?.uid,
-        (userId) =>
-          sendBack(userId ? { type: 'record.signedIn', userId } : { type: 'record.signedOut' }),
+  return createCustomerRecordMachine<Value, Operation>().provide({
+    actors: {
+      session: fromCallback<RecordEvent<Value, Operation>>(({ sendBack }) =>
+        follow(
+          session,
+          ({ context }) => context.user?.uid ?? null,
+          (userId) => sendBack({ type: 'session.changed', userId }),
+        ),
       ),
-    ),
-    otherTabsListener: fromCallback<RecordEvent<Value, Operation>, OwnerInput>(
-      ({ sendBack, input }) => {
-        const watching = openStore().then((store) =>
-          store.watch(input.userId, (value) =>
-            sendBack({ type: 'record.changedElsewhere', value }),
-          ),
-        );
-        return () => void watching.then((stop) => stop());
-      },
-    ),
-    load: fromPromise<LoadOutcome<Value>, OwnerInput>(async ({ input }) => {
-      const value = (await openStore()).load(input.userId);
-      return value === undefined ? { kind: 'none' } : { kind: 'found', value };
-    }),
-    store: fromPromise<StoreOutcome<Value>, StoreInput<Operation>>(async ({ input }) => {
-      try {
-        const store = await openStore();
-        return { kind: 'stored', value: await store.store(input.userId, input.operations) };
-      } catch (error) {
-        console.warn('A change was not saved.', error);
-        return { kind: 'failed' };
-      }
-    }),
-  };
+      storage: fromCallback<StorageRequest<Operation>>(({ sendBack, receive }) => {
+        const watch = (userId: string | null) =>
+          store.watch(userId, () => sendBack({ type: 'record.changedInOtherTab' }));
+        let unwatch = watch(null);
+        sendBack(store.open(null, []));
+        receive(({ type, userId, operations }) => {
+          if (type === 'storage.operated') {
+            sendBack(store.store(userId, operations));
+            return;
+          }
+          unwatch();
+          unwatch = watch(userId);
+          sendBack(store.open(userId, operations));
+        });
+        return () => unwatch();
+      }),
+    },
+  });
 }

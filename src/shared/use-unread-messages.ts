@@ -52,9 +52,7 @@ function driverMessagesOf(orderIds: () => readonly string[]) {
  * @returns the count of an order, by its id
  */
 export function useUnreadCount(orderIds: () => readonly string[]): (orderId: string) => number {
-  const seen = SeenMessagesContext.useSelector((record) =>
-    record.hasTag('loading') ? null : record.context.value,
-  );
+  const seen = SeenMessagesContext.useSelector(({ context }) => context.value);
   const { read, subscribe } = useMemo(() => driverMessagesOf(orderIds), [orderIds]);
   const messages = useSyncExternalStore(subscribe, read, () => noMessages);
   return (orderId) => unreadCount({ messages, seen }, orderId);

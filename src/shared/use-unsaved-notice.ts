@@ -11,10 +11,7 @@ type RecordActor = {
 export function useUnsavedNotice(record: RecordActor) {
   const watchCause = useMemo(
     () => (report: (isDue: boolean) => void) => {
-      const follow = (snapshot: AnyMachineSnapshot) => {
-        // Storing decides nothing yet: a warning that was dismissed is no news if it fails again.
-        if (!snapshot.matches({ owned: 'storing' })) report(snapshot.hasTag('unsaved'));
-      };
+      const follow = (snapshot: AnyMachineSnapshot) => report(snapshot.hasTag('unsaved'));
       follow(record.getSnapshot());
       const subscription = record.subscribe(follow);
       return () => subscription.unsubscribe();

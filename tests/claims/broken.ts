@@ -66,18 +66,8 @@ const withItems = (fields: Config) =>
 const tellingAll = (action: string) =>
   acting(action, assign({ error: ({ event }) => JSON.stringify(event) }));
 
-const ofEachRecord: Record<string, Fault> = {
-  'it is owned exactly while somebody is signed in': setting('rememberUser', {}),
-  'more is being stored than there is to store': setting('markSent', { sent: 99 }),
-  'the next customer finds something of the last one’s': acting(
-    'startOver',
-    assign((_, userId: string | null) => ({ userId })),
-  ),
-};
-
 /** By the machine's id and the claim. */
 export const faults: Record<string, Record<string, Fault>> = {
-  addresses: ofEachRecord,
   'auth-modal': {
     'a password is kept': tellingAll('showError'),
     'an error shows while something is sent': setting('clearError', {}),
@@ -97,7 +87,6 @@ export const faults: Record<string, Record<string, Fault>> = {
     'a question is asked about nothing': setting('rememberPicked', { picked: null }),
     'nothing lies over the page': rewired([...states('replacement', 'asking'), 'on'], {}),
   },
-  'cart-record': ofEachRecord,
   checkout: {
     'an order is known exactly when it is placed': setting('rememberOrder', { order: null }),
     'a second order is placed after the first': rewired(
@@ -118,7 +107,14 @@ export const faults: Record<string, Record<string, Fault>> = {
     'time is left of what is delivered': guarding('isDeadlineReached', true),
     'the order is delivered': guarding('isDeadlineReached', false),
   },
-  diet: ofEachRecord,
+  'customer-record': {
+    'a customer’s value is in memory only': rewired(['on', 'record.stored', 'target'], '.inMemory'),
+    'what is stored waits to be stored': rewired(['on', 'record.refused', 'target'], '.kept'),
+    'what one customer is offered back is offered to the next one': acting(
+      'forgetReplaced',
+      assign({}),
+    ),
+  },
   'diet-check': {
     'a question is asked about nothing': guarding('hasConcerns', true),
     'a question for one customer is asked of the next': guarding('isOfAnotherCustomer', false),
@@ -127,7 +123,6 @@ export const faults: Record<string, Record<string, Fault>> = {
       rewired([...states('askingToAdd'), 'on'], {}),
     ),
   },
-  favourites: ofEachRecord,
   geolocation: {
     'a position is known where one was found': setting('rememberPosition', { position: null }),
     'a position once found stays known': rewired(
@@ -173,7 +168,6 @@ export const faults: Record<string, Record<string, Fault>> = {
     ),
     'the dialog is closed': rewired([...states('impossible'), 'on'], {}),
   },
-  'seen-messages': ofEachRecord,
   session: {
     'somebody is known exactly while somebody is signed in': setting('setUser', { user: null }),
     'it is forgotten again whether somebody is there': rewired(

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { sessionMachine } from '../../machines/session.ts';
 import type { MemoryEvent, SessionEvent } from '../../machines/session.ts';
@@ -10,8 +10,6 @@ const binod: User = { uid: 'binod', displayName: 'Binod', email: 'binod@example.
 
 function start() {
   const remembered: (User | null)[] = [];
-  /** In the order in which it happened: what was moved to whom, and what was removed. */
-  const records: string[] = [];
   const needListener = controlledListener<SessionEvent>();
   const connectionListener = controlledListener<SessionEvent>();
   const idleListener = controlledListener<SessionEvent>();
@@ -31,20 +29,11 @@ function start() {
         connect: connect.logic,
         signOut: signOut.logic,
       },
-      actions: {
-        moveGuestRecords: (_, { from, to }) => {
-          records.push(`from ${from?.uid ?? 'nobody'} to ${to?.uid ?? 'nobody'}`);
-        },
-        removeUnmovedRecords: () => {
-          records.push('removed');
-        },
-      },
     }),
   ).start();
   return {
     actor,
     remembered,
-    records,
     needListener,
     connectionListener,
     idleListener,
@@ -92,29 +81,6 @@ describe('the browser’s memory', () => {
     connect.report({ type: 'session.userReported', user: asha, isRemembered: false });
     expect(remembered).toEqual([]);
     expect(signOut.inputs).toHaveLength(1);
-  });
-});
-
-describe('what a guest has stored', () => {
-  test('is moved to the customer who is shown, and what is left is removed when they are gone', () => {
-    const { records, remember, report } = startConfirming();
-    report(asha);
-    remember(binod);
-    report(null);
-    expect(records).toEqual([
-      'from nobody to asha',
-      'from asha to asha',
-      'from asha to binod',
-      'removed',
-    ]);
-  });
-
-  test('is moved before anybody sees who is signed in', () => {
-    const { actor, records, remember } = start();
-    const seen = vi.fn<() => void>(() => expect(records).toEqual(['from nobody to asha']));
-    actor.subscribe(seen);
-    remember(asha);
-    expect(seen).toHaveBeenCalled();
   });
 });
 

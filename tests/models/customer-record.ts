@@ -1,92 +1,128 @@
-import type { Invariants } from 'chartwalk';
-import type { LoadOutcome, RecordContext, StoreOutcome } from '../../machines/customer-record.ts';
-import type { RecordDefinition } from '../../src/domain/record-definition.ts';
-import { asha, bimal } from '../fixtures.ts';
+import { defineModel } from 'chartwalk';
+import type { SnapshotFrom } from 'xstate';
+import { customerRecordMachine } from '../../machines/customer-record.ts';
+import type { StorageReport } from '../../machines/customer-record.ts';
+import { applyToCart, cartRecord, emptyCart } from '../../src/domain/cart.ts';
+import type { CartOperation } from '../../src/domain/cart.ts';
+import type { Cart } from '../../src/domain/entities.ts';
+import { asha, bimal, cartOf, coal, coalDish, dastan, dastanDish } from '../fixtures.ts';
 
-type Examples<Value> = {
-  /** As in "a saved cart". */
-  name: string;
-  saved: Value;
-  /** What another tab makes of it. */
-  elsewhere: Value;
+type Snapshot = SnapshotFrom<typeof customerRecordMachine>;
+type Report = StorageReport<Cart, CartOperation>;
+
+/** Asha's, when she signs in; Bimal has saved nothing. */
+export const savedCart = cartOf(dastan, dastanDish, 2);
+export const cartOfOtherTab = cartOf(coal, coalDish, 1);
+
+const add: CartOperation = {
+  type: 'itemsAdded',
+  restaurant: coal,
+  items: [{ ...coalDish, quantity: 1 }],
 };
+const remove: CartOperation = { type: 'itemsRemoved', items: [{ id: coalDish.id, quantity: 1 }] };
 
-/** What can happen to each customer record. The operations are the record's own. */
-export function customerRecordMoves<Value, Operation>(
-  { apply }: RecordDefinition<Value, Operation>,
-  { name, saved, elsewhere }: Examples<Value>,
-) {
-  type Snapshot = { context: RecordContext<Value, Operation> };
-  const found: LoadOutcome<Value> = { kind: 'found', value: saved };
-  const none: LoadOutcome<Value> = { kind: 'none' };
-  const failed: StoreOutcome<Value> = { kind: 'failed' };
-  return {
-    'record.signedIn': {
-      samples: { 'Asha signs in': { userId: asha.uid }, 'Bimal signs in': { userId: bimal.uid } },
-      when: ({ context }: Snapshot, { userId }: { userId: string }) =>
-        context.userId === (userId === asha.uid ? null : asha.uid),
-    },
-    'record.signedOut': {
-      samples: { 'the customer signs out': {} },
-      when: ({ context }: Snapshot) => context.userId !== null,
-    },
-    'record.changedElsewhere': {
-      samples: { [`another tab changes the ${name}`]: { value: elsewhere } },
-    },
-    'record.replacedForgotten': {
-      samples: { [`the guest’s ${name} is let go`]: {} },
-      when: ({ context }: Snapshot) => context.replaced !== null,
-    },
-    'xstate.done.actor.load': {
-      samples: { [`a saved ${name} is found`]: found, [`no ${name} was saved`]: none },
-    },
-    'xstate.error.actor.load': {
-      samples: { [`looking for a saved ${name} breaks down`]: new Error('The shelf has fallen.') },
-    },
-    'xstate.done.actor.store': {
-      samples: {
-        [`the browser stores the ${name}`]: ({
-          context: { stored, pending, sent },
-        }: Snapshot): StoreOutcome<Value> => ({
-          kind: 'stored',
-          value: pending.slice(0, sent).reduce(apply, stored),
-        }),
-        [`the browser refuses to store the ${name}`]: failed,
-      },
-    },
-    'xstate.error.actor.store': {
-      samples: { [`storing the ${name} breaks down`]: new Error('The shelf has fallen.') },
-    },
-  };
+/** Bimal has come to find Asha's cart gone, and buys nothing. */
+function canOperate({ context }: Snapshot, operation: CartOperation): boolean {
+  const { userId, value, pending } = context;
+  const isFree = value.items.length === 0 || value.restaurant?.id === coal.id;
+  const quantity = value.items[0]?.quantity ?? 0;
+  return (
+    userId !== bimal.uid &&
+    isFree &&
+    pending.length < 2 &&
+    (operation === add ? quantity <= 2 : quantity > 0)
+  );
 }
 
-/** What holds of each customer record. */
-export function customerRecordInvariants<Value, Operation>({
-  isEmpty,
-  toOperations,
-}: RecordDefinition<Value, Operation>) {
-  type Snapshot = {
-    context: RecordContext<Value, Operation>;
-    matches: (state: 'guest' | { owned: 'storing' }) => boolean;
-  };
-  const invariants: Invariants<Snapshot> = {
-    // A guest's value that is stored is owned, too.
-    ...(!toOperations && {
-      always: {
-        'it is owned exactly while somebody is signed in': (snapshot) =>
-          snapshot.matches('guest') === (snapshot.context.userId === null),
+const stored = (userId: string | null, value: Cart): Report => ({
+  type: 'record.stored',
+  userId,
+  value,
+  pending: [],
+});
+
+/** What the storage answers for another owner. */
+function opened({ context }: Snapshot, userId: string | null): Report {
+  if (userId === null) return { type: 'record.held', userId, value: emptyCart, pending: [] };
+  const guestCart = context.userId === null ? context.value : emptyCart;
+  if (userId !== asha.uid) return stored(userId, guestCart);
+  const isReplaced = guestCart.items.length > 0;
+  return { ...stored(userId, savedCart), ...(isReplaced && { replaced: guestCart }) };
+}
+
+/** What the storage answers to an operation, if it has room. */
+function operated({ context }: Snapshot, operation: CartOperation): Report {
+  const { userId } = context;
+  const value = applyToCart(context.value, operation);
+  if (userId !== null) return stored(userId, value);
+  return { type: 'record.held', userId, value, pending: [...context.pending, operation] };
+}
+
+export const customerRecordModel = defineModel({
+  machine: customerRecordMachine,
+  starts: { 'a guest at Coal & Rumali': { input: cartRecord } },
+  moves: {
+    'session.changed': {
+      samples: {
+        'Asha signs in': { userId: asha.uid },
+        'Bimal signs in': { userId: bimal.uid },
+        'the customer signs out': { userId: null },
+        'the session says the same again': ({ context }) => ({ userId: context.userId }),
       },
-    }),
+      when: ({ context }, { userId }) => userId !== asha.uid || context.userId !== bimal.uid,
+      followedBy: (before, { userId }) =>
+        before.context.userId === userId ? [] : [opened(before, userId)],
+    },
+    'record.operated': {
+      samples: {
+        'a dish is added': { operation: add },
+        'it is taken out': { operation: remove },
+      },
+      when: (snapshot, { operation }) => canOperate(snapshot, operation),
+      followedBy: (before, { operation }) => [operated(before, operation)],
+    },
+    'record.changedInOtherTab': {
+      samples: { 'another tab changes the cart': {} },
+      when: ({ context }) => context.userId === asha.uid,
+      followedBy: ({ context }) => [
+        stored(context.userId, context.pending.reduce(applyToCart, cartOfOtherTab)),
+      ],
+    },
+    // These follow the other events.
+    'record.held': { samples: {} },
+    'record.stored': { samples: {} },
+    'record.refused': {
+      samples: {
+        'a dish is added, which the browser refuses to store': ({ context }) => ({
+          userId: context.userId,
+          value: applyToCart(context.value, add),
+          pending: [...context.pending, add],
+        }),
+      },
+      when: (snapshot) => snapshot.context.userId === asha.uid && canOperate(snapshot, add),
+    },
+    'record.replacedForgotten': {
+      samples: { 'the guest’s cart is let go': {} },
+      when: ({ context }) => context.replaced !== null,
+    },
+  },
+  memory: ({ userId, value, pending, replaced }) => ({
+    userId,
+    value: value.items.map(({ id, quantity }) => [id, quantity]),
+    pending: pending.length,
+    replaced: replaced?.items.map(({ id, quantity }) => [id, quantity]),
+  }),
+  invariants: {
     never: {
-      'more is being stored than there is to store': (snapshot) =>
-        snapshot.matches({ owned: 'storing' }) &&
-        snapshot.context.sent > snapshot.context.pending.length,
-      'the next customer finds something of the last one’s': ({ context }, before) =>
+      'a customer’s value is in memory only': (snapshot) =>
+        snapshot.matches('inMemory') && snapshot.context.userId !== null,
+      'what is stored waits to be stored': (snapshot) =>
+        snapshot.matches('kept') && snapshot.context.pending.length > 0,
+      'what one customer is offered back is offered to the next one': ({ context }, before) =>
         before !== undefined &&
         before.context.userId !== null &&
         before.context.userId !== context.userId &&
-        !isEmpty(context.value),
+        context.replaced !== null,
     },
-  };
-  return invariants;
-}
+  },
+});

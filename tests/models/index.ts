@@ -1,18 +1,15 @@
 /** What can happen to each machine of the catalogue. */
-export { addressesModel } from './addresses.ts';
 export { appUpdateModel } from './app-update.ts';
 export { authModalModel } from './auth-modal.ts';
-export { cartRecordModel } from './cart-record.ts';
 export { cartModel } from './cart.ts';
 export { checkoutModel } from './checkout.ts';
 export { countdownModel } from './countdown.ts';
+export { customerRecordModel } from './customer-record.ts';
 export { dietCheckModel } from './diet-check.ts';
-export { dietModel } from './diet.ts';
 export { dishNoteModel } from './dish-note.ts';
 export { driverChatModel } from './driver-chat.ts';
 export { driverRouteModel } from './driver-route.ts';
 export { dueRepliesModel } from './due-replies.ts';
-export { favouritesModel } from './favourites.ts';
 export { geolocationModel } from './geolocation.ts';
 export { homeDemoModel } from './home-demo.ts';
 export { mapTilesModel } from './map-tiles.ts';
@@ -24,7 +21,6 @@ export { orderNotificationsModel } from './order-notifications.ts';
 export { orderSharingModel } from './order-sharing.ts';
 export { orderStatusModel } from './order-status.ts';
 export { reorderModel } from './reorder.ts';
-export { seenMessagesModel } from './seen-messages.ts';
 export { sessionModel } from './session.ts';
 export { trackLookupModel } from './track-lookup.ts';
 export { vegModeModel } from './veg-mode.ts';

@@ -21,7 +21,6 @@ test('each machine is walked on its screen', () => {
 /** Those whose screens depend most on the browser and the services around it, and some that are small. */
 const walkedInTheBrowser = [
   'authModalModel',
-  'cartRecordModel',
   'checkoutModel',
   'driverChatModel',
   'geolocationModel',
@@ -29,7 +28,7 @@ const walkedInTheBrowser = [
   'trackLookupModel',
 ];
 
-test('seven machines are walked in Chromium, on the production build', () => {
+test('six machines are walked in Chromium, on the production build', () => {
   const texts = Object.values(
     import.meta.glob<string>('../../e2e/paths/*.e2e.ts', {
       query: '?raw',

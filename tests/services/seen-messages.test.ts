@@ -5,24 +5,26 @@ import { seenMessages } from '../../src/services/seen-messages.ts';
 import { greeting, question } from '../fixtures.ts';
 import { hushWarnings, reportStorageEvent, unreadableTexts } from './helpers.ts';
 
+const load = (userId: string) => seenMessages.store(userId, []).value;
+
 beforeEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
   hushWarnings();
 });
 
-test('what was read comes back to who read it, and to nobody else', async () => {
-  await seenMessages.store('asha', [{ type: 'seen', orderId: 'FD1', timestamp: 7 }]);
+test('what was read comes back to who read it, and to nobody else', () => {
+  seenMessages.store('asha', [{ type: 'seen', orderId: 'FD1', timestamp: 7 }]);
   expect(localStorage.getItem('seen_messages_asha')).toBe('{"FD1":7}');
-  expect(seenMessages.load('asha')).toEqual({ FD1: 7 });
-  expect(seenMessages.load('bimal')).toBeUndefined();
+  expect(load('asha')).toEqual({ FD1: 7 });
+  expect(load('bimal')).toEqual({});
 });
 
 test.each([...unreadableTexts, '{"FD1":"7"}', '{"FD1":-1}', '{"FD1":null}'])(
   '%s is set aside',
   (text) => {
     localStorage.setItem('seen_messages_asha', text);
-    expect(seenMessages.load('asha')).toBeUndefined();
+    expect(load('asha')).toEqual({});
     expect(localStorage.getItem('seen_messages_asha.corrupt')).toBe(text);
   },
 );

@@ -1,35 +1,25 @@
 import { useMemo } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import { addressesMachine } from '../../../machines/addresses.ts';
 import type { Customer } from '../../../machines/checkout.ts';
-import { earlierAddresses } from '../../domain/earlier-addresses.ts';
-import { addresses as addressesStore } from '../../services/addresses.ts';
+import { addressesRecord, earlierAddresses } from '../../domain/earlier-addresses.ts';
+import { addresses } from '../../services/addresses.ts';
 import { useActorRef } from '../../shared/actors.ts';
-import { recordActors } from '../../shared/customer-records.ts';
+import { customerRecordIn } from '../../shared/customer-records.ts';
 import { SessionContext } from '../../shared/session.ts';
 
-export type AddressesActor = ActorRefFrom<typeof addressesMachine>;
-
 /** What the customer had forgotten of their addresses, kept in the browser. */
-export function useAddresses(): AddressesActor {
+export function useAddresses() {
   const session = SessionContext.useActorRef();
-  const machine = useMemo(
-    () =>
-      addressesMachine.provide({
-        actors: recordActors(session, async () => addressesStore),
-        actions: { logFailure: (_, { error }) => console.error(error) },
-      }),
-    [session],
-  );
-  return useActorRef(machine);
+  const machine = useMemo(() => customerRecordIn(addresses, session), [session]);
+  return useActorRef(machine, { input: addressesRecord, systemId: 'addresses' });
 }
 
-/** The addresses to offer: none while it is not known which ones this customer had forgotten. */
+export type AddressesActor = ReturnType<typeof useAddresses>;
+
+/** The addresses to offer: none before the record is this customer's. */
 export function offeredOf(
   customer: Pick<Customer, 'userId' | 'orders'>,
-  addresses: ReturnType<AddressesActor['getSnapshot']>,
+  record: ReturnType<AddressesActor['getSnapshot']>,
 ) {
-  const { userId, value } = addresses.context;
-  if (userId !== customer.userId || addresses.hasTag('loading')) return [];
-  return earlierAddresses(customer.orders, value);
+  const { userId, value } = record.context;
+  return userId === customer.userId ? earlierAddresses(customer.orders, value) : [];
 }

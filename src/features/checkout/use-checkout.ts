@@ -57,9 +57,8 @@ export function useCheckout(addresses: AddressesActor) {
             const { userId, value } = owned.context;
             // The cart's record hears of a customer a moment after the session does.
             const isTheirs = userId === (known.context.user?.uid ?? null);
-            if (known.hasTag('unknown') || owned.hasTag('loading') || !isTheirs) return;
-            const forgotten = addresses.getSnapshot();
-            if (forgotten.hasTag('loading') || forgotten.context.userId !== userId) return;
+            if (known.hasTag('unknown') || !isTheirs) return;
+            if (addresses.getSnapshot().context.userId !== userId) return;
             if (reported?.userId === userId && reported.cart === value) return;
             const orders = userId === null ? [] : deliveredOrders(userId);
             reported = { userId, cart: value, orders };

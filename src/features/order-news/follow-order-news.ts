@@ -1,7 +1,8 @@
 import type { ActorRefFrom } from 'xstate';
-import type { seenMessagesMachine } from '../../../machines/seen-messages.ts';
+import type { CustomerRecordMachine } from '../../../machines/customer-record.ts';
 import { newsOf } from '../../domain/order-news.ts';
 import type { NewsFacts } from '../../domain/order-news.ts';
+import type { SeenMessages, SeenMessagesOperation } from '../../domain/seen-messages.ts';
 import { driverMessageTimes, watchChats } from '../../services/chats.ts';
 import { watchLooking } from '../../services/looking.ts';
 import { ordersOf, watchOrders } from '../../services/orders.ts';
@@ -26,7 +27,7 @@ function ordersAndMessages(userId: string): Pick<NewsFacts, 'orders' | 'messages
  */
 export function followOrderNews(
   userId: string,
-  record: ActorRefFrom<typeof seenMessagesMachine>,
+  record: ActorRefFrom<CustomerRecordMachine<SeenMessages, SeenMessagesOperation>>,
   open: (path: string) => void,
 ): () => void {
   const tell = newsTeller(open);
@@ -48,7 +49,7 @@ export function followOrderNews(
     watchOrders(readAgain),
     follow(
       record,
-      (snapshot) => (snapshot.hasTag('loading') ? null : snapshot.context.value),
+      ({ context }) => (context.userId === userId ? context.value : null),
       (seen) => learn({ seen }),
     ),
     watchLooking((time, isLooking) =>

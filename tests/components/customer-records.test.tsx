@@ -1,0 +1,220 @@
+/** What each record shows, whatever it keeps; the chart they share is walked in tests/paths/customer-record.test.tsx. */
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+// Loaded ahead, so that no test waits for it.
+import '../../src/data/diet-concerns.ts';
+import {
+  asha,
+  bimal,
+  cartOf,
+  coal,
+  coalDish,
+  dastan,
+  NOON,
+  order,
+  pastAddressOrders,
+} from '../fixtures.ts';
+import { hushWarnings, refuseWrites } from '../services/helpers.ts';
+import { customer, meanwhile, openApp, openFreshBrowser } from './app.tsx';
+import { keepDriverMessages } from './chat.ts';
+import { expectDiet, toggleAllergen, vegMode } from './diet.ts';
+import { say } from './identity.ts';
+import { openTrackedOrder } from './orders.ts';
+import { store, stored, storeElsewhere } from './storage.ts';
+
+beforeEach(openFreshBrowser);
+afterEach(() => vi.restoreAllMocks());
+
+type Shown = {
+  keyOf: (userId: string) => string;
+  open: () => unknown;
+  /** What the customer does, twice, and what is stored after each. */
+  changes: readonly [change: () => Promise<void>, value: unknown][];
+  expectShown: (value: unknown) => void;
+  empty: unknown;
+  unsaved: RegExp;
+};
+
+const heartOf = ({ name }: { name: string }) =>
+  screen.getByRole('button', { name: `Favourite: ${name}` });
+
+const favourites: Shown = {
+  keyOf: (userId) => `favourites_${userId}`,
+  open: () => openApp({ address: '/restaurants', user: null }),
+  changes: [
+    [() => customer.click(heartOf(coal)), [coal.id]],
+    [() => customer.click(heartOf(dastan)), [coal.id, dastan.id]],
+  ],
+  expectShown: (value) => {
+    for (const restaurant of [coal, dastan]) {
+      const isLiked = (value as string[]).includes(restaurant.id);
+      expect(heartOf(restaurant)).toHaveAttribute('aria-pressed', String(isLiked));
+    }
+  },
+  empty: [],
+  unsaved: /^This browser can’t save your favourites\./,
+};
+
+async function turnOnVegMode(): Promise<void> {
+  await customer.click(vegMode());
+  // It looks into the cart first.
+  await waitFor(() => expect(vegMode()).toHaveAttribute('aria-pressed', 'true'));
+}
+
+const diet: Shown = {
+  keyOf: (userId) => `diet_${userId}`,
+  open: () => openApp({ address: '/restaurants', user: null }),
+  changes: [
+    [turnOnVegMode, { isVegetarian: true, avoided: [] }],
+    [() => toggleAllergen('milk'), { isVegetarian: true, avoided: ['milk'] }],
+  ],
+  expectShown: (value) => expectDiet(value as Parameters<typeof expectDiet>[0]),
+  empty: { isVegetarian: false, avoided: [] },
+  unsaved: /^This browser can’t save your diet\./,
+};
+
+/** Nobody's in particular: every customer of the browser can write to its driver. */
+const sharedOrder = order({ userId: undefined });
+const [first, second] = [NOON + 1000, NOON + 2000];
+
+async function read(times: number[]): Promise<void> {
+  await meanwhile(() => keepDriverMessages(sharedOrder.id, times));
+  await customer.click(screen.getByRole('button', { name: /^Message Ravi/ }));
+  await customer.click(await screen.findByRole('button', { name: 'Close chat' }));
+  // It fades out.
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+const seenMessages: Shown = {
+  keyOf: (userId) => `seen_messages_${userId}`,
+  open: () => {
+    keepDriverMessages(sharedOrder.id, [first]);
+    return openTrackedOrder(sharedOrder);
+  },
+  changes: [
+    [() => read([first]), { [sharedOrder.id]: first }],
+    [() => read([first, second]), { [sharedOrder.id]: second }],
+  ],
+  expectShown: (value) => {
+    const seen = (value as Record<string, number>)[sharedOrder.id] ?? 0;
+    const chat = stored(`chat_${sharedOrder.id}`) as { timestamp: number }[];
+    const unread = chat.filter(({ timestamp }) => timestamp > seen).length;
+    const said = ['', ', 1 unread message', ', 2 unread messages'][unread];
+    expect(screen.getByRole('button', { name: `Message Ravi${said}` })).toBeVisible();
+  },
+  empty: {},
+  unsaved: /^This browser can’t save which messages you’ve read\./,
+};
+
+const ids = pastAddressOrders.map(({ id }) => id);
+const forget = (street: string) => async () =>
+  customer.click(await screen.findByRole('button', { name: new RegExp(`^Forget ${street}`) }));
+
+const addresses: Shown = {
+  keyOf: (userId) => `addresses_${userId}`,
+  open: () => {
+    for (const { uid } of [asha, bimal]) store(`cart_${uid}`, cartOf(coal, coalDish, 1));
+    store('orders', Object.fromEntries(pastAddressOrders.map((past) => [past.id, past])));
+    return openApp({ address: '/checkout' });
+  },
+  changes: [0, 1].map((index) => [
+    forget(pastAddressOrders[index]?.deliveryAddress.street ?? ''),
+    ids.slice(0, index + 1),
+  ]),
+  expectShown: (value) => {
+    // Bimal has ordered nothing yet.
+    const isAshas = screen.queryByText(String(asha.displayName)) !== null;
+    for (const { id, deliveryAddress } of pastAddressOrders) {
+      const name = new RegExp(`^${deliveryAddress.street} New Delhi`);
+      const isOffered = isAshas && !(value as string[]).includes(id);
+      expect(screen.queryAllByRole('button', { name })).toHaveLength(isOffered ? 1 : 0);
+    }
+  },
+  empty: [],
+  unsaved: /^This browser can’t save what you forget\./,
+};
+
+const signIn = (user: typeof asha | null) => meanwhile(() => say(user));
+const unsavedNotice = ({ unsaved }: Shown) => screen.queryByText(unsaved);
+
+describe.each([
+  ['favourites', favourites],
+  ['the diet', diet],
+  ['messages that were read', seenMessages],
+  ['forgotten addresses', addresses],
+])('%s', (_, record) => {
+  const { keyOf, open, changes, expectShown, empty } = record;
+  const [
+    [change, value] = [async () => {}, empty],
+    [changeMore, values] = [async () => {}, empty],
+  ] = changes;
+
+  test('are stored for the customer, and not shown to the next one', async () => {
+    await open();
+    await signIn(asha);
+    await change();
+    expectShown(value);
+    expect(stored(keyOf(asha.uid))).toEqual(value);
+    expect(unsavedNotice(record)).not.toBeInTheDocument();
+    await signIn(bimal);
+    expectShown(empty);
+    expect(stored(keyOf(bimal.uid))).toBeNull();
+  });
+
+  test('show as another tab has changed them', async () => {
+    await open();
+    await signIn(asha);
+    await meanwhile(() => storeElsewhere(keyOf(asha.uid), value));
+    expectShown(value);
+  });
+
+  test('stay on the page and say so if the browser refuses them, and are stored with the next change', async () => {
+    hushWarnings();
+    await open();
+    await signIn(asha);
+    refuseWrites((key) => key === keyOf(asha.uid));
+    await change();
+    expectShown(value);
+    expect(unsavedNotice(record)).toBeVisible();
+    expect(stored(keyOf(asha.uid))).toBeNull();
+    vi.restoreAllMocks();
+    hushWarnings();
+    await changeMore();
+    expectShown(values);
+    expect(unsavedNotice(record)).not.toBeInTheDocument();
+    expect(stored(keyOf(asha.uid))).toEqual(values);
+  });
+});
+
+describe.each([
+  ['favourites', favourites, [dastan.id], [dastan.id, coal.id]],
+  [
+    'the diet',
+    diet,
+    { isVegetarian: false, avoided: ['nuts'] },
+    { isVegetarian: true, avoided: ['nuts'] },
+  ],
+])('%s of a guest', (_, { keyOf, open, changes, expectShown, empty }, saved, together) => {
+  const [change, value] = changes[0] ?? [async () => {}, empty];
+
+  test('are stored, join what the customer has saved, and leave nothing to the next guest', async () => {
+    store(keyOf(asha.uid), saved);
+    await open();
+    await change();
+    expect(stored(keyOf('guest'))).toEqual(value);
+    await meanwhile(() => {
+      say(asha);
+      // Already: a customer who sees their name may close the page.
+      expect([stored(keyOf(asha.uid)), stored(keyOf('guest'))]).toEqual([together, null]);
+    });
+    expectShown(together);
+    await signIn(null);
+    expectShown(empty);
+  });
+
+  test('of the last visit are there', async () => {
+    store(keyOf('guest'), value);
+    await open();
+    expectShown(value);
+  });
+});

@@ -1,0 +1,127 @@
+/** The cart's record: all records have its chart, and tests/components/customer-records.test.tsx shows the others. */
+import { screen } from '@testing-library/react';
+import type { Runs, States } from 'chartwalk/vitest';
+import { beforeEach, expect, vi } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
+import {
+  meanwhile,
+  openApp,
+  openFreshBrowser,
+  press,
+  whileStorageRefuses,
+} from '../components/app.tsx';
+import { say } from '../components/identity.ts';
+import { store, stored, storeElsewhere } from '../components/storage.ts';
+import { asha, bimal, cartOf, coal, coalDish } from '../fixtures.ts';
+import { cartOfOtherTab, customerRecordModel, savedCart } from '../models/customer-record.ts';
+import { expectOnCartButton } from './cart-button.ts';
+import { walkPaths } from './walk.ts';
+
+type Snapshot = SnapshotFrom<typeof customerRecordModel.machine>;
+
+const keyOf = (userId: string) => `cart_${userId}`;
+const addDish = () => press(new RegExp(`^(Add|Increase quantity of) ${coalDish.name}`));
+const unsavedNotice = () => screen.queryByText(/^This browser can’t save your cart\./);
+
+function signIn(userId: string | null): void {
+  if (userId === asha.uid && stored(keyOf(userId)) === null) store(keyOf(userId), savedCart);
+  say([asha, bimal].find(({ uid }) => uid === userId) ?? null);
+}
+
+const runs = {
+  'session.changed': ({ userId }) => meanwhile(() => signIn(userId)),
+  'record.operated': ({ operation }) =>
+    operation.type === 'itemsAdded' ? addDish() : press(`Decrease quantity of ${coalDish.name}`),
+  'record.changedInOtherTab': () =>
+    meanwhile(() => storeElsewhere(keyOf(asha.uid), cartOfOtherTab)),
+  'record.held': () => {},
+  'record.stored': () => {},
+  'record.refused': async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await whileStorageRefuses(addDish);
+    expect(warn).toHaveBeenCalledWith('A change was not saved.', expect.any(DOMException));
+    warn.mockRestore();
+  },
+  'record.replacedForgotten': () => press('Dismiss'),
+} satisfies Runs<typeof customerRecordModel>;
+
+function expectWithoutNotice({ context }: Snapshot): void {
+  expectOnCartButton(context.value);
+  expect(unsavedNotice()).not.toBeInTheDocument();
+}
+
+const states = {
+  inMemory: (snapshot) => {
+    expect(screen.getAllByText('Sign In').length).toBeGreaterThan(0);
+    expectWithoutNotice(snapshot);
+    expect(stored(keyOf('guest'))).toBeNull();
+  },
+  kept: (snapshot) => {
+    const { userId, value } = snapshot.context;
+    const { displayName } = userId === asha.uid ? asha : bimal;
+    expect(screen.getByText(String(displayName))).toBeInTheDocument();
+    expectWithoutNotice(snapshot);
+    expect(stored(keyOf(String(userId)))).toEqual(value.items.length > 0 ? value : null);
+  },
+  unsaved: ({ context }) => {
+    expectOnCartButton(context.value);
+    expect(unsavedNotice()).toBeVisible();
+  },
+} satisfies States<typeof customerRecordModel>;
+
+beforeEach(openFreshBrowser);
+
+walkPaths(customerRecordModel, {
+  mounts: {
+    'a guest at Coal & Rumali': () => openApp({ address: `/restaurant/${coal.id}`, user: null }),
+  },
+  runs,
+  states,
+  journeys: [
+    {
+      name: 'a guest picks a dish, signs in for the first time, and the dish is saved',
+      steps: [
+        ['a dish is added', 'inMemory'],
+        ['Bimal signs in', 'kept'],
+      ],
+      end: () => expect(stored(keyOf(bimal.uid))).toEqual(cartOf(coal, coalDish, 1)),
+    },
+    {
+      name: 'a guest picks a dish, the saved cart comes back, and the dish is gone with the customer',
+      steps: [
+        ['a dish is added', 'inMemory'],
+        ['Asha signs in', 'kept', () => expectOnCartButton(savedCart)],
+        ['the guest’s cart is let go', 'kept'],
+        ['the customer signs out', 'inMemory'],
+      ],
+      end: () => expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible(),
+    },
+    {
+      name: 'a browser that keeps nothing is told of, and loses nothing once it keeps the cart',
+      steps: [
+        ['Asha signs in', 'kept'],
+        ['another tab changes the cart', 'kept'],
+        ['a dish is added, which the browser refuses to store', 'unsaved'],
+        ['the session says the same again', 'unsaved'],
+        ['another tab changes the cart', 'kept'],
+        ['it is taken out', 'kept'],
+        ['a dish is added, which the browser refuses to store', 'unsaved'],
+        ['a dish is added', 'kept'],
+      ],
+      end: () => expect(stored(keyOf(asha.uid))).toEqual(cartOf(coal, coalDish, 3)),
+    },
+    {
+      name: 'another tab’s cart shows here, and the next customer does not see it',
+      steps: [
+        ['Asha signs in', 'kept'],
+        [
+          'another tab changes the cart',
+          'kept',
+          () => expect(screen.getByText(coalDish.name)).toBeVisible(),
+        ],
+        ['Bimal signs in', 'kept'],
+      ],
+      end: () => expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible(),
+    },
+  ],
+});
