@@ -166,6 +166,7 @@ describe.each([
     await signIn(asha);
     await meanwhile(() => storeElsewhere(keyOf(asha.uid), value));
     expectShown(value);
+    expect(unsavedNotice(record)).not.toBeInTheDocument();
   });
 
   test('stay on the page and say so if the browser refuses them, and are stored with the next change', async () => {
@@ -216,5 +217,6 @@ describe.each([
     store(keyOf('guest'), value);
     await open();
     expectShown(value);
+    expect(stored(keyOf('guest'))).toEqual(value);
   });
 });

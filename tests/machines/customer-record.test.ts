@@ -8,11 +8,14 @@ import { controlledListener, rewritten } from './helpers.ts';
 type List = readonly string[];
 type Report = StorageReport<List, string>;
 
+/** Nothing answers before the storage runs. */
+const noAnswer = () => {};
+
 /** A record whose storage answers when the test says so. */
 function start() {
   const session = controlledListener<RecordEvent<List, string>>();
   const requests: StorageRequest<string>[] = [];
-  let answer: (report: RecordEvent<List, string>) => void = () => {};
+  let answer: (report: RecordEvent<List, string>) => void = noAnswer;
   const machine = createCustomerRecordMachine<List, string>().provide({
     actors: {
       session: session.logic,
