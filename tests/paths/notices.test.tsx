@@ -73,7 +73,7 @@ walkPaths(noticeModel, {
         ['the notice is dismissed', 'dismissed'],
         ['the connection is lost', 'dismissed'],
         ['the connection is back', 'hidden'],
-        ['the connection is lost', 'shown'],
+        ['the connection is lost', 'shown', () => expect(offlineNotice()).toBeVisible()],
         ['the connection is back', 'hidden'],
       ],
     },
