@@ -148,7 +148,7 @@ test('the sequence shows who sent what to whom, and the tree who started whom, t
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: 'session', exact: true }) });
   await expect(session).toContainText('signedOut');
-  await expect(session.getByRole('listitem').first()).toHaveText(/Listener.*running/);
+  await expect(session.getByRole('listitem').first()).toHaveText(/^memory.*running/);
   await app.keyboard.press('Escape');
   await app.getByRole('link', { name: 'About' }).first().click();
   await expect(app).toHaveURL(/\/about/);
