@@ -5,6 +5,7 @@ import { FormField } from '../../src/shared/FormField.tsx';
 import { NewsletterForm } from '../../src/shared/NewsletterForm.tsx';
 import { Price } from '../../src/shared/Price.tsx';
 import { QuantityStepper } from '../../src/shared/QuantityStepper.tsx';
+import { StarRating } from '../../src/shared/StarRating.tsx';
 import { TimeRing } from '../../src/shared/TimeRing.tsx';
 
 describe('a form field', () => {
@@ -57,6 +58,12 @@ describe('a form field', () => {
     expect(first).toHaveAccessibleDescription('The first');
     expect(second).toHaveAccessibleDescription('The second');
   });
+});
+
+test('a rating shows one decimal, and is read in full', () => {
+  render(<StarRating rating={4} />);
+  const rating = screen.getByRole('img', { name: 'Rated 4.0 out of 5 stars' });
+  expect(rating).toHaveTextContent(/^4\.0$/);
 });
 
 /** How much of the ring is drawn, from 0 to 1. */
