@@ -1,4 +1,4 @@
-import { assertEvent, assign, emit, setup } from 'xstate';
+import { assertEvent, assign, sendParent, setup } from 'xstate';
 import { countCharacters } from '../src/domain/characters.ts';
 import { unprovided } from './unprovided.ts';
 
@@ -25,6 +25,9 @@ export type AuthModalEvent =
   | { type: 'auth.passwordVisibilityToggled' }
   | { type: 'auth.submitted'; form: AuthForm };
 
+/** What the app is told. */
+export type AuthModalToApp = { type: 'signIn.dismissed' };
+
 /** An expected refusal carries the sentence for the customer. */
 export type AuthOutcome = { kind: 'succeeded' } | { kind: 'failed'; message: string };
 
@@ -39,12 +42,9 @@ export const authModalMachine = setup({
   types: {
     context: {} as { error: string | null },
     events: {} as AuthModalEvent,
-    emitted: {} as { type: 'auth.dismissed' },
     tags: {} as 'open' | 'busy',
   },
   actors: {
-    /** Sends `auth.closed` when another page is shown. */
-    pageListener: unprovided.callback<AuthModalEvent>('pageListener'),
     logIn: unprovided.promise<AuthOutcome, Pick<AuthForm, 'email' | 'password'>>('logIn'),
     signUp: unprovided.promise<AuthOutcome, Pick<AuthForm, 'email' | 'password' | 'fullName'>>(
       'signUp',
@@ -56,7 +56,7 @@ export const authModalMachine = setup({
   },
   actions: {
     /** For who waits for the end of the dialog: it was closed by hand, not by signing in. */
-    announceDismissal: emit({ type: 'auth.dismissed' }),
+    announceDismissal: sendParent({ type: 'signIn.dismissed' } satisfies AuthModalToApp),
     showError: assign({ error: (_, message: string) => message }),
     showRefusal: assign({
       // Stryker disable next-line ConditionalExpression: The guard isRefused stands before it; the question narrows the type for the compiler.
@@ -81,7 +81,6 @@ export const authModalMachine = setup({
   description:
     'The dialog to sign in, sign up and reset a password. Passwords travel in events, never in context.',
   context: { error: null },
-  invoke: { src: 'pageListener' },
   type: 'parallel',
   states: {
     form: {

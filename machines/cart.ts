@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, sendParent, setup } from 'xstate';
 import {
   canBeRestored,
   emptyCart,
@@ -10,7 +10,6 @@ import {
 import type { CartOperation, ItemQuantity, Removal, Selection } from '../src/domain/cart.ts';
 import type { Cart, CartItem, RestaurantSummary } from '../src/domain/entities.ts';
 import type { AuthMode } from './auth-modal.ts';
-import { unprovided } from './unprovided.ts';
 
 /** What the cart's record tells: whose cart it is now, and a guest's cart that it took the place of. */
 export type KeptCart = { userId: string | null; cart: Cart; replaced: Cart | null };
@@ -34,10 +33,18 @@ export type CartEvent =
   | { type: 'cart.pickedItemsDropped' }
   | ({ type: 'cart.changed' } & KeptCart)
   | { type: 'cart.signInChosen'; mode: AuthMode }
-  | { type: 'cart.signedIn' }
+  /** The sign-in dialog is closed, or was all the time. */
+  | { type: 'cart.signInEnded' }
+  /** It was closed by hand. */
   | { type: 'cart.signInDismissed' }
   | { type: 'cart.opened' }
   | { type: 'cart.closed' };
+
+/** What the app is told. */
+export type CartToApp =
+  | { type: 'signIn.requested'; mode: AuthMode }
+  | { type: 'cart.operated'; operation: CartOperation }
+  | { type: 'cart.replacedForgotten' };
 
 function selectionOf({ restaurant, item }: CartEvent & { type: 'cart.itemAdded' }): Selection {
   return { restaurant, items: [{ ...item, quantity: 1 }] };
@@ -63,22 +70,15 @@ export const cartMachine = setup({
     events: {} as CartEvent,
     tags: {} as 'notice',
   },
-  actors: {
-    /** Sends `cart.changed` with what the cart's record holds, now and at every change. */
-    recordListener: unprovided.callback<CartEvent>('recordListener'),
-    /** Sends `cart.closed` when another page is shown. */
-    pageListener: unprovided.callback<CartEvent>('pageListener'),
-    /**
-     * Sends `cart.signedIn` once somebody has signed in and their cart is here, and
-     * `cart.signInDismissed` when the sign-in dialog is closed by hand.
-     */
-    signInListener: unprovided.callback<CartEvent>('signInListener'),
-  },
   actions: {
-    openSignIn: unprovided.action<AuthMode>('openSignIn'),
-    /** Hands the operation to the cart's record, which answers with `cart.changed`. */
-    changeRecord: unprovided.action<CartOperation>('changeRecord'),
-    forgetReplaced: unprovided.action('forgetReplaced'),
+    openSignIn: sendParent(
+      (_, mode: AuthMode) => ({ type: 'signIn.requested', mode }) satisfies CartToApp,
+    ),
+    /** For the cart's record, which answers with `cart.changed`. */
+    changeRecord: sendParent(
+      (_, operation: CartOperation) => ({ type: 'cart.operated', operation }) satisfies CartToApp,
+    ),
+    forgetReplaced: sendParent({ type: 'cart.replacedForgotten' } satisfies CartToApp),
     followRecord: assign(({ context }, { userId, cart, replaced }: KeptCart) => ({
       userId,
       cart,
@@ -105,6 +105,10 @@ export const cartMachine = setup({
       replaces !== undefined && context.cart.restaurant?.id === replaces,
     isOfAnotherCustomer: ({ context }, { userId }: KeptCart) =>
       context.userId !== null && context.userId !== userId,
+    /** Its record tells the cart also of what it has already told. */
+    isNew: ({ context }, { userId, cart, replaced }: KeptCart) =>
+      context.userId !== userId || context.cart !== cart || context.replaced !== replaced,
+    isCustomer: ({ context }) => context.userId !== null,
     isNone: (_, quantity: number) => quantity <= 0,
     hasRemoved: ({ context }) => context.removed.length > 0,
     hasNothingRemoved: ({ context }) => context.removed.length === 0,
@@ -116,10 +120,10 @@ export const cartMachine = setup({
   description:
     'What the customer does with the cart, and what they are asked and offered about it.',
   context: { userId: null, cart: emptyCart, replaced: null, picked: null, removed: [] },
-  invoke: [{ src: 'recordListener' }, { src: 'pageListener' }],
   type: 'parallel',
   on: {
     'cart.changed': {
+      guard: { type: 'isNew', params: ({ event }) => event },
       actions: { type: 'followRecord', params: ({ event }) => event },
     },
     'cart.quantitySet': [
@@ -341,13 +345,19 @@ export const cartMachine = setup({
         },
         signingIn: {
           description: 'Makes room for the sign-in dialog. Who signs in goes on where they were.',
-          invoke: { src: 'signInListener' },
+          initial: 'inDialog',
           on: {
-            'cart.signedIn': { target: 'open' },
             'cart.signInDismissed': { target: 'closed' },
             'cart.opened': {
               description: 'Pressed behind the dialog, whose code did not load.',
               target: 'open',
+            },
+          },
+          states: {
+            inDialog: { on: { 'cart.signInEnded': { target: 'afterDialog' } } },
+            afterDialog: {
+              description: 'The cart of the customer is on its way.',
+              always: { guard: 'isCustomer', target: '#cart.drawer.open' },
             },
           },
         },

@@ -40,6 +40,7 @@ export type StorageReport<Value, Operation> =
   | ({ type: 'record.refused' } & Answer<Value, Operation>);
 
 export type RecordEvent<Value, Operation> =
+  /** Who is signed in. */
   | { type: 'session.changed'; userId: string | null }
   | { type: 'record.operated'; operation: Operation }
   | { type: 'record.changedInOtherTab' }
@@ -56,8 +57,6 @@ export function createCustomerRecordMachine<Value, Operation>() {
       tags: {} as 'unsaved',
     },
     actors: {
-      /** Sends `session.changed` with who is signed in, now and whenever it changes. */
-      session: unprovided.callback<RecordEvent<Value, Operation>>('session'),
       /**
        * Opens the guest's value when it starts. Answers each request at once with a report, and sends
        * `record.changedInOtherTab` if another tab changes what is stored for the owner.
@@ -84,7 +83,7 @@ export function createCustomerRecordMachine<Value, Operation>() {
     description:
       'One value that FoodDash keeps for a customer, like the cart or the favourites: whose it is, and whether the browser stores it.',
     context: ({ input }) => ({ userId: null, value: input.empty, pending: [], replaced: null }),
-    invoke: [{ id: 'storage', src: 'storage' }, { src: 'session' }],
+    invoke: { id: 'storage', src: 'storage' },
     initial: 'inMemory',
     on: {
       'session.changed': {

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, sendParent, setup } from 'xstate';
 import { dietRecord, restricts, withoutConcerns } from '../src/domain/diet.ts';
 import type { Concern, Diet } from '../src/domain/diet.ts';
 import type { CartItem } from '../src/domain/entities.ts';
@@ -17,6 +17,9 @@ export type DietCheckEvent =
   | { type: 'check.restAccepted' }
   | { type: 'check.declined' }
   | ({ type: 'check.dietChanged' } & KnownDiet);
+
+/** What the app is told: null where no dish is left. */
+export type DietCheckToApp = { type: 'check.passed'; addition: Addition | null };
 
 export type ConcernsInput = { addition: Addition | null; diet: Diet };
 
@@ -44,14 +47,15 @@ export const dietCheckMachine = setup({
     tags: {} as 'question',
   },
   actors: {
-    /** Sends `check.dietChanged` with the customer's diet, now and at every change. */
-    dietListener: unprovided.callback<DietCheckEvent>('dietListener'),
     /** Answers with what there is to say against the dishes. */
     findConcerns: unprovided.promise<readonly Concern[], ConcernsInput>('findConcerns'),
   },
   actions: {
     /** Hands what was picked to the cart; nothing where nothing was. */
-    handOn: unprovided.action<Addition | null>('handOn'),
+    handOn: sendParent(
+      (_, addition: Addition | null) =>
+        ({ type: 'check.passed', addition }) satisfies DietCheckToApp,
+    ),
     followDiet: assign((_, { userId, diet }: KnownDiet) => ({ userId, diet })),
     rememberPicked: assign({ addition: (_, addition: Addition) => addition, concerns: [] }),
     rememberConcerns: assign({ concerns: (_, concerns: readonly Concern[]) => concerns }),
@@ -65,7 +69,6 @@ export const dietCheckMachine = setup({
         })),
     }),
     forgetQuestion: assign({ addition: null, concerns: [] }),
-    logFailure: unprovided.action<{ error: unknown }>('logFailure'),
   },
   guards: {
     isUnrestricted: ({ context }) => !restricts(context.diet),
@@ -82,7 +85,6 @@ export const dietCheckMachine = setup({
     addition: null,
     concerns: [],
   },
-  invoke: { src: 'dietListener' },
   initial: 'idle',
   on: {
     'check.dietChanged': [
@@ -128,10 +130,7 @@ export const dietCheckMachine = setup({
         onError: {
           description: 'Where nobody can tell, the customer decides.',
           target: 'askingToAdd',
-          actions: [
-            'doubtAll',
-            { type: 'logFailure', params: ({ event }) => ({ error: event.error }) },
-          ],
+          actions: 'doubtAll',
         },
       },
     },

@@ -1,4 +1,5 @@
 /** The catalogue of production machines that QA's and the designers' tools read. */
+export { appMachine } from './app.ts';
 export { appUpdateMachine } from './app-update.ts';
 export { authModalMachine } from './auth-modal.ts';
 export { cartMachine } from './cart.ts';

@@ -14,6 +14,7 @@ export type SessionEvent =
   | { type: 'session.userReported'; user: User | null; isRemembered: boolean }
   | { type: 'session.notConfigured' }
   | { type: 'session.unreachable' }
+  /** Somebody is about to sign in. */
   | { type: 'session.serviceNeeded' }
   | { type: 'session.signOutRequested' }
   | { type: 'browser.idled' }
@@ -37,8 +38,6 @@ export const sessionMachine = setup({
      * Stores the user that it receives, and sends `session.rememberingRefused` if it can't.
      */
     memory: unprovided.callback<MemoryEvent>('memory'),
-    /** Sends `session.serviceNeeded` when somebody is about to sign in. */
-    needListener: unprovided.callback<SessionEvent>('needListener'),
     connectionListener: unprovided.callback<SessionEvent>('connectionListener'),
     /** Sends `browser.idled` once the page works. */
     idleListener: unprovided.callback<SessionEvent>('idleListener'),
@@ -193,7 +192,7 @@ export const sessionMachine = setup({
         },
         waiting: {
           initial: 'untilNeeded',
-          invoke: [{ src: 'needListener' }, { src: 'connectionListener' }],
+          invoke: { src: 'connectionListener' },
           on: {
             'session.serviceNeeded': { target: 'observing' },
             'session.signOutRequested': { guard: 'isSignedIn', target: 'observing' },

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, sendParent, setup } from 'xstate';
 import type { CartItem } from '../src/domain/entities.ts';
 import { unprovided } from './unprovided.ts';
 
@@ -7,7 +7,10 @@ export type VegModeEvent =
   | { type: 'vegMode.dishesRemoved' }
   | { type: 'vegMode.dishesKept' }
   | { type: 'vegMode.declined' }
-  | { type: 'vegMode.customerChanged'; userId: string | null };
+  | { type: 'session.changed'; userId: string | null };
+
+/** What the app is told: which dishes veg mode is turned on without. */
+export type VegModeToApp = { type: 'vegMode.turnedOn'; without: readonly CartItem[] };
 
 export const vegModeMachine = setup({
   types: {
@@ -19,14 +22,14 @@ export const vegModeMachine = setup({
     events: {} as VegModeEvent,
   },
   actors: {
-    /** Sends `vegMode.customerChanged` with the customer's ID, now and at every change. */
-    customerListener: unprovided.callback<VegModeEvent>('customerListener'),
     /** Returns the non-veg dishes in the cart. */
     findNonVegetarian: unprovided.promise<readonly CartItem[]>('findNonVegetarian'),
   },
   actions: {
-    turnOn: unprovided.action('turnOn'),
-    removeFromCart: unprovided.action<readonly CartItem[]>('removeFromCart'),
+    turnOn: sendParent(
+      (_, without: readonly CartItem[]) =>
+        ({ type: 'vegMode.turnedOn', without }) satisfies VegModeToApp,
+    ),
     followCustomer: assign({ userId: (_, userId: string | null) => userId }),
     rememberDishes: assign({ dishes: (_, dishes: readonly CartItem[]) => dishes }),
     forgetDishes: assign({ dishes: [] }),
@@ -40,11 +43,10 @@ export const vegModeMachine = setup({
   id: 'veg-mode',
   description: 'Turns on veg mode, after asking about the non-veg dishes in the cart.',
   context: { userId: null, dishes: [] },
-  invoke: { src: 'customerListener' },
   initial: 'idle',
   on: {
     'vegMode.requested': { target: '.checkingCart' },
-    'vegMode.customerChanged': [
+    'session.changed': [
       {
         description: 'A guest who signs in still has to answer; the next customer does not.',
         guard: { type: 'isOfAnotherCustomer', params: ({ event }) => event.userId },
@@ -65,12 +67,12 @@ export const vegModeMachine = setup({
             target: 'asking',
             actions: { type: 'rememberDishes', params: ({ event }) => event.output },
           },
-          { target: 'idle', actions: 'turnOn' },
+          { target: 'idle', actions: { type: 'turnOn', params: [] } },
         ],
         onError: {
           description: 'The cart itself marks its non-veg dishes.',
           target: 'idle',
-          actions: 'turnOn',
+          actions: { type: 'turnOn', params: [] },
         },
       },
     },
@@ -78,9 +80,9 @@ export const vegModeMachine = setup({
       on: {
         'vegMode.dishesRemoved': {
           target: 'idle',
-          actions: [{ type: 'removeFromCart', params: ({ context }) => context.dishes }, 'turnOn'],
+          actions: { type: 'turnOn', params: ({ context }) => context.dishes },
         },
-        'vegMode.dishesKept': { target: 'idle', actions: 'turnOn' },
+        'vegMode.dishesKept': { target: 'idle', actions: { type: 'turnOn', params: [] } },
         'vegMode.declined': { target: 'idle' },
       },
     },

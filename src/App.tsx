@@ -1,8 +1,10 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { AppActors } from './app/AppActors.tsx';
-import { LayerHistoryContext, noLayerHistory } from './shared/layer-history.ts';
+import { createApp } from './app/create-app.ts';
+import { AppContext } from './shared/app.ts';
+import { noLayerHistory } from './shared/layer-history.ts';
 import type { LayerHistory } from './shared/layer-history.ts';
 import { WatchAddressContext } from './shared/watch-address.ts';
 import type { WatchAddress } from './shared/watch-address.ts';
@@ -10,15 +12,17 @@ import { theme } from './theme.ts';
 
 type AppProps = { watchAddress: WatchAddress; layerHistory?: LayerHistory; children: ReactNode };
 
-/** The theme and the app-wide actors; the router with its pages comes from outside. */
+/** The theme and the app's actor; the router with its pages comes from outside. */
 export function App({ watchAddress, layerHistory = noLayerHistory, children }: AppProps) {
+  const app = useMemo(
+    () => createApp({ watchAddress, layerHistory }),
+    [watchAddress, layerHistory],
+  );
   return (
     <ThemeProvider theme={theme} noSsr>
       <CssBaseline enableColorScheme />
       <WatchAddressContext value={watchAddress}>
-        <LayerHistoryContext value={layerHistory}>
-          <AppActors>{children}</AppActors>
-        </LayerHistoryContext>
+        <AppContext.Provider logic={app}>{children}</AppContext.Provider>
       </WatchAddressContext>
     </ThemeProvider>
   );

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { AuthModal } from '../features/auth/AuthModal.tsx';
 import { CartDrawer } from '../features/cart/CartDrawer.tsx';
 import { whenIdle } from '../services/when-idle.ts';
-import { AuthModalContext } from '../shared/auth-modal.ts';
-import { CartContext, CartRecordContext } from '../shared/cart.ts';
-import { DietCheckContext, VegModeContext } from '../shared/diet.ts';
+import { AuthModalActor } from '../shared/auth-modal.ts';
+import { CartActor, CartRecordActor } from '../shared/cart.ts';
+import { DietCheckActor, VegModeActor } from '../shared/diet.ts';
 import { FloatingFailure } from '../shared/Failure.tsx';
 import { later } from '../shared/later.tsx';
 import { NoticePlace } from '../shared/notice-place.tsx';
@@ -48,22 +48,22 @@ const AppNotices = afterFirstPresses(
  */
 export function PageOverlays() {
   const user = useUser();
-  const authModal = AuthModalContext.useActorRef();
-  const cart = CartContext.useActorRef();
-  const dietCheck = DietCheckContext.useActorRef();
+  const authModal = AuthModalActor.useActorRef();
+  const cart = CartActor.useActorRef();
+  const dietCheck = DietCheckActor.useActorRef();
   const closeModal = () => authModal.send({ type: 'auth.closed' });
   const closeDrawer = () => cart.send({ type: 'cart.closed' });
-  const vegMode = VegModeContext.useActorRef();
+  const vegMode = VegModeActor.useActorRef();
   const decline = () => {
     dietCheck.send({ type: 'check.declined' });
     vegMode.send({ type: 'vegMode.declined' });
   };
-  const isModalOpen = AuthModalContext.useSelector((snapshot) => snapshot.hasTag('open'));
-  const isDrawerOpen = CartContext.useSelector((snapshot) => snapshot.matches({ drawer: 'open' }));
-  const hasQuestion = CartContext.useSelector((snapshot) => snapshot.hasTag('notice'));
-  const isUnsaved = CartRecordContext.useSelector((snapshot) => snapshot.hasTag('unsaved'));
-  const asksToAdd = DietCheckContext.useSelector((snapshot) => snapshot.hasTag('question'));
-  const asksAboutCart = VegModeContext.useSelector((snapshot) => snapshot.matches('asking'));
+  const isModalOpen = AuthModalActor.useSelector((snapshot) => snapshot.hasTag('open'));
+  const isDrawerOpen = CartActor.useSelector((snapshot) => snapshot.matches({ drawer: 'open' }));
+  const hasQuestion = CartActor.useSelector((snapshot) => snapshot.hasTag('notice'));
+  const isUnsaved = CartRecordActor.useSelector((snapshot) => snapshot.hasTag('unsaved'));
+  const asksToAdd = DietCheckActor.useSelector((snapshot) => snapshot.hasTag('question'));
+  const asksAboutCart = VegModeActor.useSelector((snapshot) => snapshot.matches('asking'));
   return (
     <>
       <PartBoundary failure={isModalOpen && <FloatingFailure onDismiss={closeModal} />}>

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import { allergens, fullNameOf } from '../domain/allergens.ts';
-import { DietContext } from './diet.ts';
+import { DietActor } from './diet.ts';
 import { GuestStorageNote } from './GuestStorageNote.tsx';
 import { Layer } from './Layer.tsx';
 
@@ -16,8 +16,8 @@ type AvoidedAllergensProps = { isOpen: boolean; onClose: () => void };
 
 /** The eight allergens that kitchens declare, each to be avoided or not. Every choice counts at once. */
 export function AvoidedAllergens({ isOpen, onClose }: AvoidedAllergensProps) {
-  const diet = DietContext.useActorRef();
-  const avoided = DietContext.useSelector(({ context }) => context.value.avoided);
+  const diet = DietActor.useActorRef();
+  const avoided = DietActor.useSelector(({ context }) => context.value.avoided);
   return (
     <Dialog open={isOpen} onClose={onClose} aria-describedby="allergens-text">
       {isOpen && <Layer onClose={onClose} />}

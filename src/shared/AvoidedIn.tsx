@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { factsOf } from '../data/dish-facts.ts';
 import { nameAllergens } from '../domain/allergens.ts';
 import { avoidedIn } from '../domain/diet.ts';
-import { DietContext } from './diet.ts';
+import { DietActor } from './diet.ts';
 import { WarningIcon } from './icons.tsx';
 
 /** A warning where the dish contains what the customer avoids; nothing otherwise. */
 export function AvoidedIn({ dishId }: { dishId: string }) {
-  const diet = DietContext.useSelector(({ context }) => context.value);
+  const diet = DietActor.useSelector(({ context }) => context.value);
   const found = avoidedIn(diet, factsOf(dishId) ?? {});
   if (found.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { DietContext } from './diet.ts';
+import { DietActor } from './diet.ts';
 import { later } from './later.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 
@@ -6,9 +6,7 @@ const AvoidedIn = later(async () => (await import('./AvoidedIn.tsx')).AvoidedIn)
 
 /** A dish's warning, whose code loads for those alone who avoid something. */
 export function AvoidedInLater({ dishId }: { dishId: string }) {
-  const avoidsSomething = DietContext.useSelector(
-    ({ context }) => context.value.avoided.length > 0,
-  );
+  const avoidsSomething = DietActor.useSelector(({ context }) => context.value.avoided.length > 0);
   return (
     avoidsSomething && (
       <PartBoundary failure={null}>

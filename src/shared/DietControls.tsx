@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import { DietContext, useVegMode, VegModeContext } from './diet.ts';
+import { DietActor, useVegMode, VegModeActor } from './diet.ts';
 import { FloatingFailure } from './Failure.tsx';
 import { VegetarianIcon } from './icons.tsx';
 import { later } from './later.tsx';
@@ -20,8 +20,8 @@ const chip = {
 } as const;
 
 function VegModeSwitch() {
-  const vegMode = VegModeContext.useActorRef();
-  const diet = DietContext.useActorRef();
+  const vegMode = VegModeActor.useActorRef();
+  const diet = DietActor.useActorRef();
   const isOn = useVegMode();
   return (
     <Chip
@@ -47,7 +47,7 @@ function VegModeSwitch() {
 
 function AllergensButton() {
   const { isOpen, open, close } = useDisclosure();
-  const count = DietContext.useSelector(({ context }) => context.value.avoided.length);
+  const count = DietActor.useSelector(({ context }) => context.value.avoided.length);
   return (
     <>
       <Chip

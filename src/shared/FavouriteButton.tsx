@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import type { Restaurant } from '../domain/entities.ts';
-import { FavouritesContext } from './favourites.ts';
+import { FavouritesActor } from './favourites.ts';
 import { FavouriteIcon, NotFavouriteIcon } from './icons.tsx';
 import { removeAndMoveFocus } from './remove-and-move-focus.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
@@ -14,8 +14,8 @@ const places = {
 
 /** A heart: full for a favourite. Stands on a picture. */
 export function FavouriteButton({ restaurant }: { restaurant: Pick<Restaurant, 'id' | 'name'> }) {
-  const favourites = FavouritesContext.useActorRef();
-  const isKept = FavouritesContext.useSelector(({ context }) =>
+  const favourites = FavouritesActor.useActorRef();
+  const isKept = FavouritesActor.useSelector(({ context }) =>
     context.value.includes(restaurant.id),
   );
   const isFavourite = useIsHydrated() && isKept;

@@ -1,11 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { SessionContext } from './session.ts';
+import { SessionActor } from './session.ts';
 
 /** Tells a guest how long their choice is saved; a customer, and whoever is not known yet, sees nothing. */
 export function GuestStorageNote({ children }: { children: string }) {
-  const isGuest = SessionContext.useSelector((session) =>
-    session.matches({ customer: 'signedOut' }),
-  );
+  const isGuest = SessionActor.useSelector((session) => session.matches({ customer: 'signedOut' }));
   return (
     isGuest && (
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1, mb: 1.5 }}>

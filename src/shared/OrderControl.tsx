@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef } from 'react';
 import type { MenuItem, Restaurant } from '../domain/entities.ts';
-import { CartContext } from './cart.ts';
-import { DietCheckContext } from './diet.ts';
+import { CartActor } from './cart.ts';
+import { DietCheckActor } from './diet.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
@@ -11,9 +11,9 @@ type OrderControlProps = { restaurant: Restaurant; item: MenuItem };
 
 /** Add, or once the dish is in the cart, its quantity. */
 export function OrderControl({ restaurant, item }: OrderControlProps) {
-  const cart = CartContext.useActorRef();
-  const check = DietCheckContext.useActorRef();
-  const inCart = CartContext.useSelector(
+  const cart = CartActor.useActorRef();
+  const check = DietCheckActor.useActorRef();
+  const inCart = CartActor.useSelector(
     (snapshot) => snapshot.context.cart.items.find(({ id }) => id === item.id)?.quantity ?? 0,
   );
   const quantity = useIsHydrated() ? inCart : 0;

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { isFromAnotherRestaurant } from '../domain/cart.ts';
 import type { Selection } from '../domain/cart.ts';
 import type { ReorderOffer } from '../domain/reorder-offer.ts';
-import { CartContext } from './cart.ts';
+import { CartActor } from './cart.ts';
 import { Layer } from './Layer.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { DishChanges } from './DishChanges.tsx';
@@ -75,7 +75,7 @@ function acceptLabelFor({ changes }: ReorderOffer): string {
 function Changed({ offer, selection, onAccept, onDismiss }: OfferProps & { selection: Selection }) {
   const { restaurant } = selection;
   // Asked here as well, the cart need not ask once more.
-  const replaced = CartContext.useSelector(({ context: { cart } }) =>
+  const replaced = CartActor.useSelector(({ context: { cart } }) =>
     isFromAnotherRestaurant(cart, restaurant) ? cart.restaurant : null,
   );
   return (

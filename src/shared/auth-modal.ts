@@ -1,5 +1,4 @@
-import { authModalMachine } from '../../machines/auth-modal.ts';
-import { createActorContext } from './actors.ts';
+import { actorOfApp } from './app.ts';
 
-/** The app-wide sign-in and sign-up dialog; `app/AppActors` gives it the identity service. */
-export const AuthModalContext = createActorContext(authModalMachine);
+/** The sign-in and sign-up dialog. */
+export const AuthModalActor = actorOfApp('authModal');

@@ -1,4 +1,3 @@
-import { createContext } from 'react';
 import type { DataRouter, RouterNavigateOptions, To } from 'react-router-dom';
 import type { OpenLayersEvent } from '../../machines/open-layers.ts';
 
@@ -93,5 +92,3 @@ export const noLayerHistory: LayerHistory = {
   goBack: () => {},
   watch: () => () => {},
 };
-
-export const LayerHistoryContext = createContext(noLayerHistory);

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useId } from 'react';
-import { openLayersMachine } from '../../machines/open-layers.ts';
-import { createActorContext } from './actors.ts';
+import { actorOfApp } from './app.ts';
 
-/** What is open over the page; `app/AppActors` gives it the browser's history. */
-export const OpenLayersContext = createActorContext(openLayersMachine);
+/** What is open over the page. */
+export const OpenLayersActor = actorOfApp('openLayers');
 
 /** The browser's Back calls this, as long as the component is mounted, instead of leaving the page. */
 export function useBackCloses(onClose: () => void): void {
-  const layers = OpenLayersContext.useActorRef();
+  const layers = OpenLayersActor.useActorRef();
   const layer = useId();
   const close = useEffectEvent(onClose);
   useEffect(() => {

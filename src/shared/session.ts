@@ -1,9 +1,8 @@
-import { sessionMachine } from '../../machines/session.ts';
 import type { User } from '../domain/entities.ts';
-import { createActorContext } from './actors.ts';
+import { actorOfApp } from './app.ts';
 
-/** The app-wide session; `app/AppActors` gives it the identity service. */
-export const SessionContext = createActorContext(sessionMachine);
+/** Who is here. */
+export const SessionActor = actorOfApp('session');
 
 /** How the header and its menus call a customer. */
 export function nameOf({ displayName }: User): string {
@@ -12,5 +11,5 @@ export function nameOf({ displayName }: User): string {
 
 /** The signed-in user, or null. Null too while the session is being restored. */
 export function useUser(): User | null {
-  return SessionContext.useSelector((session) => session.context.user);
+  return SessionActor.useSelector((session) => session.context.user);
 }

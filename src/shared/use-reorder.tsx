@@ -5,7 +5,7 @@ import { restaurants } from '../data/restaurants.ts';
 import { offerAgain } from '../domain/reorder-offer.ts';
 import type { OrderedBefore } from '../domain/reorder-offer.ts';
 import { useMachine } from './actors.ts';
-import { DietCheckContext } from './diet.ts';
+import { DietCheckActor } from './diet.ts';
 import { FloatingFailure } from './Failure.tsx';
 import { later } from './later.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
@@ -14,7 +14,7 @@ const ReorderDialog = later(async () => (await import('./ReorderDialog.tsx')).Re
 
 /** Returns what orders again, into the cart, as far as the customer’s diet allows, and its dialog. */
 export function useReorder() {
-  const check = DietCheckContext.useActorRef();
+  const check = DietCheckActor.useActorRef();
   const machine = useMemo(
     () =>
       reorderMachine.provide({

@@ -4,7 +4,7 @@ import { unreadCount } from '../domain/unread-messages.ts';
 import type { DriverMessages } from '../domain/unread-messages.ts';
 import { driverMessageTimes, watchChats } from '../services/chats.ts';
 import { ordersOf, watchOrders } from '../services/orders.ts';
-import { SeenMessagesContext } from './seen-messages.ts';
+import { SeenMessagesActor } from './seen-messages.ts';
 
 const HOUR = 60 * 60_000;
 
@@ -52,7 +52,7 @@ function driverMessagesOf(orderIds: () => readonly string[]) {
  * @returns the count of an order, by its id
  */
 export function useUnreadCount(orderIds: () => readonly string[]): (orderId: string) => number {
-  const seen = SeenMessagesContext.useSelector(({ context }) => context.value);
+  const seen = SeenMessagesActor.useSelector(({ context }) => context.value);
   const { read, subscribe } = useMemo(() => driverMessagesOf(orderIds), [orderIds]);
   const messages = useSyncExternalStore(subscribe, read, () => noMessages);
   return (orderId) => unreadCount({ messages, seen }, orderId);

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { authModalMachine } from '../../machines/auth-modal.ts';
-import type { AuthForm, AuthModalEvent, AuthMode, AuthOutcome } from '../../machines/auth-modal.ts';
-import { controlledListener, controlledPromise, keptText, rewritten } from './helpers.ts';
+import type { AuthForm, AuthMode, AuthOutcome } from '../../machines/auth-modal.ts';
+import { controlledPromise, keptText, rewritten } from './helpers.ts';
 
 const PASSWORD = 'sesame-street-6';
 const form: AuthForm = {
@@ -19,19 +19,19 @@ function start() {
     Pick<AuthForm, 'email' | 'password' | 'fullName'>
   >();
   const requestPasswordReset = controlledPromise<AuthOutcome, Pick<AuthForm, 'email'>>();
-  const page = controlledListener<AuthModalEvent>();
+  const dismissed = vi.fn<() => void>();
   const machine = authModalMachine.provide({
     actors: {
-      pageListener: page.logic,
       logIn: logIn.logic,
       signUp: signUp.logic,
       requestPasswordReset: requestPasswordReset.logic,
     },
+    actions: { announceDismissal: () => dismissed() },
   });
   const actor = createActor(machine).start();
   return {
     actor,
-    page,
+    dismissed,
     logIn,
     signUp,
     requestPasswordReset,
@@ -495,16 +495,9 @@ describe('resetting a password', () => {
   });
 });
 
-function startAndListen(mode: AuthMode) {
-  const started = startOpen(mode);
-  const dismissed = vi.fn<() => void>();
-  started.actor.on('auth.dismissed', () => dismissed());
-  return { ...started, dismissed };
-}
-
 describe('who waits for the end of the dialog', () => {
   test.each<AuthMode>(['login', 'signup'])('hears of a dismissal in %s', (mode) => {
-    const { actor, dismissed } = startAndListen(mode);
+    const { actor, dismissed } = startOpen(mode);
     actor.send({ type: 'auth.closed' });
     expect(dismissed).toHaveBeenCalledTimes(1);
     actor.send({ type: 'auth.closed' });
@@ -512,23 +505,17 @@ describe('who waits for the end of the dialog', () => {
   });
 
   test('hears of a dismissal in the reset of a password', () => {
-    const { actor, dismissed } = startAndListen('login');
+    const { actor, dismissed } = startOpen('login');
     actor.send({ type: 'auth.passwordForgotten' });
     actor.send({ type: 'auth.closed' });
     expect(dismissed).toHaveBeenCalledTimes(1);
   });
 
   test('hears of none when somebody has signed in', async () => {
-    const { dismissed, form: state, logIn, submit } = startAndListen('login');
+    const { dismissed, form: state, logIn, submit } = startOpen('login');
     submit();
     await logIn.resolve({ kind: 'succeeded' });
     expect(state()).toBe('closed');
     expect(dismissed).not.toHaveBeenCalled();
   });
-});
-
-test('the dialog closes when another page is shown', () => {
-  const modal = startOpen('signup');
-  modal.page.report({ type: 'auth.closed' });
-  expect(modal.form()).toBe('closed');
 });

@@ -6,7 +6,7 @@ import type { CartEvent, KeptCart } from '../../machines/cart.ts';
 import { applyToCart, emptyCart } from '../../src/domain/cart.ts';
 import type { CartOperation } from '../../src/domain/cart.ts';
 import type { Cart, CartItem, RestaurantSummary } from '../../src/domain/entities.ts';
-import { controlledListener, noodleBar, rewritten, spiceRoute } from './helpers.ts';
+import { noodleBar, rewritten, spiceRoute } from './helpers.ts';
 
 type Dish = Omit<CartItem, 'quantity'>;
 
@@ -19,23 +19,15 @@ const oneRamen: Cart = { restaurant: noodleBar, items: [{ ...ramen, quantity: 1 
 
 /** A cart over a record that answers at once. */
 function start(initial: Partial<KeptCart> = {}) {
-  const listener = controlledListener<CartEvent>();
-  const page = controlledListener<CartEvent>();
-  const signIn = controlledListener<CartEvent>();
   const openSignIn = vi.fn<(mode: AuthMode) => void>();
   let kept: KeptCart = { userId: null, cart: emptyCart, replaced: null };
   const operations: CartOperation[] = [];
   let isSlow = false;
   const change = (changes: Partial<KeptCart>) => {
     kept = { ...kept, ...changes };
-    listener.report({ type: 'cart.changed', ...kept });
+    actor.send({ type: 'cart.changed', ...kept });
   };
   const machine = cartMachine.provide({
-    actors: {
-      recordListener: listener.logic,
-      pageListener: page.logic,
-      signInListener: signIn.logic,
-    },
     actions: {
       openSignIn: (_, mode) => openSignIn(mode),
       changeRecord: (_, operation) => {
@@ -49,9 +41,6 @@ function start(initial: Partial<KeptCart> = {}) {
   change(initial);
   return {
     actor,
-    listener,
-    page,
-    signIn,
     openSignIn,
     operations,
     change,
@@ -531,20 +520,6 @@ test('the drawer opens and closes, and stays as it is while the cart changes han
   expect(value().drawer).toBe('closed');
 });
 
-test('the drawer closes when another page is shown', () => {
-  const { page, send, value } = start();
-  send({ type: 'cart.opened' });
-  page.report({ type: 'cart.closed' });
-  expect(value().drawer).toBe('closed');
-});
-
-test('it listens exactly once, and no more when it is stopped', () => {
-  const { actor, listener, page } = start();
-  expect([listener.liveCount, page.liveCount]).toEqual([1, 1]);
-  actor.stop();
-  expect([listener.liveCount, page.liveCount]).toEqual([0, 0]);
-});
-
 test('the context can be written down with everything in it', () => {
   const { context } = startAsking({ userId: 'asha', replaced: oneRamen });
   expect(context()).toMatchObject({ picked: oneRamen, replaced: oneRamen });
@@ -560,27 +535,31 @@ function startSigningIn(mode: AuthMode = 'login') {
 
 describe('signing in from the open drawer', () => {
   test.each<AuthMode>(['login', 'signup'])('opens the dialog to %s in its place', (mode) => {
-    const { openSignIn, signIn, value } = startSigningIn(mode);
-    expect(value().drawer).toBe('signingIn');
+    const { openSignIn, value } = startSigningIn(mode);
+    expect(value().drawer).toEqual({ signingIn: 'inDialog' });
     expect(openSignIn.mock.calls).toEqual([[mode]]);
-    expect(signIn.liveCount).toBe(1);
   });
 
   test('opens it again once somebody has signed in', () => {
-    const { cart, change, signIn, value } = startSigningIn();
+    const { cart, change, send, value } = startSigningIn();
     change({ userId: 'asha', cart: oneRamen, replaced: oneDal });
-    expect(value().drawer).toBe('signingIn');
-    signIn.report({ type: 'cart.signedIn' });
+    expect(value().drawer).toEqual({ signingIn: 'inDialog' });
+    send({ type: 'cart.signInEnded' });
     expect(value()).toMatchObject({ drawer: 'open', pickedItems: 'offered' });
     expect(cart()).toEqual(oneRamen);
-    expect(signIn.liveCount).toBe(0);
   });
 
+  test('waits for their cart where the dialog has closed before it is here', () => {
+    const { change, send, value } = startSigningIn();
+    send({ type: 'cart.signInEnded' });
+    expect(value().drawer).toEqual({ signingIn: 'afterDialog' });
+    change({ userId: 'asha', cart: oneRamen });
+    expect(value().drawer).toBe('open');
+  });
   test('leaves it closed where the dialog was closed by hand', () => {
-    const { signIn, value } = startSigningIn();
-    signIn.report({ type: 'cart.signInDismissed' });
+    const { send, value } = startSigningIn();
+    send({ type: 'cart.signInDismissed' });
     expect(value().drawer).toBe('closed');
-    expect(signIn.liveCount).toBe(0);
   });
 
   test('gives way to who opens the cart meanwhile', () => {

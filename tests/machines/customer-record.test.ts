@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { createCustomerRecordMachine } from '../../machines/customer-record.ts';
 import type { RecordEvent, StorageReport, StorageRequest } from '../../machines/customer-record.ts';
-import { controlledListener, rewritten } from './helpers.ts';
+import { rewritten } from './helpers.ts';
 
 /** A shopping list that words are added to. */
 type List = readonly string[];
@@ -13,12 +13,10 @@ const noAnswer = () => {};
 
 /** A record whose storage answers when the test says so. */
 function start() {
-  const session = controlledListener<RecordEvent<List, string>>();
   const requests: StorageRequest<string>[] = [];
   let answer: (report: RecordEvent<List, string>) => void = noAnswer;
   const machine = createCustomerRecordMachine<List, string>().provide({
     actors: {
-      session: session.logic,
       storage: fromCallback<StorageRequest<string>>(({ sendBack, receive }) => {
         answer = sendBack;
         receive((request) => requests.push(request));
@@ -31,7 +29,7 @@ function start() {
     requests,
     context: () => actor.getSnapshot().context,
     add: (operation: string) => actor.send({ type: 'record.operated', operation }),
-    signIn: (userId: string | null) => session.report({ type: 'session.changed', userId }),
+    signIn: (userId: string | null) => actor.send({ type: 'session.changed', userId }),
     report: (type: Report['type'], fields: Omit<Report, 'type'>) => answer({ type, ...fields }),
     changeInOtherTab: () => answer({ type: 'record.changedInOtherTab' }),
   };

@@ -3,26 +3,23 @@ import { createActor } from 'xstate';
 import { vegModeMachine } from '../../machines/veg-mode.ts';
 import type { VegModeEvent } from '../../machines/veg-mode.ts';
 import type { CartItem } from '../../src/domain/entities.ts';
-import { controlledListener, controlledPromise, rewritten } from './helpers.ts';
+import { controlledPromise, rewritten } from './helpers.ts';
 
 const curry: CartItem = { id: 'curry', name: 'Lamb Curry', price: 9, quantity: 1 };
 
 function start(userId: string | null = null) {
-  const listener = controlledListener<VegModeEvent>();
   const found = controlledPromise<readonly CartItem[]>();
   const done: unknown[] = [];
   const actor = createActor(
     vegModeMachine.provide({
-      actors: { customerListener: listener.logic, findNonVegetarian: found.logic },
-      actions: {
-        turnOn: () => done.push('on'),
-        removeFromCart: (_, dishes) => done.push(dishes),
-      },
+      actors: { findNonVegetarian: found.logic },
+      actions: { turnOn: (_, without) => done.push(without) },
     }),
   ).start();
-  listener.report({ type: 'vegMode.customerChanged', userId });
+  const change = (nextId: string | null) => actor.send({ type: 'session.changed', userId: nextId });
+  change(userId);
   return {
-    listener,
+    change,
     found,
     done,
     send: (event: VegModeEvent) => actor.send(event),
@@ -41,7 +38,7 @@ test('turns on without a question if the cart has only veg dishes', async () => 
   request();
   expect(value()).toBe('checkingCart');
   await found.resolve([]);
-  expect(done).toEqual(['on']);
+  expect(done).toEqual([[]]);
   expect(value()).toBe('idle');
 });
 
@@ -49,7 +46,7 @@ test('turns on if the cart can’t be checked', async () => {
   const { done, found, request, value } = start();
   request();
   await found.reject(new Error('no network'));
-  expect(done).toEqual(['on']);
+  expect(done).toEqual([[]]);
   expect(value()).toBe('idle');
 });
 
@@ -60,7 +57,7 @@ test('checks the cart again if it is requested again', async () => {
   request();
   expect(value()).toBe('checkingCart');
   await found.resolve([]);
-  expect(done).toEqual(['on']);
+  expect(done).toEqual([[]]);
 });
 
 describe('the question about non-veg dishes in the cart', () => {
@@ -75,8 +72,8 @@ describe('the question about non-veg dishes in the cart', () => {
   }
 
   test.each([
-    [[[curry], 'on'], 'vegMode.dishesRemoved'],
-    [['on'], 'vegMode.dishesKept'],
+    [[[curry]], 'vegMode.dishesRemoved'],
+    [[[]], 'vegMode.dishesKept'],
     [[], 'vegMode.declined'],
   ] as const)('leads to %j after %s', async (outcome, type) => {
     const { context, done, send, value } = await startAsking();
@@ -88,21 +85,21 @@ describe('the question about non-veg dishes in the cart', () => {
   });
 
   test('stays for a guest who signs in', async () => {
-    const { context, listener, value } = await startAsking();
-    listener.report({ type: 'vegMode.customerChanged', userId: 'asha' });
+    const { context, change, value } = await startAsking();
+    change('asha');
     expect(value()).toBe('asking');
     expect(rewritten(context())).toEqual({ userId: 'asha', dishes: [curry] });
   });
 
   test('stays if the same customer is reported again', async () => {
-    const { listener, value } = await startAsking('asha');
-    listener.report({ type: 'vegMode.customerChanged', userId: 'asha' });
+    const { change, value } = await startAsking('asha');
+    change('asha');
     expect(value()).toBe('asking');
   });
 
   test.each(['bimal', null])('is not asked of %s after another customer', async (userId) => {
-    const { context, listener, value } = await startAsking('asha');
-    listener.report({ type: 'vegMode.customerChanged', userId });
+    const { context, change, value } = await startAsking('asha');
+    change(userId);
     expect(value()).toBe('idle');
     expect(context()).toEqual({ userId, dishes: [] });
   });

@@ -166,8 +166,8 @@ export const cartModel = defineModel({
           ? context.userId !== null
           : context.userId === (userId === asha.uid ? null : asha.uid),
       followedBy: (before, { userId }) =>
-        before.matches({ drawer: 'signingIn' }) && userId !== null
-          ? [{ type: 'cart.signedIn' }]
+        before.matches({ drawer: { signingIn: 'inDialog' } }) && userId !== null
+          ? [{ type: 'cart.signInEnded' }]
           : [],
     },
     'cart.signInChosen': {
@@ -180,8 +180,10 @@ export const cartModel = defineModel({
         snapshot.context.userId === null &&
         snapshot.context.cart.items.length > 0,
     },
-    // It follows the change of customer.
-    'cart.signedIn': { samples: {} },
+    'cart.signInEnded': {
+      samples: { 'the dialog closes before the customer’s cart is here': {} },
+      when: (snapshot) => snapshot.matches({ drawer: { signingIn: 'inDialog' } }),
+    },
     'cart.signInDismissed': { samples: { 'the customer signs in another time': {} } },
     'cart.opened': {
       samples: { 'the cart is opened': {} },

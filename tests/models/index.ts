@@ -1,4 +1,5 @@
 /** What can happen to each machine of the catalogue. */
+export { appModel } from './app.ts';
 export { appUpdateModel } from './app-update.ts';
 export { authModalModel } from './auth-modal.ts';
 export { cartModel } from './cart.ts';

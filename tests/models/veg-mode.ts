@@ -9,7 +9,7 @@ export const vegModeModel = defineModel({
   machine: vegModeMachine,
   starts: { 'a guest at Coal & Rumali': {} },
   moves: {
-    'vegMode.customerChanged': {
+    'session.changed': {
       samples: {
         'Asha signs in': { userId: asha.uid },
         'Bimal signs in': { userId: bimal.uid },

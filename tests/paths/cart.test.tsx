@@ -122,7 +122,11 @@ const runs = {
     const name = mode === 'login' ? 'Sign In' : 'Sign Up';
     await customer.click(shown.getByRole('button', { name }));
   },
-  'cart.signedIn': () => {},
+  'cart.signInEnded': async () => {
+    if (!dialog()) return;
+    await sendCredentials();
+    await meanwhile(() => answerCredentials({ kind: 'succeeded' }));
+  },
   'cart.signInDismissed': () =>
     customer.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' })),
   'cart.opened': () => {
@@ -173,10 +177,15 @@ const states = {
     expect(dialog()).not.toBeInTheDocument();
     expectOnCartButton(cart);
   },
-  'drawer.signingIn': ({ context: { cart } }) => {
+  'drawer.signingIn.inDialog': ({ context: { cart } }) => {
     expect(dialog()).toBeVisible();
     expect(drawer()).not.toBeInTheDocument();
     expect(screen.queryByText(/ removed$/)).not.toBeInTheDocument();
+    expectOnCartButton(cart);
+  },
+  'drawer.signingIn.afterDialog': ({ context: { cart } }) => {
+    expect(dialog()).not.toBeInTheDocument();
+    expect(drawer()).not.toBeInTheDocument();
     expectOnCartButton(cart);
   },
   'drawer.open': (snapshot) => {
@@ -355,7 +364,7 @@ walkPaths(cartModel, {
       steps: [
         ['a dish of Coal & Rumali is added', at()],
         ['the cart is opened', at({ drawer: 'open' })],
-        ['Sign In is chosen in the cart', at({ drawer: 'signingIn' })],
+        ['Sign In is chosen in the cart', at({ drawer: { signingIn: 'inDialog' } })],
         [
           'Asha signs in and has a saved cart',
           at({ drawer: 'open', pickedItems: 'offered' }),
@@ -377,7 +386,7 @@ walkPaths(cartModel, {
       steps: [
         ['a dish of Coal & Rumali is added', at()],
         ['the cart is opened', at({ drawer: 'open' })],
-        ['Sign Up is chosen in the cart', at({ drawer: 'signingIn' })],
+        ['Sign Up is chosen in the cart', at({ drawer: { signingIn: 'inDialog' } })],
         ['the customer signs in another time', at()],
         ['Asha signs in', at()],
       ],
@@ -387,7 +396,7 @@ walkPaths(cartModel, {
       steps: [
         ['a dish of Coal & Rumali is added', at()],
         ['the cart is opened', at({ drawer: 'open' })],
-        ['Sign In is chosen in the cart', at({ drawer: 'signingIn' })],
+        ['Sign In is chosen in the cart', at({ drawer: { signingIn: 'inDialog' } })],
         ['the cart is opened', at({ drawer: 'open' })],
       ],
     },

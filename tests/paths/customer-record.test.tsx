@@ -72,6 +72,7 @@ const states = {
 beforeEach(openFreshBrowser);
 
 walkPaths(customerRecordModel, {
+  actorId: 'cartRecord',
   mounts: {
     'a guest at Coal & Rumali': () => openApp({ address: `/restaurant/${coal.id}`, user: null }),
   },

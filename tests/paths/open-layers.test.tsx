@@ -2,10 +2,10 @@
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { openLayersIn } from '../../src/app/actors.ts';
+import { createApp } from '../../src/app/create-app.ts';
+import { AppContext } from '../../src/shared/app.ts';
 import type { HistoryEvent } from '../../src/shared/layer-history.ts';
 import { ClosedByBack } from '../../src/shared/Layer.tsx';
-import { OpenLayersContext } from '../../src/shared/open-layers.ts';
 import { customer, meanwhile, startTheClock, stopTheClock } from '../components/app.tsx';
 import { openLayersModel } from '../models/open-layers.ts';
 import { walkPaths } from './walk.ts';
@@ -18,7 +18,7 @@ const browser: { report?: (event: HistoryEvent) => void; depth: number; asked: s
   asked: '',
 };
 
-const history = {
+const layerHistory = {
   addEntries: (depth: number, entries: number) => {
     browser.depth = depth + entries;
   },
@@ -46,7 +46,7 @@ function Layers() {
   );
 }
 
-const openLayers = openLayersIn(history);
+const app = createApp({ watchAddress: () => () => {}, layerHistory });
 
 const report = (event: HistoryEvent) =>
   meanwhile(() => {
@@ -63,9 +63,9 @@ walkPaths(openLayersModel, {
       browser.depth = 0;
       browser.asked = '';
       render(
-        <OpenLayersContext.Provider logic={openLayers}>
+        <AppContext.Provider logic={app}>
           <Layers />
-        </OpenLayersContext.Provider>,
+        </AppContext.Provider>,
       );
     },
   },

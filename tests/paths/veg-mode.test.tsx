@@ -30,7 +30,7 @@ async function findInCart(cart: Cart): Promise<void> {
 }
 
 const runs = {
-  'vegMode.customerChanged': ({ userId }) =>
+  'session.changed': ({ userId }) =>
     meanwhile(() => {
       if (userId === null) {
         say(null);

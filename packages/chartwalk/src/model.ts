@@ -50,6 +50,7 @@ type PromiseActor<Actor> = Actor extends { src: string; logic: CallbackActorLogi
 
 type SourceOf<Actor> = Actor extends { src: infer Source extends string } ? Source : never;
 type WithSource<Actor, Source> = Actor extends { src: Source; logic: infer Logic } ? Logic : never;
+type SnapshotOf<Actor> = Actor extends { logic: infer Logic } ? SnapshotFrom<Logic> : never;
 type OutputOf<Logic> = Logic extends PromiseActorLogic<infer Output, infer _Input> ? Output : never;
 
 /** The names of the promises that a machine invokes. */
@@ -81,7 +82,7 @@ export type Move<Sample, Snapshot> = {
 
 /**
  * Every event of a machine's type, every outcome of a promise it invokes and every delay has an entry:
- * a new one does not compile before it has. Actors go by their name in the machine.
+ * a new one does not compile before it has. The snapshots of an actor may have one. Actors go by their name in the machine.
  */
 export type Moves<Machine extends AnyStateMachine> = {
   [Type in OwnEventType<Machine>]: Move<Payload<Machine, Type>, SnapshotFrom<Machine>>;
@@ -98,6 +99,11 @@ export type Moves<Machine extends AnyStateMachine> = {
 } & {
   [Source in SourceOf<ActorOf<Machine>> as `xstate.error.actor.${Source}`]?: Move<
     Error,
+    SnapshotFrom<Machine>
+  >;
+} & {
+  [Actor in ActorOf<Machine> as `xstate.snapshot.${SourceOf<Actor>}`]?: Move<
+    SnapshotOf<Actor>,
     SnapshotFrom<Machine>
   >;
 } & {
@@ -192,6 +198,7 @@ export function carriedBy(sample: unknown, snapshot: AnyMachineSnapshot): unknow
 /** An event of the machine, made of one of its move's samples. */
 export function eventOf(type: string, sample: unknown): AnyEventObject {
   if (type.startsWith('xstate.done.actor.')) return { type, output: sample };
+  if (type.startsWith('xstate.snapshot.')) return { type, snapshot: sample };
   if (type.startsWith('xstate.error.actor.')) return { type, error: sample };
   return { type, ...(sample as object) };
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { FormEvent } from 'react';
-import { AuthModalContext } from '../../shared/auth-modal.ts';
+import { AuthModalActor } from '../../shared/auth-modal.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 import { formTexts } from '../../shared/form-texts.ts';
 import { FormField } from '../../shared/FormField.tsx';
@@ -29,18 +29,18 @@ function SentNotice({ isSent }: { isSent: boolean }) {
  * another the e-mail address stays in its field.
  */
 export function AuthForm() {
-  const modal = AuthModalContext.useActorRef();
+  const modal = AuthModalActor.useActorRef();
   const { mode, submitLabel } = useAuthMode();
   const isSignup = mode === 'signup';
   const isReset = mode === 'passwordReset';
-  const isBusy = AuthModalContext.useSelector((snapshot) => snapshot.hasTag('busy'));
-  const isSent = AuthModalContext.useSelector((snapshot) =>
+  const isBusy = AuthModalActor.useSelector((snapshot) => snapshot.hasTag('busy'));
+  const isSent = AuthModalActor.useSelector((snapshot) =>
     snapshot.matches({ form: { passwordReset: 'sent' } }),
   );
-  const isPasswordVisible = AuthModalContext.useSelector((snapshot) =>
+  const isPasswordVisible = AuthModalActor.useSelector((snapshot) =>
     snapshot.matches({ password: 'visible' }),
   );
-  const error = AuthModalContext.useSelector((snapshot) => snapshot.context.error);
+  const error = AuthModalActor.useSelector((snapshot) => snapshot.context.error);
   const idleLabel = isSent ? 'Send Again' : submitLabel;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

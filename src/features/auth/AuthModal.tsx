@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { AuthModalContext } from '../../shared/auth-modal.ts';
+import { AuthModalActor } from '../../shared/auth-modal.ts';
 import { Layer } from '../../shared/Layer.tsx';
 import { Logo } from '../../shared/Logo.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
@@ -22,8 +22,8 @@ function restoreFocus() {
 
 /** To sign in, to sign up, and to reset a password. */
 export function AuthModal() {
-  const modal = AuthModalContext.useActorRef();
-  const isOpen = AuthModalContext.useSelector((snapshot) => snapshot.hasTag('open'));
+  const modal = AuthModalActor.useActorRef();
+  const isOpen = AuthModalActor.useSelector((snapshot) => snapshot.hasTag('open'));
   const { title, text } = useAuthMode();
   const isNarrow = useMediaQuery('(max-width: 599px)');
   const close = () => modal.send({ type: 'auth.closed' });

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import type { SystemStyleObject } from '@mui/system';
 import type { MouseEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { AuthModalContext } from '../../shared/auth-modal.ts';
+import { AuthModalActor } from '../../shared/auth-modal.ts';
 import type { useAuthMode } from './modes.ts';
 
 type Mode = ReturnType<typeof useAuthMode>['mode'];
@@ -33,7 +33,7 @@ function focusNextField(form: HTMLFormElement | null): void {
 
 /** The way to a new password, below the field of the one that was forgotten. */
 export function ForgotPasswordLink({ disabled }: { disabled: boolean }) {
-  const modal = AuthModalContext.useActorRef();
+  const modal = AuthModalActor.useActorRef();
   return (
     <ButtonLink
       disabled={disabled}
@@ -50,7 +50,7 @@ export function ForgotPasswordLink({ disabled }: { disabled: boolean }) {
 
 /** From signing in to signing up and back, and back from resetting a password. */
 export function ModeLink({ mode, disabled }: { mode: Mode; disabled: boolean }) {
-  const modal = AuthModalContext.useActorRef();
+  const modal = AuthModalActor.useActorRef();
   if (mode === 'passwordReset') {
     return (
       <ButtonLink

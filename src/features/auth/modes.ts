@@ -1,4 +1,4 @@
-import { AuthModalContext } from '../../shared/auth-modal.ts';
+import { AuthModalActor } from '../../shared/auth-modal.ts';
 
 const modes = {
   login: {
@@ -20,7 +20,7 @@ const modes = {
 
 /** What the dialog is for at the moment, and how it says so. */
 export function useAuthMode() {
-  const mode = AuthModalContext.useSelector((snapshot) => {
+  const mode = AuthModalActor.useSelector((snapshot) => {
     if (snapshot.matches({ form: 'signup' })) return 'signup';
     return snapshot.matches({ form: 'passwordReset' }) ? 'passwordReset' : 'login';
   });

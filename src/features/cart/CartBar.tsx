@@ -4,7 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useLocation } from 'react-router-dom';
 import { formatDollars } from '../../domain/money.ts';
 import { countItems, subtotalOf } from '../../domain/pricing.ts';
-import { CartContext } from '../../shared/cart.ts';
+import { CartActor } from '../../shared/cart.ts';
 import { BARS_ROOM, CART_BAR_ROOM, HIGH_ENOUGH_FOR_BARS } from '../../shared/cart-bar-room.ts';
 import { pulse } from '../../shared/pulse.ts';
 
@@ -30,8 +30,8 @@ const room = (
  * page's end: there it lies over nothing.
  */
 export function CartBar() {
-  const cart = CartContext.useActorRef();
-  const items = CartContext.useSelector((snapshot) => snapshot.context.cart.items);
+  const cart = CartActor.useActorRef();
+  const items = CartActor.useSelector((snapshot) => snapshot.context.cart.items);
   const { pathname } = useLocation();
   if (items.length === 0 || pagesWithout.has(pathname)) return null;
   const count = countItems(items);

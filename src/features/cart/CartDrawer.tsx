@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { emptyThali } from '../../data/scenes.ts';
-import { CartContext } from '../../shared/cart.ts';
+import { CartActor } from '../../shared/cart.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { Layer } from '../../shared/Layer.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
@@ -41,7 +41,7 @@ function RemovedDish() {
 
 /** The offer of the notice that the open drawer would cover. */
 function SavedOrder() {
-  const isOffered = CartContext.useSelector((snapshot) =>
+  const isOffered = CartActor.useSelector((snapshot) =>
     snapshot.matches({ pickedItems: 'offered' }),
   );
   return (
@@ -80,13 +80,13 @@ function restoreFocus(drawer: HTMLElement): void {
 
 /** What will be ordered, from wherever the customer is. */
 export function CartDrawer() {
-  const actor = CartContext.useActorRef();
+  const actor = CartActor.useActorRef();
   // A question about the cart comes before a look at it, whichever of the two was loaded first.
-  const isOpen = CartContext.useSelector((snapshot) =>
+  const isOpen = CartActor.useSelector((snapshot) =>
     snapshot.matches({ drawer: 'open', replacement: 'none' }),
   );
-  const cart = CartContext.useSelector((snapshot) => snapshot.context.cart);
-  const userId = CartContext.useSelector((snapshot) => snapshot.context.userId);
+  const cart = CartActor.useSelector((snapshot) => snapshot.context.cart);
+  const userId = CartActor.useSelector((snapshot) => snapshot.context.userId);
   const close = () => actor.send({ type: 'cart.closed' });
   return (
     <Drawer

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useRef } from 'react';
 import type { Cart, CartItem } from '../../domain/entities.ts';
 import { AvoidedInLater } from '../../shared/AvoidedInLater.tsx';
-import { CartContext } from '../../shared/cart.ts';
+import { CartActor } from '../../shared/cart.ts';
 import { DishMark } from '../../shared/DishMark.tsx';
 import { DishPicture } from '../../shared/DishPicture.tsx';
 import { clearOfNotices } from '../../shared/notices-room.ts';
@@ -36,7 +36,7 @@ const CartRow = memo(function CartRow({
   restaurantId: string | undefined;
   item: CartItem;
 }) {
-  const cart = CartContext.useActorRef();
+  const cart = CartActor.useActorRef();
   const content = useRef<HTMLDivElement>(null);
   const row = () => content.current?.closest('li') ?? null;
   return (

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
-import { CartContext, CartRecordContext } from '../../shared/cart.ts';
+import { CartActor, CartRecordActor } from '../../shared/cart.ts';
 import { focusAddedDish } from '../../shared/focus-added-dish.ts';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { Layer } from '../../shared/Layer.tsx';
@@ -16,10 +16,10 @@ import { PickedItemsAnswers, SAVED_ORDER_IS_BACK } from './PickedItemsAnswers.ts
 import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
 
 function ReplacementDialog() {
-  const cart = CartContext.useActorRef();
-  const isOpen = CartContext.useSelector((snapshot) => snapshot.matches({ replacement: 'asking' }));
-  const present = CartContext.useSelector((snapshot) => snapshot.context.cart.restaurant);
-  const picked = CartContext.useSelector((snapshot) => snapshot.context.picked);
+  const cart = CartActor.useActorRef();
+  const isOpen = CartActor.useSelector((snapshot) => snapshot.matches({ replacement: 'asking' }));
+  const present = CartActor.useSelector((snapshot) => snapshot.context.cart.restaurant);
+  const picked = CartActor.useSelector((snapshot) => snapshot.context.picked);
   const decline = () => cart.send({ type: 'cart.replacementDeclined' });
   return (
     <Dialog
@@ -49,10 +49,10 @@ function ReplacementDialog() {
 }
 
 function RemovalNotice() {
-  const cart = CartContext.useActorRef();
+  const cart = CartActor.useActorRef();
   const name = useRemoved();
   // The open drawer offers it itself; a question and signing in come first.
-  const isCovered = CartContext.useSelector(
+  const isCovered = CartActor.useSelector(
     (snapshot) =>
       !snapshot.matches({ drawer: 'closed' }) || snapshot.matches({ replacement: 'asking' }),
   );
@@ -85,7 +85,7 @@ function RemovalNotice() {
 
 function PickedItemsOffer() {
   // The open drawer makes the offer itself.
-  const isOpen = CartContext.useSelector(
+  const isOpen = CartActor.useSelector(
     (snapshot) =>
       snapshot.matches({ pickedItems: 'offered' }) && !snapshot.matches({ drawer: 'open' }),
   );
@@ -101,7 +101,7 @@ function PickedItemsOffer() {
 }
 
 function UnsavedNotice() {
-  const { isOpen, dismiss } = useUnsavedNotice(CartRecordContext.useActorRef());
+  const { isOpen, dismiss } = useUnsavedNotice(CartRecordActor.useActorRef());
   return (
     <Notice
       isOpen={isOpen}

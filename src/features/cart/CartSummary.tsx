@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import type { CartItem } from '../../domain/entities.ts';
 import { cartTotals } from '../../domain/pricing.ts';
-import { CartContext } from '../../shared/cart.ts';
+import { CartActor } from '../../shared/cart.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { PriceRow } from '../../shared/PriceRow.tsx';
 import { useUser } from '../../shared/session.ts';
@@ -14,7 +14,7 @@ type CartSummaryProps = { items: readonly CartItem[]; onLeave: () => void };
 
 /** The sums, and the way on: to checkout, or to signing in first. */
 export function CartSummary({ items, onLeave }: CartSummaryProps) {
-  const cart = CartContext.useActorRef();
+  const cart = CartActor.useActorRef();
   const user = useUser();
   const { pathname } = useLocation();
   const { subtotal, deliveryFee, total } = cartTotals(items);

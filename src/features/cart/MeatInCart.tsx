@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { isVegetarianDish } from '../../data/vegetarian.ts';
 import type { CartItem } from '../../domain/entities.ts';
-import { CartContext } from '../../shared/cart.ts';
+import { CartActor } from '../../shared/cart.ts';
 import { useVegMode } from '../../shared/diet.ts';
 
 /** In veg mode, how many dishes of the cart are not vegetarian, and a way to take them out. */
 export function MeatInCart({ items }: { items: readonly CartItem[] }) {
-  const cart = CartContext.useActorRef();
+  const cart = CartActor.useActorRef();
   const isVegMode = useVegMode();
   const meat = isVegMode ? items.filter(({ id }) => isVegetarianDish(id) === false) : [];
   if (meat.length === 0) return null;

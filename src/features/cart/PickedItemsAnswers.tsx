@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
-import { CartContext } from '../../shared/cart.ts';
+import { CartActor } from '../../shared/cart.ts';
 
 /** What is said when the saved cart took the place of what a guest had picked. */
 export const SAVED_ORDER_IS_BACK = 'Your saved order is back.';
@@ -16,7 +16,7 @@ type PickedItemsAnswersProps = Pick<ButtonProps, 'color'> & {
 
 /** What can be answered to it. */
 export function PickedItemsAnswers({ color, onAnswer }: PickedItemsAnswersProps) {
-  const cart = CartContext.useActorRef();
+  const cart = CartActor.useActorRef();
   return answers.map(({ label, type }) => (
     <Button
       key={type}

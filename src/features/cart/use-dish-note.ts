@@ -3,11 +3,11 @@ import { fromCallback } from 'xstate';
 import { dishNoteMachine } from '../../../machines/dish-note.ts';
 import type { DishNoteEvent } from '../../../machines/dish-note.ts';
 import { useMachine } from '../../shared/actors.ts';
-import { CartContext } from '../../shared/cart.ts';
+import { CartActor } from '../../shared/cart.ts';
 
 /** The note of a dish in the cart, while it is written and then kept there. */
 export function useDishNote(itemId: string) {
-  const cart = CartContext.useActorRef();
+  const cart = CartActor.useActorRef();
   const machine = useMemo(
     () =>
       dishNoteMachine.provide({

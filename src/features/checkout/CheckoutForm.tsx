@@ -13,7 +13,6 @@ import { EarlierAddresses } from './EarlierAddresses.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { columns, fieldCards } from './layout.ts';
-import type { AddressesActor } from './use-addresses.ts';
 
 // A press of a key in the address changes neither.
 const MemoizedPayment = memo(PaymentFields);
@@ -22,7 +21,6 @@ const MemoizedSummary = memo(OrderSummary);
 type CheckoutFormProps = {
   checkout: SnapshotFrom<typeof checkoutMachine>;
   send: (event: EventFrom<typeof checkoutMachine>) => void;
-  addresses: AddressesActor;
 };
 
 const addressFields = ['street', 'city', 'zipCode', 'instructions'] as const;
@@ -41,7 +39,7 @@ function focusFirstEmpty(form: HTMLFormElement) {
  * Address, card and summary. Until the order is stored, what is in the fields stays there. They are the
  * page's own: React would take away again what a password manager fills in without an event.
  */
-export function CheckoutForm({ checkout, send, addresses }: CheckoutFormProps) {
+export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
   const { cart, error, missingFields, address, filling } = checkout.context;
   const form = useRef<HTMLFormElement>(null);
   const readAddress = () => (form.current ? formTexts(form.current, ...addressFields) : address);
@@ -89,12 +87,7 @@ export function CheckoutForm({ checkout, send, addresses }: CheckoutFormProps) {
             address={filling.address}
             filling={filling.times}
           >
-            <EarlierAddresses
-              checkout={checkout}
-              send={send}
-              addresses={addresses}
-              readAddress={readAddress}
-            />
+            <EarlierAddresses checkout={checkout} send={send} readAddress={readAddress} />
           </AddressFields>
           <MemoizedPayment missingFields={missingFields} />
         </Box>

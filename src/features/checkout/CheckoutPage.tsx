@@ -1,13 +1,11 @@
 import { Page } from '../../shared/Page.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
-import { useAddresses } from './use-addresses.ts';
 import { useCheckout } from './use-checkout.ts';
 
 /** Checkout, for a signed-in customer with something in the cart. */
 function CheckoutPage() {
-  const addresses = useAddresses();
-  const [checkout, send] = useCheckout(addresses);
+  const [checkout, send] = useCheckout();
   const isFormShown = checkout.hasTag('form');
   return (
     // The heading that gets the focus is another one once the form is there.
@@ -18,12 +16,7 @@ function CheckoutPage() {
     >
       {isFormShown ? (
         // Another customer has a form of their own: nothing in it was typed by somebody else.
-        <CheckoutForm
-          key={checkout.context.userId}
-          checkout={checkout}
-          send={send}
-          addresses={addresses}
-        />
+        <CheckoutForm key={checkout.context.userId} checkout={checkout} send={send} />
       ) : (
         <CheckoutSkeleton />
       )}

@@ -2,21 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { flushSync } from 'react-dom';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { checkoutMachine } from '../../../machines/checkout.ts';
-import { isSameAddress } from '../../domain/earlier-addresses.ts';
+import { earlierAddresses, isSameAddress } from '../../domain/earlier-addresses.ts';
 import type { DeliveryAddress } from '../../domain/entities.ts';
+import { AddressesActor } from '../../shared/addresses.ts';
 import { EarlierAddressRow } from './EarlierAddressRow.tsx';
-import { offeredOf } from './use-addresses.ts';
-import type { AddressesActor } from './use-addresses.ts';
 
 type EarlierAddressesProps = {
   checkout: SnapshotFrom<typeof checkoutMachine>;
   send: (event: EventFrom<typeof checkoutMachine>) => void;
-  addresses: AddressesActor;
   /** Reads the fields: a password manager fills them in without an event. */
   readAddress: () => DeliveryAddress;
 };
@@ -29,15 +26,13 @@ function focusAddress(group: Element | null): void {
 }
 
 /** The addresses of the customer's earlier orders. A press fills the fields; each can be forgotten. */
-export function EarlierAddresses({
-  checkout,
-  send,
-  addresses,
-  readAddress,
-}: EarlierAddressesProps) {
+export function EarlierAddresses({ checkout, send, readAddress }: EarlierAddressesProps) {
   const id = useId();
-  const record = useSelector(addresses, (snapshot) => snapshot);
-  const offered = offeredOf(checkout.context, record);
+  const { userId, value } = AddressesActor.useSelector(({ context }) => context);
+  const isUnsaved = AddressesActor.useSelector((snapshot) => snapshot.hasTag('unsaved'));
+  const { orders } = checkout.context;
+  // None before the record is this customer's.
+  const offered = userId === checkout.context.userId ? earlierAddresses(orders, value) : [];
   const isFilled = checkout.matches({ form: { address: 'filled' } });
   const isForgotten = checkout.matches({ form: { address: 'forgotten' } });
   if (offered.length === 0 && !isForgotten) return null;
@@ -86,9 +81,9 @@ export function EarlierAddresses({
         )}
       </div>
       <div role="status">
-        {record.hasTag('unsaved') && (
+        {isUnsaved && (
           <Typography variant="body2" sx={{ mt: 1, color: 'warning.main' }}>
-            This browser can’t save what you forget. It comes back once you leave this page.
+            This browser can’t save what you forget. It comes back when you reload the page.
           </Typography>
         )}
       </div>

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Cart } from '../../domain/entities.ts';
 import { checkoutTotals } from '../../domain/pricing.ts';
-import { CartContext } from '../../shared/cart.ts';
+import { CartActor } from '../../shared/cart.ts';
 import { PriceRow } from '../../shared/PriceRow.tsx';
 import { ScheduleIcon } from '../../shared/icons.tsx';
 import { OrderedDishes } from './OrderedDishes.tsx';
@@ -15,7 +15,7 @@ type OrderSummaryProps = { cart: Cart; isBusy: boolean };
 
 /** What is ordered and what it costs, before the button that orders it. */
 export function OrderSummary({ cart, isBusy }: OrderSummaryProps) {
-  const actor = CartContext.useActorRef();
+  const actor = CartActor.useActorRef();
   const { subtotal, deliveryFee, tax, total } = checkoutTotals(cart.items);
   return (
     <Box component="section" aria-labelledby="summary-title" sx={summary}>

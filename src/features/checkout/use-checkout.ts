@@ -12,11 +12,11 @@ import {
 import { ordersOf, watchOrders } from '../../services/orders.ts';
 import { placeOrder } from '../../services/place-order.ts';
 import { useMachine } from '../../shared/actors.ts';
-import { CartContext, CartRecordContext } from '../../shared/cart.ts';
+import { AddressesActor } from '../../shared/addresses.ts';
+import { CartActor, CartRecordActor } from '../../shared/cart.ts';
 import { departureState, placedOrderState } from '../../shared/checkout-departure.ts';
 import { logged } from '../../shared/logged.ts';
-import { SessionContext } from '../../shared/session.ts';
-import type { AddressesActor } from './use-addresses.ts';
+import { SessionActor } from '../../shared/session.ts';
 
 /** Nothing of an order but its address: no card, not even its last digits. */
 function deliveredOrders(userId: string): DeliveredOrder[] {
@@ -36,16 +36,13 @@ const storingCheckout = checkoutMachine.provide({
   },
 });
 
-/**
- * Checkout that follows the session and the cart, and stores the order.
- *
- * @param addresses waited for as well: nothing may move once the form is there
- */
-export function useCheckout(addresses: AddressesActor) {
+/** Checkout that follows the session and the cart, and stores the order. */
+export function useCheckout() {
   const navigate = useNavigate();
-  const session = SessionContext.useActorRef();
-  const cart = CartContext.useActorRef();
-  const record = CartRecordContext.useActorRef();
+  const session = SessionActor.useActorRef();
+  const cart = CartActor.useActorRef();
+  const addresses = AddressesActor.useActorRef();
+  const record = CartRecordActor.useActorRef();
   return useMachine(
     storingCheckout.provide({
       actors: {
@@ -58,18 +55,13 @@ export function useCheckout(addresses: AddressesActor) {
             // The cart's record hears of a customer a moment after the session does.
             const isTheirs = userId === (known.context.user?.uid ?? null);
             if (known.hasTag('unknown') || !isTheirs) return;
-            if (addresses.getSnapshot().context.userId !== userId) return;
             if (reported?.userId === userId && reported.cart === value) return;
             const orders = userId === null ? [] : deliveredOrders(userId);
             reported = { userId, cart: value, orders };
             const address = userId === null ? undefined : readAddressDraft(userId);
             sendBack({ type: 'checkout.customerKnown', ...reported, address });
           };
-          const subscriptions = [
-            session.subscribe(report),
-            record.subscribe(report),
-            addresses.subscribe(report),
-          ];
+          const subscriptions = [session.subscribe(report), record.subscribe(report)];
           const unwatchOrders = watchOrders(() => {
             reported = undefined;
             report();

@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { restOf } from '../../../machines/diet-check.ts';
 import type { Concern } from '../../domain/diet.ts';
 import { nameAllergens } from '../../domain/allergens.ts';
-import { CartContext } from '../../shared/cart.ts';
-import { DietCheckContext } from '../../shared/diet.ts';
+import { CartActor } from '../../shared/cart.ts';
+import { DietCheckActor } from '../../shared/diet.ts';
 import { focusAddedDish } from '../../shared/focus-added-dish.ts';
 import { Layer } from '../../shared/Layer.tsx';
 
@@ -24,11 +24,11 @@ function reasonsOf({ isNotVegetarian, allergens, isUndeclared }: Concern): strin
 
 /** What was picked is against the customer's diet: they decide. */
 export function BeforeAdding() {
-  const check = DietCheckContext.useActorRef();
-  const cart = CartContext.useActorRef();
-  const isOpen = DietCheckContext.useSelector((snapshot) => snapshot.matches('askingToAdd'));
-  const concerns = DietCheckContext.useSelector(({ context }) => context.concerns);
-  const hasRest = DietCheckContext.useSelector(
+  const check = DietCheckActor.useActorRef();
+  const cart = CartActor.useActorRef();
+  const isOpen = DietCheckActor.useSelector((snapshot) => snapshot.matches('askingToAdd'));
+  const concerns = DietCheckActor.useSelector(({ context }) => context.concerns);
+  const hasRest = DietCheckActor.useSelector(
     ({ context }) => restOf(context.addition, context.concerns) !== null,
   );
   const decline = () => check.send({ type: 'check.declined' });

@@ -5,20 +5,20 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { listNames } from '../../domain/allergens.ts';
-import { VegModeContext } from '../../shared/diet.ts';
+import { VegModeActor } from '../../shared/diet.ts';
 import { Layer } from '../../shared/Layer.tsx';
 
 /** Lists the dishes; a component of its own, because a closed dialog does not need the list. */
 function DishNames() {
-  const dishes = VegModeContext.useSelector(({ context }) => context.dishes);
+  const dishes = VegModeActor.useSelector(({ context }) => context.dishes);
   return <strong>{listNames(dishes.map(({ name }) => name))}</strong>;
 }
 
 /** Asks what happens to the non-veg dishes in the cart before veg mode is turned on. */
 export function VegModeDialog() {
-  const vegMode = VegModeContext.useActorRef();
-  const isOpen = VegModeContext.useSelector((snapshot) => snapshot.matches('asking'));
-  const areMany = VegModeContext.useSelector(({ context }) => context.dishes.length > 1);
+  const vegMode = VegModeActor.useActorRef();
+  const isOpen = VegModeActor.useSelector((snapshot) => snapshot.matches('asking'));
+  const areMany = VegModeActor.useSelector(({ context }) => context.dishes.length > 1);
   const decline = () => vegMode.send({ type: 'vegMode.declined' });
   return (
     <Dialog open={isOpen} onClose={decline} aria-describedby="non-veg-text">

@@ -11,7 +11,7 @@ import { Link } from 'react-router-dom';
 import { LogoutIcon, PersonIcon, ReceiptIcon } from '../../shared/icons.tsx';
 import { ClosedByBack } from '../../shared/Layer.tsx';
 import { NoticePlace } from '../../shared/notice-place.tsx';
-import { SessionContext } from '../../shared/session.ts';
+import { SessionActor } from '../../shared/session.ts';
 
 type AccountMenuItemsProps = {
   anchor: RefObject<HTMLElement | null>;
@@ -33,7 +33,7 @@ function PaperWithNotices({ children, ...props }: PaperProps) {
 
 /** Who is signed in, My Orders, Profile and Sign Out. */
 export function AccountMenuItems({ anchor, isOpen, name, email, onClose }: AccountMenuItemsProps) {
-  const session = SessionContext.useActorRef();
+  const session = SessionActor.useActorRef();
   return (
     <>
       {isOpen && <ClosedByBack onClose={onClose} />}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { countItems } from '../../domain/pricing.ts';
-import { CartContext } from '../../shared/cart.ts';
+import { CartActor } from '../../shared/cart.ts';
 import { ShoppingBagIcon } from '../../shared/icons.tsx';
 import { pulse } from '../../shared/pulse.ts';
 
@@ -10,8 +10,8 @@ const MOST_SHOWN = 99;
 
 /** Opens the cart drawer and counts what is in it. */
 export function CartButton() {
-  const cart = CartContext.useActorRef();
-  const count = CartContext.useSelector((snapshot) => countItems(snapshot.context.cart.items));
+  const cart = CartActor.useActorRef();
+  const count = CartActor.useSelector((snapshot) => countItems(snapshot.context.cart.items));
   return (
     <IconButton
       aria-label={`Cart, ${count === 1 ? '1 item' : `${count} items`}`}

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { memo } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { AuthModalContext } from '../../shared/auth-modal.ts';
+import { AuthModalActor } from '../../shared/auth-modal.ts';
 import { BARS_ROOM } from '../../shared/cart-bar-room.ts';
 import {
   HEADER_HEIGHT,
@@ -17,7 +17,7 @@ import {
 import { Logo } from '../../shared/Logo.tsx';
 import { NOTICES_ABOVE, NOTICES_BELOW, noticesRoom } from '../../shared/notices-room.ts';
 import { Placeholder } from '../../shared/Placeholder.tsx';
-import { SessionContext } from '../../shared/session.ts';
+import { SessionActor } from '../../shared/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { CartButton } from './CartButton.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -61,9 +61,9 @@ function NavigationLinks() {
 }
 
 function Account() {
-  const authModal = AuthModalContext.useActorRef();
-  const user = SessionContext.useSelector((session) => session.context.user);
-  const isUnknown = SessionContext.useSelector((session) => session.hasTag('unknown'));
+  const authModal = AuthModalActor.useActorRef();
+  const user = SessionActor.useSelector((session) => session.context.user);
+  const isUnknown = SessionActor.useSelector((session) => session.hasTag('unknown'));
   const { pathname } = useLocation();
   if (user) return <AccountMenu key={pathname} user={user} />;
   const buttons = (

@@ -10,12 +10,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { NavLink } from 'react-router-dom';
 import type { AuthMode } from '../../../machines/auth-modal.ts';
-import { AuthModalContext } from '../../shared/auth-modal.ts';
+import { AuthModalActor } from '../../shared/auth-modal.ts';
 import { Layer } from '../../shared/Layer.tsx';
 import { NOTICES_ABOVE } from '../../shared/notices-room.ts';
 import { Logo } from '../../shared/Logo.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
-import { SessionContext, nameOf, useUser } from '../../shared/session.ts';
+import { SessionActor, nameOf, useUser } from '../../shared/session.ts';
 import { navigation } from './navigation.ts';
 
 type MobileMenuDrawerProps = { isOpen: boolean; onClose: () => void };
@@ -46,9 +46,9 @@ function MenuLink({ to, label, onClick }: MenuLinkProps) {
 
 /** Navigation and the account, or the ways to one, of a small screen. */
 export function MobileMenuDrawer({ isOpen, onClose }: MobileMenuDrawerProps) {
-  const authModal = AuthModalContext.useActorRef();
-  const session = SessionContext.useActorRef();
-  const isSignedOut = SessionContext.useSelector((snapshot) =>
+  const authModal = AuthModalActor.useActorRef();
+  const session = SessionActor.useActorRef();
+  const isSignedOut = SessionActor.useSelector((snapshot) =>
     snapshot.matches({ customer: 'signedOut' }),
   );
   const user = useUser();

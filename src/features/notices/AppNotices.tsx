@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { watchConnection } from '../../services/connection.ts';
-import { AuthModalContext } from '../../shared/auth-modal.ts';
+import { AuthModalActor } from '../../shared/auth-modal.ts';
 import { useHasGuestCart } from '../../shared/cart.ts';
 import { departureOf, withoutDeparture } from '../../shared/checkout-departure.ts';
-import { DietContext } from '../../shared/diet.ts';
-import { FavouritesContext } from '../../shared/favourites.ts';
+import { DietActor } from '../../shared/diet.ts';
+import { FavouritesActor } from '../../shared/favourites.ts';
 import { focusAround } from '../../shared/focus-around.ts';
 import { Notice } from '../../shared/Notice.tsx';
-import { SeenMessagesContext } from '../../shared/seen-messages.ts';
+import { SeenMessagesActor } from '../../shared/seen-messages.ts';
 import { useUser } from '../../shared/session.ts';
 import { useNotice } from '../../shared/use-notice.ts';
 import type { WatchCause } from '../../shared/use-notice.ts';
@@ -88,8 +88,8 @@ function UpdateNotice() {
 function CheckoutDepartureNotice() {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
-  const authModal = AuthModalContext.useActorRef();
-  const isModalOpen = AuthModalContext.useSelector((snapshot) => snapshot.hasTag('open'));
+  const authModal = AuthModalActor.useActorRef();
+  const isModalOpen = AuthModalActor.useSelector((snapshot) => snapshot.hasTag('open'));
   const reason = departureOf(state);
   const isSignInNeeded = reason === 'signedOut';
   const user = useUser();
@@ -136,7 +136,7 @@ function CheckoutDepartureNotice() {
 }
 
 function UnsavedFavouritesNotice() {
-  const { isOpen, dismiss } = useUnsavedNotice(FavouritesContext.useActorRef());
+  const { isOpen, dismiss } = useUnsavedNotice(FavouritesActor.useActorRef());
   return (
     <Notice
       isOpen={isOpen}
@@ -149,7 +149,7 @@ function UnsavedFavouritesNotice() {
 }
 
 function UnsavedDietNotice() {
-  const { isOpen, dismiss } = useUnsavedNotice(DietContext.useActorRef());
+  const { isOpen, dismiss } = useUnsavedNotice(DietActor.useActorRef());
   return (
     <Notice
       isOpen={isOpen}
@@ -162,7 +162,7 @@ function UnsavedDietNotice() {
 }
 
 function UnsavedReadingNotice() {
-  const { isOpen, dismiss } = useUnsavedNotice(SeenMessagesContext.useActorRef());
+  const { isOpen, dismiss } = useUnsavedNotice(SeenMessagesActor.useActorRef());
   return (
     <Notice
       isOpen={isOpen}

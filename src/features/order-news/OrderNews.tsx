@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SeenMessagesContext } from '../../shared/seen-messages.ts';
+import { SeenMessagesActor } from '../../shared/seen-messages.ts';
 import { followOrderNews } from './follow-order-news.ts';
 
 /** Tells a customer in the tab's title, on the app's badge and by notification what happens to their orders. */
 export function OrderNews({ userId }: { userId: string }) {
-  const record = SeenMessagesContext.useActorRef();
+  const record = SeenMessagesActor.useActorRef();
   const navigate = useNavigate();
   useEffect(
     () => followOrderNews(userId, record, (path) => void navigate(path)),

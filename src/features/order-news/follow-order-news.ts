@@ -1,4 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { CustomerRecordMachine } from '../../../machines/customer-record.ts';
 import { newsOf } from '../../domain/order-news.ts';
 import type { NewsFacts } from '../../domain/order-news.ts';
@@ -6,7 +6,6 @@ import type { SeenMessages, SeenMessagesOperation } from '../../domain/seen-mess
 import { driverMessageTimes, watchChats } from '../../services/chats.ts';
 import { watchLooking } from '../../services/looking.ts';
 import { ordersOf, watchOrders } from '../../services/orders.ts';
-import { follow } from '../../shared/customer-records.ts';
 import { recentOrderIds } from '../../shared/use-unread-messages.ts';
 import { newsTeller } from './tell-news.ts';
 
@@ -44,14 +43,14 @@ export function followOrderNews(
     tell(newsOf(facts));
   };
   const readAgain = () => learn(ordersAndMessages(userId));
+  const readSeen = ({ context }: SnapshotFrom<typeof record>) =>
+    learn({ seen: context.userId === userId ? context.value : null });
+  const subscription = record.subscribe(readSeen);
+  readSeen(record.getSnapshot());
   const ends = [
     watchChats(readAgain),
     watchOrders(readAgain),
-    follow(
-      record,
-      ({ context }) => (context.userId === userId ? context.value : null),
-      (seen) => learn({ seen }),
-    ),
+    () => subscription.unsubscribe(),
     watchLooking((time, isLooking) =>
       learn({ now: time, isLooking, ...(isLooking && { lookedAt: time }) }),
     ),

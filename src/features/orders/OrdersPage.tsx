@@ -1,19 +1,19 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import house from '../../data/illustrations/house.svg?no-inline';
-import { AuthModalContext } from '../../shared/auth-modal.ts';
+import { AuthModalActor } from '../../shared/auth-modal.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { Page } from '../../shared/Page.tsx';
-import { SessionContext } from '../../shared/session.ts';
+import { SessionActor } from '../../shared/session.ts';
 import { OrderLists } from './OrderLists.tsx';
 import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 import { ordersContainer } from './layout.ts';
 
 /** My Orders, for signed-in customers. */
 function OrdersPage() {
-  const authModal = AuthModalContext.useActorRef();
-  const user = SessionContext.useSelector((session) => session.context.user);
-  const isUnknown = SessionContext.useSelector((session) => session.hasTag('unknown'));
+  const authModal = AuthModalActor.useActorRef();
+  const user = SessionActor.useSelector((session) => session.context.user);
+  const isUnknown = SessionActor.useSelector((session) => session.hasTag('unknown'));
   return (
     // The heading that gets the focus is another one once it is known who is here.
     <Page

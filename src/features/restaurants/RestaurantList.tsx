@@ -9,7 +9,7 @@ import { DELIVERY_FEE } from '../../domain/pricing.ts';
 import { initialFilter } from '../../domain/restaurant-search.ts';
 import type { Findings, RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { useVegMode } from '../../shared/diet.ts';
-import { FavouritesContext } from '../../shared/favourites.ts';
+import { FavouritesActor } from '../../shared/favourites.ts';
 import { GuestStorageNote } from '../../shared/GuestStorageNote.tsx';
 import { Page } from '../../shared/Page.tsx';
 import { Price } from '../../shared/Price.tsx';
@@ -61,7 +61,7 @@ export function RestaurantList({ kept }: { kept: ListState }) {
   const isVegMode = useVegMode();
   const search = isVegMode ? vegetarianSearch : restaurantSearch;
   const findings = useMemo(() => search.find(applied), [applied, search]);
-  const favourites = FavouritesContext.useSelector(({ context }) => context.value);
+  const favourites = FavouritesActor.useSelector(({ context }) => context.value);
   const favouritesAmong = ({ restaurants }: Findings, { favouritesOnly }: RestaurantFilter) =>
     favouritesOnly ? restaurants.filter(({ id }) => favourites.includes(id)) : restaurants;
   const found = favouritesAmong(findings, applied);

@@ -4,7 +4,7 @@ import { isCancellable } from '../../domain/cancellation.ts';
 import type { Order } from '../../domain/entities.ts';
 import { accessTo } from '../../domain/order-access.ts';
 import { OrderCancellation } from '../../shared/OrderCancellation.tsx';
-import { SessionContext, useUser } from '../../shared/session.ts';
+import { SessionActor, useUser } from '../../shared/session.ts';
 import type { CountdownRef } from './use-countdown.ts';
 
 type CancellationOfferProps = { order: Order; countdown: CountdownRef };
@@ -15,7 +15,7 @@ type CancellationOfferProps = { order: Order; countdown: CountdownRef };
  */
 export function CancellationOffer({ order, countdown }: CancellationOfferProps) {
   const user = useUser();
-  const isUnknown = SessionContext.useSelector((session) => session.hasTag('unknown'));
+  const isUnknown = SessionActor.useSelector((session) => session.hasTag('unknown'));
   const isInTime = useSelector(countdown, ({ context }) => isCancellable(order, context.now));
   const { owner, mayCancel } = accessTo(order, user);
   return (

@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import type { Order } from '../../domain/entities.ts';
 import { accessTo } from '../../domain/order-access.ts';
-import { AuthModalContext } from '../../shared/auth-modal.ts';
+import { AuthModalActor } from '../../shared/auth-modal.ts';
 import { Placeholder } from '../../shared/Placeholder.tsx';
-import { SessionContext, useUser } from '../../shared/session.ts';
+import { SessionActor, useUser } from '../../shared/session.ts';
 import { CancellationOffer } from './CancellationOffer.tsx';
 import { CustomerTracking } from './CustomerTracking.tsx';
 import { DeliveryMap } from './DeliveryMap.tsx';
@@ -27,8 +27,8 @@ type OrderSideProps = { order: Order; countdown: CountdownRef };
 function OrderSide({ order, countdown }: OrderSideProps) {
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
   const user = useUser();
-  const isUnknown = SessionContext.useSelector((session) => session.hasTag('unknown'));
-  const authModal = AuthModalContext.useActorRef();
+  const isUnknown = SessionActor.useSelector((session) => session.hasTag('unknown'));
+  const authModal = AuthModalActor.useActorRef();
   if (user && accessTo(order, user).mayChat) {
     return <CustomerTracking key={user.uid} order={order} user={user} countdown={countdown} />;
   }

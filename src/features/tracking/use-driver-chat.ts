@@ -13,7 +13,7 @@ import { openConversation, sendToDriver } from '../../services/driver-conversati
 import { readingOf } from '../../domain/unread-messages.ts';
 import { useActorRef } from '../../shared/actors.ts';
 import { logged } from '../../shared/logged.ts';
-import { SeenMessagesContext } from '../../shared/seen-messages.ts';
+import { SeenMessagesActor } from '../../shared/seen-messages.ts';
 
 /** A message that can't be stored is only logged: the text stays in the box. */
 async function outcomeOf(stored: Promise<ChatMessage[]>): Promise<StoreMessageOutcome> {
@@ -46,7 +46,7 @@ const storedChat = driverChatMachine.provide({
 
 /** The conversation about one order; for another order or customer, mount it anew. */
 export function useDriverChat(orderId: string, sender: User) {
-  const seenMessages = SeenMessagesContext.useActorRef();
+  const seenMessages = SeenMessagesActor.useActorRef();
   const machine = useMemo(
     () =>
       storedChat.provide({

@@ -5,10 +5,11 @@
  */
 import type * as XStateReact from '@xstate/react';
 import { createElement } from 'react';
-import { fromPromise } from 'xstate';
+import { fromPromise, StateMachine } from 'xstate';
 import type {
   Actor,
   AnyActorLogic,
+  AnyActorRef,
   AnyMachineSnapshot,
   AnyStateMachine,
   InspectionEvent,
@@ -22,6 +23,8 @@ type Waiting = { name: string; goOn: () => void; fail: (error: unknown) => void 
 
 type Watch = {
   machine: AnyStateMachine;
+  /** Of all actors of the machine, the only ones that are followed. */
+  actorId: string | undefined;
   /** The promises that wait for the test. */
   held: ReadonlySet<string>;
   waiting: Waiting[];
@@ -42,10 +45,15 @@ function watchOf(logic: AnyActorLogic | undefined): Watch | undefined {
   return [...watches].find(({ machine }) => machine.id === logic.id);
 }
 
-/** Watches the mounted actors of one machine from here on. */
-export function watch(machine: AnyStateMachine, held: readonly string[] = []) {
+/**
+ * Watches the mounted actors of one machine from here on.
+ *
+ * @param actorId the id of those to follow; all where none is given
+ */
+export function watch(machine: AnyStateMachine, held: readonly string[] = [], actorId?: string) {
   const watching: Watch = {
     machine,
+    actorId,
     held: new Set(held),
     waiting: [],
     microsteps: new Map(),
@@ -86,6 +94,11 @@ export function breakDown(name: string, error: unknown): void {
 export function inspect(inspected: InspectionEvent): void {
   const current = watchOf((inspected.actorRef as Partial<Actor<AnyActorLogic>>).logic);
   if (!current) return;
+  if (
+    current.actorId !== undefined &&
+    (inspected.actorRef as Partial<AnyActorRef>).id !== current.actorId
+  )
+    return;
   const done = current.microsteps.get(inspected.actorRef) ?? [];
   current.microsteps.set(inspected.actorRef, done);
   const microstep = microstepOf(current.machine, inspected);
@@ -121,18 +134,24 @@ function hold(name: string, logic: AnyActorLogic, machine: AnyStateMachine): Any
 
 const holding = new WeakMap<AnyActorLogic, AnyActorLogic>();
 
+/** The same logic, where it is a watched machine or starts one, with the promises that wait for the test. */
 function withHeldPromises<Logic extends AnyActorLogic>(logic: Logic): Logic {
-  const watching = watchOf(logic);
-  if (!watching || watching.held.size === 0) return logic;
+  if (!(logic instanceof StateMachine)) return logic;
   const known = holding.get(logic);
   if (known) return known as Logic;
-  const machine = logic as unknown as AnyStateMachine;
-  const actors = machine.implementations.actors as Record<string, AnyActorLogic>;
-  const { held } = watching;
-  const heldActors = Object.entries(actors)
-    .filter(([name]) => held.has(name))
-    .map(([name, actor]) => [name, hold(name, actor, machine)]);
-  const provided = machine.provide({ actors: Object.fromEntries(heldActors) });
+  const machine: AnyStateMachine = logic;
+  const held = watchOf(machine)?.held;
+  const actors = Object.entries(machine.implementations.actors as Record<string, AnyActorLogic>)
+    .map(([name, actor]): [string, AnyActorLogic, AnyActorLogic] => [
+      name,
+      actor,
+      held?.has(name) ? hold(name, actor, machine) : withHeldPromises(actor),
+    ])
+    .filter(([, actor, observed]) => actor !== observed);
+  if (actors.length === 0) return logic;
+  const provided = machine.provide({
+    actors: Object.fromEntries(actors.map(([name, , observed]) => [name, observed])),
+  });
   holding.set(logic, provided);
   return provided as unknown as Logic;
 }

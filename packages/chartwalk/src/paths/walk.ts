@@ -39,6 +39,8 @@ export type Walks<Model extends AnyModel> = {
   states: States<Model>;
   /** The promises whose end the moves decide. */
   held?: readonly PromiseName<MachineOf<Model>>[];
+  /** The id of the actor to walk, where the screen has several of the machine. */
+  actorId?: string;
   /** They go through every transition, so that none can lead elsewhere without one of them failing. */
   journeys: readonly Journey<MachineOf<Model>, StartName<Model>>[];
 };
@@ -112,7 +114,7 @@ export const walkerOn =
       const stoodIn: string[] = [];
       const happened: string[] = [start];
       const looks: { name: string; look: () => unknown }[] = [];
-      const watched = watch(machine, walks.held);
+      const watched = watch(machine, walks.held, walks.actorId);
       const stopDisturbing = isDisturbed ? screen.disturb?.() : undefined;
       const stand = async (value: StateValue, expected?: AnyMachineSnapshot) => {
         await eventually(() => {

@@ -1,0 +1,192 @@
+import { enqueueActions, sendTo, setup } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import { cartRecord } from '../src/domain/cart.ts';
+import type { CartOperation } from '../src/domain/cart.ts';
+import { dietRecord } from '../src/domain/diet.ts';
+import type { Diet, DietOperation } from '../src/domain/diet.ts';
+import { addressesRecord } from '../src/domain/earlier-addresses.ts';
+import type { AddressesOperation, ForgottenOrders } from '../src/domain/earlier-addresses.ts';
+import type { Cart, CartItem, User } from '../src/domain/entities.ts';
+import { favouritesRecord } from '../src/domain/favourites.ts';
+import type { Favourites, FavouritesOperation } from '../src/domain/favourites.ts';
+import { seenMessagesRecord } from '../src/domain/seen-messages.ts';
+import type { SeenMessages, SeenMessagesOperation } from '../src/domain/seen-messages.ts';
+import { authModalMachine } from './auth-modal.ts';
+import type { AuthModalToApp, AuthMode } from './auth-modal.ts';
+import { cartMachine } from './cart.ts';
+import type { CartToApp } from './cart.ts';
+import { createCustomerRecordMachine } from './customer-record.ts';
+import type { RecordContext } from './customer-record.ts';
+import { dietCheckMachine } from './diet-check.ts';
+import type { Addition, DietCheckToApp } from './diet-check.ts';
+import { openLayersMachine } from './open-layers.ts';
+import { sessionMachine } from './session.ts';
+import { unprovided } from './unprovided.ts';
+import { vegModeMachine } from './veg-mode.ts';
+import type { VegModeToApp } from './veg-mode.ts';
+
+export type AppEvent =
+  /** Another page is shown; a new query or history entry of the same page is none. */
+  { type: 'page.changed' } | AuthModalToApp | CartToApp | DietCheckToApp | VegModeToApp;
+
+/** The actors that live as long as the app, by the ids under which they are found. */
+type AppActors = {
+  openLayers: 'openLayers';
+  authModal: 'authModal';
+  session: 'session';
+  cartRecord: 'cartRecord';
+  favourites: 'favourites';
+  diet: 'diet';
+  seenMessages: 'seenMessages';
+  addresses: 'addresses';
+  cart: 'cart';
+  dietCheck: 'dietCheck';
+  vegMode: 'vegMode';
+};
+
+const customerRecords = ['cartRecord', 'favourites', 'diet', 'seenMessages', 'addresses'] as const;
+
+export const appMachine = setup({
+  types: { events: {} as AppEvent, children: {} as AppActors },
+  actors: {
+    /** Sends `page.changed`. */
+    pages: unprovided.callback<AppEvent>('pages'),
+    openLayers: openLayersMachine,
+    authModal: authModalMachine,
+    session: sessionMachine,
+    cartRecord: createCustomerRecordMachine<Cart, CartOperation>(),
+    favourites: createCustomerRecordMachine<Favourites, FavouritesOperation>(),
+    diet: createCustomerRecordMachine<Diet, DietOperation>(),
+    seenMessages: createCustomerRecordMachine<SeenMessages, SeenMessagesOperation>(),
+    addresses: createCustomerRecordMachine<ForgottenOrders, AddressesOperation>(),
+    cart: cartMachine,
+    dietCheck: dietCheckMachine,
+    vegMode: vegModeMachine,
+  },
+  actions: {
+    openSignIn: sendTo('authModal', (_, mode: AuthMode) => ({ type: 'auth.opened', mode })),
+    closeSignIn: sendTo('authModal', { type: 'auth.closed' }),
+    askForService: sendTo('session', { type: 'session.serviceNeeded' }),
+    tellWhoIsHere: enqueueActions(({ enqueue }, user: User | null) => {
+      const event = { type: 'session.changed', userId: user?.uid ?? null } as const;
+      for (const record of customerRecords) enqueue.sendTo(record, event);
+      enqueue.sendTo('vegMode', event);
+    }),
+    changeCart: sendTo('cartRecord', (_, operation: CartOperation) => ({
+      type: 'record.operated',
+      operation,
+    })),
+    forgetReplacedCart: sendTo('cartRecord', { type: 'record.replacedForgotten' }),
+    changeDiet: sendTo('diet', (_, operation: DietOperation) => ({
+      type: 'record.operated',
+      operation,
+    })),
+    showCart: sendTo(
+      'cart',
+      (_, { userId, value, replaced }: RecordContext<Cart, CartOperation>) => ({
+        type: 'cart.changed',
+        userId,
+        cart: value,
+        replaced,
+      }),
+    ),
+    showDiet: sendTo('dietCheck', (_, { userId, value }: RecordContext<Diet, DietOperation>) => ({
+      type: 'check.dietChanged',
+      userId,
+      diet: value,
+    })),
+    endSignIn: sendTo('cart', { type: 'cart.signInEnded' }),
+    dismissSignIn: sendTo('cart', { type: 'cart.signInDismissed' }),
+    closeCart: sendTo('cart', { type: 'cart.closed' }),
+    putIntoCart: enqueueActions(({ enqueue }, addition: Addition | null) => {
+      if (addition) enqueue.sendTo('cart', addition);
+    }),
+    takeOutOfCart: enqueueActions(({ enqueue }, dishes: readonly CartItem[]) => {
+      for (const { id } of dishes) enqueue.sendTo('cart', { type: 'cart.itemRemoved', itemId: id });
+    }),
+  },
+  guards: {
+    isOpen: (_, authModal: SnapshotFrom<typeof authModalMachine>) => authModal.hasTag('open'),
+  },
+}).createMachine({
+  id: 'app',
+  description:
+    'The actors that live as long as the app, and who tells whom what. Pages start actors of their own.',
+  invoke: [
+    { id: 'pages', src: 'pages' },
+    { id: 'openLayers', systemId: 'openLayers', src: 'openLayers' },
+    {
+      id: 'authModal',
+      systemId: 'authModal',
+      src: 'authModal',
+      onSnapshot: [
+        {
+          description: 'The identity service is loaded for who is about to sign in.',
+          guard: { type: 'isOpen', params: ({ event }) => event.snapshot },
+          actions: 'askForService',
+        },
+        { actions: 'endSignIn' },
+      ],
+    },
+    {
+      id: 'session',
+      systemId: 'session',
+      src: 'session',
+      onSnapshot: {
+        actions: { type: 'tellWhoIsHere', params: ({ event }) => event.snapshot.context.user },
+      },
+    },
+    {
+      id: 'cartRecord',
+      systemId: 'cartRecord',
+      src: 'cartRecord',
+      input: cartRecord,
+      onSnapshot: {
+        actions: { type: 'showCart', params: ({ event }) => event.snapshot.context },
+      },
+    },
+    { id: 'favourites', systemId: 'favourites', src: 'favourites', input: favouritesRecord },
+    {
+      id: 'diet',
+      systemId: 'diet',
+      src: 'diet',
+      input: dietRecord,
+      onSnapshot: {
+        actions: { type: 'showDiet', params: ({ event }) => event.snapshot.context },
+      },
+    },
+    {
+      id: 'seenMessages',
+      systemId: 'seenMessages',
+      src: 'seenMessages',
+      input: seenMessagesRecord,
+    },
+    { id: 'addresses', systemId: 'addresses', src: 'addresses', input: addressesRecord },
+    { id: 'cart', systemId: 'cart', src: 'cart' },
+    { id: 'dietCheck', systemId: 'dietCheck', src: 'dietCheck' },
+    { id: 'vegMode', systemId: 'vegMode', src: 'vegMode' },
+  ],
+  on: {
+    'page.changed': {
+      description: 'What was open over the page belonged to it.',
+      actions: ['closeSignIn', 'closeCart'],
+    },
+    'signIn.requested': {
+      actions: { type: 'openSignIn', params: ({ event }) => event.mode },
+    },
+    'signIn.dismissed': { actions: 'dismissSignIn' },
+    'cart.operated': {
+      actions: { type: 'changeCart', params: ({ event }) => event.operation },
+    },
+    'cart.replacedForgotten': { actions: 'forgetReplacedCart' },
+    'check.passed': {
+      actions: { type: 'putIntoCart', params: ({ event }) => event.addition },
+    },
+    'vegMode.turnedOn': {
+      actions: [
+        { type: 'takeOutOfCart', params: ({ event }) => event.without },
+        { type: 'changeDiet', params: { type: 'vegModeTurnedOn' } },
+      ],
+    },
+  },
+});

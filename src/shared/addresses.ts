@@ -1,0 +1,4 @@
+import { actorOfApp } from './app.ts';
+
+/** What the customer had forgotten of their addresses. */
+export const AddressesActor = actorOfApp('addresses');

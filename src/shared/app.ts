@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
+import { appMachine } from '../../machines/app.ts';
+import { createActorContext } from './actors.ts';
+
+/** The app, as every component finds it; `app/create-app.ts` gives it the world around it. */
+export const AppContext = createActorContext(appMachine);
+
+type Actors = SnapshotFrom<typeof appMachine>['children'];
+type Id = Exclude<keyof Actors, 'pages'>;
+
+/** Returns the hooks of one of the actors that live as long as the app. */
+export function actorOfApp<const Name extends Id>(id: Name) {
+  type Actor = NonNullable<Actors[Name]>;
+  /** @throws outside of the app */
+  function useActorRef(): Actor {
+    const actor = AppContext.useActorRef().getSnapshot().children[id];
+    if (!actor) throw new Error(`The app has no ${id}.`);
+    return actor;
+  }
+  return {
+    useActorRef,
+    useSelector: <Selected>(select: (snapshot: SnapshotFrom<Actor>) => Selected): Selected =>
+      useSelector<AnyActorRef, Selected>(useActorRef(), select),
+  };
+}

@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { appMachine } from '../../machines/app.ts';
+import type { AppEvent } from '../../machines/app.ts';
+import { authModalMachine } from '../../machines/auth-modal.ts';
+import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
+import { createCustomerRecordMachine } from '../../machines/customer-record.ts';
+import type { StorageReport, StorageRequest } from '../../machines/customer-record.ts';
+import { openLayersMachine } from '../../machines/open-layers.ts';
+import type { OpenLayersEvent } from '../../machines/open-layers.ts';
+import { sessionMachine } from '../../machines/session.ts';
+import type { MemoryEvent, SessionEvent } from '../../machines/session.ts';
+import { vegModeMachine } from '../../machines/veg-mode.ts';
+import { cartRecord } from '../../src/domain/cart.ts';
+import { dietRecord } from '../../src/domain/diet.ts';
+import { addressesRecord } from '../../src/domain/earlier-addresses.ts';
+import type { CartItem, User } from '../../src/domain/entities.ts';
+import { favouritesRecord } from '../../src/domain/favourites.ts';
+import type { RecordDefinition } from '../../src/domain/record-definition.ts';
+import { seenMessagesRecord } from '../../src/domain/seen-messages.ts';
+import { asha, coal, coalDish, coalSalad } from '../fixtures.ts';
+import { controlledListener, controlledPromise } from './helpers.ts';
+
+/** A record whose storage keeps everything. */
+function kept<Value, Operation>({ empty, apply }: RecordDefinition<Value, Operation>) {
+  return createCustomerRecordMachine<Value, Operation>().provide({
+    actors: {
+      storage: fromCallback<StorageRequest<Operation>>(({ sendBack, receive }) => {
+        const values = new Map<string | null, Value>();
+        receive(({ userId, operations }) => {
+          let value = values.get(userId) ?? empty;
+          for (const operation of operations) value = apply(value, operation);
+          values.set(userId, value);
+          const report: StorageReport<Value, Operation> = {
+            type: 'record.stored',
+            userId,
+            value,
+            pending: [],
+          };
+          sendBack(report);
+        });
+      }),
+    },
+  });
+}
+
+function start() {
+  const pages = controlledListener<AppEvent>();
+  const nonVegetarian = controlledPromise<readonly CartItem[]>();
+  const logIn = controlledPromise<AuthOutcome, Pick<AuthForm, 'email' | 'password'>>();
+  const connect = controlledListener<SessionEvent>();
+  const app = createActor(
+    appMachine.provide({
+      actors: {
+        pages: pages.logic,
+        openLayers: openLayersMachine.provide({
+          actors: { historyListener: controlledListener<OpenLayersEvent>().logic },
+        }),
+        authModal: authModalMachine.provide({ actors: { logIn: logIn.logic } }),
+        session: sessionMachine.provide({
+          actors: {
+            memory: fromCallback<MemoryEvent>(({ sendBack }) =>
+              sendBack({ type: 'session.remembered', user: null }),
+            ),
+            connectionListener: controlledListener<SessionEvent>().logic,
+            connect: connect.logic,
+          },
+        }),
+        cartRecord: kept(cartRecord),
+        favourites: kept(favouritesRecord),
+        diet: kept(dietRecord),
+        seenMessages: kept(seenMessagesRecord),
+        addresses: kept(addressesRecord),
+        vegMode: vegModeMachine.provide({ actors: { findNonVegetarian: nonVegetarian.logic } }),
+      },
+    }),
+  ).start();
+  const { authModal, cart, dietCheck, vegMode, ...others } = app.getSnapshot().children;
+  const add = (item: typeof coalDish) =>
+    dietCheck?.send({
+      type: 'check.picked',
+      addition: { type: 'cart.itemAdded', restaurant: coal, item },
+    });
+  return {
+    pages,
+    nonVegetarian,
+    logIn,
+    connect,
+    authModal,
+    cart,
+    vegMode,
+    records: [
+      others.cartRecord,
+      others.favourites,
+      others.diet,
+      others.seenMessages,
+      others.addresses,
+    ],
+    diet: others.diet,
+    add,
+    report: (user: User | null) =>
+      connect.report({ type: 'session.userReported', user, isRemembered: user !== null }),
+    dishes: () => cart?.getSnapshot().context.cart.items.map(({ id }) => id),
+    drawer: () => cart?.getSnapshot().value.drawer,
+    isDialogOpen: () => authModal?.getSnapshot().hasTag('open'),
+  };
+}
+
+/** A guest with a dish in the cart wants to sign in from there. */
+function startSigningIn() {
+  const started = start();
+  started.add(coalDish);
+  started.cart?.send({ type: 'cart.opened' });
+  started.cart?.send({ type: 'cart.signInChosen', mode: 'login' });
+  return started;
+}
+
+test('a page that is left closes the sign-in dialog and the cart', () => {
+  const { authModal, cart, drawer, isDialogOpen, pages } = start();
+  cart?.send({ type: 'cart.opened' });
+  authModal?.send({ type: 'auth.opened', mode: 'signup' });
+  pages.report({ type: 'page.changed' });
+  expect([isDialogOpen(), drawer()]).toEqual([false, 'closed']);
+});
+
+test('whoever signs in is the one whose things all records keep', () => {
+  const { authModal, records, report, vegMode } = start();
+  authModal?.send({ type: 'auth.opened', mode: 'login' });
+  report(asha);
+  const owners = records.map(
+    (record) =>
+      (record?.getSnapshot() as { context: { userId: string | null } } | undefined)?.context.userId,
+  );
+  expect([...owners, vegMode?.getSnapshot().context.userId]).toEqual(Array(6).fill(asha.uid));
+  report(null);
+  expect(vegMode?.getSnapshot().context.userId).toBeNull();
+});
+
+test('the identity service is not needed before the sign-in dialog is open', () => {
+  const { authModal, connect } = start();
+  authModal?.send({ type: 'auth.closed' });
+  expect(connect.liveCount).toBe(0);
+  authModal?.send({ type: 'auth.opened', mode: 'login' });
+  expect(connect.liveCount).toBe(1);
+});
+
+test('a dish that nothing speaks against goes into the stored cart, and back into view', () => {
+  const { add, dishes } = start();
+  add(coalDish);
+  add(coalSalad);
+  expect(dishes()).toEqual([coalDish.id, coalSalad.id]);
+});
+
+test('who signs in from the cart finds it open again', async () => {
+  const { authModal, drawer, isDialogOpen, logIn, report } = startSigningIn();
+  expect([isDialogOpen(), drawer()]).toEqual([true, { signingIn: 'inDialog' }]);
+  authModal?.send({
+    type: 'auth.submitted',
+    form: { fullName: '', email: asha.email ?? '', password: 'secret', confirmPassword: '' },
+  });
+  report(asha);
+  await logIn.resolve({ kind: 'succeeded' });
+  expect([isDialogOpen(), drawer()]).toEqual([false, 'open']);
+});
+
+test('who closes the dialog by hand has a closed cart', () => {
+  const { authModal, drawer } = startSigningIn();
+  authModal?.send({ type: 'auth.closed' });
+  expect(drawer()).toBe('closed');
+});
+
+test('veg mode is turned on without the dishes that are to go', async () => {
+  const { add, diet, dishes, nonVegetarian, vegMode } = start();
+  add(coalDish);
+  add(coalSalad);
+  vegMode?.send({ type: 'vegMode.requested' });
+  await nonVegetarian.resolve([{ ...coalDish, quantity: 1 }]);
+  vegMode?.send({ type: 'vegMode.dishesRemoved' });
+  expect(dishes()).toEqual([coalSalad.id]);
+  expect(diet?.getSnapshot().context.value.isVegetarian).toBe(true);
+});
