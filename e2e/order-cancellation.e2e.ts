@@ -141,8 +141,7 @@ test('without a network an order can be cancelled; where the browser stores noth
   page,
   troubles,
 }) => {
-  // The dialog of Reorder comes with its own code, which a first visit without a service worker lacks.
-  troubles.expect(/ERR_INTERNET_DISCONNECTED/, /imported module: \S+ReorderDialog/);
+  troubles.expect(/ERR_INTERNET_DISCONNECTED/);
   await openFresh(page);
   await expect(offer(page)).toBeVisible();
   await untilAllHasCome(page);

@@ -336,7 +336,7 @@ test.describe('with JavaScript', () => {
   });
 
   test('what no first press needs waits for what one does', async ({ page }) => {
-    const notices = /\/assets\/(?:AppNotices|CartNotices|CartBar|DietQuestions)-/;
+    const notices = /\/assets\/(?:AppNotices|CartNotices|CartBar|AddingQuestions)-/;
     const asked: string[] = [];
     page.on('request', (request) => {
       if (notices.test(request.url())) asked.push(request.url());

@@ -122,7 +122,7 @@ test('the sequence shows who sent what to whom, and the tree who started whom, t
   await actors.fill('cart');
   await page.getByRole('option', { name: 'cart', exact: true }).click();
   await expect(events.filter({ hasText: 'cart.opened' })).toContainText('outside to cart');
-  await expect(events.filter({ hasText: 'cart.itemAdded' })).toHaveCount(1);
+  await expect(events.filter({ hasText: 'cart.added' })).toHaveCount(1);
   const before = await events.count();
   // One of them is the cart's.
   for (const name of [

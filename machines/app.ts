@@ -11,14 +11,14 @@ import { favouritesRecord } from '../src/domain/favourites.ts';
 import type { Favourites, FavouritesOperation } from '../src/domain/favourites.ts';
 import { seenMessagesRecord } from '../src/domain/seen-messages.ts';
 import type { SeenMessages, SeenMessagesOperation } from '../src/domain/seen-messages.ts';
+import { addingMachine } from './adding.ts';
+import type { AddingToApp } from './adding.ts';
 import { authModalMachine } from './auth-modal.ts';
 import type { AuthModalToApp, AuthMode } from './auth-modal.ts';
 import { cartMachine } from './cart.ts';
 import type { CartToApp } from './cart.ts';
 import { createCustomerRecordMachine } from './customer-record.ts';
 import type { RecordContext } from './customer-record.ts';
-import { dietCheckMachine } from './diet-check.ts';
-import type { Addition, DietCheckToApp } from './diet-check.ts';
 import { openLayersMachine } from './open-layers.ts';
 import { sessionMachine } from './session.ts';
 import { unprovided } from './unprovided.ts';
@@ -27,7 +27,7 @@ import type { VegModeToApp } from './veg-mode.ts';
 
 export type AppEvent =
   /** Another page is shown; a new query or history entry of the same page is none. */
-  { type: 'page.changed' } | AuthModalToApp | CartToApp | DietCheckToApp | VegModeToApp;
+  { type: 'page.changed' } | AuthModalToApp | CartToApp | AddingToApp | VegModeToApp;
 
 /** The actors that live as long as the app, by the ids under which they are found. */
 type AppActors = {
@@ -40,7 +40,7 @@ type AppActors = {
   seenMessages: 'seenMessages';
   addresses: 'addresses';
   cart: 'cart';
-  dietCheck: 'dietCheck';
+  adding: 'adding';
   vegMode: 'vegMode';
 };
 
@@ -60,7 +60,7 @@ export const appMachine = setup({
     seenMessages: createCustomerRecordMachine<SeenMessages, SeenMessagesOperation>(),
     addresses: createCustomerRecordMachine<ForgottenOrders, AddressesOperation>(),
     cart: cartMachine,
-    dietCheck: dietCheckMachine,
+    adding: addingMachine,
     vegMode: vegModeMachine,
   },
   actions: {
@@ -81,31 +81,30 @@ export const appMachine = setup({
       type: 'record.operated',
       operation,
     })),
-    showCart: sendTo(
-      'cart',
-      (_, { userId, value, replaced }: RecordContext<Cart, CartOperation>) => ({
-        type: 'cart.changed',
-        userId,
-        cart: value,
-        replaced,
-      }),
+    showCart: enqueueActions(
+      ({ enqueue }, { userId, value, replaced }: RecordContext<Cart, CartOperation>) => {
+        const event = { type: 'cart.changed', userId, cart: value, replaced } as const;
+        enqueue.sendTo('cart', event);
+        enqueue.sendTo('adding', event);
+      },
     ),
-    showDiet: sendTo('dietCheck', (_, { userId, value }: RecordContext<Diet, DietOperation>) => ({
-      type: 'check.dietChanged',
+    showDiet: sendTo('adding', (_, { userId, value }: RecordContext<Diet, DietOperation>) => ({
+      type: 'diet.changed',
       userId,
       diet: value,
     })),
     endSignIn: sendTo('cart', { type: 'cart.signInEnded' }),
     dismissSignIn: sendTo('cart', { type: 'cart.signInDismissed' }),
     closeCart: sendTo('cart', { type: 'cart.closed' }),
-    putIntoCart: enqueueActions(({ enqueue }, addition: Addition | null) => {
-      if (addition) enqueue.sendTo('cart', addition);
-    }),
+    closeQuestion: sendTo('adding', { type: 'page.changed' }),
+    goOnWithCart: sendTo('cart', { type: 'cart.added' }),
+    openCart: sendTo('cart', { type: 'cart.opened' }),
     takeOutOfCart: enqueueActions(({ enqueue }, dishes: readonly CartItem[]) => {
       for (const { id } of dishes) enqueue.sendTo('cart', { type: 'cart.itemRemoved', itemId: id });
     }),
   },
   guards: {
+    isOrder: (_, isOrder: boolean) => isOrder,
     isOpen: (_, authModal: SnapshotFrom<typeof authModalMachine>) => authModal.hasTag('open'),
   },
 }).createMachine({
@@ -163,13 +162,13 @@ export const appMachine = setup({
     },
     { id: 'addresses', systemId: 'addresses', src: 'addresses', input: addressesRecord },
     { id: 'cart', systemId: 'cart', src: 'cart' },
-    { id: 'dietCheck', systemId: 'dietCheck', src: 'dietCheck' },
+    { id: 'adding', systemId: 'adding', src: 'adding' },
     { id: 'vegMode', systemId: 'vegMode', src: 'vegMode' },
   ],
   on: {
     'page.changed': {
       description: 'What was open over the page belonged to it.',
-      actions: ['closeSignIn', 'closeCart'],
+      actions: ['closeSignIn', 'closeCart', 'closeQuestion'],
     },
     'signIn.requested': {
       actions: { type: 'openSignIn', params: ({ event }) => event.mode },
@@ -179,9 +178,19 @@ export const appMachine = setup({
       actions: { type: 'changeCart', params: ({ event }) => event.operation },
     },
     'cart.replacedForgotten': { actions: 'forgetReplacedCart' },
-    'check.passed': {
-      actions: { type: 'putIntoCart', params: ({ event }) => event.addition },
-    },
+    'adding.finished': [
+      {
+        guard: { type: 'isOrder', params: ({ event }) => event.isOrder },
+        actions: [
+          { type: 'changeCart', params: ({ event }) => event.operation },
+          'goOnWithCart',
+          'openCart',
+        ],
+      },
+      {
+        actions: [{ type: 'changeCart', params: ({ event }) => event.operation }, 'goOnWithCart'],
+      },
+    ],
     'vegMode.turnedOn': {
       actions: [
         { type: 'takeOutOfCart', params: ({ event }) => event.without },

@@ -2,33 +2,26 @@ import { assign, sendParent, setup } from 'xstate';
 import {
   canBeRestored,
   emptyCart,
-  isFromAnotherRestaurant,
   operationToQuantity,
   removalOf,
   restorationOf,
 } from '../src/domain/cart.ts';
-import type { CartOperation, ItemQuantity, Removal, Selection } from '../src/domain/cart.ts';
-import type { Cart, CartItem, RestaurantSummary } from '../src/domain/entities.ts';
+import type { CartOperation, ItemQuantity, Removal } from '../src/domain/cart.ts';
+import type { Cart } from '../src/domain/entities.ts';
 import type { AuthMode } from './auth-modal.ts';
 
 /** What the cart's record tells: whose cart it is now, and a guest's cart that it took the place of. */
 export type KeptCart = { userId: string | null; cart: Cart; replaced: Cart | null };
 
 export type CartEvent =
-  | { type: 'cart.itemAdded'; restaurant: RestaurantSummary; item: Omit<CartItem, 'quantity'> }
-  | ({
-      type: 'cart.orderRepeated';
-      /** The restaurant whose order the customer has agreed to let go, if they were asked already. */
-      replaces?: string | undefined;
-    } & Selection)
+  /** Something has come into the cart. */
+  | { type: 'cart.added' }
   | { type: 'cart.quantitySet'; itemId: string; quantity: number }
   | { type: 'cart.itemRemoved'; itemId: string }
   | { type: 'cart.noteSet'; itemId: string; note: string }
   | { type: 'cart.removalUndone' }
   | { type: 'cart.removalAccepted' }
   | { type: 'cart.ordered'; items: readonly ItemQuantity[] }
-  | { type: 'cart.replacementAccepted' }
-  | { type: 'cart.replacementDeclined' }
   | { type: 'cart.pickedItemsKept' }
   | { type: 'cart.pickedItemsDropped' }
   | ({ type: 'cart.changed' } & KeptCart)
@@ -46,10 +39,6 @@ export type CartToApp =
   | { type: 'cart.operated'; operation: CartOperation }
   | { type: 'cart.replacedForgotten' };
 
-function selectionOf({ restaurant, item }: CartEvent & { type: 'cart.itemAdded' }): Selection {
-  return { restaurant, items: [{ ...item, quantity: 1 }] };
-}
-
 /** What of the removed dishes can still come back: another customer gets nobody's dishes. */
 function stillRemoved(
   { userId, removed }: { userId: string | null; removed: readonly Removal[] },
@@ -62,8 +51,6 @@ function stillRemoved(
 export const cartMachine = setup({
   types: {
     context: {} as KeptCart & {
-      /** Waits for the answer to "Start a new order?". */
-      picked: Selection | null;
       /** What the customer took out and may want back, the latest last. */
       removed: readonly Removal[];
     },
@@ -85,10 +72,6 @@ export const cartMachine = setup({
       replaced,
       removed: stillRemoved(context, { userId, cart, replaced }),
     })),
-    rememberPicked: assign({
-      picked: (_, { restaurant, items }: Selection) => ({ restaurant, items }),
-    }),
-    forgetPicked: assign({ picked: null }),
     rememberRemoved: assign({
       removed: ({ context }, itemId: string) => [
         ...context.removed,
@@ -99,12 +82,6 @@ export const cartMachine = setup({
     forgetRemoved: assign({ removed: [] }),
   },
   guards: {
-    isFromAnotherRestaurant: ({ context }, restaurant: RestaurantSummary) =>
-      isFromAnotherRestaurant(context.cart, restaurant),
-    isAgreedTo: ({ context }, replaces: string | undefined) =>
-      replaces !== undefined && context.cart.restaurant?.id === replaces,
-    isOfAnotherCustomer: ({ context }, { userId }: KeptCart) =>
-      context.userId !== null && context.userId !== userId,
     /** Its record tells the cart also of what it has already told. */
     isNew: ({ context }, { userId, cart, replaced }: KeptCart) =>
       context.userId !== userId || context.cart !== cart || context.replaced !== replaced,
@@ -119,7 +96,7 @@ export const cartMachine = setup({
   id: 'cart',
   description:
     'What the customer does with the cart, and what they are asked and offered about it.',
-  context: { userId: null, cart: emptyCart, replaced: null, picked: null, removed: [] },
+  context: { userId: null, cart: emptyCart, replaced: null, removed: [] },
   type: 'parallel',
   on: {
     'cart.changed': {
@@ -160,6 +137,10 @@ export const cartMachine = setup({
         params: ({ event: { itemId, note } }) => ({ type: 'noteSet', itemId, note }),
       },
     },
+    'cart.added': {
+      description: 'Who goes on adding does not want back what they took out.',
+      actions: 'forgetRemoved',
+    },
     'cart.ordered': {
       description: 'What was ordered leaves the cart; another tab may have put more into it.',
       actions: [
@@ -172,102 +153,6 @@ export const cartMachine = setup({
     },
   },
   states: {
-    replacement: {
-      initial: 'none',
-      states: {
-        none: {
-          on: {
-            'cart.itemAdded': [
-              {
-                guard: { type: 'isFromAnotherRestaurant', params: ({ event }) => event.restaurant },
-                target: 'asking',
-                actions: [
-                  { type: 'rememberPicked', params: ({ event }) => selectionOf(event) },
-                  'forgetRemoved',
-                ],
-              },
-              {
-                actions: [
-                  {
-                    type: 'changeRecord',
-                    params: ({ event }) => ({ ...selectionOf(event), type: 'itemsAdded' }),
-                  },
-                  'forgetRemoved',
-                ],
-              },
-            ],
-            'cart.orderRepeated': [
-              {
-                guard: { type: 'isAgreedTo', params: ({ event }) => event.replaces },
-                actions: [
-                  {
-                    type: 'changeRecord',
-                    params: ({ event: { restaurant, items } }) => ({
-                      type: 'orderStarted',
-                      order: { restaurant, items },
-                    }),
-                  },
-                  'forgetRemoved',
-                ],
-              },
-              {
-                guard: { type: 'isFromAnotherRestaurant', params: ({ event }) => event.restaurant },
-                target: 'asking',
-                actions: [
-                  { type: 'rememberPicked', params: ({ event }) => event },
-                  'forgetRemoved',
-                ],
-              },
-              {
-                actions: [
-                  {
-                    type: 'changeRecord',
-                    params: ({ event: { restaurant, items } }) => ({
-                      type: 'itemsAdded',
-                      restaurant,
-                      items,
-                    }),
-                  },
-                  'forgetRemoved',
-                ],
-              },
-            ],
-          },
-        },
-        asking: {
-          tags: ['notice'],
-          description:
-            'An item from another restaurant would empty the cart: the customer decides.',
-          on: {
-            'cart.replacementAccepted': {
-              target: 'none',
-              actions: [
-                {
-                  type: 'changeRecord',
-                  params: ({ context }) => ({
-                    type: 'orderStarted',
-                    order: context.picked ?? context.cart,
-                  }),
-                },
-                'forgetPicked',
-              ],
-            },
-            'cart.replacementDeclined': { target: 'none', actions: 'forgetPicked' },
-            'cart.opened': {
-              description: 'Pressed behind the question, whose code did not load.',
-              target: 'none',
-              actions: 'forgetPicked',
-            },
-            'cart.changed': {
-              description: 'A guest who signs in still has to answer; the next customer has not.',
-              guard: { type: 'isOfAnotherCustomer', params: ({ event }) => event },
-              target: 'none',
-              actions: ['forgetPicked', { type: 'followRecord', params: ({ event }) => event }],
-            },
-          },
-        },
-      },
-    },
     removal: {
       initial: 'none',
       states: {
@@ -331,7 +216,6 @@ export const cartMachine = setup({
         closed: {
           on: {
             'cart.opened': { target: 'open' },
-            'cart.orderRepeated': { target: 'open' },
           },
         },
         open: {

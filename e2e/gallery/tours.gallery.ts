@@ -47,7 +47,7 @@ tour('a guest with a dish in the cart, at another kitchen', async ({ page, go })
   await page.getByRole('link', { name: 'Back to restaurants' }).click();
   await page.getByRole('link', { name: coal.name }).click();
   await go('a dish of this one is added', () => addDish(page, coal.roll), {
-    cart: 'replacement.asking',
+    adding: 'askingToReplace',
   });
 });
 
@@ -64,7 +64,7 @@ tour('a guest who avoids gluten', async ({ page, go }) => {
   await choice.getByRole('checkbox', { name: 'Cereals containing gluten' }).check();
   await page.keyboard.press('Escape');
   await go('a dish with gluten is added', () => addDish(page, coal.roll), {
-    'diet-check': 'askingToAdd',
+    adding: 'askingAboutDiet',
   });
 });
 

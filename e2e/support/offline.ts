@@ -16,7 +16,7 @@ export async function showOfflineNotice(page: Page): Promise<void> {
 /** Waits for what a page asks for last, once it works: notices, bars and, for a customer, Firebase. */
 export async function untilAllHasCome(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const names = ['AppNotices', 'CartNotices', 'CartBar', 'DietQuestions'];
+    const names = ['AppNotices', 'CartNotices', 'CartBar', 'AddingQuestions'];
     if (localStorage.getItem('signed_in') !== null) {
       names.push('ActiveOrderBar', 'OrderNews', 'firebase-clients');
     }

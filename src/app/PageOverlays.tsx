@@ -4,7 +4,8 @@ import { CartDrawer } from '../features/cart/CartDrawer.tsx';
 import { whenIdle } from '../services/when-idle.ts';
 import { AuthModalActor } from '../shared/auth-modal.ts';
 import { CartActor, CartRecordActor } from '../shared/cart.ts';
-import { DietCheckActor, VegModeActor } from '../shared/diet.ts';
+import { AddingActor } from '../shared/adding.ts';
+import { VegModeActor } from '../shared/diet.ts';
 import { FloatingFailure } from '../shared/Failure.tsx';
 import { later } from '../shared/later.tsx';
 import { NoticePlace } from '../shared/notice-place.tsx';
@@ -34,8 +35,11 @@ const DueReplies = afterFirstPresses(
 const CartNotices = afterFirstPresses(
   async () => (await import('../features/cart/CartNotices.tsx')).CartNotices,
 );
-const DietQuestions = afterFirstPresses(
-  async () => (await import('../features/diet/DietQuestions.tsx')).DietQuestions,
+const AddingQuestions = afterFirstPresses(
+  async () => (await import('../features/adding/AddingQuestions.tsx')).AddingQuestions,
+);
+const VegModeDialog = afterFirstPresses(
+  async () => (await import('../features/diet/VegModeDialog.tsx')).VegModeDialog,
 );
 const AppNotices = afterFirstPresses(
   async () => (await import('../features/notices/AppNotices.tsx')).AppNotices,
@@ -50,19 +54,17 @@ export function PageOverlays() {
   const user = useUser();
   const authModal = AuthModalActor.useActorRef();
   const cart = CartActor.useActorRef();
-  const dietCheck = DietCheckActor.useActorRef();
+  const adding = AddingActor.useActorRef();
   const closeModal = () => authModal.send({ type: 'auth.closed' });
   const closeDrawer = () => cart.send({ type: 'cart.closed' });
   const vegMode = VegModeActor.useActorRef();
-  const decline = () => {
-    dietCheck.send({ type: 'check.declined' });
-    vegMode.send({ type: 'vegMode.declined' });
-  };
+  const decline = () => adding.send({ type: 'adding.declined' });
+  const declineVegMode = () => vegMode.send({ type: 'vegMode.declined' });
   const isModalOpen = AuthModalActor.useSelector((snapshot) => snapshot.hasTag('open'));
   const isDrawerOpen = CartActor.useSelector((snapshot) => snapshot.matches({ drawer: 'open' }));
   const hasQuestion = CartActor.useSelector((snapshot) => snapshot.hasTag('notice'));
   const isUnsaved = CartRecordActor.useSelector((snapshot) => snapshot.hasTag('unsaved'));
-  const asksToAdd = DietCheckActor.useSelector((snapshot) => snapshot.hasTag('question'));
+  const asksToAdd = AddingActor.useSelector((snapshot) => snapshot.hasTag('question'));
   const asksAboutCart = VegModeActor.useSelector((snapshot) => snapshot.matches('asking'));
   return (
     <>
@@ -72,10 +74,11 @@ export function PageOverlays() {
       <PartBoundary failure={isDrawerOpen && <FloatingFailure onDismiss={closeDrawer} />}>
         <CartDrawer />
       </PartBoundary>
-      <PartBoundary
-        failure={(asksToAdd || asksAboutCart) && <FloatingFailure onDismiss={decline} />}
-      >
-        <DietQuestions />
+      <PartBoundary failure={asksToAdd && <FloatingFailure onDismiss={decline} />}>
+        <AddingQuestions />
+      </PartBoundary>
+      <PartBoundary failure={asksAboutCart && <FloatingFailure onDismiss={declineVegMode} />}>
+        <VegModeDialog />
       </PartBoundary>
       <NoticePlace />
       <PartBoundary failure={null}>

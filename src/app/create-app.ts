@@ -1,5 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import { addingMachine } from '../../machines/adding.ts';
+import type { ConcernsInput } from '../../machines/adding.ts';
 import { appMachine } from '../../machines/app.ts';
 import type { AppEvent } from '../../machines/app.ts';
 import { authModalMachine } from '../../machines/auth-modal.ts';
@@ -7,8 +9,6 @@ import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
 import type { cartMachine } from '../../machines/cart.ts';
 import { createCustomerRecordMachine } from '../../machines/customer-record.ts';
 import type { StorageRequest } from '../../machines/customer-record.ts';
-import { dietCheckMachine } from '../../machines/diet-check.ts';
-import type { ConcernsInput } from '../../machines/diet-check.ts';
 import { openLayersMachine } from '../../machines/open-layers.ts';
 import type { OpenLayersEvent } from '../../machines/open-layers.ts';
 import { sessionMachine } from '../../machines/session.ts';
@@ -121,7 +121,7 @@ function recordIn<Value, Operation>(store: CustomerRecordStore<Value, Operation>
 
 /* The contents of dishes are loaded when they are needed. */
 
-const dietCheck = dietCheckMachine.provide({
+const adding = addingMachine.provide({
   actors: {
     findConcerns: logged(
       fromPromise<readonly Concern[], ConcernsInput>(async ({ input }) =>
@@ -169,7 +169,7 @@ export function createApp({ watchAddress, layerHistory }: Surroundings) {
       diet: recordIn(diets),
       seenMessages: recordIn(seenMessages),
       addresses: recordIn(addresses),
-      dietCheck,
+      adding,
       vegMode,
     },
   });

@@ -1,14 +1,13 @@
-import { dishesOf } from '../../machines/diet-check.ts';
-import type { ConcernsInput } from '../../machines/diet-check.ts';
+import type { ConcernsInput } from '../../machines/adding.ts';
 import { concernsOf } from '../domain/diet.ts';
 import type { Concern } from '../domain/diet.ts';
 import type { Cart, CartItem } from '../domain/entities.ts';
 import { factsOf } from './dish-facts.ts';
 import { isVegetarianDish } from './vegetarian.ts';
 
-/** What there is to say against what was picked, by what the kitchens declare today. */
-export function findConcerns({ addition, diet }: ConcernsInput): readonly Concern[] {
-  return concernsOf(dishesOf(addition), diet, factsOf);
+/** What there is to say against the dishes, by what the kitchens declare today. */
+export function findConcerns({ dishes, diet }: ConcernsInput): readonly Concern[] {
+  return concernsOf(dishes, diet, factsOf);
 }
 
 /** Returns the dishes in the cart that are known to be non-veg. */

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef } from 'react';
 import type { MenuItem, Restaurant } from '../domain/entities.ts';
+import { AddingActor } from './adding.ts';
 import { CartActor } from './cart.ts';
-import { DietCheckActor } from './diet.ts';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
@@ -12,7 +12,7 @@ type OrderControlProps = { restaurant: Restaurant; item: MenuItem };
 /** Add, or once the dish is in the cart, its quantity. */
 export function OrderControl({ restaurant, item }: OrderControlProps) {
   const cart = CartActor.useActorRef();
-  const check = DietCheckActor.useActorRef();
+  const adding = AddingActor.useActorRef();
   const inCart = CartActor.useSelector(
     (snapshot) => snapshot.context.cart.items.find(({ id }) => id === item.id)?.quantity ?? 0,
   );
@@ -55,25 +55,22 @@ export function OrderControl({ restaurant, item }: OrderControlProps) {
           }
           aria-describedby={restaurant.isOpen ? undefined : 'closed-notice'}
           onClick={() => {
-            check.send({
-              type: 'check.picked',
-              addition: {
-                type: 'cart.itemAdded',
-                restaurant: {
-                  id: restaurant.id,
-                  name: restaurant.name,
-                  cuisine: restaurant.cuisine,
-                },
-                item: {
-                  id: item.id,
-                  name: item.name,
-                  price: item.price,
-                  priceINR: item.priceINR,
-                },
+            adding.send({
+              type: 'adding.dishPicked',
+              restaurant: {
+                id: restaurant.id,
+                name: restaurant.name,
+                cuisine: restaurant.cuisine,
+              },
+              item: {
+                id: item.id,
+                name: item.name,
+                price: item.price,
+                priceINR: item.priceINR,
               },
             });
             // Where the customer is asked first, the dialog takes care of the focus.
-            movesFocus.current = !cart.getSnapshot().matches({ replacement: 'asking' });
+            movesFocus.current = !adding.getSnapshot().hasTag('question');
           }}
           sx={{ minHeight: 40, minWidth: 96 }}
         >

@@ -68,6 +68,16 @@ const tellingAll = (action: string) =>
 
 /** By the machine's id and the claim. */
 export const faults: Record<string, Record<string, Fault>> = {
+  adding: {
+    'a question is about something': setting('rememberOffer', { offer: null, selection: null }),
+    'a question is asked about a diet that nothing breaks': guarding('hasConcerns', true),
+    'an order is let go that is not there': guarding('isUnasked', true),
+    'a question for one customer is asked of the next': guarding('isOfAnotherCustomer', false),
+    'nothing is asked any more': both(
+      guarding('isOfAnotherCustomer', false),
+      rewired([...states('askingAboutDiet'), 'on'], {}),
+    ),
+  },
   'auth-modal': {
     'a password is kept': tellingAll('showError'),
     'an error shows while something is sent': setting('clearError', {}),
@@ -84,8 +94,7 @@ export const faults: Record<string, Record<string, Fault>> = {
     })),
     'the next customer is offered nothing that the last one took out': followingWrongly(() => ({})),
     'the sum is below zero': withItems({ price: -1 }),
-    'a question is asked about nothing': setting('rememberPicked', { picked: null }),
-    'nothing lies over the page': rewired([...states('replacement', 'asking'), 'on'], {}),
+    'nothing lies over the page': rewired([...states('drawer', 'open'), 'on'], {}),
   },
   checkout: {
     'an order is known exactly when it is placed': setting('rememberOrder', { order: null }),
@@ -113,14 +122,6 @@ export const faults: Record<string, Record<string, Fault>> = {
     'what one customer is offered back is offered to the next one': acting(
       'forgetReplaced',
       assign({}),
-    ),
-  },
-  'diet-check': {
-    'a question is asked about nothing': guarding('hasConcerns', true),
-    'a question for one customer is asked of the next': guarding('isOfAnotherCustomer', false),
-    'nothing is asked any more': both(
-      guarding('isOfAnotherCustomer', false),
-      rewired([...states('askingToAdd'), 'on'], {}),
     ),
   },
   geolocation: {
@@ -159,14 +160,6 @@ export const faults: Record<string, Record<string, Fault>> = {
       after: { untilConfirmed: { target: 'confirmed' } },
     }),
     'the order is delivered': rewired(['on'], {}),
-  },
-  reorder: {
-    'the dialog is about an offer': setting('rememberOffer', { offer: null }),
-    'a question is asked only where something can be had': both(
-      guarding('isImpossible', false),
-      guarding('isChanged', true),
-    ),
-    'the dialog is closed': rewired([...states('impossible'), 'on'], {}),
   },
   session: {
     'somebody is known exactly while somebody is signed in': setting('setUser', { user: null }),

@@ -7,7 +7,7 @@ import { jointReport } from '../../packages/chartwalk/src/paths/joint-report.ts'
 import { reportOf, statesIn } from '../../packages/chartwalk/src/paths/report.ts';
 import { modelOf, models } from '../models-by-id.ts';
 import { orderingModel } from '../models/ordering.ts';
-import { impossibleOffer } from '../models/reorder.ts';
+import { impossibleOffer } from '../models/adding.ts';
 
 describe('a report', () => {
   test.each([...models.keys()])('of %s lists its states, its transitions and paths', (id) => {
@@ -44,17 +44,17 @@ describe('a report', () => {
   });
 
   test('says of each step what it carries, which transition it takes and which way each guard goes', () => {
-    const { paths } = reportOf(modelOf('reorder'), 'shortest', 'impossible');
-    const requested = 'idle — reorder.requested';
-    expect(paths[0]?.steps[1]).toEqual({
+    const { paths } = reportOf(modelOf('adding'), 'shortest', 'impossible');
+    const requested = '(anywhere) — adding.orderRepeated';
+    expect(paths[0]?.steps[2]).toEqual({
       what: 'an order from a restaurant that is gone is repeated',
-      event: { name: 'reorder.requested', payload: { offer: impossibleOffer } },
+      event: { name: 'adding.orderRepeated', payload: { offer: impossibleOffer } },
       followedBy: [],
       transitions: [
         {
           name: `${requested} [isImpossible] → impossible`,
-          source: 'idle',
-          trigger: 'reorder.requested',
+          source: '',
+          trigger: 'adding.orderRepeated',
           targets: ['impossible'],
           guard: 'isImpossible',
         },
@@ -68,9 +68,12 @@ describe('a report', () => {
       ],
       leadsTo: 'impossible',
     });
-    const asked = formatReports([reportOf(modelOf('reorder'), 'shortest', 'asking')], 'markdown');
-    expect(asked).toContain('   - event `reorder.requested` with `{"offer":');
-    expect(asked).toContain(`   - takes \`${requested} [isChanged] → asking\``);
+    const asked = formatReports(
+      [reportOf(modelOf('adding'), 'shortest', 'askingAboutChanges')],
+      'markdown',
+    );
+    expect(asked).toContain('   - event `adding.orderRepeated` with `{"offer":');
+    expect(asked).toContain(`   - takes \`${requested} [isChanged] → askingAboutChanges\``);
     expect(asked).toContain('   - guard `isChanged` passed');
     expect(asked).toContain(
       `   - guard \`isImpossible\` refused \`${requested} [isImpossible] → impossible\``,
@@ -82,7 +85,7 @@ describe('a report', () => {
       [reportOf(modelOf('cart'), 'shortest', 'pickedItems.offered')],
       'text',
     );
-    expect(text).toMatch(/event {2}cart\.itemAdded with \{.*\n +then {2}cart\.changed with /);
+    expect(text).toMatch(/event {2}cart\.changed with \{.*\n +then {2}cart\.added/);
     const { steps = [] } =
       reportOf(modelOf('checkout'), 'shortest').paths.find((path) =>
         path.steps.some(({ what }) => what === 'the browser refuses to store the order'),

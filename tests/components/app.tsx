@@ -8,12 +8,13 @@ import { loadMatchedRoutes, routes } from '../../src/app/routes.tsx';
 import type { User } from '../../src/domain/entities.ts';
 // Loaded ahead, so that no test waits for a page's code.
 import '../../src/features/active-order/ActiveOrderBar.tsx';
+import '../../src/features/adding/AddingQuestions.tsx';
 import '../../src/features/auth/AuthModal.tsx';
 import '../../src/features/cart/CartBar.tsx';
 import '../../src/features/cart/CartDrawer.tsx';
 import '../../src/features/cart/CartNotices.tsx';
 import '../../src/features/checkout/CheckoutPage.tsx';
-import '../../src/features/diet/DietQuestions.tsx';
+import '../../src/features/diet/VegModeDialog.tsx';
 import '../../src/features/due-replies/DueReplies.tsx';
 import '../../src/features/footer/Footer.tsx';
 import '../../src/features/header/AccountMenu.tsx';
@@ -32,7 +33,6 @@ import '../../src/features/tracking/OrderNotifications.tsx';
 import '../../src/features/tracking/TrackPage.tsx';
 import '../../src/shared/AvoidedAllergens.tsx';
 import '../../src/shared/AvoidedIn.tsx';
-import '../../src/shared/ReorderDialog.tsx';
 import { watchAddressOf } from '../../src/shared/watch-address.ts';
 import { forgetEverything, say } from './identity.ts';
 

@@ -103,11 +103,9 @@ describe('what there is to say against a dish', () => {
       allergens: ['gluten'],
       isUndeclared: false,
     };
-    const added = { type: 'cart.itemAdded', restaurant, item: roll } as const;
-    expect(findConcerns({ addition: added, diet })).toEqual([concern]);
-    const repeated = { type: 'cart.orderRepeated', restaurant, items } as const;
-    expect(findConcerns({ addition: repeated, diet })).toEqual([concern]);
-    expect(findConcerns({ addition: null, diet })).toEqual([]);
+    expect(findConcerns({ dishes: [roll], diet })).toEqual([concern]);
+    expect(findConcerns({ dishes: items, diet })).toEqual([concern]);
+    expect(findConcerns({ dishes: [], diet })).toEqual([]);
   });
 
   it('is, of a cart, what is known not to be vegetarian', () => {

@@ -75,12 +75,9 @@ function start() {
       },
     }),
   ).start();
-  const { authModal, cart, dietCheck, vegMode, ...others } = app.getSnapshot().children;
+  const { adding, authModal, cart, vegMode, ...others } = app.getSnapshot().children;
   const add = (item: typeof coalDish) =>
-    dietCheck?.send({
-      type: 'check.picked',
-      addition: { type: 'cart.itemAdded', restaurant: coal, item },
-    });
+    adding?.send({ type: 'adding.dishPicked', restaurant: coal, item });
   return {
     pages,
     nonVegetarian,

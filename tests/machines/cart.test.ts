@@ -53,24 +53,22 @@ function start(initial: Partial<KeptCart> = {}) {
     value: () => actor.getSnapshot().value,
     hasNotice: () => actor.getSnapshot().hasTag('notice'),
     send: (event: CartEvent) => actor.send(event),
-    add: (restaurant: RestaurantSummary, item: Dish) =>
-      actor.send({ type: 'cart.itemAdded', restaurant, item }),
-    repeat: (restaurant: RestaurantSummary, items: CartItem[]) =>
-      actor.send({ type: 'cart.orderRepeated', restaurant, items }),
+    /** What the app does once a dish may come into the cart. */
+    add: (restaurant: RestaurantSummary, item: Dish) => {
+      const operation = {
+        type: 'itemsAdded',
+        restaurant,
+        items: [{ ...item, quantity: 1 }],
+      } as const;
+      change({ cart: applyToCart(kept.cart, operation) });
+      actor.send({ type: 'cart.added' });
+    },
   };
-}
-
-/** A guest with dal who has just picked ramen elsewhere. */
-function startAsking(initial: Partial<KeptCart> = {}) {
-  const started = start({ cart: oneDal, ...initial });
-  started.add(noodleBar, ramen);
-  return started;
 }
 
 test('at first the cart is empty, with nothing to ask or offer and its drawer closed', () => {
   const { context, hasNotice, value } = start();
   expect(value()).toEqual({
-    replacement: 'none',
     removal: 'none',
     pickedItems: 'none',
     drawer: 'closed',
@@ -79,7 +77,6 @@ test('at first the cart is empty, with nothing to ask or offer and its drawer cl
     userId: null,
     cart: emptyCart,
     replaced: null,
-    picked: null,
     removed: [],
   });
   expect(hasNotice()).toBe(false);
@@ -163,175 +160,13 @@ describe('the items', () => {
   });
 });
 
-describe('an item from another restaurant', () => {
-  test('asks first and leaves the cart as it is', () => {
-    const { cart, context, hasNotice, operations, value } = startAsking();
-    expect(value().replacement).toBe('asking');
-    expect(hasNotice()).toBe(true);
-    expect(cart()).toEqual(oneDal);
-    expect(operations).toEqual([]);
-    expect(context().picked).toEqual(oneRamen);
-  });
-
-  test('confirmed, it empties the cart and is the first item of the new one', () => {
-    const { cart, context, operations, send, value } = startAsking();
-    send({ type: 'cart.replacementAccepted' });
-    expect(operations).toEqual([{ type: 'orderStarted', order: oneRamen }]);
-    expect(value().replacement).toBe('none');
-    expect(cart()).toEqual(oneRamen);
-    expect(context().picked).toBeNull();
-  });
-
-  test('declined, it is forgotten and the cart stays; the next one asks again', () => {
-    const { add, cart, context, hasNotice, send, value } = startAsking();
-    send({ type: 'cart.replacementDeclined' });
-    expect(value().replacement).toBe('none');
-    expect(hasNotice()).toBe(false);
-    expect(cart()).toEqual(oneDal);
-    expect(context().picked).toBeNull();
-    add(noodleBar, ramen);
-    expect(value().replacement).toBe('asking');
-  });
-
-  test('goes into an emptied cart without a question', () => {
-    const { add, cart, send, value } = start({ cart: oneDal });
-    send({ type: 'cart.itemRemoved', itemId: 'dal' });
-    add(noodleBar, ramen);
-    expect(value().replacement).toBe('none');
-    expect(cart()).toEqual(oneRamen);
-  });
-
-  test('while the question is open nothing is added and the question stays the same', () => {
-    const { add, cart, context, repeat, value } = startAsking();
-    add(spiceRoute, dal);
-    add(noodleBar, { id: 'soup', name: 'Soup', price: 4 });
-    repeat(spiceRoute, [{ ...dal, quantity: 2 }]);
-    expect(cart()).toEqual(oneDal);
-    expect(value().replacement).toBe('asking');
-    expect(context().picked).toEqual(oneRamen);
-  });
-
-  test('the question gives way to the cart, whose button it would cover if it showed', () => {
-    const { cart, context, send, value } = startAsking();
-    send({ type: 'cart.opened' });
-    expect(value()).toMatchObject({ replacement: 'none', drawer: 'open' });
-    expect(cart()).toEqual(oneDal);
-    expect(context().picked).toBeNull();
-  });
-
-  test('the question stays when the guest who was asked signs in', () => {
-    const { change, context, value } = startAsking();
-    change({ userId: 'asha' });
-    expect(value().replacement).toBe('asking');
-    expect(context()).toMatchObject({ userId: 'asha', picked: oneRamen });
-    change({ cart: oneDal });
-    expect(value().replacement).toBe('asking');
-  });
-
-  test.each([null, 'binod'])('the question ends when %s follows the customer', (userId) => {
-    const { change, context, value } = startAsking({ userId: 'asha' });
-    change({ userId, cart: emptyCart });
-    expect(value().replacement).toBe('none');
-    expect(context()).toMatchObject({ userId, cart: emptyCart, replaced: null, picked: null });
-  });
-
-  test('answers without a question have no effect', () => {
-    const { cart, operations, send, value } = start({ cart: oneDal });
-    send({ type: 'cart.replacementAccepted' });
-    send({ type: 'cart.replacementDeclined' });
-    send({ type: 'cart.pickedItemsKept' });
-    send({ type: 'cart.pickedItemsDropped' });
-    expect(cart()).toEqual(oneDal);
-    expect(operations).toEqual([]);
-    expect(value()).toMatchObject({ replacement: 'none', pickedItems: 'none' });
-  });
-});
-
-describe('an order that is repeated', () => {
-  const order: CartItem[] = [
-    { ...dal, quantity: 2 },
-    { ...naan, quantity: 3 },
-  ];
-  const ramenOrder: CartItem[] = [{ ...ramen, quantity: 2 }];
-
-  test('fills an empty cart with its items and their quantities', () => {
-    const { cart, operations, repeat, value } = start();
-    repeat(spiceRoute, order);
-    // Added and not begun anew: another tab may have put something in meanwhile.
-    expect(operations).toEqual([{ type: 'itemsAdded', restaurant: spiceRoute, items: order }]);
-    expect(cart()).toEqual({ restaurant: spiceRoute, items: order });
-    expect(value()).toMatchObject({ replacement: 'none', drawer: 'open' });
-  });
-
-  test('is added as a whole to what the cart has from the same restaurant', () => {
-    const { cart, operations, repeat } = start({ cart: oneDal });
-    repeat(spiceRoute, order);
-    expect(cart().items.map(({ id, quantity }) => [id, quantity])).toEqual([
-      ['dal', 3],
-      ['naan', 3],
-    ]);
-    expect(operations).toHaveLength(1);
-  });
-
-  test('from another restaurant asks first, and takes the cart’s place with all its items', () => {
-    const { cart, repeat, send, value } = start({ cart: oneDal });
-    repeat(noodleBar, ramenOrder);
-    expect(value()).toMatchObject({ replacement: 'asking', drawer: 'open' });
-    expect(cart()).toEqual(oneDal);
-    send({ type: 'cart.replacementAccepted' });
-    expect(value()).toMatchObject({ replacement: 'none', drawer: 'open' });
-    expect(cart()).toEqual({ restaurant: noodleBar, items: ramenOrder });
-  });
-});
-
-/** The ramen is ordered again by somebody who has agreed to let that restaurant's order go. */
-const repeatInPlaceOf = (replaces: string, initial: Partial<KeptCart>) => {
-  const started = start(initial);
-  const { restaurant, items } = oneRamen;
-  if (!restaurant) throw new Error('The ramen comes from nowhere.');
-  started.send({ type: 'cart.orderRepeated', restaurant, items, replaces });
-  return started;
-};
-
-describe('an order that is repeated in place of another one', () => {
-  test('takes its place without one more question, and what was taken out is let go', () => {
-    const { cart, context, operations, value } = repeatInPlaceOf('spice-route', { cart: oneDal });
-    expect(operations).toEqual([{ type: 'orderStarted', order: oneRamen }]);
-    expect(cart()).toEqual(oneRamen);
-    expect(context().removed).toEqual([]);
-    expect(value()).toMatchObject({ replacement: 'none', drawer: 'open' });
-  });
-
-  test('asks when another tab has begun yet another order meanwhile', () => {
-    const { cart, operations, value } = repeatInPlaceOf('curry-house', { cart: oneDal });
-    expect(operations).toEqual([]);
-    expect(cart()).toEqual(oneDal);
-    expect(value().replacement).toBe('asking');
-  });
-
-  test('just fills a cart that has been emptied meanwhile', () => {
-    const { cart, value } = repeatInPlaceOf('spice-route', {});
-    expect(cart()).toEqual(oneRamen);
-    expect(value().replacement).toBe('none');
-  });
-
-  test('makes an end of the offer to bring back what was taken out', () => {
-    const feast: Cart = {
-      restaurant: spiceRoute,
-      items: [...oneDal.items, { ...naan, quantity: 1 }],
-    };
-    const { context, send, slowDown } = start({ cart: feast });
-    send({ type: 'cart.itemRemoved', itemId: 'naan' });
-    expect(context().removed).toHaveLength(1);
-    slowDown();
-    send({
-      type: 'cart.orderRepeated',
-      restaurant: noodleBar,
-      items: oneRamen.items,
-      replaces: 'spice-route',
-    });
-    expect(context().removed).toEqual([]);
-  });
+test('answers to what is not asked have no effect', () => {
+  const { cart, operations, send, value } = start({ cart: oneDal });
+  send({ type: 'cart.pickedItemsKept' });
+  send({ type: 'cart.pickedItemsDropped' });
+  expect(cart()).toEqual(oneDal);
+  expect(operations).toEqual([]);
+  expect(value().pickedItems).toBe('none');
 });
 
 describe('items picked as a guest that a saved cart replaced', () => {
@@ -444,20 +279,7 @@ describe('a dish that is taken out', () => {
   test.each<[string, CartEvent]>([
     ['the customer lets it go', { type: 'cart.removalAccepted' }],
     ['the cart is closed or another page is shown', { type: 'cart.closed' }],
-    ['another dish is added', { type: 'cart.itemAdded', restaurant: spiceRoute, item: ramen }],
-    ['the same dish is added', { type: 'cart.itemAdded', restaurant: spiceRoute, item: naan }],
-    [
-      'a dish from another restaurant is asked for',
-      { type: 'cart.itemAdded', restaurant: noodleBar, item: ramen },
-    ],
-    [
-      'an order is repeated',
-      { type: 'cart.orderRepeated', restaurant: spiceRoute, items: oneDal.items },
-    ],
-    [
-      'an order from another restaurant is repeated',
-      { type: 'cart.orderRepeated', restaurant: noodleBar, items: oneRamen.items },
-    ],
+    ['something is added', { type: 'cart.added' }],
     ['the rest is ordered', { type: 'cart.ordered', items: feast.items }],
   ])('is offered no more when %s', (_, event) => {
     const { context, send, value } = startRemoved();
@@ -521,8 +343,9 @@ test('the drawer opens and closes, and stays as it is while the cart changes han
 });
 
 test('the context can be written down with everything in it', () => {
-  const { context } = startAsking({ userId: 'asha', replaced: oneRamen });
-  expect(context()).toMatchObject({ picked: oneRamen, replaced: oneRamen });
+  const { context, send } = start({ userId: 'asha', cart: oneDal, replaced: oneRamen });
+  send({ type: 'cart.itemRemoved', itemId: 'dal' });
+  expect(context()).toMatchObject({ removed: [{ item: { id: 'dal' } }], replaced: oneRamen });
   expect(rewritten(context())).toEqual(context());
 });
 

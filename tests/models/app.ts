@@ -49,12 +49,16 @@ export const appModel = defineModel({
       samples: { 'the cart is changed': { operation: { type: 'itemsAdded', ...added } } },
     },
     'cart.replacedForgotten': { samples: { 'the items just picked are let go': {} } },
-    'check.passed': {
+    'adding.finished': {
       samples: {
         'a dish may go into the cart': {
-          addition: { type: 'cart.itemAdded', restaurant: coal, item: coalDish },
+          operation: { type: 'itemsAdded', ...added },
+          isOrder: false,
         },
-        'nothing of an order may go into the cart': { addition: null },
+        'an order comes into the cart': {
+          operation: { type: 'itemsAdded', ...added },
+          isOrder: true,
+        },
       },
     },
     'vegMode.turnedOn': {

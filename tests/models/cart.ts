@@ -2,13 +2,8 @@ import { defineModel } from 'chartwalk';
 import type { SnapshotFrom } from 'xstate';
 import { cartMachine } from '../../machines/cart.ts';
 import type { KeptCart } from '../../machines/cart.ts';
-import {
-  applyToCart,
-  emptyCart,
-  isFromAnotherRestaurant,
-  operationToQuantity,
-} from '../../src/domain/cart.ts';
-import type { CartOperation, Selection } from '../../src/domain/cart.ts';
+import { applyToCart, emptyCart, operationToQuantity } from '../../src/domain/cart.ts';
+import type { CartOperation } from '../../src/domain/cart.ts';
 import { subtotalOf } from '../../src/domain/pricing.ts';
 import {
   asha,
@@ -20,14 +15,12 @@ import {
   dastanDish,
   NOTE,
   pastCoalOrder,
-  pastDastanOrder,
 } from '../fixtures.ts';
 
 type Snapshot = SnapshotFrom<typeof cartMachine>;
 
-const isAsked = (snapshot: Snapshot) =>
-  snapshot.matches({ replacement: 'asking' }) || snapshot.matches({ drawer: 'signingIn' });
-const isCovered = (snapshot: Snapshot) => snapshot.matches({ drawer: 'open' }) || isAsked(snapshot);
+const isSigningIn = (snapshot: Snapshot) => snapshot.matches({ drawer: 'signingIn' });
+const isCovered = (snapshot: Snapshot) => !snapshot.matches({ drawer: 'closed' });
 /** Bimal has come to find Asha's cart gone, and buys nothing: that is Asha's part. */
 const isBimals = ({ context }: Snapshot) => context.userId === bimal.uid;
 const quantityOf = ({ context }: Snapshot, itemId: string) =>
@@ -39,75 +32,61 @@ function changedBy({ context }: Snapshot, operation: CartOperation, replaced = c
   return [{ type: 'cart.changed', userId, cart: applyToCart(cart, operation), replaced }];
 }
 
-const changedByAdding = (before: Snapshot, { restaurant, items }: Selection) =>
-  isFromAnotherRestaurant(before.context.cart, restaurant)
-    ? []
-    : changedBy(before, { type: 'itemsAdded', restaurant, items });
+/** The cart once something has come into it, by way of the app. */
+const withAdded =
+  (operation: CartOperation) =>
+  ({ context: { userId, cart, replaced } }: Snapshot): KeptCart => ({
+    userId,
+    cart: applyToCart(cart, operation),
+    replaced,
+  });
+
+/** Whether something came into the cart; otherwise it is another customer's. */
+const isAddition = ({ context }: Snapshot, { userId, cart }: KeptCart) =>
+  userId === context.userId && cart.items.length > 0;
+const isOrder = ({ cart }: KeptCart) => cart === pastCoalOrder;
+
+function canAdd(snapshot: Snapshot, kept: KeptCart): boolean {
+  const isFree = !isCovered(snapshot) && !isBimals(snapshot);
+  // Once is enough: repeated without end, the quantities would grow without end.
+  const isFirst = kept.cart.items.every(({ id }) => quantityOf(snapshot, id) === 0);
+  const isOne = kept.cart.items.every(({ quantity }) => quantity === 1);
+  return isFree && isFirst && (isOrder(kept) ? kept.userId === asha.uid : isOne);
+}
 
 export const cartModel = defineModel({
   machine: cartMachine,
   starts: { 'a guest at Coal & Rumali': {} },
   moves: {
-    'cart.itemAdded': {
-      samples: {
-        'a dish of Coal & Rumali is added': { restaurant: coal, item: coalDish },
-        'a dish of Dastan-e-Zafran is added': { restaurant: dastan, item: dastanDish },
-      },
-      when: (snapshot, { item }) =>
-        !isCovered(snapshot) && !isBimals(snapshot) && quantityOf(snapshot, item.id) === 0,
-      followedBy: (before, { restaurant, item }) =>
-        changedByAdding(before, { restaurant, items: [{ ...item, quantity: 1 }] }),
-    },
-    'cart.orderRepeated': {
-      samples: {
-        'an order from Coal & Rumali is repeated': pastCoalOrder,
-        'an order from Dastan-e-Zafran is repeated': pastDastanOrder,
-        'an order from Dastan-e-Zafran is repeated in place of the other': {
-          ...pastDastanOrder,
-          replaces: coal.id,
-        },
-      },
-      // Once is enough: repeated without end, the quantities would grow without end.
-      when: (snapshot, { items, replaces }) =>
-        !isCovered(snapshot) &&
-        snapshot.context.userId === asha.uid &&
-        snapshot.context.cart.items.length <= 1 &&
-        // Who has nothing of another restaurant is not asked.
-        (replaces === undefined || snapshot.context.cart.restaurant?.id === replaces) &&
-        items.every(({ id }) => quantityOf(snapshot, id) === 0),
-      followedBy: (before, { replaces, ...order }) =>
-        replaces !== undefined && before.context.cart.restaurant?.id === replaces
-          ? changedBy(before, { type: 'orderStarted', order })
-          : changedByAdding(before, order),
-    },
+    // It follows what comes into the cart.
+    'cart.added': { samples: {} },
     'cart.quantitySet': {
       samples: {
         'one more of it is taken': { itemId: coalDish.id, quantity: 2 },
         'it is taken out': { itemId: coalDish.id, quantity: 0 },
       },
-      when: (snapshot, { itemId }) => !isAsked(snapshot) && quantityOf(snapshot, itemId) === 1,
+      when: (snapshot, { itemId }) => !isSigningIn(snapshot) && quantityOf(snapshot, itemId) === 1,
       followedBy: (before, { itemId, quantity }) =>
         changedBy(before, operationToQuantity(before.context.cart, itemId, quantity)),
     },
     'cart.itemRemoved': {
       samples: { 'it is removed': { itemId: coalDish.id } },
       when: (snapshot, { itemId }) =>
-        snapshot.matches({ drawer: 'open', replacement: 'none' }) &&
-        quantityOf(snapshot, itemId) > 0,
+        snapshot.matches({ drawer: 'open' }) && quantityOf(snapshot, itemId) > 0,
       followedBy: (before, { itemId }) =>
         changedBy(before, operationToQuantity(before.context.cart, itemId, 0)),
     },
     'cart.noteSet': {
       samples: { 'a note is written for it': { itemId: coalDish.id, note: NOTE } },
       when: (snapshot, { itemId }) =>
-        snapshot.matches({ drawer: 'open', replacement: 'none' }) &&
+        snapshot.matches({ drawer: 'open' }) &&
         snapshot.context.cart.items.some(({ id, note }) => id === itemId && !note),
       followedBy: (before, { itemId, note }) =>
         changedBy(before, { type: 'noteSet', itemId, note }),
     },
     'cart.removalUndone': {
       samples: { 'the removal is undone': {} },
-      when: (snapshot) => !isAsked(snapshot),
+      when: (snapshot) => !isSigningIn(snapshot),
       followedBy: (before) =>
         before.context.removed
           .slice(-1)
@@ -124,16 +103,9 @@ export const cartModel = defineModel({
         !isCovered(snapshot) && snapshot.context.userId === asha.uid && items.length > 0,
       followedBy: (before, { items }) => changedBy(before, { type: 'itemsRemoved', items }),
     },
-    'cart.replacementAccepted': {
-      samples: { 'a new order is started': {} },
-      when: ({ context }) => context.picked?.items[0]?.id === dastanDish.id,
-      followedBy: (before) =>
-        changedBy(before, { type: 'orderStarted', order: before.context.picked ?? emptyCart }),
-    },
-    'cart.replacementDeclined': { samples: { 'the order is kept': {} } },
     'cart.pickedItemsKept': {
       samples: { 'the items just picked are kept': {} },
-      when: (snapshot) => !isAsked(snapshot),
+      when: (snapshot) => !isSigningIn(snapshot),
       followedBy: (before) =>
         changedBy(
           before,
@@ -143,11 +115,25 @@ export const cartModel = defineModel({
     },
     'cart.pickedItemsDropped': {
       samples: { 'the items just picked are let go': {} },
-      when: (snapshot) => !isAsked(snapshot),
+      when: (snapshot) => !isSigningIn(snapshot),
       followedBy: (before) => changedBy(before, { type: 'itemsRemoved', items: [] }, null),
     },
     'cart.changed': {
       samples: {
+        'a dish of Coal & Rumali is added': withAdded({
+          type: 'itemsAdded',
+          restaurant: coal,
+          items: [{ ...coalDish, quantity: 1 }],
+        }),
+        'a new order with Dastan-e-Zafran is started': withAdded({
+          type: 'orderStarted',
+          order: cartOf(dastan, dastanDish, 1),
+        }),
+        'an order from Coal & Rumali is repeated': ({ context: { userId, replaced } }) => ({
+          userId,
+          cart: pastCoalOrder,
+          replaced,
+        }),
         'Asha signs in': ({ context }): KeptCart => ({
           userId: asha.uid,
           cart: context.cart,
@@ -161,14 +147,21 @@ export const cartModel = defineModel({
         'Bimal signs in': { userId: bimal.uid, cart: emptyCart, replaced: null },
         'the customer signs out': { userId: null, cart: emptyCart, replaced: null },
       },
-      when: ({ context }, { userId }) =>
-        userId === null
-          ? context.userId !== null
-          : context.userId === (userId === asha.uid ? null : asha.uid),
-      followedBy: (before, { userId }) =>
-        before.matches({ drawer: { signingIn: 'inDialog' } }) && userId !== null
+      when: (snapshot, kept) => {
+        if (isAddition(snapshot, kept)) return canAdd(snapshot, kept);
+        const { userId } = snapshot.context;
+        return kept.userId === null
+          ? userId !== null
+          : userId === (kept.userId === asha.uid ? null : asha.uid);
+      },
+      followedBy: (before, kept) => {
+        if (isAddition(before, kept)) {
+          return [{ type: 'cart.added' }, ...(isOrder(kept) ? [{ type: 'cart.opened' }] : [])];
+        }
+        return before.matches({ drawer: { signingIn: 'inDialog' } }) && kept.userId !== null
           ? [{ type: 'cart.signInEnded' }]
-          : [],
+          : [];
+      },
     },
     'cart.signInChosen': {
       samples: {
@@ -176,7 +169,7 @@ export const cartModel = defineModel({
         'Sign Up is chosen in the cart': { mode: 'signup' },
       },
       when: (snapshot) =>
-        !isAsked(snapshot) &&
+        !isSigningIn(snapshot) &&
         snapshot.context.userId === null &&
         snapshot.context.cart.items.length > 0,
     },
@@ -191,14 +184,13 @@ export const cartModel = defineModel({
     },
     'cart.closed': {
       samples: { 'the cart is closed, or another page shown': {} },
-      when: (snapshot) => !isAsked(snapshot),
+      when: (snapshot) => !isSigningIn(snapshot),
     },
   },
-  memory: ({ cart, userId, picked, removed, replaced }) => ({
+  memory: ({ cart, userId, removed, replaced }) => ({
     restaurant: cart.restaurant?.id,
     items: cart.items.map(({ id, quantity, note }) => [id, quantity, note]),
     userId,
-    picked: picked?.restaurant.id,
     removed: removed.map(({ item, position }) => [item.id, item.quantity, item.note, position]),
     replaced: replaced?.items.map(({ id, quantity }) => [id, quantity]),
   }),
@@ -215,12 +207,9 @@ export const cartModel = defineModel({
     },
     never: {
       'the sum is below zero': ({ context: { cart } }) => subtotalOf(cart.items) < 0,
-      'a question is asked about nothing': (snapshot) =>
-        snapshot.matches({ replacement: 'asking' }) && snapshot.context.picked === null,
     },
     eventually: {
-      'nothing lies over the page': (snapshot) =>
-        snapshot.matches({ replacement: 'none', drawer: 'closed' }),
+      'nothing lies over the page': (snapshot) => snapshot.matches({ drawer: 'closed' }),
     },
   },
 });

@@ -1,4 +1,5 @@
 /** What can happen to each machine of the catalogue. */
+export { addingModel } from './adding.ts';
 export { appModel } from './app.ts';
 export { appUpdateModel } from './app-update.ts';
 export { authModalModel } from './auth-modal.ts';
@@ -6,7 +7,6 @@ export { cartModel } from './cart.ts';
 export { checkoutModel } from './checkout.ts';
 export { countdownModel } from './countdown.ts';
 export { customerRecordModel } from './customer-record.ts';
-export { dietCheckModel } from './diet-check.ts';
 export { dishNoteModel } from './dish-note.ts';
 export { driverChatModel } from './driver-chat.ts';
 export { driverRouteModel } from './driver-route.ts';
@@ -21,7 +21,6 @@ export { orderCancellationModel } from './order-cancellation.ts';
 export { orderNotificationsModel } from './order-notifications.ts';
 export { orderSharingModel } from './order-sharing.ts';
 export { orderStatusModel } from './order-status.ts';
-export { reorderModel } from './reorder.ts';
 export { sessionModel } from './session.ts';
 export { trackLookupModel } from './track-lookup.ts';
 export { vegModeModel } from './veg-mode.ts';

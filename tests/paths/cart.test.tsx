@@ -3,7 +3,7 @@ import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
 import type { AuthOutcome } from '../../machines/auth-modal.ts';
-import type { CartItem, RestaurantSummary } from '../../src/domain/entities.ts';
+import type { Cart } from '../../src/domain/entities.ts';
 import {
   customer,
   fillInField,
@@ -17,40 +17,23 @@ import {
 import { fillInCheckout } from '../components/checkout-form.ts';
 import { logIn, say, signUp } from '../components/identity.ts';
 import { store, stored } from '../components/storage.ts';
-import {
-  asha,
-  bimal,
-  cartOf,
-  coal,
-  coalDish,
-  dastan,
-  dastanDish,
-  NOON,
-  NOTE,
-  order,
-} from '../fixtures.ts';
+import { asha, bimal, cartOf, coal, coalDish, dastan, dastanDish, NOTE } from '../fixtures.ts';
 import { cartModel } from '../models/cart.ts';
 import { expectOnCartButton } from './cart-button.ts';
 import { walkPaths } from './walk.ts';
 
+/** Who is signed in. */
+let customerId: string | null = null;
+
 /** Another customer, or nobody, is here; what they saved before is theirs. */
 function signIn(userId: string | null, restaurantId: string | undefined): void {
+  customerId = userId;
   if (userId === null) say(null);
   else {
     localStorage.removeItem(`cart_${userId}`);
     if (restaurantId === dastan.id) store(`cart_${userId}`, cartOf(dastan, dastanDish, 2));
     say(userId === asha.uid ? asha : bimal);
   }
-}
-
-/** An order of Asha's from when everything cost a dollar less. */
-function storeCheaperOrder({ id, name }: RestaurantSummary, items: readonly CartItem[]): void {
-  const cheaper = order({
-    restaurant: { id, name },
-    items: items.map((item) => ({ ...item, price: item.price - 1 })),
-    estimatedDelivery: new Date(NOON).toISOString(),
-  });
-  store('orders', { [cheaper.id]: cheaper });
 }
 
 const hasSignUp = () => screen.queryByLabelText(/^Full Name/) !== null;
@@ -73,21 +56,25 @@ function answerCredentials(outcome: AuthOutcome): void {
   (hasSignUp() ? signUp : logIn).answer(outcome);
 }
 
-const runs = {
-  'cart.itemAdded': async ({ restaurant, item }) => {
-    await visitRestaurant(restaurant.id);
-    await press(`Add ${item.name} to cart`);
-  },
-  'cart.orderRepeated': async ({ restaurant, items, replaces }) => {
-    // Who is told of another price is asked there about the other restaurant too.
-    if (replaces) storeCheaperOrder(restaurant, items);
+/** The customer adds what the cart holds now, in the place of what it held. */
+async function add({ restaurant, items: [first] }: Cart): Promise<void> {
+  if (!restaurant || !first) throw new Error('The cart holds nothing.');
+  if (first.quantity === 2) {
     await goTo('/orders');
     await customer.click(await screen.findByRole('tab', { name: /^Past Orders/ }));
     const name = new RegExp(`^Reorder from ${restaurant.name}`);
-    const [first] = screen.getAllByRole('button', { name });
-    if (first) await customer.click(first);
-    if (replaces) await press('Reorder at today’s prices');
-  },
+    const [button] = screen.getAllByRole('button', { name });
+    if (button) await customer.click(button);
+  } else {
+    await visitRestaurant(restaurant.id);
+    await press(`Add ${first.name} to cart`);
+  }
+  const startNew = screen.queryByRole('button', { name: 'Start a new order' });
+  if (startNew) await customer.click(startNew);
+}
+
+const runs = {
+  'cart.added': () => {},
   'cart.quantitySet': async ({ quantity }) => {
     if (!screen.queryByRole('dialog')) await visitRestaurant(coal.id);
     await press(`${quantity === 0 ? 'Decrease' : 'Increase'} quantity of ${coalDish.name}`);
@@ -106,11 +93,13 @@ const runs = {
     await fillInCheckout();
     await press('Place Order');
   },
-  'cart.replacementAccepted': () => press('Start a new order'),
-  'cart.replacementDeclined': () => press('Keep my order'),
   'cart.pickedItemsKept': () => press('Keep the items I just picked'),
   'cart.pickedItemsDropped': () => press('Dismiss'),
   'cart.changed': async ({ userId, cart }) => {
+    if (userId === customerId) {
+      await add(cart);
+      return;
+    }
     if (dialog()) await sendCredentials();
     await meanwhile(() => {
       signIn(userId, cart.restaurant?.id);
@@ -142,21 +131,10 @@ const runs = {
 } satisfies Runs<typeof cartModel>;
 
 const offer = () => screen.queryByText('Your saved order is back.');
-const question = () => screen.queryByRole('dialog', { name: 'Start a new order?' });
 const dialog = () => screen.queryByRole('dialog', { name: /^(Welcome Back|Create Account)$/ });
 const drawer = () => screen.queryByRole('dialog', { name: 'Your Order' });
 
 const states = {
-  'replacement.none': ({ context: { cart } }) => {
-    expect(question()).not.toBeInTheDocument();
-    expectOnCartButton(cart);
-  },
-  'replacement.asking': ({ context: { cart, picked } }) => {
-    expect(question()).toHaveAccessibleDescription(
-      `Your order has dishes from ${cart.restaurant?.name}. An order can only come from one kitchen, ` +
-        `so switching to ${picked?.restaurant.name} empties it.`,
-    );
-  },
   'removal.none': ({ context: { cart } }) => {
     expect(screen.queryByText(/ removed$/)).not.toBeInTheDocument();
     expectOnCartButton(cart);
@@ -188,15 +166,7 @@ const states = {
     expect(drawer()).not.toBeInTheDocument();
     expectOnCartButton(cart);
   },
-  'drawer.open': (snapshot) => {
-    const { cart } = snapshot.context;
-    if (snapshot.matches({ replacement: 'asking' })) {
-      // The question comes first.
-      expect(question()).toBeVisible();
-      const drawerAnywhere = screen.queryByRole('dialog', { name: 'Your Order', hidden: true });
-      expect(drawerAnywhere).not.toBeInTheDocument();
-      return;
-    }
+  'drawer.open': ({ context: { cart } }) => {
     const shown = within(screen.getByRole('dialog', { name: 'Your Order' }));
     const rows = shown.queryAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual(
@@ -211,13 +181,16 @@ const states = {
   },
 } satisfies States<typeof cartModel>;
 
-beforeEach(openFreshBrowser);
+beforeEach(() => {
+  openFreshBrowser();
+  customerId = null;
+});
 
 type Value = SnapshotFrom<typeof cartModel.machine>['value'];
 
 /** Where a cart stands when nothing else is going on. */
 function at(others: Partial<Value> = {}): Value {
-  return { replacement: 'none', removal: 'none', pickedItems: 'none', drawer: 'closed', ...others };
+  return { removal: 'none', pickedItems: 'none', drawer: 'closed', ...others };
 }
 
 const counts = (items: string) => () =>
@@ -231,13 +204,10 @@ walkPaths(cartModel, {
   states,
   journeys: [
     {
-      name: 'a dish from another restaurant asks first; the order is kept, then started anew',
+      name: 'a new order takes the place of the one before',
       steps: [
         ['a dish of Coal & Rumali is added', at()],
-        ['a dish of Dastan-e-Zafran is added', at({ replacement: 'asking' })],
-        ['the order is kept', at()],
-        ['a dish of Dastan-e-Zafran is added', at({ replacement: 'asking' })],
-        ['a new order is started', at()],
+        ['a new order with Dastan-e-Zafran is started', at()],
         ['the cart is opened', at({ drawer: 'open' })],
       ],
       end: () => {
@@ -245,16 +215,6 @@ walkPaths(cartModel, {
         expect(shown.getByText(dastanDish.name)).toBeVisible();
         expect(shown.queryByText(coalDish.name)).not.toBeInTheDocument();
       },
-    },
-    {
-      name: 'a question that never showed gives way to the cart',
-      steps: [
-        ['a dish of Coal & Rumali is added', at()],
-        ['a dish of Dastan-e-Zafran is added', at({ replacement: 'asking' })],
-        ['the cart is opened', at({ drawer: 'open' })],
-        ['it is removed', at({ removal: 'offered', drawer: 'open' }), counts('0 items')],
-        ['the cart is closed, or another page shown', at()],
-      ],
     },
     {
       name: 'a dish taken out comes back with its quantity, from the drawer and from the page',
@@ -293,6 +253,8 @@ walkPaths(cartModel, {
         ['a dish of Coal & Rumali is added', at()],
         ['it is taken out', at({ removal: 'offered' })],
         ['a dish of Coal & Rumali is added', at(), counts('1 item')],
+        ['it is taken out', at({ removal: 'offered' })],
+        ['the cart is closed, or another page shown', at()],
       ],
     },
     {
@@ -305,37 +267,11 @@ walkPaths(cartModel, {
       ],
     },
     {
-      name: 'an order is repeated, another one asks first, and signing out settles the question',
+      name: 'an order that is repeated opens the cart',
       steps: [
         ['Asha signs in', at()],
         ['an order from Coal & Rumali is repeated', at({ drawer: 'open' }), counts('2 items')],
         ['the cart is closed, or another page shown', at()],
-        [
-          'an order from Dastan-e-Zafran is repeated',
-          at({ replacement: 'asking', drawer: 'open' }),
-        ],
-        ['the customer signs out', at({ drawer: 'open' })],
-      ],
-    },
-    {
-      name: 'who has agreed to let the other order go is not asked again',
-      steps: [
-        ['Asha signs in', at()],
-        ['a dish of Coal & Rumali is added', at(), counts('1 item')],
-        [
-          'an order from Dastan-e-Zafran is repeated in place of the other',
-          at({ drawer: 'open' }),
-          counts('3 items'),
-        ],
-      ],
-    },
-    {
-      name: 'a question asked of one customer is not left to the next one',
-      steps: [
-        ['a dish of Coal & Rumali is added', at()],
-        ['a dish of Dastan-e-Zafran is added', at({ replacement: 'asking' })],
-        ['Asha signs in', at({ replacement: 'asking' })],
-        ['Bimal signs in', at(), counts('0 items')],
       ],
     },
     {

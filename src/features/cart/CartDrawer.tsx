@@ -81,10 +81,7 @@ function restoreFocus(drawer: HTMLElement): void {
 /** What will be ordered, from wherever the customer is. */
 export function CartDrawer() {
   const actor = CartActor.useActorRef();
-  // A question about the cart comes before a look at it, whichever of the two was loaded first.
-  const isOpen = CartActor.useSelector((snapshot) =>
-    snapshot.matches({ drawer: 'open', replacement: 'none' }),
-  );
+  const isOpen = CartActor.useSelector((snapshot) => snapshot.matches({ drawer: 'open' }));
   const cart = CartActor.useSelector((snapshot) => snapshot.context.cart);
   const userId = CartActor.useSelector((snapshot) => snapshot.context.userId);
   const close = () => actor.send({ type: 'cart.closed' });

@@ -12,7 +12,7 @@ import { later } from '../../shared/later.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { StorageBlockedNote } from '../../shared/StorageBlockedNote.tsx';
-import { useReorder } from '../../shared/use-reorder.tsx';
+import { useReorder } from '../../shared/use-reorder.ts';
 import { useShowMore } from '../../shared/use-show-more.tsx';
 import { ActiveOrder } from './ActiveOrder.tsx';
 import { CancellationNews } from './CancellationNews.tsx';
@@ -44,7 +44,7 @@ function OrderList({ orders, children }: OrderListProps) {
 /** Active and past orders, a tab each. */
 export function OrderLists({ userId }: { userId: string }) {
   const [page, send, { active, past }] = useMyOrders(userId);
-  const { requestReorder, reorderDialog } = useReorder();
+  const reorder = useReorder();
   const isActiveTab = page.matches({ tab: 'active' });
   const isReceiptOpen = page.matches({ receipt: 'open' });
   const closeReceipt = () => send({ type: 'orders.receiptClosed' });
@@ -110,14 +110,13 @@ export function OrderLists({ userId }: { userId: string }) {
             {(order) => (
               <PastOrder
                 order={order}
-                onReorder={() => requestReorder(order)}
+                onReorder={() => reorder(order)}
                 onReceipt={() => send({ type: 'orders.receiptOpened', order })}
               />
             )}
           </OrderList>
         )}
       </Box>
-      {reorderDialog}
       <PartBoundary failure={isReceiptOpen && <FloatingFailure onDismiss={closeReceipt} />}>
         <ReceiptDialog
           order={page.context.receiptOrder}

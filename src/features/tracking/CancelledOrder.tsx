@@ -6,7 +6,7 @@ import type { Order } from '../../domain/entities.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { useFocusOnArrival } from '../../shared/use-focus-on-arrival.ts';
-import { useReorder } from '../../shared/use-reorder.tsx';
+import { useReorder } from '../../shared/use-reorder.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
 
@@ -19,7 +19,7 @@ type CancelledOrderProps = {
 /** An order that nobody brings, and two ways on. */
 export function CancelledOrder({ order, isNews }: CancelledOrderProps) {
   const message = useFocusOnArrival<HTMLDivElement>(isNews);
-  const { requestReorder, reorderDialog } = useReorder();
+  const reorder = useReorder();
   return (
     <>
       <Box ref={message} tabIndex={-1} sx={{ outline: 'none' }}>
@@ -33,7 +33,7 @@ export function CancelledOrder({ order, isNews }: CancelledOrderProps) {
               <Button
                 variant="contained"
                 aria-label={`Reorder from ${order.restaurant.name}`}
-                onClick={() => requestReorder(order)}
+                onClick={() => reorder(order)}
               >
                 Reorder
               </Button>
@@ -44,7 +44,6 @@ export function CancelledOrder({ order, isNews }: CancelledOrderProps) {
           </Stack>
         </EmptyState>
       </Box>
-      {reorderDialog}
       <Box sx={{ maxWidth: 560, mx: 'auto' }}>
         <OrderSheet>
           <OrderDetails order={order} isDelivered={false} />

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { formatDollars } from '../domain/money.ts';
-import type { DishChange } from '../domain/reorder-offer.ts';
-import { Price } from './Price.tsx';
+import { formatDollars } from '../../domain/money.ts';
+import type { DishChange } from '../../domain/reorder-offer.ts';
+import { Price } from '../../shared/Price.tsx';
 
 function DishChangeText({ change }: { change: DishChange }) {
   if (change.kind === 'gone') return <span>No longer on the menu</span>;

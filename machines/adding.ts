@@ -1,0 +1,262 @@
+import { assign, sendParent, setup } from 'xstate';
+import { emptyCart, isFromAnotherRestaurant } from '../src/domain/cart.ts';
+import type { CartOperation, Selection } from '../src/domain/cart.ts';
+import { dietRecord, restricts, withoutConcerns } from '../src/domain/diet.ts';
+import type { Concern, Diet } from '../src/domain/diet.ts';
+import type { Cart, CartItem, RestaurantSummary } from '../src/domain/entities.ts';
+import type { ReorderOffer } from '../src/domain/reorder-offer.ts';
+import { unprovided } from './unprovided.ts';
+
+/** Whose diet it is now. */
+export type KnownDiet = { userId: string | null; diet: Diet };
+
+export type AddingEvent =
+  | { type: 'adding.dishPicked'; restaurant: RestaurantSummary; item: Omit<CartItem, 'quantity'> }
+  | { type: 'adding.orderRepeated'; offer: ReorderOffer }
+  /** Yes to the question that is asked. */
+  | { type: 'adding.accepted' }
+  /** Of an order that is repeated, the dishes that nothing speaks against. */
+  | { type: 'adding.restAccepted' }
+  | { type: 'adding.declined' }
+  | ({ type: 'diet.changed' } & KnownDiet)
+  | { type: 'cart.changed'; cart: Cart }
+  | { type: 'page.changed' };
+
+/** What the app is told: how the cart changes, and whether an order has come into it. */
+export type AddingToApp = { type: 'adding.finished'; operation: CartOperation; isOrder: boolean };
+
+export type ConcernsInput = { dishes: readonly Pick<CartItem, 'id' | 'name'>[]; diet: Diet };
+
+type Context = KnownDiet & {
+  /** What the cart holds now. */
+  cart: Cart;
+  /** Of the order that is repeated, what can be had today; null if a dish is picked. Like the next two, it is seen until its question has faded. */
+  offer: ReorderOffer | null;
+  /** What would go into the cart. */
+  selection: Selection | null;
+  /** What speaks against it. */
+  concerns: readonly Concern[];
+  /** The restaurant whose order the customer has agreed to let go. */
+  replacedId: string | null;
+};
+
+const itemsOf = ({ selection }: Pick<Context, 'selection'>) => selection?.items ?? [];
+
+/** Whether the order of another restaurant would have to go. */
+export function replacesOrder({ cart, selection }: Pick<Context, 'cart' | 'selection'>): boolean {
+  return selection !== null && isFromAnotherRestaurant(cart, selection.restaurant);
+}
+
+/** Whether some of an order that is repeated can be had although something speaks against the rest. */
+export function hasRest({ offer, concerns, ...context }: Context): boolean {
+  return offer !== null && withoutConcerns(itemsOf(context), concerns).length > 0;
+}
+
+/** How the cart changes once everything is agreed to. */
+export function operationOf({ cart, replacedId, selection }: Context): CartOperation {
+  // Stryker disable next-line ObjectLiteral,StringLiteral: Something is selected where an addition is finished; the fallback is for the compiler.
+  if (!selection) return { type: 'itemsRemoved', items: [] };
+  return replacedId !== null && cart.restaurant?.id === replacedId
+    ? { type: 'orderStarted', order: selection }
+    : { ...selection, type: 'itemsAdded' };
+}
+
+export const addingMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as AddingEvent,
+    tags: {} as 'question',
+  },
+  actors: {
+    /** Returns what there is to say against the dishes. */
+    findConcerns: unprovided.promise<readonly Concern[], ConcernsInput>('findConcerns'),
+  },
+  actions: {
+    followDiet: assign((_, { userId, diet }: KnownDiet) => ({ userId, diet })),
+    followCart: assign({ cart: (_, cart: Cart) => cart }),
+    rememberDish: assign(
+      (
+        _,
+        { restaurant, item }: Pick<Selection, 'restaurant'> & { item: Omit<CartItem, 'quantity'> },
+      ) => ({
+        offer: null,
+        selection: { restaurant, items: [{ ...item, quantity: 1 }] },
+        concerns: [],
+        replacedId: null,
+      }),
+    ),
+    rememberOffer: assign((_, offer: ReorderOffer) => ({
+      offer,
+      selection: offer.selection,
+      concerns: [],
+      replacedId: null,
+    })),
+    rememberConcerns: assign({ concerns: (_, concerns: readonly Concern[]) => concerns }),
+    doubtAll: assign({
+      concerns: ({ context }) =>
+        itemsOf(context).map(({ id, name }) => ({
+          dish: { id, name },
+          isNotVegetarian: false,
+          allergens: [],
+          isUndeclared: true,
+        })),
+    }),
+    leaveOutConcerns: assign({
+      selection: ({ context }) =>
+        context.selection && {
+          ...context.selection,
+          items: withoutConcerns(context.selection.items, context.concerns),
+        },
+    }),
+    agreeToReplace: assign({
+      replacedId: ({ context }) =>
+        replacesOrder(context) ? (context.cart.restaurant?.id ?? null) : null,
+    }),
+    forget: assign({ offer: null, selection: null, concerns: [], replacedId: null }),
+    finish: sendParent(
+      ({ context }) =>
+        ({
+          type: 'adding.finished',
+          operation: operationOf(context),
+          isOrder: context.offer !== null,
+        }) satisfies AddingToApp,
+    ),
+  },
+  guards: {
+    isImpossible: (_, { selection }: ReorderOffer) => selection === null,
+    isChanged: (_, { changes }: ReorderOffer) => changes.length > 0,
+    isUnrestricted: ({ context }) => !restricts(context.diet),
+    hasConcerns: (_, concerns: readonly Concern[]) => concerns.length > 0,
+    hasRest: ({ context }) => hasRest(context),
+    isUnasked: ({ context }) =>
+      replacesOrder(context) && context.cart.restaurant?.id !== context.replacedId,
+    isOfAnotherCustomer: ({ context }, { userId }: KnownDiet) =>
+      context.userId !== null && context.userId !== userId,
+  },
+}).createMachine({
+  id: 'adding',
+  description:
+    'The way into the cart: of a dish that is picked, or of an order that is repeated. Each state asks one question.',
+  context: {
+    userId: null,
+    diet: dietRecord.empty,
+    cart: emptyCart,
+    offer: null,
+    selection: null,
+    concerns: [],
+    replacedId: null,
+  },
+  initial: 'idle',
+  on: {
+    'diet.changed': [
+      {
+        description:
+          'A guest who signs in still has to answer; what one customer picked is not asked of the next.',
+        guard: { type: 'isOfAnotherCustomer', params: ({ event }) => event },
+        target: '.idle',
+        actions: ['forget', { type: 'followDiet', params: ({ event }) => event }],
+      },
+      { actions: { type: 'followDiet', params: ({ event }) => event } },
+    ],
+    'cart.changed': { actions: { type: 'followCart', params: ({ event }) => event.cart } },
+    'adding.dishPicked': {
+      target: '.againstDiet',
+      actions: { type: 'rememberDish', params: ({ event }) => event },
+    },
+    'adding.orderRepeated': [
+      {
+        guard: { type: 'isImpossible', params: ({ event }) => event.offer },
+        target: '.impossible',
+        actions: { type: 'rememberOffer', params: ({ event }) => event.offer },
+      },
+      {
+        guard: { type: 'isChanged', params: ({ event }) => event.offer },
+        target: '.askingAboutChanges',
+        actions: { type: 'rememberOffer', params: ({ event }) => event.offer },
+      },
+      {
+        description: 'What is as it was needs no question.',
+        target: '.againstDiet',
+        actions: { type: 'rememberOffer', params: ({ event }) => event.offer },
+      },
+    ],
+  },
+  states: {
+    idle: {},
+    impossible: {
+      tags: ['question'],
+      description: 'The restaurant is gone or closed, or has none of the dishes any more.',
+      on: {
+        'adding.declined': { target: 'idle' },
+        'page.changed': { target: 'idle' },
+      },
+    },
+    askingAboutChanges: {
+      tags: ['question'],
+      description: 'It also says which restaurant’s order would go: nobody is asked that again.',
+      on: {
+        'adding.accepted': { target: 'againstDiet', actions: 'agreeToReplace' },
+        'adding.declined': { target: 'idle' },
+        'page.changed': { target: 'idle' },
+      },
+    },
+    againstDiet: {
+      always: [
+        {
+          description: 'Who eats everything is asked nothing, and waits for nothing.',
+          guard: 'isUnrestricted',
+          target: 'besideAnotherOrder',
+        },
+        { target: 'findingConcerns' },
+      ],
+    },
+    findingConcerns: {
+      invoke: {
+        id: 'findConcerns',
+        src: 'findConcerns',
+        input: ({ context }) => ({ dishes: itemsOf(context), diet: context.diet }),
+        onDone: [
+          {
+            guard: { type: 'hasConcerns', params: ({ event }) => event.output },
+            target: 'askingAboutDiet',
+            actions: { type: 'rememberConcerns', params: ({ event }) => event.output },
+          },
+          { target: 'besideAnotherOrder' },
+        ],
+        onError: {
+          description: 'Where nobody can tell, the customer decides.',
+          target: 'askingAboutDiet',
+          actions: 'doubtAll',
+        },
+      },
+    },
+    askingAboutDiet: {
+      tags: ['question'],
+      on: {
+        'adding.accepted': { target: 'besideAnotherOrder' },
+        'adding.restAccepted': {
+          guard: 'hasRest',
+          target: 'besideAnotherOrder',
+          actions: 'leaveOutConcerns',
+        },
+        'adding.declined': { target: 'idle' },
+        'page.changed': { target: 'idle' },
+      },
+    },
+    besideAnotherOrder: {
+      always: [
+        { guard: 'isUnasked', target: 'askingToReplace' },
+        { target: 'idle', actions: 'finish' },
+      ],
+    },
+    askingToReplace: {
+      tags: ['question'],
+      description: 'An order comes from one restaurant: this one would empty the cart.',
+      on: {
+        'adding.accepted': { target: 'idle', actions: ['agreeToReplace', 'finish'] },
+        'adding.declined': { target: 'idle' },
+        'page.changed': { target: 'idle' },
+      },
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { AddingActor } from '../../shared/adding.ts';
+import { CartActor } from '../../shared/cart.ts';
+import { focusAddedDish } from '../../shared/focus-added-dish.ts';
+import { Layer } from '../../shared/Layer.tsx';
+
+type QuestionProps = {
+  isOpen: boolean;
+  title: string;
+  /** The answers; the last one is the suggested one. */
+  answers: ReactNode;
+  children: ReactNode;
+};
+
+/** What is asked before something goes into the cart. Closing it is a no. */
+export function Question({ isOpen, title, answers, children }: QuestionProps) {
+  const adding = AddingActor.useActorRef();
+  const cart = CartActor.useActorRef();
+  const id = useId();
+  const decline = () => adding.send({ type: 'adding.declined' });
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={decline}
+      maxWidth="xs"
+      aria-describedby={id}
+      slotProps={{ transition: { onExited: () => focusAddedDish(cart) } }}
+    >
+      {isOpen && <Layer onClose={decline} />}
+      <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{title}</DialogTitle>
+      <DialogContent id={id} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {children}
+      </DialogContent>
+      {/* On a phone one below the other, as wide as the dialog. */}
+      <DialogActions
+        sx={{
+          flexDirection: { xs: 'column', sm: 'row' },
+          alignItems: { xs: 'stretch', sm: 'center' },
+        }}
+      >
+        {answers}
+      </DialogActions>
+    </Dialog>
+  );
+}

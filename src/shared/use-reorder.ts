@@ -1,0 +1,15 @@
+import { menus } from '../data/menus.ts';
+import { restaurants } from '../data/restaurants.ts';
+import { offerAgain } from '../domain/reorder-offer.ts';
+import type { OrderedBefore } from '../domain/reorder-offer.ts';
+import { AddingActor } from './adding.ts';
+
+/** Returns what repeats an order, as far as it can be had today. */
+export function useReorder(): (order: OrderedBefore) => void {
+  const adding = AddingActor.useActorRef();
+  return (order) =>
+    adding.send({
+      type: 'adding.orderRepeated',
+      offer: offerAgain(order, { restaurants, menus }),
+    });
+}

@@ -1,0 +1,325 @@
+import { describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { addingMachine } from '../../machines/adding.ts';
+import type { AddingEvent, ConcernsInput } from '../../machines/adding.ts';
+import { emptyCart } from '../../src/domain/cart.ts';
+import type { Concern, Diet } from '../../src/domain/diet.ts';
+import type { Cart, CartItem } from '../../src/domain/entities.ts';
+import type { ReorderOffer } from '../../src/domain/reorder-offer.ts';
+import { controlledPromise, noodleBar, rewritten, spiceRoute } from './helpers.ts';
+import { tellingParent } from './parent.ts';
+
+const curry = { id: 'curry', name: 'Lamb Curry', price: 9 };
+const dal: CartItem = { id: 'dal', name: 'Dal', price: 6.5, quantity: 2 };
+const ramen: CartItem = { id: 'ramen', name: 'Ramen', price: 9, quantity: 1 };
+const oneRamen: Cart = { restaurant: noodleBar, items: [ramen] };
+
+const eatsAll: Diet = { isVegetarian: false, avoided: [] };
+const vegetarian: Diet = { isVegetarian: true, avoided: [] };
+const noMilk: Diet = { isVegetarian: false, avoided: ['milk'] };
+
+const meat: Concern = {
+  dish: { id: 'curry', name: 'Lamb Curry' },
+  isNotVegetarian: true,
+  allergens: [],
+  isUndeclared: false,
+};
+
+const unchanged: ReorderOffer = {
+  restaurantName: spiceRoute.name,
+  kitchen: 'open',
+  selection: { restaurant: spiceRoute, items: [{ ...curry, quantity: 1 }, dal] },
+  changes: [],
+};
+const changed: ReorderOffer = {
+  ...unchanged,
+  changes: [{ kind: 'repriced', name: 'Dal', price: 6, priceNow: 6.5 }],
+};
+const nothing: ReorderOffer = {
+  ...unchanged,
+  selection: null,
+  changes: [{ kind: 'gone', name: 'Dal' }],
+};
+const closed: ReorderOffer = { ...unchanged, kitchen: 'closed', selection: null };
+
+const oneCurry = { restaurant: spiceRoute, items: [{ ...curry, quantity: 1 }] };
+const curryAdded = {
+  type: 'adding.finished',
+  operation: { type: 'itemsAdded', ...oneCurry },
+  isOrder: false,
+};
+const orderAdded = {
+  type: 'adding.finished',
+  operation: { ...unchanged.selection, type: 'itemsAdded' },
+  isOrder: true,
+};
+
+type Start = { diet?: Diet; userId?: string | null; cart?: Cart };
+
+function start({ diet = eatsAll, userId = null, cart = emptyCart }: Start = {}) {
+  const concerns = controlledPromise<readonly Concern[], ConcernsInput>();
+  const { child: actor, told } = tellingParent(
+    addingMachine.provide({ actors: { findConcerns: concerns.logic } }),
+  );
+  const send = (event: AddingEvent) => actor.send(event);
+  const follow = (nextId: string | null, next: Diet) =>
+    send({ type: 'diet.changed', userId: nextId, diet: next });
+  follow(userId, diet);
+  send({ type: 'cart.changed', cart });
+  return {
+    concerns,
+    told,
+    send,
+    follow,
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    asks: () => actor.getSnapshot().hasTag('question'),
+    pick: () => send({ type: 'adding.dishPicked', restaurant: spiceRoute, item: curry }),
+    repeat: (offer: ReorderOffer) => send({ type: 'adding.orderRepeated', offer }),
+    accept: () => send({ type: 'adding.accepted' }),
+    decline: () => send({ type: 'adding.declined' }),
+  };
+}
+
+/** A vegetarian has picked a dish with meat, or an order with one. */
+async function startConcerned(offer?: ReorderOffer, more: Start = {}) {
+  const started = start({ diet: vegetarian, ...more });
+  if (offer) started.repeat(offer);
+  else started.pick();
+  await started.concerns.resolve([meat]);
+  return started;
+}
+
+test('knows of nobody and of nothing picked at first, and can be written down', () => {
+  const { context } = createActor(addingMachine).getSnapshot();
+  expect(context).toEqual({
+    userId: null,
+    diet: eatsAll,
+    cart: emptyCart,
+    offer: null,
+    selection: null,
+    concerns: [],
+    replacedId: null,
+  });
+  expect(rewritten(context)).toEqual(context);
+});
+
+describe('against the diet, a dish', () => {
+  test('goes into the cart at once if the customer eats everything', () => {
+    const { concerns, pick, told, value } = start();
+    pick();
+    expect(told).toEqual([curryAdded]);
+    expect(concerns.inputs).toEqual([]);
+    expect(value()).toBe('idle');
+  });
+
+  test.each([vegetarian, noMilk])('is looked up first for a diet of %j', async (diet) => {
+    const { asks, concerns, pick, told, value } = start({ diet });
+    pick();
+    expect([value(), asks()]).toEqual(['findingConcerns', false]);
+    expect(concerns.inputs).toEqual([{ dishes: oneCurry.items, diet }]);
+    expect(told).toEqual([]);
+    await concerns.resolve([]);
+    expect(told).toEqual([curryAdded]);
+    expect(value()).toBe('idle');
+  });
+
+  test('is asked about if something speaks against it, and added if the customer says so', async () => {
+    const { accept, asks, context, told, value } = await startConcerned();
+    expect([value(), asks()]).toEqual(['askingAboutDiet', true]);
+    expect(context().concerns).toEqual([meat]);
+    expect(told).toEqual([]);
+    accept();
+    expect(told).toEqual([curryAdded]);
+    expect(value()).toBe('idle');
+    // What fades from the screen still says what it said.
+    expect(context().concerns).toEqual([meat]);
+  });
+
+  test.each(['adding.declined', 'page.changed'] as const)('is left after %s', async (type) => {
+    const { send, told, value } = await startConcerned();
+    send({ type });
+    expect(told).toEqual([]);
+    expect(value()).toBe('idle');
+  });
+
+  test('is asked about if nobody can tell what is in it', async () => {
+    const { concerns, context, repeat, told, value } = start({ diet: noMilk });
+    repeat(unchanged);
+    await concerns.reject(new Error('no network'));
+    expect(told).toEqual([]);
+    expect(value()).toBe('askingAboutDiet');
+    expect(context().concerns).toEqual(
+      [curry, dal].map(({ id, name }) => ({
+        dish: { id, name },
+        isNotVegetarian: false,
+        allergens: [],
+        isUndeclared: true,
+      })),
+    );
+  });
+
+  test('has no rest', async () => {
+    const { send, told, value } = await startConcerned();
+    send({ type: 'adding.restAccepted' });
+    expect(value()).toBe('askingAboutDiet');
+    expect(told).toEqual([]);
+  });
+
+  test('takes the place of a question about what was picked before', async () => {
+    const { concerns, context, repeat, value } = await startConcerned();
+    repeat(unchanged);
+    expect(value()).toBe('findingConcerns');
+    expect(context()).toMatchObject({ selection: unchanged.selection, concerns: [] });
+    expect(concerns.inputs).toHaveLength(2);
+  });
+});
+
+describe('an order that is repeated', () => {
+  test('comes into the cart at once if it is as it was', () => {
+    const { repeat, told, value } = start();
+    repeat(unchanged);
+    expect(told).toEqual([orderAdded]);
+    expect(value()).toBe('idle');
+  });
+
+  test('is asked about first if it has changed, and seen until its dialog is gone', () => {
+    const { accept, asks, context, repeat, told, value } = start();
+    repeat(changed);
+    expect([value(), asks()]).toEqual(['askingAboutChanges', true]);
+    expect(told).toEqual([]);
+    accept();
+    expect(told).toEqual([orderAdded]);
+    expect(value()).toBe('idle');
+    expect(context().offer).toEqual(changed);
+  });
+
+  test.each(['adding.declined', 'page.changed'] as const)('is let go after %s', (type) => {
+    const { accept, repeat, send, told, value } = start();
+    repeat(changed);
+    send({ type });
+    expect(value()).toBe('idle');
+    accept();
+    expect(told).toEqual([]);
+  });
+
+  test.each([
+    ['its dishes are all gone', nothing],
+    ['its restaurant is closed', closed],
+  ])('is impossible if %s', (_, offer) => {
+    const { accept, asks, context, decline, repeat, told, value } = start();
+    repeat(offer);
+    expect([value(), asks()]).toEqual(['impossible', true]);
+    expect(context().offer).toEqual(offer);
+    accept();
+    expect(value()).toBe('impossible');
+    decline();
+    expect(value()).toBe('idle');
+    expect(told).toEqual([]);
+  });
+
+  test('can come without the dishes that something speaks against', async () => {
+    const { send, told, value } = await startConcerned(unchanged);
+    send({ type: 'adding.restAccepted' });
+    expect(told).toEqual([
+      { ...orderAdded, operation: { type: 'itemsAdded', restaurant: spiceRoute, items: [dal] } },
+    ]);
+    expect(value()).toBe('idle');
+  });
+
+  test('has no rest if something speaks against all of it', async () => {
+    const { concerns, repeat, send, value } = start({ diet: vegetarian });
+    repeat(unchanged);
+    await concerns.resolve([meat, { ...meat, dish: dal }]);
+    send({ type: 'adding.restAccepted' });
+    expect(value()).toBe('askingAboutDiet');
+  });
+});
+
+describe('a cart with an order of another restaurant', () => {
+  test('asks first, and stays as it is if the answer is no', () => {
+    const { asks, decline, pick, told, value } = start({ cart: oneRamen });
+    pick();
+    expect([value(), asks()]).toEqual(['askingToReplace', true]);
+    decline();
+    expect(value()).toBe('idle');
+    expect(told).toEqual([]);
+    pick();
+    expect(value()).toBe('askingToReplace');
+  });
+
+  test('gives way to a new order if the answer is yes', () => {
+    const { accept, pick, told, value } = start({ cart: oneRamen });
+    pick();
+    accept();
+    expect(told).toEqual([{ ...curryAdded, operation: { type: 'orderStarted', order: oneCurry } }]);
+    expect(value()).toBe('idle');
+  });
+
+  test('takes more of its own restaurant without a question', () => {
+    const { pick, told } = start({ cart: { restaurant: spiceRoute, items: [dal] } });
+    pick();
+    expect(told).toEqual([curryAdded]);
+  });
+
+  test('is asked about last', async () => {
+    const { accept, value } = await startConcerned(undefined, { cart: oneRamen });
+    accept();
+    expect(value()).toBe('askingToReplace');
+  });
+
+  test('is not asked about again by who was told so when their order had changed', () => {
+    const { accept, repeat, told } = start({ cart: oneRamen });
+    repeat(changed);
+    accept();
+    expect(told).toEqual([
+      { ...orderAdded, operation: { type: 'orderStarted', order: unchanged.selection } },
+    ]);
+  });
+
+  test('asks if another tab has begun it after the customer agreed', async () => {
+    const { accept, concerns, repeat, send, value } = start({ diet: vegetarian });
+    repeat(changed);
+    accept();
+    send({ type: 'cart.changed', cart: oneRamen });
+    await concerns.resolve([]);
+    expect(value()).toBe('askingToReplace');
+  });
+
+  test('that another tab has emptied since is just filled', async () => {
+    const { accept, concerns, repeat, send, told } = start({ cart: oneRamen, diet: vegetarian });
+    repeat(changed);
+    accept();
+    send({ type: 'cart.changed', cart: emptyCart });
+    await concerns.resolve([]);
+    expect(told).toEqual([orderAdded]);
+  });
+});
+
+describe('a question', () => {
+  test('stays for a guest who signs in', async () => {
+    const { context, follow, value } = await startConcerned();
+    follow('asha', noMilk);
+    expect(value()).toBe('askingAboutDiet');
+    expect(context()).toMatchObject({ userId: 'asha', diet: noMilk, selection: oneCurry });
+  });
+
+  test('stays if the customer’s diet changes in another tab', async () => {
+    const { follow, value } = await startConcerned(undefined, { userId: 'asha' });
+    follow('asha', eatsAll);
+    expect(value()).toBe('askingAboutDiet');
+  });
+
+  test.each(['bimal', null])('about what one customer picked is not asked of %s', async (next) => {
+    const { context, follow, value } = await startConcerned(unchanged, { userId: 'asha' });
+    follow(next, eatsAll);
+    expect(value()).toBe('idle');
+    expect(context()).toMatchObject({
+      userId: next,
+      offer: null,
+      selection: null,
+      concerns: [],
+      replacedId: null,
+    });
+  });
+});

@@ -1,0 +1,13 @@
+import { createActor, setup } from 'xstate';
+import type { ActorRefFrom, AnyEventObject, AnyStateMachine } from 'xstate';
+
+/** Starts a machine below a parent, and keeps what it tells that. */
+export function tellingParent<Machine extends AnyStateMachine>(machine: Machine) {
+  const told: AnyEventObject[] = [];
+  const parent = setup({ actors: { child: machine as AnyStateMachine } }).createMachine({
+    invoke: { id: 'child', src: 'child' },
+    on: { '*': { actions: ({ event }) => told.push(event) } },
+  });
+  const { children } = createActor(parent).start().getSnapshot();
+  return { child: children['child'] as unknown as ActorRefFrom<Machine>, told };
+}

@@ -1,0 +1,188 @@
+import { defineModel } from 'chartwalk';
+import { transition } from 'xstate';
+import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import { addingMachine, operationOf } from '../../machines/adding.ts';
+import type { AddingEvent } from '../../machines/adding.ts';
+import { allergensOf } from '../../src/data/allergens.ts';
+import { applyToCart, emptyCart } from '../../src/domain/cart.ts';
+import { concernsOf } from '../../src/domain/diet.ts';
+import type { Concern } from '../../src/domain/diet.ts';
+import type { ReorderOffer } from '../../src/domain/reorder-offer.ts';
+import { asha, bimal, cartOf, coal, coalDish, coalSalad, dastan, dastanDish } from '../fixtures.ts';
+
+type Snapshot = SnapshotFrom<typeof addingMachine>;
+
+const eatsAll = { isVegetarian: false, avoided: [] } as const;
+const isVegetarian = { isVegetarian: true, avoided: [] } as const;
+
+/** Two dishes that Asha has ordered together before, one of them with meat. */
+const unchanged: ReorderOffer = {
+  restaurantName: coal.name,
+  kitchen: 'open',
+  selection: {
+    restaurant: coal,
+    items: [
+      { ...coalDish, quantity: 1 },
+      { ...coalSalad, quantity: 1 },
+    ],
+  },
+  changes: [],
+};
+
+/** The dish with meat cost a dollar less, and another one is gone. */
+const changedOffer: ReorderOffer = {
+  ...unchanged,
+  selection: { restaurant: coal, items: [{ ...coalDish, quantity: 2 }] },
+  changes: [
+    {
+      kind: 'repriced',
+      name: coalDish.name,
+      price: coalDish.price - 1,
+      priceNow: coalDish.price,
+    },
+    { kind: 'gone', name: 'Mutton Burra' },
+  ],
+};
+
+/** The restaurant has left. */
+export const impossibleOffer: ReorderOffer = {
+  restaurantName: 'Tandoor Nights',
+  kitchen: 'gone',
+  selection: null,
+  changes: [],
+};
+
+/** Another tab has begun it. */
+export const orderElsewhere = cartOf(dastan, dastanDish, 1);
+
+function concernsIn({ context: { selection, diet } }: Snapshot): readonly Concern[] {
+  return concernsOf(selection?.items ?? [], diet, (id) => ({
+    isVegetarian: id !== coalDish.id,
+    allergens: allergensOf(id),
+  }));
+}
+
+const isAsked = (snapshot: Snapshot) => snapshot.hasTag('question');
+
+/** The cart has none of these yet: repeated without end, quantities would grow without end. */
+const hasNone = ({ context: { cart } }: Snapshot, ids: readonly string[]) =>
+  cart.items.every(({ id }) => !ids.includes(id));
+
+/** Here nobody is told when an addition is finished. */
+const probe = addingMachine.provide({ actions: { finish: () => {} } });
+
+/** The app changes the cart, and tells of that, if the event finishes the addition. */
+function answerTo(before: Snapshot, event: AnyEventObject): AnyEventObject[] {
+  const { value, context } = before;
+  const from = probe.resolveState({ value, context });
+  const [, actions] = transition(probe, from, event as AddingEvent);
+  return actions
+    .filter(({ type }) => type === 'finish')
+    .map(({ info }) => ({
+      type: 'cart.changed',
+      cart: applyToCart(context.cart, operationOf(info.context as Snapshot['context'])),
+    }));
+}
+
+const answered =
+  (type: AddingEvent['type']) =>
+  (before: Snapshot, payload: object): AnyEventObject[] =>
+    answerTo(before, { ...payload, type });
+
+export const addingModel = defineModel({
+  machine: addingMachine,
+  starts: { 'a guest at Coal & Rumali': {} },
+  moves: {
+    'diet.changed': {
+      samples: {
+        'Asha signs in': { userId: asha.uid, diet: eatsAll },
+        'Asha signs in, in veg mode': { userId: asha.uid, diet: isVegetarian },
+        'Bimal signs in': { userId: bimal.uid, diet: eatsAll },
+        'the customer signs out': { userId: null, diet: eatsAll },
+      },
+      when: ({ context }, { userId }) =>
+        userId === null
+          ? context.userId !== null
+          : context.userId === (userId === asha.uid ? null : asha.uid),
+      // A guest's cart goes along with the customer.
+      followedBy: ({ context: { userId, cart } }) => [
+        { type: 'cart.changed', cart: userId === null ? cart : emptyCart },
+      ],
+    },
+    'cart.changed': {
+      samples: { 'another tab begins an order with Dastan-e-Zafran': { cart: orderElsewhere } },
+      when: (snapshot) =>
+        snapshot.matches('idle') &&
+        snapshot.context.userId === asha.uid &&
+        snapshot.context.cart.items.length === 0,
+    },
+    'adding.dishPicked': {
+      samples: {
+        'a dish with meat is picked': { restaurant: coal, item: coalDish },
+        'a salad is picked': { restaurant: coal, item: coalSalad },
+      },
+      when: (snapshot, { item }) => snapshot.matches('idle') && hasNone(snapshot, [item.id]),
+      followedBy: answered('adding.dishPicked'),
+    },
+    'adding.orderRepeated': {
+      samples: {
+        'an order that has not changed is repeated': { offer: unchanged },
+        'an order that has changed is repeated': { offer: changedOffer },
+        'an order from a restaurant that is gone is repeated': { offer: impossibleOffer },
+      },
+      when: (snapshot) =>
+        snapshot.matches('idle') &&
+        snapshot.context.userId === asha.uid &&
+        hasNone(snapshot, [coalDish.id, coalSalad.id]),
+      followedBy: answered('adding.orderRepeated'),
+    },
+    'adding.accepted': {
+      samples: { 'the answer is yes': {} },
+      when: isAsked,
+      followedBy: answered('adding.accepted'),
+    },
+    'adding.restAccepted': {
+      samples: { 'the rest is added': {} },
+      followedBy: answered('adding.restAccepted'),
+    },
+    'adding.declined': { samples: { 'the answer is no': {} }, when: isAsked },
+    'page.changed': { samples: { 'another page is shown': {} }, when: isAsked },
+    'xstate.done.actor.findConcerns': {
+      samples: { 'it is known what is in it': concernsIn },
+      followedBy: (before: Snapshot, output: readonly Concern[]) =>
+        answerTo(before, { type: 'xstate.done.actor.findConcerns', output }),
+    },
+    'xstate.error.actor.findConcerns': {
+      samples: { 'looking up what is in it breaks down': new Error('The label is torn.') },
+    },
+  },
+  memory: ({ userId, diet, cart, offer, selection, concerns, replacedId }) => ({
+    userId,
+    diet,
+    cart: [cart.restaurant?.id, cart.items.map(({ id, quantity }) => [id, quantity])],
+    offer: offer && [offer.kitchen, offer.changes.length],
+    selection: selection?.items.map(({ id }) => id),
+    concerns: concerns.map(({ dish }) => dish.id),
+    replacedId,
+  }),
+  invariants: {
+    always: {
+      'a question is about something': (snapshot) =>
+        !isAsked(snapshot) ||
+        snapshot.context.selection !== null ||
+        snapshot.context.offer !== null,
+    },
+    never: {
+      'a question is asked about a diet that nothing breaks': (snapshot) =>
+        snapshot.matches('askingAboutDiet') && snapshot.context.concerns.length === 0,
+      'an order is let go that is not there': (snapshot) =>
+        snapshot.matches('askingToReplace') && snapshot.context.cart.items.length === 0,
+      'a question for one customer is asked of the next': (snapshot, before) =>
+        isAsked(snapshot) &&
+        before !== undefined &&
+        before.context.userId !== null &&
+        before.context.userId !== snapshot.context.userId,
+    },
+    eventually: { 'nothing is asked any more': (snapshot) => snapshot.matches('idle') },
+  },
+});
