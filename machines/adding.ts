@@ -5,6 +5,7 @@ import { dietRecord, restricts, withoutConcerns } from '../src/domain/diet.ts';
 import type { Concern, Diet } from '../src/domain/diet.ts';
 import type { Cart, CartItem, RestaurantSummary } from '../src/domain/entities.ts';
 import type { ReorderOffer } from '../src/domain/reorder-offer.ts';
+import type { PageChanged } from './facts.ts';
 import { unprovided } from './unprovided.ts';
 
 /** Whose diet it is now. */
@@ -20,7 +21,7 @@ export type AddingEvent =
   | { type: 'adding.declined' }
   | ({ type: 'diet.changed' } & KnownDiet)
   | { type: 'cart.changed'; cart: Cart }
-  | { type: 'page.changed' };
+  | PageChanged;
 
 /** What the app is told: how the cart changes, and whether an order has come into it. */
 export type AddingToApp = { type: 'adding.finished'; operation: CartOperation; isOrder: boolean };

@@ -19,15 +19,14 @@ import { cartMachine } from './cart.ts';
 import type { CartToApp } from './cart.ts';
 import { createCustomerRecordMachine } from './customer-record.ts';
 import type { RecordContext } from './customer-record.ts';
+import type { PageChanged } from './facts.ts';
 import { openLayersMachine } from './open-layers.ts';
 import { sessionMachine } from './session.ts';
 import { unprovided } from './unprovided.ts';
 import { vegModeMachine } from './veg-mode.ts';
 import type { VegModeToApp } from './veg-mode.ts';
 
-export type AppEvent =
-  /** Another page is shown; a new query or history entry of the same page is none. */
-  { type: 'page.changed' } | AuthModalToApp | CartToApp | AddingToApp | VegModeToApp;
+export type AppEvent = PageChanged | AuthModalToApp | CartToApp | AddingToApp | VegModeToApp;
 
 /** The actors that live as long as the app, by the ids under which they are found. */
 type AppActors = {
@@ -50,7 +49,7 @@ export const appMachine = setup({
   types: { events: {} as AppEvent, children: {} as AppActors },
   actors: {
     /** Sends `page.changed`. */
-    pages: unprovided.callback<AppEvent>('pages'),
+    pages: unprovided.callback<PageChanged>('pages'),
     openLayers: openLayersMachine,
     authModal: authModalMachine,
     session: sessionMachine,

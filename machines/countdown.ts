@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
+import type { ClockTicked } from './facts.ts';
 import { unprovided } from './unprovided.ts';
 
-export type CountdownEvent = { type: 'countdown.ticked'; now: number };
+export type CountdownEvent = ClockTicked;
 
 export const countdownMachine = setup({
   types: {
@@ -12,8 +13,8 @@ export const countdownMachine = setup({
     events: {} as CountdownEvent,
   },
   actors: {
-    /** Sends `countdown.ticked` with the time now, every second. */
-    clock: unprovided.callback<CountdownEvent>('clock'),
+    /** Sends `clock.ticked`. */
+    clock: unprovided.callback<ClockTicked>('clock'),
   },
   actions: {
     rememberTime: assign({ now: (_, now: number) => now }),
@@ -31,7 +32,7 @@ export const countdownMachine = setup({
       invoke: { src: 'clock' },
       always: { guard: 'isDeadlineReached', target: 'delivered' },
       on: {
-        'countdown.ticked': {
+        'clock.ticked': {
           actions: { type: 'rememberTime', params: ({ event }) => event.now },
         },
       },

@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate';
 import type { CartOperation } from '../src/domain/cart.ts';
 import type { Cart } from '../src/domain/entities.ts';
 import type { RecordDefinition } from '../src/domain/record-definition.ts';
+import type { SessionChanged } from './facts.ts';
 import { unprovided } from './unprovided.ts';
 
 export type RecordContext<Value, Operation> = {
@@ -40,8 +41,7 @@ export type StorageReport<Value, Operation> =
   | ({ type: 'record.refused' } & Answer<Value, Operation>);
 
 export type RecordEvent<Value, Operation> =
-  /** Who is signed in. */
-  | { type: 'session.changed'; userId: string | null }
+  | SessionChanged
   | { type: 'record.operated'; operation: Operation }
   | { type: 'record.changedInOtherTab' }
   | { type: 'record.replacedForgotten' }

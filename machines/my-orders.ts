@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { newlyCancelled } from '../src/domain/cancellation.ts';
 import type { CustomerOrders, ListedOrder, Order } from '../src/domain/entities.ts';
 import { isDue } from '../src/domain/listed-order.ts';
+import type { ClockTicked } from './facts.ts';
 import { unprovided } from './unprovided.ts';
 
 export type MyOrdersEvent =
@@ -11,7 +12,7 @@ export type MyOrdersEvent =
   | { type: 'orders.receiptClosed' }
   | { type: 'orders.changed'; orders: Order[] }
   | { type: 'orders.cancellationSeen' }
-  | { type: 'orders.ticked'; now: number };
+  | ClockTicked;
 
 export const myOrdersMachine = setup({
   types: {
@@ -27,8 +28,8 @@ export const myOrdersMachine = setup({
   actors: {
     /** Sends `orders.changed` when this customer's orders change, in whichever tab. */
     ordersListener: unprovided.callback<MyOrdersEvent, { userId: string }>('ordersListener'),
-    /** Sends `orders.ticked` with the time now, every second. */
-    clock: unprovided.callback<MyOrdersEvent>('clock'),
+    /** Sends `clock.ticked`. */
+    clock: unprovided.callback<ClockTicked>('clock'),
   },
   actions: {
     setOrders: assign(({ context }, orders: Order[]) => ({
@@ -55,7 +56,7 @@ export const myOrdersMachine = setup({
   on: {
     'orders.changed': { actions: { type: 'setOrders', params: ({ event }) => event.orders } },
     'orders.cancellationSeen': { actions: 'forgetCancellation' },
-    'orders.ticked': {
+    'clock.ticked': {
       description: 'The time counts only when it turns an active order into a past one.',
       guard: { type: 'movesAnOrder', params: ({ event }) => event.now },
       actions: { type: 'setTime', params: ({ event }) => event.now },

@@ -1,11 +1,12 @@
 import { assign, setup } from 'xstate';
+import type { ClockTicked } from './facts.ts';
 import { unprovided } from './unprovided.ts';
 
 export type OrderCancellationEvent =
   | { type: 'cancellation.requested' }
   | { type: 'cancellation.confirmed' }
   | { type: 'cancellation.dismissed' }
-  | { type: 'cancellation.ticked'; now: number };
+  | ClockTicked;
 
 export type CancelOrderOutcome = { kind: 'cancelled' } | { kind: 'tooLate' } | { kind: 'failed' };
 
@@ -29,8 +30,8 @@ export const orderCancellationMachine = setup({
     tags: {} as 'dialog',
   },
   actors: {
-    /** Sends `cancellation.ticked` with the time now, every second. */
-    clock: unprovided.callback<OrderCancellationEvent, { orderId: string }>('clock'),
+    /** Sends `clock.ticked`. */
+    clock: unprovided.callback<ClockTicked, { orderId: string }>('clock'),
     /** Cancels the order where it is stored, unless it is too late by then. */
     cancelOrder: unprovided.promise<CancelOrderOutcome, CustomersOrder>('cancelOrder'),
   },
@@ -71,7 +72,7 @@ export const orderCancellationMachine = setup({
         input: ({ context: { orderId } }) => ({ orderId }),
       },
       on: {
-        'cancellation.ticked': {
+        'clock.ticked': {
           actions: { type: 'rememberTime', params: ({ event }) => event.now },
         },
       },

@@ -1,5 +1,6 @@
 import { and, assign, raise, sendTo, setup, stateIn } from 'xstate';
 import type { User } from '../src/domain/entities.ts';
+import type { ConnectionChanged } from './facts.ts';
 import { unprovided } from './unprovided.ts';
 
 /** Null for nobody; undefined if it can't be read who it is. */
@@ -18,7 +19,7 @@ export type SessionEvent =
   | { type: 'session.serviceNeeded' }
   | { type: 'session.signOutRequested' }
   | { type: 'browser.idled' }
-  | { type: 'connection.changed'; isConnected: boolean };
+  | ConnectionChanged;
 
 /** What the memory receives. */
 export type MemoryEvent = { type: 'memory.userChanged'; user: User | null };

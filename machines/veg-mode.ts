@@ -1,5 +1,6 @@
 import { assign, sendParent, setup } from 'xstate';
 import type { CartItem } from '../src/domain/entities.ts';
+import type { SessionChanged } from './facts.ts';
 import { unprovided } from './unprovided.ts';
 
 export type VegModeEvent =
@@ -7,7 +8,7 @@ export type VegModeEvent =
   | { type: 'vegMode.dishesRemoved' }
   | { type: 'vegMode.dishesKept' }
   | { type: 'vegMode.declined' }
-  | { type: 'session.changed'; userId: string | null };
+  | SessionChanged;
 
 /** What the app is told: which dishes veg mode is turned on without. */
 export type VegModeToApp = { type: 'vegMode.turnedOn'; without: readonly CartItem[] };

@@ -3,12 +3,12 @@ import type { ActorRefFrom } from 'xstate';
 import { addingMachine } from '../../machines/adding.ts';
 import type { ConcernsInput } from '../../machines/adding.ts';
 import { appMachine } from '../../machines/app.ts';
-import type { AppEvent } from '../../machines/app.ts';
 import { authModalMachine } from '../../machines/auth-modal.ts';
 import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
 import type { cartMachine } from '../../machines/cart.ts';
 import { createCustomerRecordMachine } from '../../machines/customer-record.ts';
 import type { StorageRequest } from '../../machines/customer-record.ts';
+import type { PageChanged } from '../../machines/facts.ts';
 import { openLayersMachine } from '../../machines/open-layers.ts';
 import type { OpenLayersEvent } from '../../machines/open-layers.ts';
 import { sessionMachine } from '../../machines/session.ts';
@@ -145,7 +145,7 @@ const vegMode = vegModeMachine.provide({
 
 /** Sends `page.changed` as this address bar shows other pages. */
 function pagesOf(watchAddress: WatchAddress) {
-  return fromCallback<AppEvent>(({ sendBack }) => {
+  return fromCallback<PageChanged>(({ sendBack }) => {
     let shown: string | undefined;
     return watchAddress(({ pathname }) => {
       if (shown !== undefined && shown !== pathname) sendBack({ type: 'page.changed' });

@@ -1,10 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
+import type { ClockTicked } from '../../machines/facts.ts';
 import { orderCancellationMachine } from '../../machines/order-cancellation.ts';
-import type {
-  CancelOrderOutcome,
-  OrderCancellationEvent,
-} from '../../machines/order-cancellation.ts';
+import type { CancelOrderOutcome } from '../../machines/order-cancellation.ts';
 import { cancellationDeadline } from '../domain/cancellation.ts';
 import type { Order } from '../domain/entities.ts';
 import { latestTimeOf, noteTime } from '../services/cancellation-clock.ts';
@@ -15,10 +13,10 @@ import { logged } from './logged.ts';
 
 const storedCancellation = orderCancellationMachine.provide({
   actors: {
-    clock: fromCallback<OrderCancellationEvent, { orderId: string }>(({ sendBack, input }) =>
+    clock: fromCallback<ClockTicked, { orderId: string }>(({ sendBack, input }) =>
       everySecond((now) => {
         noteTime(input.orderId, now);
-        sendBack({ type: 'cancellation.ticked', now });
+        sendBack({ type: 'clock.ticked', now });
       }),
     ),
     cancelOrder: logged(

@@ -14,7 +14,7 @@ function showHeader(seconds: number) {
   }).start();
   render(<StatusHeader countdown={countdown} />);
   const pass = (passed: number) =>
-    act(() => countdown.send({ type: 'countdown.ticked', now: passed * SECOND }));
+    act(() => countdown.send({ type: 'clock.ticked', now: passed * SECOND }));
   return { pass };
 }
 

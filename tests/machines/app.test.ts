@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { appMachine } from '../../machines/app.ts';
-import type { AppEvent } from '../../machines/app.ts';
 import { authModalMachine } from '../../machines/auth-modal.ts';
 import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
 import { createCustomerRecordMachine } from '../../machines/customer-record.ts';
 import type { StorageReport, StorageRequest } from '../../machines/customer-record.ts';
+import type { PageChanged } from '../../machines/facts.ts';
 import { openLayersMachine } from '../../machines/open-layers.ts';
 import type { OpenLayersEvent } from '../../machines/open-layers.ts';
 import { sessionMachine } from '../../machines/session.ts';
@@ -45,7 +45,7 @@ function kept<Value, Operation>({ empty, apply }: RecordDefinition<Value, Operat
 }
 
 function start() {
-  const pages = controlledListener<AppEvent>();
+  const pages = controlledListener<PageChanged>();
   const nonVegetarian = controlledPromise<readonly CartItem[]>();
   const logIn = controlledPromise<AuthOutcome, Pick<AuthForm, 'email' | 'password'>>();
   const connect = controlledListener<SessionEvent>();

@@ -5,7 +5,7 @@ import type { AnyActorLogic } from 'xstate';
 import * as catalogue from '../../machines/index.ts';
 
 /** These hold no machine, but what machines are made of. */
-const parts = new Set(['index', 'unprovided']);
+const parts = new Set(['facts', 'index', 'unprovided']);
 const names = readdirSync(new URL('../../machines', import.meta.url))
   .map((file) => file.replace(/\.ts$/, ''))
   .filter((name) => !parts.has(name))

@@ -11,7 +11,7 @@ function start(now: number) {
   const clock = controlledListener<CountdownEvent>();
   const machine = countdownMachine.provide({ actors: { clock: clock.logic } });
   const actor = createActor(machine, { input: { deadline, now: () => now } }).start();
-  const tickAt = (time: number) => clock.report({ type: 'countdown.ticked', now: time });
+  const tickAt = (time: number) => clock.report({ type: 'clock.ticked', now: time });
   return { actor, clock, machine, tickAt };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
+import type { ClockTicked } from '../../machines/facts.ts';
 import { myOrdersMachine } from '../../machines/my-orders.ts';
 import type { MyOrdersEvent } from '../../machines/my-orders.ts';
 import type { ListedOrder } from '../../src/domain/entities.ts';
@@ -29,7 +30,7 @@ function listed(id: string): ListedOrder {
 
 function start() {
   const stored = controlledListener<MyOrdersEvent, { userId: string }>();
-  const clock = controlledListener<MyOrdersEvent>();
+  const clock = controlledListener<ClockTicked>();
   const actor = createActor(
     myOrdersMachine.provide({ actors: { ordersListener: stored.logic, clock: clock.logic } }),
     { input },
@@ -120,17 +121,17 @@ describe('the clock', () => {
     actor.subscribe((snapshot) => {
       if (snapshot.context !== before) listener();
     });
-    clock.report({ type: 'orders.ticked', now: NOON + 1000 });
-    clock.report({ type: 'orders.ticked', now: DUE - 1 });
+    clock.report({ type: 'clock.ticked', now: NOON + 1000 });
+    clock.report({ type: 'clock.ticked', now: DUE - 1 });
     expect(listener).not.toHaveBeenCalled();
     expect(context().now).toBe(NOON);
   });
 
   test('counts when an order reaches its estimated delivery', () => {
     const { clock, context } = start();
-    clock.report({ type: 'orders.ticked', now: DUE });
+    clock.report({ type: 'clock.ticked', now: DUE });
     expect(context().now).toBe(DUE);
-    clock.report({ type: 'orders.ticked', now: DUE + 1000 });
+    clock.report({ type: 'clock.ticked', now: DUE + 1000 });
     expect(context().now).toBe(DUE);
   });
 
@@ -138,14 +139,14 @@ describe('the clock', () => {
     const { clock, context, stored } = start();
     const later = order({ id: 'FD2', estimatedDelivery: new Date(DUE + 60_000).toISOString() });
     stored.report({ type: 'orders.changed', orders: [later, placed] });
-    clock.report({ type: 'orders.ticked', now: DUE });
+    clock.report({ type: 'clock.ticked', now: DUE });
     expect(context().now).toBe(DUE);
   });
 
   test('counts when it was wrong and is put back', () => {
     const { clock, context } = start();
-    clock.report({ type: 'orders.ticked', now: DUE });
-    clock.report({ type: 'orders.ticked', now: NOON });
+    clock.report({ type: 'clock.ticked', now: DUE });
+    clock.report({ type: 'clock.ticked', now: NOON });
     expect(context().now).toBe(NOON);
   });
 });

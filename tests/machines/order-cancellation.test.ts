@@ -1,17 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
+import type { ClockTicked } from '../../machines/facts.ts';
 import { orderCancellationMachine } from '../../machines/order-cancellation.ts';
-import type {
-  CancelOrderOutcome,
-  OrderCancellationEvent,
-} from '../../machines/order-cancellation.ts';
+import type { CancelOrderOutcome } from '../../machines/order-cancellation.ts';
 import { controlledListener, controlledPromise, rewritten } from './helpers.ts';
 
 const PLACED = 1_000_000;
 const DEADLINE = PLACED + 60_000;
 
 function start(now = PLACED, before = PLACED) {
-  const clock = controlledListener<OrderCancellationEvent, { orderId: string }>();
+  const clock = controlledListener<ClockTicked, { orderId: string }>();
   const store = controlledPromise<CancelOrderOutcome, { orderId: string; userId: string }>();
   const announced: string[] = [];
   const actor = createActor(
@@ -38,7 +36,7 @@ function start(now = PLACED, before = PLACED) {
     store,
     value: () => actor.getSnapshot().value,
     isDialog: () => actor.getSnapshot().hasTag('dialog'),
-    tick: (time: number) => clock.report({ type: 'cancellation.ticked', now: time }),
+    tick: (time: number) => clock.report({ type: 'clock.ticked', now: time }),
     send: (type: 'requested' | 'confirmed' | 'dismissed') =>
       actor.send({ type: `cancellation.${type}` }),
   };

@@ -16,7 +16,7 @@ export const countdownModel = defineModel({
     'an order of yesterday': { input: { deadline: PAST_DEADLINE, now: () => NOON } },
   },
   moves: {
-    'countdown.ticked': {
+    'clock.ticked': {
       samples: {
         'a second passes': { now: NOON + SECOND },
         'the last second passes': { now: DEADLINE },

@@ -62,7 +62,7 @@ export const myOrdersModel = defineModel({
       samples: { 'the news of the cancellation is closed': {} },
       when: (snapshot) => snapshot.context.cancelledId !== null && !snapshot.matches(isCovered),
     },
-    'orders.ticked': {
+    'clock.ticked': {
       samples: {
         'a second passes': { now: NOON + SECOND },
         'the estimated delivery comes': { now: DUE },

@@ -33,7 +33,7 @@ export const orderCancellationModel = defineModel({
       samples: { 'she closes the question': {} },
       when: (snapshot) => !snapshot.matches('cancelling'),
     },
-    'cancellation.ticked': {
+    'clock.ticked': {
       samples: {
         'a second passes': { now: NOON + SECOND },
         'the minute is over': { now: NOON + MINUTE },

@@ -9,7 +9,7 @@ import { countdownModel, DEADLINE, LONG_AFTER, PAST_DEADLINE } from '../models/c
 import { walkPaths } from './walk.ts';
 
 const runs = {
-  'countdown.ticked': ({ now }) =>
+  'clock.ticked': ({ now }) =>
     meanwhile(() => {
       if (now === LONG_AFTER) {
         // A page in the background is not called every second.

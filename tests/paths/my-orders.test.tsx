@@ -72,7 +72,7 @@ const runs = {
     }),
   'orders.cancellationSeen': () =>
     customer.click(within(news()?.closest('.MuiAlert-root') as HTMLElement).getByRole('button')),
-  'orders.ticked': ({ now }) =>
+  'clock.ticked': ({ now }) =>
     meanwhile(() => vi.advanceTimersByTime(Math.max(1000, now - Date.now()))),
 } satisfies Runs<typeof myOrdersModel>;
 

@@ -51,7 +51,7 @@ const runs = {
   'cancellation.requested': () => press(/^Cancel Order/),
   'cancellation.confirmed': () => press(/^(Yes, cancel it|Try again)$/),
   'cancellation.dismissed': () => customer.keyboard('{Escape}'),
-  'cancellation.ticked': ({ now }) =>
+  'clock.ticked': ({ now }) =>
     meanwhile(() => {
       if (now < Date.now()) vi.setSystemTime(now - 1000);
       vi.advanceTimersByTime(Math.max(1000, now - Date.now()));

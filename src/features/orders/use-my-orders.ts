@@ -6,18 +6,16 @@ import { restaurants } from '../../data/restaurants.ts';
 import { sampleOrders } from '../../data/sample-orders.ts';
 import type { Order } from '../../domain/entities.ts';
 import { divideOrders, listOrder } from '../../domain/listed-order.ts';
-import { everySecond } from '../../services/clock.ts';
 import { customerOrders, ordersOf, watchOrders } from '../../services/orders.ts';
 import { useMachine } from '../../shared/actors.ts';
+import { clock } from '../../shared/clock.ts';
 
 const storedMyOrders = myOrdersMachine.provide({
   actors: {
     ordersListener: fromCallback<MyOrdersEvent, { userId: string }>(({ sendBack, input }) =>
       watchOrders(() => sendBack({ type: 'orders.changed', orders: ordersOf(input.userId) })),
     ),
-    clock: fromCallback<MyOrdersEvent>(({ sendBack }) =>
-      everySecond((now) => sendBack({ type: 'orders.ticked', now })),
-    ),
+    clock,
   },
 });
 

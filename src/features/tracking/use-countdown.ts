@@ -1,15 +1,11 @@
-import { fromCallback } from 'xstate';
 import type { ActorRefFrom } from 'xstate';
 import { countdownMachine } from '../../../machines/countdown.ts';
-import type { CountdownEvent } from '../../../machines/countdown.ts';
-import { everySecond } from '../../services/clock.ts';
 import { useActorRef } from '../../shared/actors.ts';
+import { clock } from '../../shared/clock.ts';
 
 const tickingCountdown = countdownMachine.provide({
   actors: {
-    clock: fromCallback<CountdownEvent>(({ sendBack }) =>
-      everySecond((now) => sendBack({ type: 'countdown.ticked', now })),
-    ),
+    clock,
   },
 });
 

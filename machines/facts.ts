@@ -1,0 +1,13 @@
+/** What happens in the world around the machines: each fact has one name, in every machine that hears it. */
+
+/** The time now, in milliseconds since the epoch; every second, and when the page is shown again. */
+export type ClockTicked = { type: 'clock.ticked'; now: number };
+
+/** Another page is shown; a new query or history entry of the same page is none. */
+export type PageChanged = { type: 'page.changed' };
+
+/** Who is signed in; null for nobody. */
+export type SessionChanged = { type: 'session.changed'; userId: string | null };
+
+/** Whether the browser believes that it is online. */
+export type ConnectionChanged = { type: 'connection.changed'; isConnected: boolean };
