@@ -1,6 +1,6 @@
 /** What may leave an inspected tab, and what may not. */
 import { expect, test } from 'vitest';
-import { redact } from '../src/live/redact.ts';
+import { redact, redactEvent } from '../src/live/redact.ts';
 import { checkoutForm, loginForm } from './teahouse/models.ts';
 
 const MASK = '•••';
@@ -182,4 +182,13 @@ test('what holds itself many times over ends soon', () => {
 test('one value in two places is shown in both', () => {
   const dish = { name: 'Naan' };
   expect(redact({ first: dish, second: dish })).toEqual({ first: dish, second: dish });
+});
+
+test('a snapshot that an actor hears of leaves as where the other one stands', () => {
+  const machine = { config: { states: {} } };
+  const snapshot = { status: 'active', value: 'open', context: { email: 'a@b.in' }, machine };
+  expect(redactEvent({ type: 'xstate.snapshot.cart', snapshot } as { type: string })).toEqual({
+    type: 'xstate.snapshot.cart',
+    snapshot: { value: 'open', context: { email: MASK } },
+  });
 });

@@ -73,7 +73,19 @@ export function redact(value: unknown): unknown {
   return redactAt(value, { parts: 0, around: new Set() });
 }
 
+/** Of a snapshot, where its actor stands: its machine would come along with the rest. */
+function standing(snapshot: unknown): object {
+  const { value, context } = snapshot as { value?: unknown; context?: unknown };
+  return { value, context };
+}
+
+function tellable({ type, ...payload }: { type: string; snapshot?: unknown }): object {
+  if (type === 'xstate.init') return {};
+  if (!type.startsWith('xstate.snapshot.')) return payload;
+  return { snapshot: standing(payload.snapshot ?? {}) };
+}
+
 /** An event in such a copy, without what an actor is started with. */
-export function redactEvent({ type, ...payload }: { type: string }): { type: string } {
-  return { type, ...(type === 'xstate.init' ? {} : (redact(payload) as object)) };
+export function redactEvent(event: { type: string }): { type: string } {
+  return { type: event.type, ...(redact(tellable(event)) as object) };
 }
