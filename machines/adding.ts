@@ -41,6 +41,7 @@ type Context = KnownDiet & {
   replacedId: string | null;
 };
 
+// Stryker disable next-line OptionalChaining,ArrayDeclaration: Something is selected where its dishes are looked at; the fallback is for the compiler.
 const itemsOf = ({ selection }: Pick<Context, 'selection'>) => selection?.items ?? [];
 
 /** Whether the order of another restaurant would have to go. */
@@ -49,15 +50,15 @@ export function replacesOrder({ cart, selection }: Pick<Context, 'cart' | 'selec
 }
 
 /** Whether some of an order that is repeated can be had although something speaks against the rest. */
-export function hasRest({ offer, concerns, ...context }: Context): boolean {
-  return offer !== null && withoutConcerns(itemsOf(context), concerns).length > 0;
+export function hasRest(context: Context): boolean {
+  return withoutConcerns(itemsOf(context), context.concerns).length > 0;
 }
 
 /** How the cart changes once everything is agreed to. */
-export function operationOf({ cart, replacedId, selection }: Context): CartOperation {
-  // Stryker disable next-line ObjectLiteral,StringLiteral: Something is selected where an addition is finished; the fallback is for the compiler.
+export function operationOf({ cart, selection }: Context): CartOperation {
+  // Stryker disable next-line ConditionalExpression,ObjectLiteral,StringLiteral,ArrayDeclaration: Something is selected where an addition is finished; the fallback is for the compiler.
   if (!selection) return { type: 'itemsRemoved', items: [] };
-  return replacedId !== null && cart.restaurant?.id === replacedId
+  return replacesOrder({ cart, selection })
     ? { type: 'orderStarted', order: selection }
     : { ...selection, type: 'itemsAdded' };
 }
@@ -109,10 +110,7 @@ export const addingMachine = setup({
           items: withoutConcerns(context.selection.items, context.concerns),
         },
     }),
-    agreeToReplace: assign({
-      replacedId: ({ context }) =>
-        replacesOrder(context) ? (context.cart.restaurant?.id ?? null) : null,
-    }),
+    agreeToReplace: assign({ replacedId: ({ context }) => context.cart.restaurant?.id ?? null }),
     forget: assign({ offer: null, selection: null, concerns: [], replacedId: null }),
     finish: sendParent(
       ({ context }) =>
@@ -254,7 +252,7 @@ export const addingMachine = setup({
       tags: ['question'],
       description: 'An order comes from one restaurant: this one would empty the cart.',
       on: {
-        'adding.accepted': { target: 'idle', actions: ['agreeToReplace', 'finish'] },
+        'adding.accepted': { target: 'idle', actions: 'finish' },
         'adding.declined': { target: 'idle' },
         'page.changed': { target: 'idle' },
       },

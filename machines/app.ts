@@ -112,10 +112,9 @@ export const appMachine = setup({
     'The actors that live as long as the app, and who tells whom what. Pages start actors of their own.',
   invoke: [
     { id: 'pages', src: 'pages' },
-    { id: 'openLayers', systemId: 'openLayers', src: 'openLayers' },
+    { id: 'openLayers', src: 'openLayers' },
     {
       id: 'authModal',
-      systemId: 'authModal',
       src: 'authModal',
       onSnapshot: [
         {
@@ -128,7 +127,6 @@ export const appMachine = setup({
     },
     {
       id: 'session',
-      systemId: 'session',
       src: 'session',
       onSnapshot: {
         actions: { type: 'tellWhoIsHere', params: ({ event }) => event.snapshot.context.user },
@@ -136,17 +134,15 @@ export const appMachine = setup({
     },
     {
       id: 'cartRecord',
-      systemId: 'cartRecord',
       src: 'cartRecord',
       input: cartRecord,
       onSnapshot: {
         actions: { type: 'showCart', params: ({ event }) => event.snapshot.context },
       },
     },
-    { id: 'favourites', systemId: 'favourites', src: 'favourites', input: favouritesRecord },
+    { id: 'favourites', src: 'favourites', input: favouritesRecord },
     {
       id: 'diet',
-      systemId: 'diet',
       src: 'diet',
       input: dietRecord,
       onSnapshot: {
@@ -155,14 +151,14 @@ export const appMachine = setup({
     },
     {
       id: 'seenMessages',
-      systemId: 'seenMessages',
       src: 'seenMessages',
       input: seenMessagesRecord,
     },
-    { id: 'addresses', systemId: 'addresses', src: 'addresses', input: addressesRecord },
+    { id: 'addresses', src: 'addresses', input: addressesRecord },
+    // Veg mode looks into it: src/app/create-app.ts.
     { id: 'cart', systemId: 'cart', src: 'cart' },
-    { id: 'adding', systemId: 'adding', src: 'adding' },
-    { id: 'vegMode', systemId: 'vegMode', src: 'vegMode' },
+    { id: 'adding', src: 'adding' },
+    { id: 'vegMode', src: 'vegMode' },
   ],
   on: {
     'page.changed': {

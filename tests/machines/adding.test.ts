@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { addingMachine } from '../../machines/adding.ts';
+import { addingMachine, replacesOrder } from '../../machines/adding.ts';
 import type { AddingEvent, ConcernsInput } from '../../machines/adding.ts';
 import { emptyCart } from '../../src/domain/cart.ts';
 import type { Concern, Diet } from '../../src/domain/diet.ts';
@@ -296,7 +296,24 @@ describe('a cart with an order of another restaurant', () => {
   });
 });
 
+test('nothing that is not picked takes the place of an order', () => {
+  expect(replacesOrder({ cart: oneRamen, selection: null })).toBe(false);
+});
+
 describe('a question', () => {
+  test.each([
+    ['impossible', nothing],
+    ['askingAboutChanges', changed],
+    ['askingToReplace', unchanged],
+  ])('closes with its page: %s', (state, offer) => {
+    const { repeat, send, told, value } = start({ cart: oneRamen });
+    repeat(offer);
+    expect(value()).toBe(state);
+    send({ type: 'page.changed' });
+    expect(value()).toBe('idle');
+    expect(told).toEqual([]);
+  });
+
   test('stays for a guest who signs in', async () => {
     const { context, follow, value } = await startConcerned();
     follow('asha', noMilk);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
+import { addingMachine } from '../../machines/adding.ts';
+import type { ConcernsInput } from '../../machines/adding.ts';
 import { appMachine } from '../../machines/app.ts';
 import { authModalMachine } from '../../machines/auth-modal.ts';
 import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
@@ -13,13 +15,23 @@ import type { MemoryEvent, SessionEvent } from '../../machines/session.ts';
 import { vegModeMachine } from '../../machines/veg-mode.ts';
 import { cartRecord } from '../../src/domain/cart.ts';
 import { dietRecord } from '../../src/domain/diet.ts';
+import type { Concern } from '../../src/domain/diet.ts';
 import { addressesRecord } from '../../src/domain/earlier-addresses.ts';
 import type { CartItem, User } from '../../src/domain/entities.ts';
 import { favouritesRecord } from '../../src/domain/favourites.ts';
 import type { RecordDefinition } from '../../src/domain/record-definition.ts';
+import type { ReorderOffer } from '../../src/domain/reorder-offer.ts';
 import { seenMessagesRecord } from '../../src/domain/seen-messages.ts';
 import { asha, coal, coalDish, coalSalad } from '../fixtures.ts';
 import { controlledListener, controlledPromise } from './helpers.ts';
+
+/** An order that can be had as it was. */
+const offer: ReorderOffer = {
+  restaurantName: coal.name,
+  kitchen: 'open',
+  selection: { restaurant: coal, items: [{ ...coalDish, quantity: 1 }] },
+  changes: [],
+};
 
 /** A record whose storage keeps everything. */
 function kept<Value, Operation>({ empty, apply }: RecordDefinition<Value, Operation>) {
@@ -27,15 +39,20 @@ function kept<Value, Operation>({ empty, apply }: RecordDefinition<Value, Operat
     actors: {
       storage: fromCallback<StorageRequest<Operation>>(({ sendBack, receive }) => {
         const values = new Map<string | null, Value>();
-        receive(({ userId, operations }) => {
+        let guests = empty;
+        receive(({ type, userId, operations }) => {
           let value = values.get(userId) ?? empty;
           for (const operation of operations) value = apply(value, operation);
           values.set(userId, value);
+          // Every guest's value was replaced by a saved one.
+          const replaced = type === 'storage.opened' && userId !== null ? guests : undefined;
+          guests = userId === null ? value : empty;
           const report: StorageReport<Value, Operation> = {
             type: 'record.stored',
             userId,
             value,
             pending: [],
+            ...(replaced !== undefined && { replaced }),
           };
           sendBack(report);
         });
@@ -47,6 +64,7 @@ function kept<Value, Operation>({ empty, apply }: RecordDefinition<Value, Operat
 function start() {
   const pages = controlledListener<PageChanged>();
   const nonVegetarian = controlledPromise<readonly CartItem[]>();
+  const concerns = controlledPromise<readonly Concern[], ConcernsInput>();
   const logIn = controlledPromise<AuthOutcome, Pick<AuthForm, 'email' | 'password'>>();
   const connect = controlledListener<SessionEvent>();
   const app = createActor(
@@ -71,6 +89,7 @@ function start() {
         diet: kept(dietRecord),
         seenMessages: kept(seenMessagesRecord),
         addresses: kept(addressesRecord),
+        adding: addingMachine.provide({ actors: { findConcerns: concerns.logic } }),
         vegMode: vegModeMachine.provide({ actors: { findNonVegetarian: nonVegetarian.logic } }),
       },
     }),
@@ -83,6 +102,7 @@ function start() {
     nonVegetarian,
     logIn,
     connect,
+    adding,
     authModal,
     cart,
     vegMode,
@@ -112,12 +132,15 @@ function startSigningIn() {
   return started;
 }
 
-test('a page that is left closes the sign-in dialog and the cart', () => {
-  const { authModal, cart, drawer, isDialogOpen, pages } = start();
+test('a page that is left closes the sign-in dialog, the cart and a question', () => {
+  const { adding, authModal, cart, drawer, isDialogOpen, pages } = start();
+  adding?.send({ type: 'adding.orderRepeated', offer: { ...offer, selection: null } });
+  expect(adding?.getSnapshot().hasTag('question')).toBe(true);
   cart?.send({ type: 'cart.opened' });
   authModal?.send({ type: 'auth.opened', mode: 'signup' });
   pages.report({ type: 'page.changed' });
   expect([isDialogOpen(), drawer()]).toEqual([false, 'closed']);
+  expect(adding?.getSnapshot().value).toBe('idle');
 });
 
 test('whoever signs in is the one whose things all records keep', () => {
@@ -146,6 +169,38 @@ test('a dish that nothing speaks against goes into the stored cart, and back int
   add(coalDish);
   add(coalSalad);
   expect(dishes()).toEqual([coalDish.id, coalSalad.id]);
+});
+
+test('an order that is repeated comes into the cart and opens it', () => {
+  const { adding, dishes, drawer } = start();
+  adding?.send({ type: 'adding.orderRepeated', offer });
+  expect([dishes(), drawer()]).toEqual([[coalDish.id], 'open']);
+});
+
+test('who adds a dish is not offered what they took out before', () => {
+  const { add, cart } = start();
+  add(coalDish);
+  cart?.send({ type: 'cart.itemRemoved', itemId: coalDish.id });
+  expect(cart?.getSnapshot().value.removal).toBe('offered');
+  add(coalSalad);
+  expect(cart?.getSnapshot().value.removal).toBe('none');
+});
+
+test('what breaks the customer’s diet is asked about first', () => {
+  const { add, adding, diet, dishes } = start();
+  diet?.send({ type: 'record.operated', operation: { type: 'vegModeTurnedOn' } });
+  add(coalDish);
+  expect([adding?.getSnapshot().value, dishes()]).toEqual(['findingConcerns', []]);
+});
+
+test('a guest’s order that a saved one replaced can be let go', () => {
+  const { add, authModal, cart, report } = start();
+  add(coalDish);
+  authModal?.send({ type: 'auth.opened', mode: 'login' });
+  report(asha);
+  expect(cart?.getSnapshot().value.pickedItems).toBe('offered');
+  cart?.send({ type: 'cart.pickedItemsDropped' });
+  expect(cart?.getSnapshot().value.pickedItems).toBe('none');
 });
 
 test('who signs in from the cart finds it open again', async () => {

@@ -291,6 +291,14 @@ describe('a dish that is taken out', () => {
     expect(context().cart).toEqual(before);
   });
 
+  test('is offered still when the record tells once more what it told before', () => {
+    const { change, send, slowDown, value } = start({ cart: oneDal });
+    slowDown();
+    send({ type: 'cart.itemRemoved', itemId: 'dal' });
+    change({});
+    expect(value().removal).toBe('offered');
+  });
+
   test.each([null, 'binod'])('is not offered when %s follows the customer', (userId) => {
     const { change, context, value } = startRemoved();
     change({ userId, cart: emptyCart });
