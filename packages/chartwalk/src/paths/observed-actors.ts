@@ -61,6 +61,7 @@ export function watch(machine: AnyStateMachine, held: readonly string[] = [], ac
     snapshot: undefined,
   };
   watches.add(watching);
+  observedLogics = new WeakMap();
   return {
     microsteps: () => [...watching.microsteps.values()],
     snapshots: () => [...watching.snapshots.values()],
@@ -111,15 +112,17 @@ export function inspect(inspected: InspectionEvent): void {
   }
 }
 
-/** Waits for the test before it starts the real promise. */
+/** Waits for the test before it starts the real promise; once the walk is over, starts it at once. */
 function hold(name: string, logic: AnyActorLogic, machine: AnyStateMachine): AnyActorLogic {
   const { config: run } = logic as AnyActorLogic & PromiseLogic;
   const { start } = fromPromise<unknown>(async (scope) => {
     const { signal } = scope;
+    // A machine outlives the walk that it was provided for.
+    const watching = watchOf(machine);
+    if (!watching?.held.has(name)) return run(scope);
+    const { waiting } = watching;
     await new Promise<void>((goOn, fail) => {
       const held = { name, goOn, fail };
-      // Of the walk that goes on now: a machine outlives the walk before it.
-      const { waiting } = watchOf(machine) ?? { waiting: [] as Waiting[] };
       waiting.push(held);
       signal.addEventListener('abort', () => {
         const index = waiting.indexOf(held);
@@ -132,12 +135,13 @@ function hold(name: string, logic: AnyActorLogic, machine: AnyStateMachine): Any
   return { ...logic, start };
 }
 
-const holding = new WeakMap<AnyActorLogic, AnyActorLogic>();
+/** What each logic became since the last watch began. */
+let observedLogics = new WeakMap<AnyActorLogic, AnyActorLogic>();
 
 /** The same logic, where it is a watched machine or starts one, with the promises that wait for the test. */
 function withHeldPromises<Logic extends AnyActorLogic>(logic: Logic): Logic {
   if (!(logic instanceof StateMachine)) return logic;
-  const known = holding.get(logic);
+  const known = observedLogics.get(logic);
   if (known) return known as Logic;
   const machine: AnyStateMachine = logic;
   const held = watchOf(machine)?.held;
@@ -152,7 +156,7 @@ function withHeldPromises<Logic extends AnyActorLogic>(logic: Logic): Logic {
   const provided = machine.provide({
     actors: Object.fromEntries(actors.map(([name, , observed]) => [name, observed])),
   });
-  holding.set(logic, provided);
+  observedLogics.set(logic, provided);
   return provided as unknown as Logic;
 }
 
