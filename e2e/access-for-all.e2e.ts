@@ -29,7 +29,7 @@ async function heard(page: Page, ...lines: string[]): Promise<void> {
   expect(nameless(await body.ariaSnapshot())).toEqual([]);
 }
 
-test('a customer orders by what a screen reader says, and nothing else', async ({ page }) => {
+test('a customer orders by what a screen reader says, and nothing else @18.1', async ({ page }) => {
   const press = async (role: 'link' | 'button', name: string) => {
     await page.getByRole(role, { name, exact: true }).press('Enter');
   };
@@ -65,7 +65,7 @@ test('a customer orders by what a screen reader says, and nothing else', async (
   await heard(page, 'Order placed successfully!', 'timer', 'region "Delivery map"');
 });
 
-test('with colours of their own, customers see what can be pressed and what is chosen', async ({
+test('with colours of their own, customers see what can be pressed and what is chosen @P.38', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -17,7 +17,7 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-test('on a narrow phone it stands above the cart bar, and covers nothing at the page’s end', async ({
+test('on a narrow phone it stands above the cart bar, and covers nothing at the page’s end @10.3', async ({
   page,
 }) => {
   await page.setViewportSize(narrowest);
@@ -52,7 +52,7 @@ test('on a narrow phone it stands above the cart bar, and covers nothing at the 
   await expect(bar(page)).toBeHidden();
 });
 
-test('a notice leaves it free, and a focused control is not under it', async ({
+test('a notice leaves it free, and a focused control is not under it @10.3', async ({
   page,
   troubles,
 }) => {

@@ -19,7 +19,7 @@ const earlier = (page: Page): Locator =>
   page.getByRole('group', { name: 'Deliver where you ordered before' });
 const lodhiRoad = /^7 Lodhi Road New Delhi 110003/;
 
-test('the address of an order fills the next one, in two tabs, and is forgotten in both, on a phone no wider for it', async ({
+test('the address of an order fills the next one, in two tabs, and is forgotten in both, on a phone no wider for it @19.2 @19.3', async ({
   page,
   openTab,
 }) => {
@@ -60,7 +60,7 @@ test('the address of an order fills the next one, in two tabs, and is forgotten 
   await expect(earlier(page)).toBeHidden();
 });
 
-test('the next customer of the browser finds no address, and no card', async ({
+test('the next customer of the browser finds no address, and no card @19.6', async ({
   page,
   openTab,
 }) => {

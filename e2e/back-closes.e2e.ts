@@ -62,7 +62,7 @@ test('Back closes the account menu, a question of the cart and the orders under 
   await expectClosedByBack(page, page.getByRole('link', { name: /^Track your order/ }).first());
 });
 
-test('Back closes the receipt, and the chat with the driver', async ({ page }) => {
+test('Back closes the receipt, and the chat with the driver @P.33', async ({ page }) => {
   await followAsCustomer(page);
   await messageDriver(page);
   await expect(chatDialog(page)).toBeVisible();
@@ -78,7 +78,7 @@ test('Back closes the receipt, and the chat with the driver', async ({ page }) =
   await expectClosedByBack(page, page.getByRole('dialog', { name: 'Receipt' }));
 });
 
-test('what is closed with its own button, or left by a link, leaves no entry for Back to stop at', async ({
+test('what is closed with its own button, or left by a link, leaves no entry for Back to stop at @23.7', async ({
   page,
 }) => {
   await fillCart(page);

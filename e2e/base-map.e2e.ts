@@ -7,7 +7,7 @@ import { deliveryMap, trackedId, trackedOrder, trackedPath } from './support/tra
 
 test.use({ tiles: 'routed' });
 
-test('where tiles are refused, the roads are there in the colours of either scheme; tiles that come lie on the roads, and nothing is said', async ({
+test('where tiles are refused, the roads are there in the colours of either scheme; tiles that come lie on the roads, and nothing is said @2.103', async ({
   page,
   troubles,
 }) => {

@@ -75,7 +75,7 @@ test.beforeEach(async ({ page }) => {
   ({ uid, fullName } = await followAsCustomer(page));
 });
 
-test('an emptied conversation invites to start one', async ({ page, openTab }) => {
+test('an emptied conversation invites to start one @2.108', async ({ page, openTab }) => {
   await openFromDriverCard(page);
   const other = await openTab('/about');
   await other.evaluate((key) => localStorage.removeItem(key), storageKey);
@@ -89,7 +89,7 @@ test('an emptied conversation invites to start one', async ({ page, openTab }) =
   await expect(messages(page)).toHaveCount(0);
 });
 
-test('the dialog of 600 pixels tells driver, order, ETA and Online; a message is trimmed, stored, labelled You with its time, and leaves the box', async ({
+test('the dialog of 600 pixels tells driver, order, ETA and Online; a message is trimmed, stored, labelled You with its time, and leaves the box @2.105 @2.107 @2.109 @2.110 @3.14 @5.15 @7.10 @9.15 @9.29', async ({
   page,
 }) => {
   await openFromDriverCard(page);
@@ -128,7 +128,7 @@ test('the dialog of 600 pixels tells driver, order, ETA and Online; a message is
   ]);
 });
 
-test('both ways in show the same conversation, and from the tracking card the driver answers after two to four seconds', async ({
+test('both ways in show the same conversation, and from the tracking card the driver answers after two to four seconds @4.48 @9.13 @P.19', async ({
   page,
 }) => {
   await openFromDriverCard(page);

@@ -37,7 +37,7 @@ test('whoever is sent on sees the page that they asked for until the other is th
   await expect(heading).toHaveText('5 restaurants found');
 });
 
-test('a reload of checkout keeps the customer and the cart, above a footer of one line', async ({
+test('a reload of checkout keeps the customer and the cart, above a footer of one line @2.4', async ({
   page,
 }) => {
   await arriveAtCheckout(page);
@@ -49,7 +49,7 @@ test('a reload of checkout keeps the customer and the cart, above a footer of on
   expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(64);
 });
 
-test('every field but the instructions is required, and the first empty one gets the focus', async ({
+test('every field but the instructions is required, and the first empty one gets the focus @2.62 @2.63 @5.5 @5.6', async ({
   page,
 }) => {
   await arriveAtCheckout(page);
@@ -124,7 +124,7 @@ test('on a phone, the total and Place Order stay in sight and hide no field, and
   await expect(page).toHaveURL(placed);
 });
 
-test('the page that follows is on its way before the order is placed, and going back after an order does not reopen checkout', async ({
+test('the page that follows is on its way before the order is placed, and going back after an order does not reopen checkout @2.68 @24.5 @P.1', async ({
   page,
 }) => {
   await fillCart(page);
@@ -139,7 +139,7 @@ test('the page that follows is on its way before the order is placed, and going 
   await expect(page).toHaveURL(neem.path);
 });
 
-test('storage that is full fails the order, keeps everything, and a retry works', async ({
+test('storage that is full fails the order, keeps everything, and a retry works @8.1', async ({
   page,
   troubles,
 }) => {

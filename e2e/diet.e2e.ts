@@ -22,7 +22,7 @@ import { expect, test } from './support/test.ts';
 const vegMode = (page: Page) => page.getByRole('button', { name: 'Veg mode' });
 const hidden = (page: Page) => page.getByText(/dishes that aren’t vegetarian are hidden/);
 
-test('veg mode holds in another tab, after a reload, and for its customer alone', async ({
+test('veg mode holds in another tab, after a reload, and for its customer alone @16.3', async ({
   page,
   openTab,
 }) => {
@@ -46,7 +46,7 @@ test('veg mode holds in another tab, after a reload, and for its customer alone'
   await expect(hidden(menu)).toBeHidden();
 });
 
-test('a guest’s diet and hearts outlast a reload, and a reload at the moment when the name shows; the next guest finds neither', async ({
+test('a guest’s diet and hearts outlast a reload, and a reload at the moment when the name shows; the next guest finds neither @16.3.1', async ({
   page,
   request,
 }) => {
@@ -82,7 +82,7 @@ test('a guest’s diet and hearts outlast a reload, and a reload at the moment w
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('by keyboard alone, a dish is avoided, asked about and added, and the focus comes along', async ({
+test('by keyboard alone, a dish is avoided, asked about and added, and the focus comes along @16.17', async ({
   page,
 }) => {
   await page.goto(coal.path);
@@ -134,7 +134,7 @@ test('what is asked about a diet, marks, hidden dishes and warnings have room on
   await expectAccessible(page);
 });
 
-test('without a network, who avoids something is still asked', async ({
+test('without a network, who avoids something is still asked @16.16', async ({
   page,
   context,
   troubles,

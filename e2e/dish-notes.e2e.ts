@@ -21,7 +21,7 @@ const add = (scope: Locator) => scope.getByRole('button', { name: `Add a note fo
 const edit = (scope: Locator) => scope.getByRole('button', { name: `Edit note for ${neem.pizza}` });
 const field = (scope: Locator) => scope.getByRole('textbox', { name: `Note for ${neem.pizza}` });
 
-test('a note is kept, reaches the other tab, and goes with the order; who goes on to checkout while writing takes the note along', async ({
+test('a note is kept, reaches the other tab, and goes with the order; who goes on to checkout while writing takes the note along @20.1 @20.3 @P.20', async ({
   page,
   openTab,
 }) => {
@@ -102,7 +102,7 @@ async function openEarlierOrder(page: Page): Promise<Locator> {
   return page.getByRole('button', { name: /^Reorder from .*, order FD1234561000$/ });
 }
 
-test('Reorder says what has changed, and asks once for all', async ({ page }) => {
+test('Reorder says what has changed, and asks once for all @20.8', async ({ page }) => {
   const { uid } = await returningCustomer(page);
   await seedStorage(page, `cart_${uid}`, savedCart);
   await seedStorage(page, 'orders', { FD1234561000: earlierOrder(uid) });

@@ -2,7 +2,7 @@
 import { sampleOrder, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
-test('an id that no order has is named, and is put right without leaving the page, and without an alert', async ({
+test('an id that no order has is named, and is put right without leaving the page, and without an alert @2.82 @2.86 @2.88 @5.9 @8.10 @8.15', async ({
   page,
 }) => {
   const panel = page.getByRole('heading', { name: 'Order Not Found' });

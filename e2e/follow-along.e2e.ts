@@ -42,7 +42,7 @@ async function denyClipboard(page: Page, browser: Browser): Promise<void> {
   });
 }
 
-test('a customer copies the link, and a friend elsewhere sees countdown and map, and nothing else; a browser that refuses to copy leaves the link selected', async ({
+test('a customer copies the link, and a friend elsewhere sees countdown and map, and nothing else; a browser that refuses to copy leaves the link selected @15.1 @15.2 @15.3 @15.4', async ({
   page,
   context,
   browser,
@@ -120,7 +120,7 @@ test.describe('a friend', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Follow Along' })).toBeVisible();
   });
 
-  test('is told when a link is damaged, older or newer', async ({ page }) => {
+  test('is told when a link is damaged, older or newer @15.5', async ({ page }) => {
     for (const [link, title] of [
       [soon().slice(0, -7), 'This link doesn’t work'],
       [soon(1), 'This link was made by an older FoodDash'],

@@ -30,7 +30,7 @@ const titles = {
   Blog: 'Blog · FoodDash',
 };
 
-test('the links of the header lead to their pages, in order, and the focus to their headings; the header lets the page shine through until it is scrolled by more than ten pixels', async ({
+test('the links of the header lead to their pages, in order, and the focus to their headings; the header lets the page shine through until it is scrolled by more than ten pixels @1.2 @2.1 @2.10 @2.11 @2.15 @2.23 @2.81 @6.1', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -58,7 +58,7 @@ test('the links of the header lead to their pages, in order, and the focus to th
   await expect(banner).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('the buttons to sign in and up are in the header from 600 pixels on, below in the menu, which they close', async ({
+test('the buttons to sign in and up are in the header from 600 pixels on, below in the menu, which they close @2.18 @2.18.1', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 600, height: 740 });

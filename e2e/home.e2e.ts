@@ -15,7 +15,7 @@ async function expectWayTo(page: Page, link: Locator, path: string): Promise<voi
   await expect(page).toHaveURL('/');
 }
 
-test('the page promises 30 min or less, shows features and praise, and leads on', async ({
+test('the page promises 30 min or less, shows features and praise, and leads on @2.28 @2.31 @2.35', async ({
   page,
 }) => {
   await page.goto('/');
@@ -48,7 +48,9 @@ test('the page promises 30 min or less, shows features and praise, and leads on'
   await expectWayTo(page, services, '/services');
 });
 
-test('the demo asks for an order ID, then moves and delivers', async ({ page }) => {
+test('the demo asks for an order ID, then moves and delivers @2.29 @2.30 @4.27 @4.30 @5.10', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/');
   const orderId = demo(page).getByRole('textbox', { name: 'Order ID to try' });

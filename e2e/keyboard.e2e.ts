@@ -91,7 +91,7 @@ test('the modal holds the focus and gives it back on Escape', async ({ page }) =
   await expect(button).toBeFocused();
 });
 
-test('the cart drawer holds the focus and gives it back on Escape; the menu and the drawer show the same quantities', async ({
+test('the cart drawer holds the focus and gives it back on Escape; the menu and the drawer show the same quantities @2.53', async ({
   page,
 }) => {
   await page.goto(neem.path);
@@ -149,7 +149,7 @@ test('the account menu opens and closes by keyboard and gives the focus back', a
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
 });
 
-test('the mobile menu holds the focus and gives it back on Escape', async ({ page }) => {
+test('the mobile menu holds the focus and gives it back on Escape @2.17', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu' });

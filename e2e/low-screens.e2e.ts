@@ -14,7 +14,7 @@ import {
 
 const sideways = { width: 844, height: 390 };
 
-test('the cart of a phone that is held sideways shows its dishes, and leads on', async ({
+test('the cart of a phone that is held sideways shows its dishes, and leads on @23.3', async ({
   page,
 }) => {
   await page.setViewportSize(sideways);
@@ -30,7 +30,7 @@ test('the cart of a phone that is held sideways shows its dishes, and leads on',
   await expect(onward).toBeInViewport({ ratio: 1 });
 });
 
-test('the chat of a phone that is held sideways shows the last message above the field', async ({
+test('the chat of a phone that is held sideways shows the last message above the field @23.3', async ({
   page,
 }) => {
   await page.setViewportSize(sideways);
@@ -47,7 +47,9 @@ test('the chat of a phone that is held sideways shows the last message above the
 test.describe('on a phone that is held sideways', () => {
   test.use({ hasTouch: true, viewport: sideways });
 
-  test('one finger on the map scrolls the page, and two move the map', async ({ page }) => {
+  test('one finger on the map scrolls the page, and two move the map @2.103.1 @P.35', async ({
+    page,
+  }) => {
     await followAsVisitor(page);
     const map = deliveryMap(page).locator('.leaflet-container');
     await map.scrollIntoViewIfNeeded();
@@ -90,7 +92,7 @@ test.describe('on a phone that is held sideways', () => {
   });
 });
 
-test('on a page that is enlarged four times, the bars stand at its end and leave the rest to it', async ({
+test('on a page that is enlarged four times, the bars stand at its end and leave the rest to it @23.4', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const blogPart = (page: Page, name: string) =>
   page.getByRole('main').getByRole('region', { name, exact: true });
 
-test('about tells the story, mission, vision, values and team', async ({ page }) => {
+test('about tells the story, mission, vision, values and team @2.32', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const [part, words] of [
@@ -36,7 +36,9 @@ test('about tells the story, mission, vision, values and team', async ({ page })
   ]);
 });
 
-test('services are three, with how it works, and lead to tracking', async ({ page }) => {
+test('services are three, with how it works, and lead to tracking @1.2 @2.33 @2.35', async ({
+  page,
+}) => {
   await page.goto('/services');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const services = page.getByRole('region', { name: 'Our services' }).getByRole('article');
@@ -56,7 +58,7 @@ test('services are three, with how it works, and lead to tracking', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Track Your Order' })).toBeVisible();
 });
 
-test('the blog has a featured article, six more, categories and popular posts; the inner links of the blog lead to the 404 screen', async ({
+test('the blog has a featured article, six more, categories and popular posts; the inner links of the blog lead to the 404 screen @2.9 @2.36 @2.37 @2.38 @5.12', async ({
   page,
   troubles,
 }) => {

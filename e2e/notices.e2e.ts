@@ -43,7 +43,7 @@ for (const viewport of [
 ]) {
   const size = `${viewport.width} × ${viewport.height}`;
 
-  test(`on a phone of ${size}, a notice covers no way to order, to pay or to sign in`, async ({
+  test(`on a phone of ${size}, a notice covers no way to order, to pay or to sign in @P.24`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -68,7 +68,7 @@ for (const viewport of [
   });
 }
 
-test('a finger that is on its way presses what was there before a notice appeared', async ({
+test('a finger that is on its way presses what was there before a notice appeared @23.8', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });

@@ -40,7 +40,7 @@ async function visitOnline(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('a customer browses, orders and tracks without a network, and a friend follows a delivery without a network', async ({
+test('a customer browses, orders and tracks without a network, and a friend follows a delivery without a network @2.103 @15.7', async ({
   page,
   troubles,
 }) => {
@@ -90,7 +90,7 @@ test('a customer browses, orders and tracks without a network, and a friend foll
 test.describe('on a screen with three pixels for each of CSS', () => {
   test.use({ deviceScaleFactor: 3 });
 
-  test('a large picture has its card size without a network', async ({ page, troubles }) => {
+  test('a large picture has its card size without a network @3.1.1', async ({ page, troubles }) => {
     troubles.expect(...noNetwork);
     await visitOnline(page);
     await goOffline(page);
@@ -176,7 +176,7 @@ test.describe('a newer version', () => {
     await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
   });
 
-  test('is accepted in one tab; every other tab goes on, and says what a reload would cost there', async ({
+  test('is accepted in one tab; every other tab goes on, and says what a reload would cost there @24.9 @P.26', async ({
     page,
     troubles,
   }) => {

@@ -41,7 +41,7 @@ async function storedStatus(page: Page): Promise<string | undefined> {
   return (await storedOrders(page))[id]?.status;
 }
 
-test('an order that one tab cancels is cancelled in all of them, and not charged', async ({
+test('an order that one tab cancels is cancelled in all of them, and not charged @10.5 @14.5', async ({
   page,
   openTab,
 }) => {
@@ -83,7 +83,7 @@ test('an order that one tab cancels is cancelled in all of them, and not charged
   });
 });
 
-test('two tabs that confirm at once cancel one order once', async ({ page, openTab }) => {
+test('two tabs that confirm at once cancel one order once @14.3', async ({ page, openTab }) => {
   await openFresh(page);
   const other = await openTab(path);
   const tabs = [page, other];
@@ -108,7 +108,7 @@ test('two tabs that confirm at once cancel one order once', async ({ page, openT
   expect(await storedStatus(page)).toBe('cancelled');
 });
 
-test('a tab whose minute is over can’t cancel what the other one follows', async ({
+test('a tab whose minute is over can’t cancel what the other one follows @14.3', async ({
   page,
   openTab,
 }) => {
@@ -137,7 +137,7 @@ test('a tab whose minute is over can’t cancel what the other one follows', asy
   await expect(cancelledHeading(other)).toBeHidden();
 });
 
-test('without a network an order can be cancelled; where the browser stores nothing the order stands, and can be tried again', async ({
+test('without a network an order can be cancelled; where the browser stores nothing the order stands, and can be tried again @14.6 @23.5', async ({
   page,
   troubles,
 }) => {
@@ -169,7 +169,7 @@ test('without a network an order can be cancelled; where the browser stores noth
   await comeBack();
 });
 
-test('by keyboard: the question gives the focus back, and the outcome takes it', async ({
+test('by keyboard: the question gives the focus back, and the outcome takes it @14.7', async ({
   page,
 }) => {
   await openFresh(page, '/orders');
@@ -188,7 +188,7 @@ test('by keyboard: the question gives the focus back, and the outcome takes it',
   expect(await readStorage(page, 'orders')).toContain('"cancelled"');
 });
 
-test('on the narrowest phone the offer has its room, and nothing moves when it ends', async ({
+test('on the narrowest phone the offer has its room, and nothing moves when it ends @14.7', async ({
   page,
 }) => {
   await page.setViewportSize(narrowest);

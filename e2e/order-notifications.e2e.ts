@@ -77,7 +77,7 @@ async function deliver(tab: Page): Promise<void> {
   }, trackedId);
 }
 
-test('a browser that may notify tells of a delivery once, and a click leads to the order; what was told is taken off the app’s icon once it was looked at', async ({
+test('a browser that may notify tells of a delivery once, and a click leads to the order; what was told is taken off the app’s icon once it was looked at @12.4 @12.5', async ({
   context,
   page,
   openTab,
@@ -153,7 +153,7 @@ async function clickNotification(context: BrowserContext): Promise<void> {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a delivery is on the app’s icon and in a notification, whose click leads to the order', async ({
+  test('a delivery is on the app’s icon and in a notification, whose click leads to the order @12.5', async ({
     context,
     page,
   }) => {

@@ -49,7 +49,7 @@ async function openOrders(page: Page, minutesLeft?: number): Promise<Account & {
   return account;
 }
 
-test('signed-out visitors are asked to sign in', async ({ page }) => {
+test('signed-out visitors are asked to sign in @2.76 @6.7', async ({ page }) => {
   await seedStorage(page, 'orders', { [ownId]: sampleOrder(ownId, 20) });
   await page.goto('/orders');
   const main = page.getByRole('main');
@@ -61,7 +61,7 @@ test('signed-out visitors are asked to sign in', async ({ page }) => {
   await expect(authModal(page)).toBeVisible();
 });
 
-test('the samples stand in their tabs, which begin on the active ones; each past order shows icon, id, restaurant, total, date and items', async ({
+test('the samples stand in their tabs, which begin on the active ones; each past order shows icon, id, restaurant, total, date and items @1.8 @2.70 @2.73 @2.77', async ({
   page,
 }) => {
   await page.clock.setFixedTime(now);
@@ -108,7 +108,7 @@ test('the samples stand in their tabs, which begin on the active ones; each past
   }
 });
 
-test('View Receipt opens a receipt that adds up and can be printed', async ({ page }) => {
+test('View Receipt opens a receipt that adds up and can be printed @2.75', async ({ page }) => {
   let printed = 0;
   await page.exposeFunction('print', () => {
     printed += 1;

@@ -57,7 +57,7 @@ async function drawnFonts(page: Page, selector: string): Promise<string[]> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page shows what it is about, and says so to search engines', async ({
+  test('every page shows what it is about, and says so to search engines @2.7 @2.10 @2.113 @8.13', async ({
     page,
     troubles,
   }) => {
@@ -170,7 +170,7 @@ test.describe('with JavaScript', () => {
     }
   }
 
-  test('a press before the scripts are there is lost, and one after it works where the page was scrolled to', async ({
+  test('a press before the scripts are there is lost, and one after it works where the page was scrolled to @24.1', async ({
     page,
   }) => {
     const letGo = await holdBack(page, ownScript);
@@ -187,7 +187,7 @@ test.describe('with JavaScript', () => {
     await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
   });
 
-  test('links and the search work before the scripts are there', async ({ page }) => {
+  test('links and the search work before the scripts are there @24.1', async ({ page }) => {
     await holdBack(page, ownScript);
     await page.goto(coal.path, { waitUntil: 'commit' });
     await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
@@ -242,7 +242,7 @@ test.describe('with JavaScript', () => {
     });
   });
 
-  test('“Skip to content” moves the focus and leaves the URL and its history entry alone, before the scripts too', async ({
+  test('“Skip to content” moves the focus and leaves the URL and its history entry alone, before the scripts too @24.8 @P.27', async ({
     page,
   }) => {
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -265,7 +265,7 @@ test.describe('with JavaScript', () => {
     await expect(heading(page)).toHaveText('4 restaurants found');
   });
 
-  test('foreign query parameters hide nothing before the scripts are there, and stay', async ({
+  test('foreign query parameters hide nothing before the scripts are there, and stay @2.40.1 @P.28', async ({
     page,
   }) => {
     for (const [path, h1] of [
@@ -292,7 +292,7 @@ test.describe('with JavaScript', () => {
     }
   });
 
-  test('what is in a control when the app takes over counts: the list’s filters, the menu’s search', async ({
+  test('what is in a control when the app takes over counts: the list’s filters, the menu’s search @24.7 @P.29', async ({
     page,
   }) => {
     const main = page.getByRole('main');
@@ -335,7 +335,7 @@ test.describe('with JavaScript', () => {
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 
-  test('what no first press needs waits for what one does', async ({ page }) => {
+  test('what no first press needs waits for what one does @24.4', async ({ page }) => {
     const notices = /\/assets\/(?:AppNotices|CartNotices|CartBar|AddingQuestions)-/;
     const asked: string[] = [];
     page.on('request', (request) => {

@@ -11,7 +11,7 @@ async function boxOf(part: Locator) {
   return (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 }
 
-test('a phone shows search, filters and sort in 150 pixels, and two and a half restaurants; with filters in effect, a phone still shows them all in 150 pixels, and nothing sideways', async ({
+test('a phone shows search, filters and sort in 150 pixels, and two and a half restaurants; with filters in effect, a phone still shows them all in 150 pixels, and nothing sideways @21.6', async ({
   page,
 }) => {
   const screen = { width: 390, height: 844 };
@@ -41,7 +41,7 @@ test('a phone shows search, filters and sort in 150 pixels, and two and a half r
   }
 });
 
-test('filters are found again by a reload and by the way back, and cleared by keyboard', async ({
+test('filters are found again by a reload and by the way back, and cleared by keyboard @21.5', async ({
   page,
 }) => {
   await page.goto('/restaurants');
@@ -88,7 +88,7 @@ test('five restaurants fill every row of 768, 1280 and 1920 pixels', async ({ pa
   }
 });
 
-test('a dish that was searched for is in sight on the menu, and has the focus', async ({
+test('a dish that was searched for is in sight on the menu, and has the focus @2.39.1', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -118,7 +118,7 @@ test('a dish that was searched for is in sight on the menu, and has the focus', 
   await expect(heading(page)).toBeInViewport();
 });
 
-test('coming back from a restaurant finds the list as it was, where it was scrolled to', async ({
+test('coming back from a restaurant finds the list as it was, where it was scrolled to @2.45', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

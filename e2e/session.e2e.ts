@@ -24,7 +24,9 @@ import {
 } from './support/session.ts';
 import { expect, soak, test } from './support/test.ts';
 
-test('a signed-in customer never sees the sign-in buttons while a page loads', async ({ page }) => {
+test('a signed-in customer never sees the sign-in buttons while a page loads @2.21', async ({
+  page,
+}) => {
   await recordHeader(page);
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
@@ -43,7 +45,7 @@ test('a signed-in customer never sees the sign-in buttons while a page loads', a
   }
 });
 
-test('the database and storage clients start once somebody is signed in, and ask nobody', async ({
+test('the database and storage clients start once somebody is signed in, and ask nobody @7.7', async ({
   page,
 }) => {
   const requests = watchRequests(page);
@@ -71,7 +73,7 @@ test('the database and storage clients start once somebody is signed in, and ask
   expect(requests.connections).toEqual([]);
 });
 
-test('a customer who was signed in is there before the code for it has come, and a customer whose session has ended meanwhile is asked to sign in', async ({
+test('a customer who was signed in is there before the code for it has come, and a customer whose session has ended meanwhile is asked to sign in @24.2', async ({
   page,
 }) => {
   const account = await returningCustomer(page);
@@ -105,7 +107,11 @@ test('where the browser does not say who was signed in, nobody is asked to', asy
 });
 
 test.describe('two tabs of one browser', () => {
-  test('sign in and out together', async ({ page, openTab, request }) => {
+  test('sign in and out together @3.6 @4.37 @4.40 @6.3 @7.4 @P.7', async ({
+    page,
+    openTab,
+    request,
+  }) => {
     const account = await registerAccount(request);
     await page.goto(neem.path);
     const other = await openTab(neem.path);
@@ -125,7 +131,7 @@ test.describe('two tabs of one browser', () => {
     await expect(cartButton(other)).toHaveAccessibleName('Cart, 1 item');
   });
 
-  test('signing out in one holds while the other one’s service is still confirming the customer', async ({
+  test('signing out in one holds while the other one’s service is still confirming the customer @24.3', async ({
     page,
     openTab,
   }) => {
@@ -170,7 +176,7 @@ test.describe('two tabs of one browser', () => {
     await expect(accountButton(other, account)).toBeVisible();
   });
 
-  test('an order placed in one empties the cart of the other and loses no order', async ({
+  test('an order placed in one empties the cart of the other and loses no order @2.68 @3.12', async ({
     page,
     openTab,
   }) => {

@@ -5,7 +5,7 @@ import { returningCustomer } from './support/session.ts';
 import { readStorage } from './support/storage.ts';
 import { expect, test, untilItAnswers } from './support/test.ts';
 
-test('a page that is shown again has an empty cart if its dishes were ordered elsewhere', async ({
+test('a page that is shown again has an empty cart if its dishes were ordered elsewhere @3.12.1 @P.39', async ({
   playwright,
   baseURL,
 }) => {

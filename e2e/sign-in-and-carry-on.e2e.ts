@@ -19,7 +19,7 @@ const answer =
   'If an account uses this address, an e-mail is on its way. It may take a minute, or end up in your spam folder.';
 
 test.describe('signing in from the cart', () => {
-  test('opens the cart again, and checkout is one press away', async ({ page, request }) => {
+  test('opens the cart again, and checkout is one press away @18.1', async ({ page, request }) => {
     const account = await registerAccount(request);
     await page.goto(neem.path);
     await addDish(page, neem.pizza);
@@ -43,7 +43,7 @@ test.describe('signing in from the cart', () => {
     await expect(page).toHaveURL('/checkout');
   });
 
-  test('shows the cart as it is by then, with the picked dishes on offer', async ({
+  test('shows the cart as it is by then, with the picked dishes on offer @4.39 @18.2', async ({
     page,
     request,
   }) => {
@@ -63,7 +63,10 @@ test.describe('signing in from the cart', () => {
   });
 });
 
-test('a visitor whom checkout sent away signs in and is back there', async ({ page, request }) => {
+test('a visitor whom checkout sent away signs in and is back there @18.4', async ({
+  page,
+  request,
+}) => {
   const account = await registerAccount(request);
   await seedStorage(page, `cart_${account.uid}`, savedCart);
   await page.goto('/checkout');
@@ -91,7 +94,7 @@ async function askForLink(page: Page, email: string): Promise<void> {
   await authModal(page).getByRole('button', { name: 'Send Reset Link' }).click();
 }
 
-test('a forgotten password is replaced by the link, and the new one signs in', async ({
+test('a forgotten password is replaced by the link, and the new one signs in @18.5', async ({
   page,
   request,
 }) => {
@@ -120,7 +123,7 @@ test('a forgotten password is replaced by the link, and the new one signs in', a
   await expect(accountButton(page, account)).toBeVisible();
 });
 
-test('without a connection or too often, no link is promised; an address without an account gets the same answer, and no e-mail', async ({
+test('without a connection or too often, no link is promised; an address without an account gets the same answer, and no e-mail @18.6 @18.7', async ({
   page,
   request,
   troubles,

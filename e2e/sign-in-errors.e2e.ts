@@ -33,7 +33,7 @@ async function expectSignInKept(page: Page, account: Account): Promise<void> {
 /** The browser itself logs each answer of the identity service that is no success. */
 const refusedRequest = /Failed to load resource/;
 
-test('signing up is refused with a sentence until all is right', async ({
+test('signing up is refused with a sentence until all is right @5.2 @5.4 @8.3 @9.10', async ({
   page,
   request,
   troubles,
@@ -65,7 +65,7 @@ test('signing up is refused with a sentence until all is right', async ({
   await expect(authModal(page)).toBeHidden();
 });
 
-test('signing in is refused with a sentence until all is right, and its button keeps the focus', async ({
+test('signing in is refused with a sentence until all is right, and its button keeps the focus @4.45 @7.3 @8.4 @8.5 @23.5', async ({
   page,
   request,
   troubles,

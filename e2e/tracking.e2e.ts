@@ -189,7 +189,7 @@ async function locate(page: Page): Promise<void> {
   await glide(page);
 }
 
-test('visitors follow an order by its id and are asked to sign in for its card and its chat', async ({
+test('visitors follow an order by its id and are asked to sign in for its card and its chat @1.9 @2.90 @2.91 @2.95 @2.104 @3.14 @5.14 @5.16 @6.2 @6.6 @6.7', async ({
   page,
 }) => {
   await followAsVisitor(page);
@@ -227,7 +227,7 @@ test('visitors follow an order by its id and are asked to sign in for its card a
   await expect(signIn).toBeVisible();
 });
 
-test('the first screen of a phone has the form in one row, the time and the map, and an order that the opened page finds moves nothing that was there', async ({
+test('the first screen of a phone has the form in one row, the time and the map, and an order that the opened page finds moves nothing that was there @2.89', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -275,7 +275,7 @@ test.describe('the map', () => {
     await stopClock(page);
   });
 
-  test('the map asks for street tiles around Delhi', async ({ page }) => {
+  test('the map asks for street tiles around Delhi @2.96 @7.12 @9.27', async ({ page }) => {
     await expect.poll(() => tiles.length).toBeGreaterThan(4);
     const pictures = mapPane(page).locator('.leaflet-tile-pane img');
     await expect(pictures.first()).toHaveCSS('width', '256px');
@@ -297,7 +297,7 @@ test.describe('the map', () => {
     }
   });
 
-  test('the map is 400 pixels high, with the Live card, the pin and the button on it; the markers have their colours and their stories', async ({
+  test('the map is 400 pixels high, with the Live card, the pin and the button on it; the markers have their colours and their stories @2.96 @2.98 @2.99 @2.101 @7.13 @9.26', async ({
     page,
   }) => {
     await expectColour(page, restaurantMarker(page), '#ea580c');
@@ -339,7 +339,7 @@ test.describe('the map', () => {
     }
   });
 
-  test('a location that is found moves the delivery there and draws the route, and markers on one place can each be pressed', async ({
+  test('a location that is found moves the delivery there and draws the route, and markers on one place can each be pressed @2.98 @2.100 @4.24', async ({
     page,
   }) => {
     await page.clock.runFor(GLIDE);
@@ -384,7 +384,7 @@ test.describe('the map', () => {
     await expect(popup(page)).toHaveText('Your LocationCurrent position');
   });
 
-  test('the map fits the restaurant and the customer, then follows the driver at zoom 15', async ({
+  test('the map fits the restaurant and the customer, then follows the driver at zoom 15 @2.102 @9.25', async ({
     page,
   }) => {
     await expectInView(page, restaurantMarker(page));
@@ -406,7 +406,7 @@ test.describe('the map', () => {
   });
 });
 
-test('no marker and no control of the map cover each other, on phones and on wide screens', async ({
+test('no marker and no control of the map cover each other, on phones and on wide screens @2.103.2', async ({
   page,
 }) => {
   await followAsVisitor(page);
@@ -434,7 +434,7 @@ test('no marker and no control of the map cover each other, on phones and on wid
   }
 });
 
-test('the wheel scrolls the page past the map, and with Ctrl it zooms the map', async ({
+test('the wheel scrolls the page past the map, and with Ctrl it zooms the map @2.103.1', async ({
   page,
 }) => {
   await followAsVisitor(page);
@@ -457,7 +457,7 @@ test('the wheel scrolls the page past the map, and with Ctrl it zooms the map', 
   expect(await scrolled()).toBe(start + 100);
 });
 
-test('Track on Map brings the map into view', async ({ page }) => {
+test('Track on Map brings the map into view @2.94', async ({ page }) => {
   await followAsCustomer(page);
   await page.setViewportSize({ width: 412, height: 700 });
   const button = orderCard(page).getByRole('button', { name: 'Track on Map' });

@@ -25,7 +25,7 @@ import { expect, test, untilItAnswers } from './support/test.ts';
 import { chatDialog, messageDriver } from './support/tracking.ts';
 import { expectNothingStale, translate } from './support/translator.ts';
 
-test('an order from the first search to the driver’s answer, on a translated page', async ({
+test('an order from the first search to the driver’s answer, on a translated page @23.10', async ({
   page,
   request,
   troubles,
@@ -91,7 +91,7 @@ test('an order from the first search to the driver’s answer, on a translated p
   await expectNothingStale(page);
 });
 
-test('a page that is translated before its scripts arrive works, with what was typed into it', async ({
+test('a page that is translated before its scripts arrive works, with what was typed into it @23.11', async ({
   page,
 }) => {
   const letGo = await holdBack(page, /\/assets\/index-[^/]*\.js$/);

@@ -44,7 +44,7 @@ async function ask(page: Page): Promise<void> {
   await expect(chatDialog(page).getByText('Driver is typing...')).toBeVisible();
 }
 
-test('the driver answers on whatever page the customer is, once, and the bar counts it', async ({
+test('the driver answers on whatever page the customer is, once, and the bar counts it @11.6', async ({
   page,
   openTab,
 }) => {
@@ -70,7 +70,7 @@ test('the driver answers on whatever page the customer is, once, and the bar cou
   expect(senders).toEqual(['driver', 'customer', 'driver', 'customer', 'driver']);
 });
 
-test('an answer to a chat that was closed is counted in both tabs, until it was on the screen; a message in an open chat is unread while nobody looks at the window', async ({
+test('an answer to a chat that was closed is counted in both tabs, until it was on the screen; a message in an open chat is unread while nobody looks at the window @11.2 @11.4', async ({
   page,
   openTab,
 }) => {

@@ -52,7 +52,7 @@ test('every stop of the modal is visible', soak, async ({ page }) => {
   await expectVisibleStops(page, authModal(page).getByRole('button', { name: /^Already have/ }));
 });
 
-test('on the way back, no stop is under the header, nor under the two rows that it has with large text', async ({
+test('on the way back, no stop is under the header, nor under the two rows that it has with large text @23.1', async ({
   page,
 }) => {
   await page.goto('/restaurants');
@@ -74,7 +74,7 @@ for (const viewport of [
 ]) {
   const size = `${viewport.width} × ${viewport.height}`;
 
-  test(`at ${size}, no stop of a restaurant is under a notice`, async ({ page }) => {
+  test(`at ${size}, no stop of a restaurant is under a notice @23.12`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(neem.path);
     await showNotice(page);
@@ -83,7 +83,7 @@ for (const viewport of [
   });
 }
 
-test('on a phone, no stop of the menu is under a notice', async ({ page }) => {
+test('on a phone, no stop of the menu is under a notice @23.12', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu' }).press('Enter');

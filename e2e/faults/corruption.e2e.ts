@@ -176,7 +176,7 @@ test(`looking an order up stands ${tries} damaged values`, soak, async ({ page, 
   await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();
 });
 
-test(`an open cart stands ${tries} damaged values`, async ({ page, troubles }) => {
+test(`an open cart stands ${tries} damaged values @3.11`, async ({ page, troubles }) => {
   test.setTimeout(30_000 + 10_000 * size);
   const tried = tryFault({
     area: 'Storage',

@@ -157,7 +157,7 @@ test('passwords and card numbers are found nowhere once they were used', async (
   }
 });
 
-test('the next customer on the same browser sees nothing of the one before', async ({
+test('the next customer on the same browser sees nothing of the one before @2.79 @3.16', async ({
   page,
   request,
 }) => {

@@ -240,7 +240,9 @@ test('what is submitted thrice at once is done once: accounts', soak, async ({ p
   tried();
 });
 
-test('what is submitted thrice at once is done once: orders and messages', async ({ page }) => {
+test('what is submitted thrice at once is done once: orders and messages @2.69', async ({
+  page,
+}) => {
   const tried = tryFault({
     area: 'Screens',
     fault: 'Checkout and the chat are submitted thrice at once',

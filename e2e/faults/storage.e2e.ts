@@ -104,7 +104,7 @@ const disabled: ReadonlyArray<
 
 for (const [name, disable, details = {}] of disabled) {
   test(
-    `where the storage ${name}, the shop is open and says what it cannot do`,
+    `where the storage ${name}, the shop is open and says what it cannot do @10.7`,
     details,
     async ({ page, request, troubles }) => {
       const tried = tryFault({
@@ -144,7 +144,7 @@ for (const [name, disable, details = {}] of disabled) {
   );
 }
 
-test('an order that finds no room is placed once there is some, without typing again', async ({
+test('an order that finds no room is placed once there is some, without typing again @4.41', async ({
   page,
   troubles,
 }) => {

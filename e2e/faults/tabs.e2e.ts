@@ -64,7 +64,7 @@ async function press(page: Page, name: string): Promise<boolean> {
   }, name);
 }
 
-test('changes of one cart in two tabs, in turns, all count', async ({ page, openTab }) => {
+test('changes of one cart in two tabs, in turns, all count @3.12', async ({ page, openTab }) => {
   const rounds = size > 1 ? 50 : 5;
   const tried = tryFault({
     area: 'Tabs',

@@ -44,7 +44,7 @@ test.each([
   expect(isServed(path)).toBe(false);
 });
 
-test('the page of paths that nothing is known of is a page of the build', () => {
+test('the page of paths that nothing is known of is a page of the build @2.7', () => {
   expect(files).toContain('404.html');
 });
 

@@ -31,7 +31,7 @@ function refused(lines: readonly string[]): string[] {
 }
 
 describe('the lint rule for translated text', () => {
-  test('refuses text that changes beside something else, and text behind what comes and goes', () => {
+  test('refuses text that changes beside something else, and text behind what comes and goes @23.10 @P.23', () => {
     const unsafe = [
       '<h1>{count} found</h1>',
       "<p>A new version. {isGuest && 'Sign in.'}</p>",

@@ -34,7 +34,7 @@ const summary = () => screen.getByRole('button', { name: /^2 orders on the way/ 
 const ashas = order();
 
 describe('the bar of active orders', () => {
-  test('leads to the order, and is neither there nor at checkout', async () => {
+  test('leads to the order, and is neither there nor at checkout @10.1 @10.3', async () => {
     store('orders', { [ashas.id]: ashas });
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 1));
     await openApp({ address: '/nowhere', user: asha });
@@ -50,7 +50,7 @@ describe('the bar of active orders', () => {
     expect(bar()).not.toBeInTheDocument();
   });
 
-  test('is for the customer who placed the order, and nobody else', async () => {
+  test('is for the customer who placed the order, and nobody else @10.6', async () => {
     store('orders', {
       [ashas.id]: ashas,
       FD2: order({ id: 'FD2', userId: undefined }),
@@ -67,7 +67,7 @@ describe('the bar of active orders', () => {
     expect(bar()).not.toBeInTheDocument();
   });
 
-  test('knows an order that this tab has placed', async () => {
+  test('knows an order that this tab has placed @10.5', async () => {
     await openApp({ address: '/nowhere', user: asha });
     expect(bar()).not.toBeInTheDocument();
     await act(async () => {
@@ -85,7 +85,7 @@ describe('the bar of active orders', () => {
     expect(summary()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('gives the focus back to its button when Escape closes the list', async () => {
+  test('gives the focus back to its button when Escape closes the list @10.2', async () => {
     store('orders', { [ashas.id]: ashas, FD2: order({ id: 'FD2' }) });
     await openApp({ address: '/nowhere', user: asha });
     await customer.click(summary());
@@ -131,7 +131,7 @@ describe('as time passes and other tabs order', () => {
   beforeEach(() => stopTheClock(NOON));
   afterEach(startTheClock);
 
-  test('the bar shows no order, one, several and none again, as another tab places and cancels them', async () => {
+  test('the bar shows no order, one, several and none again, as another tab places and cancels them @10.2', async () => {
     await open();
     expect(bar()).not.toBeInTheDocument();
     await storeInAnotherTab(first);
@@ -149,7 +149,7 @@ describe('as time passes and other tabs order', () => {
     expect(bar()).not.toBeInTheDocument();
   });
 
-  test('a delivered order says so for a minute and goes, and the next one stays', async () => {
+  test('a delivered order says so for a minute and goes, and the next one stays @10.4', async () => {
     await open(first, second);
     await pass(10 * MINUTE);
     expect(within(bar() ?? document.body).getByRole('button')).toHaveTextContent(
@@ -163,7 +163,7 @@ describe('as time passes and other tabs order', () => {
     expect(tracked()).toEqual(['/track?id=FD2']);
   });
 
-  test('a tab that slept past all deliveries shows no order when it wakes', async () => {
+  test('a tab that slept past all deliveries shows no order when it wakes @10.4', async () => {
     await open(first, second);
     await wakeAt(NOON + 60 * MINUTE);
     expect(bar()).not.toBeInTheDocument();

@@ -51,7 +51,7 @@ function map(areTilesMissing: boolean) {
   );
 }
 
-test('roads are named only where no street tiles cover the names', () => {
+test('roads are named only where no street tiles cover the names @2.103', () => {
   const { rerender } = render(map(false));
   expect(document.querySelector('canvas')).toBeInTheDocument();
   expect(fillText).not.toHaveBeenCalled();
@@ -72,12 +72,20 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-test.each(['light', 'dark'] as const)('names and notice can be read in the %s scheme', (scheme) => {
-  const schemes = Reflect.get(theme, 'colorSchemes') as Record<typeof scheme, { palette: Palette }>;
-  const { palette } = schemes[scheme];
-  expect(NAME_COLOUR).toBe('text-primary');
-  const onMap = Object.values(palette.map).map((colour) => contrast(palette.text.primary, colour));
-  expect(Math.min(...onMap)).toBeGreaterThanOrEqual(4.5);
-  const notice = contrast(palette.text.secondary, palette.background.default);
-  expect(notice).toBeGreaterThanOrEqual(4.5);
-});
+test.each(['light', 'dark'] as const)(
+  'names and notice can be read in the %s scheme @2.103',
+  (scheme) => {
+    const schemes = Reflect.get(theme, 'colorSchemes') as Record<
+      typeof scheme,
+      { palette: Palette }
+    >;
+    const { palette } = schemes[scheme];
+    expect(NAME_COLOUR).toBe('text-primary');
+    const onMap = Object.values(palette.map).map((colour) =>
+      contrast(palette.text.primary, colour),
+    );
+    expect(Math.min(...onMap)).toBeGreaterThanOrEqual(4.5);
+    const notice = contrast(palette.text.secondary, palette.background.default);
+    expect(notice).toBeGreaterThanOrEqual(4.5);
+  },
+);

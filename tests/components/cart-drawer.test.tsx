@@ -27,7 +27,7 @@ async function openDrawer(): Promise<void> {
 }
 
 describe('the cart drawer', () => {
-  test('leads from an empty cart to the restaurants, and closes behind the customer', async () => {
+  test('leads from an empty cart to the restaurants, and closes behind the customer @1.5 @2.53', async () => {
     await openApp({ address: '/nowhere', user: null });
     await openDrawer();
     expect(drawer().getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
@@ -37,7 +37,7 @@ describe('the cart drawer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('shows where the dishes come from and what they cost together', async () => {
+  test('shows where the dishes come from and what they cost together @2.54 @9.4', async () => {
     store(`cart_${asha.uid}`, feast);
     await openApp({ address: '/nowhere', user: asha });
     await openDrawer();
@@ -62,7 +62,7 @@ describe('the cart drawer', () => {
     expect(drawer().getByRole('button', { name: 'Close cart' })).toHaveFocus();
   });
 
-  test('brings a dish back with its quantity and to its place, and the focus goes to it', async () => {
+  test('brings a dish back with its quantity and to its place, and the focus goes to it @4.33', async () => {
     store(`cart_${asha.uid}`, feast);
     await openApp({ address: '/nowhere', user: asha });
     await openDrawer();
@@ -102,7 +102,7 @@ describe('the cart drawer', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^Cart,/ })).toHaveFocus());
   });
 
-  test('changes quantities by one, and takes a dish out at none', async () => {
+  test('changes quantities by one, and takes a dish out at none @2.55 @4.32', async () => {
     store(`cart_${asha.uid}`, feast);
     await openApp({ address: '/nowhere', user: asha });
     await openDrawer();
@@ -114,7 +114,7 @@ describe('the cart drawer', () => {
     expect(amount('Subtotal')).toBe('$27.75 ₹2,303');
   });
 
-  test('leads a customer to checkout', async () => {
+  test('leads a customer to checkout @2.56', async () => {
     store(`cart_${asha.uid}`, feast);
     await openApp({ address: '/nowhere', user: asha });
     await openDrawer();
@@ -134,7 +134,7 @@ describe('the cart drawer', () => {
     expect(historyEntry()).toBe(restaurant);
   });
 
-  test('asks a visitor to sign in, and opens the dialog for it', async () => {
+  test('asks a visitor to sign in, and opens the dialog for it @2.57 @6.4', async () => {
     await openApp({ address: `/restaurant/${coal.id}`, user: null });
     const add = await screen.findByRole('button', { name: `Add ${coalDish.name} to cart` });
     await customer.click(add);

@@ -17,7 +17,7 @@ async function leaveCheckout(user: typeof asha | null): Promise<void> {
   expect(address()).toBe('/restaurants');
 }
 
-test('a visitor at checkout hears why it is closed, signs in and continues with it', async () => {
+test('a visitor at checkout hears why it is closed, signs in and continues with it @2.65.1 @18.4', async () => {
   await leaveCheckout(null);
   expect(signInNeeded()?.closest('[role=status]')).toBeVisible();
   await meanwhile(() => {

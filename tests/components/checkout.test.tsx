@@ -75,7 +75,7 @@ describe('checkout', () => {
     expect(await screen.findByRole('heading', { name: 'Order Cancelled' })).toBeVisible();
   });
 
-  test('sums up the order with its tax', async () => {
+  test('sums up the order with its tax @2.64 @9.5', async () => {
     await openCheckout();
     expect(summary()).toHaveTextContent(coal.name);
     expect(summary()).toHaveTextContent('25-30 min delivery');
@@ -122,7 +122,7 @@ describe('checkout', () => {
     expect(screen.getByText('Dal')).toHaveTextContent(/^3× ?Dal$/);
   });
 
-  test('brings a failure into view: the button is far below it on a phone', async () => {
+  test('brings a failure into view: the button is far below it on a phone @P.3', async () => {
     const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
     await openCheckout();
     await fillInCheckout();
@@ -130,7 +130,7 @@ describe('checkout', () => {
     expect(scrolledTo.mock.contexts).toEqual([await screen.findByRole('alert')]);
   });
 
-  test('says before it is filled in that a browser that blocks storage can place no order', async () => {
+  test('says before it is filled in that a browser that blocks storage can place no order @8.1.1 @P.37', async () => {
     await openApp({ address: '/restaurants', user: asha });
     await screen.findByRole('button', { name: 'Cart, 2 items' });
     const refusal = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -149,12 +149,12 @@ describe('checkout', () => {
     refusal.mockRestore();
   });
 
-  test('sends a visitor to the restaurants', async () => {
+  test('sends a visitor to the restaurants @2.65 @5.17 @6.4', async () => {
     await openApp({ address: '/checkout', user: null });
     await waitFor(() => expect(address()).toBe('/restaurants'));
   });
 
-  test('sends a customer with an empty cart to the restaurants', async () => {
+  test('sends a customer with an empty cart to the restaurants @2.65 @5.17', async () => {
     localStorage.clear();
     await openApp({ address: '/checkout', user: asha });
     await waitFor(() => expect(address()).toBe('/restaurants'));
@@ -188,7 +188,7 @@ const fillInAllSilently = (texts: Record<string, string>) => {
 };
 
 describe('a checkout that was filled in without events, as iOS and password managers do', () => {
-  test('is placed with what the customer sees', async () => {
+  test('is placed with what the customer sees @5.8.1 @P.30', async () => {
     await openCheckout();
     fillInAllSilently({ ...filledIn, 'Expiry Date': '2030-09' });
     sendForm(checkoutField('City'));
@@ -246,11 +246,14 @@ describe('the number fields of checkout', () => {
     ['Expiry Date', '2029-09', '09/29'],
     ['CVV', '12x345', '1234'],
     ['CVV', '１２３', '123'],
-  ])('turn what is typed into %s as “%s” into “%s”', async (label, typed, shown) => {
-    await openCheckout();
-    await customer.type(checkoutField(label), typed);
-    expect(checkoutField(label)).toHaveValue(shown);
-  });
+  ])(
+    'turn what is typed into %s as “%s” into “%s” @2.63 @5.7 @5.8',
+    async (label, typed, shown) => {
+      await openCheckout();
+      await customer.type(checkoutField(label), typed);
+      expect(checkoutField(label)).toHaveValue(shown);
+    },
+  );
 
   test.each([
     ['CVV', '１２３', '123'],
@@ -286,7 +289,7 @@ describe('the number fields of checkout', () => {
     expect(field).toHaveValue('4294 2424 2');
   });
 
-  test('advise on what looks wrong once they are left, and block nothing', async () => {
+  test('advise on what looks wrong once they are left, and block nothing @2.63 @5.7 @5.8', async () => {
     await openCheckout();
     await fillInCheckout({
       ...filledIn,
@@ -316,7 +319,7 @@ describe('the number fields of checkout', () => {
     expect(field).not.toHaveAccessibleDescription();
   });
 
-  test('show the form of the date until there is something to say', async () => {
+  test('show the form of the date until there is something to say @2.63 @5.7', async () => {
     await openCheckout();
     expect(checkoutField('Expiry Date')).toHaveAccessibleDescription('MM/YY');
   });

@@ -75,7 +75,7 @@ function distanceToEdge(scene: Scene, view: View, place: Coordinates): number {
 /** A hair less than 20: places are computed back from degrees. */
 const PADDING = 19.9;
 
-test('fitted places are in sight, and no marker lies under a control', () => {
+test('fitted places are in sight, and no marker lies under a control @2.103.2', () => {
   fc.assert(
     fc.property(widths, places, fc.option(positions), (width, restaurant, position) => {
       const scene = sceneOf(width, restaurant, restaurant, position);
@@ -88,7 +88,7 @@ test('fitted places are in sight, and no marker lies under a control', () => {
   );
 });
 
-test('a driver on the way is in sight, and no marker lies under a control', () => {
+test('a driver on the way is in sight, and no marker lies under a control @2.103.2', () => {
   fc.assert(
     fc.property(
       widths,

@@ -149,7 +149,7 @@ describe.each([
     [changeMore, values] = [async () => {}, empty],
   ] = changes;
 
-  test('are stored for the customer, and not shown to the next one', async () => {
+  test('are stored for the customer, and not shown to the next one @17.1 @19.3 @19.6', async () => {
     await open();
     await signIn(asha);
     await change();
@@ -161,7 +161,7 @@ describe.each([
     expect(stored(keyOf(bimal.uid))).toBeNull();
   });
 
-  test('show as another tab has changed them', async () => {
+  test('show as another tab has changed them @11.3 @16.3 @17.1', async () => {
     await open();
     await signIn(asha);
     await meanwhile(() => storeElsewhere(keyOf(asha.uid), value));
@@ -169,7 +169,7 @@ describe.each([
     expect(unsavedNotice(record)).not.toBeInTheDocument();
   });
 
-  test('stay on the page and say so if the browser refuses them, and are stored with the next change', async () => {
+  test('stay on the page and say so if the browser refuses them, and are stored with the next change @11.5 @16.5 @17.3 @19.5', async () => {
     hushWarnings();
     await open();
     await signIn(asha);
@@ -198,7 +198,7 @@ describe.each([
 ])('%s of a guest', (_, { keyOf, open, changes, expectShown, empty }, saved, together) => {
   const [change, value] = changes[0] ?? [async () => {}, empty];
 
-  test('are stored, join what the customer has saved, and leave nothing to the next guest', async () => {
+  test('are stored, join what the customer has saved, and leave nothing to the next guest @16.4 @17.2', async () => {
     store(keyOf(asha.uid), saved);
     await open();
     await change();
@@ -213,7 +213,7 @@ describe.each([
     expectShown(empty);
   });
 
-  test('of the last visit are there', async () => {
+  test('of the last visit are there @17.1.1', async () => {
     store(keyOf('guest'), value);
     await open();
     expectShown(value);

@@ -5,7 +5,7 @@ import { DeliveryProgress } from '../../src/features/tracking/DeliveryProgress.t
 /** The steps as they read, one after the other. */
 const steps = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('an order on its way is confirmed and prepared, and the driver is on the way', () => {
+test('an order on its way is confirmed and prepared, and the driver is on the way @2.106', () => {
   render(<DeliveryProgress isDelivered={false} />);
   expect(steps()).toEqual([
     'Order Confirmed (done)Restaurant received your order',
@@ -14,7 +14,7 @@ test('an order on its way is confirmed and prepared, and the driver is on the wa
   ]);
 });
 
-test('the last step of a delivered order says that it has been delivered', () => {
+test('the last step of a delivered order says that it has been delivered @2.106', () => {
   render(<DeliveryProgress isDelivered />);
   expect(steps()).toEqual([
     'Order Confirmed (done)Restaurant received your order',

@@ -31,7 +31,7 @@ async function beginNote(): Promise<void> {
 const kept = () => (stored(KEY) as typeof noted & { items: (typeof noted)[] }).items;
 
 describe('a note that is being written', () => {
-  test('is counted near its end, and takes no more than fits', async () => {
+  test('is counted near its end, and takes no more than fits @20.2', async () => {
     await beginNote();
     expect(field()).toHaveAccessibleDescription('For the kitchen, up to 140 characters');
     await fillInField(field(), 'x'.repeat(119));
@@ -46,7 +46,7 @@ describe('a note that is being written', () => {
     expect(screen.getByText('No characters left')).toHaveAttribute('role', 'status');
   });
 
-  test('has room for as many emoji as letters, and is never cut within one', async () => {
+  test('has room for as many emoji as letters, and is never cut within one @P.34', async () => {
     await beginNote();
     await fillInField(field(), 'x'.repeat(126));
     await customer.paste('👨‍👩‍👧‍👦'.repeat(13));
@@ -130,7 +130,7 @@ describe('a note that is being written', () => {
     expect(kept()).toEqual([noted]);
   });
 
-  test('is not lost to a browser that keeps nothing', async () => {
+  test('is not lost to a browser that keeps nothing @20.4', async () => {
     await beginNote();
     await fillInField(field(), NOTE);
     await whileStorageRefuses(async () => {
@@ -142,7 +142,7 @@ describe('a note that is being written', () => {
 });
 
 describe('a note is seen', () => {
-  test('at checkout, with its dish', async () => {
+  test('at checkout, with its dish @20.5 @P.20', async () => {
     store(KEY, { restaurant: coal, items: [noted] });
     await openApp({ address: '/checkout', user: asha });
     const summary = within(await screen.findByRole('region', { name: 'Order Summary' }));
@@ -151,7 +151,7 @@ describe('a note is seen', () => {
     );
   });
 
-  test('while the order is tracked; the dishes’ names stay joined by commas', async () => {
+  test('while the order is tracked; the dishes’ names stay joined by commas @20.5', async () => {
     const other = { id: 'naan', name: 'Naan', price: 2, quantity: 1 };
     await openTrackedOrder(order({ items: [noted, other] }), asha);
     const details = await screen.findByRole('region', { name: 'Order Details' });
@@ -161,7 +161,7 @@ describe('a note is seen', () => {
     );
   });
 
-  test('in My Orders and on the receipt', async () => {
+  test('in My Orders and on the receipt @20.5', async () => {
     const past = order({ items: [noted], estimatedDelivery: new Date(NOON).toISOString() });
     store('orders', { [past.id]: past });
     await openApp({ address: '/orders', user: asha });

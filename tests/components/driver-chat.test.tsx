@@ -13,7 +13,7 @@ async function openBox(): Promise<HTMLElement> {
   return screen.findByLabelText('Message to your driver');
 }
 
-test('each quick reply fills the box of the chat with its words', async () => {
+test('each quick reply fills the box of the chat with its words @2.111', async () => {
   const tracked = order();
   await openTrackedOrder(tracked, asha);
   await customer.click(screen.getByRole('button', { name: `Message ${tracked.driver.name}` }));
@@ -32,7 +32,7 @@ test('each quick reply fills the box of the chat with its words', async () => {
   }
 });
 
-test('what is written from right to left runs so, in the box and in the conversation', async () => {
+test('what is written from right to left runs so, in the box and in the conversation @23.6', async () => {
   const box = await openBox();
   expect(box).toHaveAttribute('dir', 'auto');
   await customer.type(box, 'آپ کہاں ہیں؟{Enter}');
@@ -42,15 +42,18 @@ test('what is written from right to left runs so, in the box and in the conversa
 test.each([
   ['while an input method composes', { isComposing: true }],
   ['that ends a composition in Safari', { keyCode: 229 }],
-])('an Enter %s sends nothing, and an Escape leaves the chat open', async (_, composition) => {
-  const box = await openBox();
-  await customer.type(box, 'かぎ');
-  fireEvent.keyDown(box, { key: 'Enter', ...composition });
-  fireEvent.keyDown(box, { key: 'Escape', keyCode: 229, ...composition });
-  await customer.type(box, 'です{Enter}');
-  expect(await within(screen.getByRole('log')).findByText('かぎです')).toBeVisible();
-  expect(within(screen.getByRole('log')).queryByText('かぎ')).not.toBeInTheDocument();
-});
+])(
+  'an Enter %s sends nothing, and an Escape leaves the chat open @P.31',
+  async (_, composition) => {
+    const box = await openBox();
+    await customer.type(box, 'かぎ');
+    fireEvent.keyDown(box, { key: 'Enter', ...composition });
+    fireEvent.keyDown(box, { key: 'Escape', keyCode: 229, ...composition });
+    await customer.type(box, 'です{Enter}');
+    expect(await within(screen.getByRole('log')).findByText('かぎです')).toBeVisible();
+    expect(within(screen.getByRole('log')).queryByText('かぎ')).not.toBeInTheDocument();
+  },
+);
 
 test('a message that was filled in without an event is sent as it is seen', async () => {
   const box = await openBox();

@@ -9,7 +9,7 @@ const press = (question: string) => userEvent.click(screen.getByRole('button', {
 const open = () =>
   screen.queryAllByRole('button', { expanded: true }).map((button) => button.textContent);
 
-test('no answer is open at first; a question opens its own, which takes the place of another', async () => {
+test('no answer is open at first; a question opens its own, which takes the place of another @2.34 @4.49', async () => {
   render(<Faq />);
   expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(questions.length);
   await press(first.question);

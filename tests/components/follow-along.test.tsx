@@ -25,7 +25,7 @@ test.each([
     0,
   ],
 ])(
-  'only who ordered can share, and only while the order is on its way: %s',
+  'only who ordered can share, and only while the order is on its way: %s @15.6',
   async (_, user, changes, buttons) => {
     await openTrackedOrder(order({ estimatedDelivery: inMinutes(30), ...changes }), user);
     await screen.findByRole('heading', { name: 'Order Details' });
@@ -49,7 +49,7 @@ test.each([
   [{ items: 1 }, 'Ravi is bringing 1 item from Coal & Rumali.'],
   [{ items: 0, driver: '' }, 'The driver is bringing an order from Coal & Rumali.'],
   [{ due: Date.now() - MINUTE * 5 }, 'Ravi brought 2 items from Coal & Rumali.'],
-] as const)('a friend who is told %j reads: %s', async (changes, sentence) => {
+] as const)('a friend who is told %j reads: %s @15.4', async (changes, sentence) => {
   if ('due' in changes) {
     const { pathname, hash } = new URL(makeFollowLink({ ...followed, ...changes }));
     await openApp({ address: pathname + hash, user: null });
@@ -67,7 +67,7 @@ test.each([
     'This delivery is over',
     'Track an order of your own',
   ],
-])('a friend with the link %s reads: %s', async (link, title, wayOn) => {
+])('a friend with the link %s reads: %s @15.5', async (link, title, wayOn) => {
   await openApp({ address: `/track#follow=${link}`, user: null });
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(main().getByText(wayOn)).toBeVisible();

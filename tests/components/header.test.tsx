@@ -23,19 +23,19 @@ describe('the header', () => {
     expect(header().queryByRole('button', { name: /User/ })).not.toBeInTheDocument();
   });
 
-  test('offers to sign in and to sign up to a visitor', async () => {
+  test('offers to sign in and to sign up to a visitor @2.18 @6.5', async () => {
     await openApp({ address: '/nowhere', user: null });
     expect(header().getByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(header().getByRole('button', { name: 'Sign Up' })).toBeVisible();
   });
 
-  test('calls a customer without a name User', async () => {
+  test('calls a customer without a name User @2.19', async () => {
     await openApp({ address: '/nowhere', user: { ...asha, displayName: null } });
     expect(header().getByRole('button', { name: 'User' })).toBeVisible();
     expect(header().queryByRole('button', { name: 'Sign In' })).not.toBeInTheDocument();
   });
 
-  test('leads a customer to their orders and profile, and out', async () => {
+  test('leads a customer to their orders and profile, and out @2.8 @2.19 @2.20 @6.5', async () => {
     await openApp({ address: '/nowhere', user: asha });
     await customer.click(header().getByRole('button', { name: 'Asha Rao' }));
     const menu = within(await screen.findByRole('menu'));
@@ -47,7 +47,7 @@ describe('the header', () => {
     expect(logOut.count()).toBe(1);
   });
 
-  test('has a customer’s name, orders and way out in the small screen’s menu too', async () => {
+  test('has a customer’s name, orders and way out in the small screen’s menu too @2.18 @2.20.1', async () => {
     await openApp({ address: '/nowhere', user: asha });
     await customer.click(header().getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
@@ -58,7 +58,7 @@ describe('the header', () => {
     expect(logOut.count()).toBe(1);
   });
 
-  test('closes its menus when the route changes', async () => {
+  test('closes its menus when the route changes @2.17 @2.22', async () => {
     await openApp({ address: '/nowhere', user: asha });
     await customer.click(header().getByRole('button', { name: 'Asha Rao' }));
     await screen.findByRole('menu');
@@ -70,14 +70,14 @@ describe('the header', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('counts what is in the cart', async () => {
+  test('counts what is in the cart @2.16', async () => {
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 3));
     await openApp({ address: '/nowhere', user: asha });
     const button = await header().findByRole('button', { name: 'Cart, 3 items' });
     expect(button).toHaveTextContent('3');
   });
 
-  test('counts no further than 99 on the badge, and exactly in the name of the button', async () => {
+  test('counts no further than 99 on the badge, and exactly in the name of the button @2.16.1', async () => {
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 99));
     await openApp({ address: '/nowhere', user: asha });
     expect(await header().findByRole('button', { name: 'Cart, 99 items' })).toHaveTextContent(
@@ -89,7 +89,7 @@ describe('the header', () => {
     expect(screen.getByLabelText('Cart, 100 items')).toHaveTextContent(/^99\+$/);
   });
 
-  test('turns solid past ten pixels', async () => {
+  test('turns solid past ten pixels @2.23 @9.28', async () => {
     await openApp({ address: '/nowhere', user: null });
     scrollDown(10);
     expect(screen.getByRole('banner')).toHaveAttribute('data-solid', 'false');
@@ -108,7 +108,7 @@ async function expectListOf(text: string): Promise<void> {
 }
 
 describe('the search box of the header', () => {
-  test('takes the text to the restaurant list and clears itself', async () => {
+  test('takes the text to the restaurant list and clears itself @2.13', async () => {
     await openApp({ address: '/nowhere', user: null });
     await customer.type(box(), '  Dal & naan {Enter}');
     expect(await screen.findByLabelText('Search restaurants and dishes')).toHaveValue('Dal & naan');
@@ -116,7 +116,7 @@ describe('the search box of the header', () => {
     expect(box()).toHaveValue('');
   });
 
-  test('takes odd characters and works again on the list itself, and back', async () => {
+  test('takes odd characters and works again on the list itself, and back @2.13', async () => {
     await openApp({ address: '/nowhere', user: null });
     await customer.type(box(), 'Coal & Rumali{Enter}');
     await expectListOf('Coal & Rumali');
@@ -130,7 +130,7 @@ describe('the search box of the header', () => {
     await expectListOf('Coal & Rumali');
   });
 
-  test('ignores blank text', async () => {
+  test('ignores blank text @2.12 @2.14 @5.11', async () => {
     await openApp({ address: '/nowhere', user: null });
     await customer.type(box(), '   {Enter}');
     expect(address()).toBe('/nowhere');

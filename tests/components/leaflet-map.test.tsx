@@ -54,7 +54,7 @@ function showMap(location: Coordinates, position: Coordinates | null) {
   return { map: shown.value, first: setView.mock.calls[0]?.slice(0, 2) };
 }
 
-test('the map starts at zoom 13 in the middle of Delhi', () => {
+test('the map starts at zoom 13 in the middle of Delhi @2.97 @9.24', () => {
   expect(showMap(delhi, null).first).toEqual([delhi, 13]);
 });
 
@@ -66,7 +66,7 @@ test.each([
   ['from side to side', fullWidth, 100],
   ['from top to bottom', 100, fullHeight],
 ])(
-  'places that fit %s have 20 pixels beyond them, and above them room for a pin',
+  'places that fit %s have 20 pixels beyond them, and above them room for a pin @2.102 @9.25',
   (_, across, down) => {
     const door = beside(delhi, across, down);
     const { map } = showMap(delhi, door);
@@ -80,11 +80,14 @@ test.each([
 test.each([
   ['from side to side', fullWidth + 1, 100],
   ['from top to bottom', 100, fullHeight + 1],
-])('places that would come nearer to the edge %s are seen from farther away', (_, across, down) => {
-  expect(showMap(delhi, beside(delhi, across, down)).map.getZoom()).toBe(ZOOM - 1);
-});
+])(
+  'places that would come nearer to the edge %s are seen from farther away @2.102 @9.25',
+  (_, across, down) => {
+    expect(showMap(delhi, beside(delhi, across, down)).map.getZoom()).toBe(ZOOM - 1);
+  },
+);
 
-test('without a known position the map fits the delivery location in its place', () => {
+test('without a known position the map fits the delivery location in its place @2.97 @2.102', () => {
   const { map } = showMap(beside(delhi, -fullWidth, -100), null);
   expect(map.getZoom()).toBe(ZOOM);
   expect(map.latLngToContainerPoint(delhi)).toEqual(point(WIDTH - PADDING, middle + 50));

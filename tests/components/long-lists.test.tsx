@@ -37,7 +37,7 @@ describe('90 restaurants', () => {
     expect(showMore()).not.toBeInTheDocument();
   });
 
-  test('are shown as many as before to a customer who comes back from one', async () => {
+  test('are shown as many as before to a customer who comes back from one @2.45', async () => {
     await customer.click(screen.getByRole('button', { name: 'Show more' }));
     await customer.click(screen.getByRole('link', { name: 'Kitchen 50' }));
     await customer.click(await screen.findByRole('link', { name: 'Back to restaurants' }));

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a map that becomes narrower shows restaurant and destination again', () => {
+test('a map that becomes narrower shows restaurant and destination again @2.103.3', () => {
   render(onMap(west));
   expect(seenAt(east) - seenAt(west)).toBeGreaterThan(NARROW);
   turnPhone();
@@ -56,7 +56,7 @@ test('a map that follows the driver still does when it becomes narrower', () => 
   expect(seenAt(driver)).toBeCloseTo(NARROW / 2, 0);
 });
 
-test('a map that the customer has moved stays where it is, until the driver moves', () => {
+test('a map that the customer has moved stays where it is, until the driver moves @2.103.3', () => {
   const { rerender } = render(onMap(west));
   const zoom = map?.getZoom();
   act(() => void map?.panBy([100, 0], { animate: false }));

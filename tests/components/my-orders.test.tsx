@@ -16,7 +16,7 @@ test('each dish of an order has its picture from the menu', async () => {
   expect(pictures).toEqual(dishes.map((dish) => menu.find(({ name }) => name === dish)?.image));
 });
 
-test('the receipt of a cancelled order says at once that nothing was charged', async () => {
+test('the receipt of a cancelled order says at once that nothing was charged @P.14', async () => {
   await openApp({ address: '/orders', user: asha });
   await customer.click(screen.getByRole('tab', { name: /^Past Orders/ }));
   const cancelled = screen.getAllByRole('article').at(-1) ?? document.body;

@@ -27,7 +27,7 @@ test.each([
   ['the sign-in dialog', 'Sign In', 'Welcome Back'],
   ['the dialog about allergens', 'Allergens', 'What do you avoid?'],
 ])(
-  'a notice that appears over %s is heard, and Tab reaches its button',
+  'a notice that appears over %s is heard, and Tab reaches its button @P.25',
   async (_, button, name) => {
     await openApp({ address: '/restaurants', user: null });
     await press(button);
@@ -53,7 +53,7 @@ test('a notice that appears over the account menu is heard', async () => {
   expect(heard()).toHaveLength(1);
 });
 
-test('a notice that was there before a dialog opens moves into it, and back when it closes', async () => {
+test('a notice that was there before a dialog opens moves into it, and back when it closes @23.9', async () => {
   await openApp({ address: '/about', user: null });
   await lose();
   expect(heard()).toHaveLength(1);

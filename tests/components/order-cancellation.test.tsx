@@ -31,7 +31,7 @@ function storedOrder(): Order | undefined {
 }
 
 describe('on My Orders', () => {
-  test('a cancelled order goes to the past ones, and the page says so', async () => {
+  test('a cancelled order goes to the past ones, and the page says so @14.1', async () => {
     store('orders', { [fresh.id]: fresh });
     await openApp({ address: '/orders', user: asha });
     await press(`Cancel Order ${fresh.id}`);
@@ -59,7 +59,7 @@ describe('on My Orders', () => {
 });
 
 describe('on the tracking page', () => {
-  test('a clock that was set back before a reload offers no second twice', async () => {
+  test('a clock that was set back before a reload offers no second twice @14.8', async () => {
     await openTrackedOrder(fresh, asha);
     await meanwhile(() => vi.advanceTimersByTime(30_000));
     expect(offer()).toBeVisible();
@@ -74,7 +74,7 @@ describe('on the tracking page', () => {
     ['nobody is signed in', null, fresh],
     ['somebody else is signed in', bimal, fresh],
     ['nobody knows whose order it is', asha, { ...fresh, userId: undefined }],
-  ])('there is no offer where %s', async (_, user, tracked) => {
+  ])('there is no offer where %s @14.4', async (_, user, tracked) => {
     await openTrackedOrder(tracked, user);
     expect(screen.getByRole('region', { name: 'Delivery status' })).toBeVisible();
     expect(offer()).not.toBeInTheDocument();
@@ -90,7 +90,7 @@ describe('on the tracking page', () => {
     expect(storedOrder()?.status).toBe('confirmed');
   });
 
-  test('the cancelled order takes the place of the tracking, and the focus', async () => {
+  test('the cancelled order takes the place of the tracking, and the focus @14.7', async () => {
     await openTrackedOrder(fresh, asha);
     await press(`Cancel Order ${fresh.id}`);
     await press('Yes, cancel it');
@@ -101,7 +101,7 @@ describe('on the tracking page', () => {
     expect(screen.queryByText(/^Order placed successfully!/)).not.toBeInTheDocument();
   });
 
-  test('a cancelled order that is loaded again is not said to be placed, and is ordered again from there', async () => {
+  test('a cancelled order that is loaded again is not said to be placed, and is ordered again from there @4.18.2', async () => {
     await openTrackedOrder(cancelled, asha);
     await screen.findByRole('heading', { name: 'Order Cancelled' });
     await meanwhile(() => vi.advanceTimersByTime(500));
@@ -122,7 +122,7 @@ describe('on the tracking page', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('where another tab cancels the order, the chat closes and the driver is silent', async () => {
+  test('where another tab cancels the order, the chat closes and the driver is silent @14.5', async () => {
     await openTrackedOrder(fresh, asha);
     await press(`Message ${fresh.driver.name}`);
     const box = await screen.findByRole('textbox', { name: 'Message to your driver' });

@@ -41,7 +41,7 @@ function beside(scope: HTMLElement, term: string): string | undefined {
 
 const details = () => screen.getByRole('region', { name: 'Order Details' });
 
-test('the tracking page tells when the order was placed and is due, and once it is there, when it was delivered', async () => {
+test('the tracking page tells when the order was placed and is due, and once it is there, when it was delivered @13.1 @13.2', async () => {
   await openTrackedOrder(placed);
   expect(beside(details(), 'Placed')).toBe(inWords(0));
   expect(beside(details(), 'Due')).toBe(inWords(30));
@@ -53,7 +53,7 @@ test('the tracking page tells when the order was placed and is due, and once it 
   expect(beside(details(), 'Delivered')).toBe(`${inWords(30)}, as estimated`);
 });
 
-test('a cancelled order tells when it was cancelled, and no delivery', async () => {
+test('a cancelled order tells when it was cancelled, and no delivery @13.3', async () => {
   await openTrackedOrder(cancelled);
   expect(beside(details(), 'Placed')).toBe(inWords(0));
   expect(beside(details(), 'Cancelled')).toBe(inWords(1));
@@ -69,7 +69,7 @@ async function openReceipt(past: Order): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Receipt' });
 }
 
-test('the receipt of a delivered order tells all three times', async () => {
+test('the receipt of a delivered order tells all three times @13.1', async () => {
   stopTheClock(NOON + 40 * MINUTE);
   const receipt = await openReceipt(placed);
   expect(beside(receipt, 'Placed')).toBe(inWords(0));
@@ -87,7 +87,7 @@ test.each([
   ['/track', `/track?id=${undated.id}`],
   ['My Orders', '/orders'],
 ])(
-  'no year 1970 is shown of an order that does not tell when it was placed: %s',
+  'no year 1970 is shown of an order that does not tell when it was placed: %s @13.4',
   async (_, page) => {
     store('orders', { [undated.id]: undated });
     await openApp({ address: page, user: asha });

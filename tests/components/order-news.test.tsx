@@ -34,7 +34,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'permissions');
 });
 
-test('a delivery is told once to somebody who looks elsewhere, and is no news once they are back', async () => {
+test('a delivery is told once to somebody who looks elsewhere, and is no news once they are back @12.3', async () => {
   await lookAt(DUE, 'hidden');
   await vi.waitFor(() => expect(titles()).toEqual(['Delivered!']));
   expect(onScreen.get('delivered-FD1')?.body).toMatch(/^Your order from Coal/);
@@ -46,7 +46,7 @@ test('a delivery is told once to somebody who looks elsewhere, and is no news on
   expect(stored('told_news')).toHaveLength(1);
 });
 
-test('a delivery that was told is taken back once the order is cancelled', async () => {
+test('a delivery that was told is taken back once the order is cancelled @12.6', async () => {
   await lookAt(DUE, 'hidden');
   await vi.waitFor(() => expect(titles()).toEqual(['Delivered!']));
   await cancel();
@@ -54,7 +54,7 @@ test('a delivery that was told is taken back once the order is cancelled', async
   expect(document.title).toBe('About Us · FoodDash');
 });
 
-test('a message is told, and the title counts it until it is read', async () => {
+test('a message is told, and the title counts it until it is read @12.4', async () => {
   await lookAt(NOON, 'hidden');
   await lookAt(NOON + MINUTE, 'hidden');
   await meanwhile(() => keepDriverMessages('FD1', [NOON + MINUTE]));

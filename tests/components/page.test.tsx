@@ -16,12 +16,15 @@ describe('each page', () => {
     ['/track', 'Track Your Order · FoodDash', /^Follow your FoodDash order/],
     ['/orders', 'My Orders · FoodDash', /orders\.$/],
     ['/profile', 'Page not found · FoodDash', /does not exist/],
-  ])('at %s has the title “%s”, a description and one main heading', async (path, title, text) => {
-    await openApp({ address: path, user: null });
-    await waitFor(() => expect(document.title).toBe(title));
-    expect(description()).toMatch(text);
-    expect(heading()).toBeInTheDocument();
-  });
+  ])(
+    'at %s has the title “%s”, a description and one main heading @2.5 @2.8',
+    async (path, title, text) => {
+      await openApp({ address: path, user: null });
+      await waitFor(() => expect(document.title).toBe(title));
+      expect(description()).toMatch(text);
+      expect(heading()).toBeInTheDocument();
+    },
+  );
 
   test('leaves the focus alone when it is the first one', async () => {
     await openApp({ address: '/track', user: null });
@@ -36,7 +39,7 @@ describe('each page', () => {
     expect(heading()).toHaveFocus();
   });
 
-  test('that does not exist says so and leads home', async () => {
+  test('that does not exist says so and leads home @2.7 @2.113 @8.13', async () => {
     await openApp({ address: '/terms', user: null });
     expect(heading()).toHaveTextContent('404 - Page Not Found');
     expect(

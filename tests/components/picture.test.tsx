@@ -54,7 +54,7 @@ test.each([
   { page: 'the list', address: '/restaurants' },
   { page: 'a restaurant', address: '/restaurant/coal-and-rumali' },
   { page: 'the magazine', address: '/blog' },
-])('$page has one picture that comes first', async ({ address }) => {
+])('$page has one picture that comes first @3.1.1', async ({ address }) => {
   openFreshBrowser();
   await openApp({ address });
   await screen.findByRole('heading', { level: 1 });

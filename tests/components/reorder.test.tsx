@@ -31,14 +31,14 @@ async function openPast(changes: Partial<Order>): Promise<Order> {
 }
 
 describe('an order that is repeated', () => {
-  test('brings its notes along', async () => {
+  test('brings its notes along @20.7', async () => {
     const items = [{ ...coalDish, quantity: 2, note: NOTE }];
     await reorder(await openPast({ items }));
     expect(await screen.findByRole('dialog', { name: 'Your Order' })).toHaveTextContent(NOTE);
     expect(stored(KEY)).toEqual({ restaurant: coal, items });
   });
 
-  test('from elsewhere, at other prices, is asked about once: for both', async () => {
+  test('from elsewhere, at other prices, is asked about once: for both @20.10', async () => {
     store(KEY, cartOf(dastan, dastanDish, 1));
     const items = [{ ...coalDish, price: 1, quantity: 1 }];
     await reorder(await openPast({ items }));
@@ -62,7 +62,7 @@ describe('an order that is repeated', () => {
 });
 
 describe('an order of which nothing can be had', () => {
-  test('says that the kitchen is closed, and leads to the others', async () => {
+  test('says that the kitchen is closed, and leads to the others @20.9 @P.22', async () => {
     const restaurant = { id: 'makkhan-verandah', name: 'Makkhan Verandah' };
     await reorder(await openPast({ restaurant }));
     const told = await screen.findByRole('dialog', {
@@ -73,7 +73,7 @@ describe('an order of which nothing can be had', () => {
     expect(stored(KEY)).toBeNull();
   });
 
-  test('says that its dishes are gone', async () => {
+  test('says that its dishes are gone @20.9', async () => {
     await reorder(await openPast({ items: [{ id: 'x', name: 'Burra', price: 9, quantity: 1 }] }));
     const told = await screen.findByRole('dialog', { name: 'These dishes are gone' });
     expect(told).toHaveAccessibleDescription(

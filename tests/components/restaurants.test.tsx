@@ -42,7 +42,7 @@ const cuisinesIn = (group: string) =>
     .map(({ textContent }) => textContent);
 
 describe('the restaurant list', () => {
-  test('shows every restaurant, the best rated first, each leading to its page', async () => {
+  test('shows every restaurant, the best rated first, each leading to its page @2.42 @2.43 @3.3', async () => {
     await openList();
     expect(heading()).toHaveTextContent('5 restaurants found');
     expect(names()[0]).toBe('Neem & Nigella');
@@ -52,7 +52,7 @@ describe('the restaurant list', () => {
     );
   });
 
-  test('offers the cuisines of the specification, then the kitchens’ own, each with its count', async () => {
+  test('offers the cuisines of the specification, then the kitchens’ own, each with its count @2.41', async () => {
     await openList();
     expect(cuisinesIn('Cuisine')).toEqual([
       'all 5',
@@ -67,7 +67,7 @@ describe('the restaurant list', () => {
     expect(cuisine('all')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('counts what is left of a cuisine, and marks the cuisine as chosen', async () => {
+  test('counts what is left of a cuisine, and marks the cuisine as chosen @1.3 @2.41 @2.43', async () => {
     await openList();
     await customer.click(cuisine('Mughlai'));
     expect(heading()).toHaveTextContent('1 restaurant found');
@@ -76,7 +76,7 @@ describe('the restaurant list', () => {
     expect(cuisine('all')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('takes a second press on a chosen cuisine for none', async () => {
+  test('takes a second press on a chosen cuisine for none @24.6', async () => {
     await openList();
     await customer.click(cuisine('Mughlai'));
     const entry = historyEntry();
@@ -95,7 +95,7 @@ describe('the restaurant list', () => {
     expect(address()).toBe(`/restaurant/${coal.id}`);
   });
 
-  test('finds a kitchen by a cuisine of its own, and counts what the search leaves of each', async () => {
+  test('finds a kitchen by a cuisine of its own, and counts what the search leaves of each @2.41.1', async () => {
     await openList();
     await customer.click(cuisine('Street Food'));
     expect(names()).toEqual(['Chatpati Toli']);
@@ -104,13 +104,13 @@ describe('the restaurant list', () => {
     expect(cuisinesIn('Cuisine')).toContain('Indian 2');
   });
 
-  test('searches as the customer types, dishes too', async () => {
+  test('searches as the customer types, dishes too @1.3 @2.39', async () => {
     await openList();
     await customer.type(searchBox(), 'nihari pappardelle');
     expect(names()).toEqual(['Dastan-e-Zafran']);
   });
 
-  test('says with which dish a search has found a restaurant, and leads to it', async () => {
+  test('says with which dish a search has found a restaurant, and leads to it @2.39.1 @16.2', async () => {
     await openList();
     await customer.type(searchBox(), 'galouti');
     const dish = screen.getByRole('link', { name: 'Galouti Kebab Non-vegetarian $9.99 ₹829' });
@@ -141,7 +141,7 @@ describe('the restaurant list', () => {
     ['Fastest delivery', 'deliveryTime', 1],
     ['Nearest', 'distance', 1],
     ['Lowest delivery fee', 'deliveryFee', 1],
-  ] as const)('sorts by %s (%s)', async (label, field, direction) => {
+  ] as const)('sorts by %s (%s) @2.42', async (label, field, direction) => {
     await openList();
     const other = label === 'Nearest' ? 'Lowest delivery fee' : 'Nearest';
     await customer.selectOptions(screen.getByLabelText('Sort by'), other);
@@ -150,7 +150,7 @@ describe('the restaurant list', () => {
     expect(names()).toEqual(sorted.map(({ name }) => name));
   });
 
-  test('says when nothing is found, and shows all restaurants again', async () => {
+  test('says when nothing is found, and shows all restaurants again @2.44', async () => {
     await openList();
     await customer.type(searchBox(), 'sushi');
     expect(heading()).toHaveTextContent('0 restaurants found');
@@ -160,7 +160,7 @@ describe('the restaurant list', () => {
     expect(searchBox()).toHaveValue('');
   });
 
-  test('shows the favourites alone, and how to make one where there are none', async () => {
+  test('shows the favourites alone, and how to make one where there are none @17.4', async () => {
     await openApp({ address: '/restaurants', user: null });
     await customer.click(screen.getByRole('button', { name: 'Favourites' }));
     expect(screen.getByText(/^Press the heart on a kitchen you like/)).toBeVisible();
@@ -185,7 +185,7 @@ describe('the restaurant list', () => {
     expect(screen.getByRole('button', { name: 'Favourites' })).toHaveFocus();
   });
 
-  test('shows what is open alone, and the counts follow', async () => {
+  test('shows what is open alone, and the counts follow @21.2', async () => {
     await openList();
     await customer.click(openNow());
     expect(openNow()).toHaveAttribute('aria-pressed', 'true');
@@ -195,7 +195,7 @@ describe('the restaurant list', () => {
     expect(cuisinesIn('Delhi’s own')).toEqual(['Street Food 1', 'North Indian 1', 'Punjabi 0']);
   });
 
-  test('offers the delivery times that leave some kitchens out, and the counts follow', async () => {
+  test('offers the delivery times that leave some kitchens out, and the counts follow @21.1', async () => {
     await openList();
     expect(
       within(deliveryTime())
@@ -211,7 +211,7 @@ describe('the restaurant list', () => {
     expect(heading()).toHaveTextContent('5 restaurants found');
   });
 
-  test('clears the filters in effect one by one, and says no more of them', async () => {
+  test('clears the filters in effect one by one, and says no more of them @21.3', async () => {
     await openList();
     expect(inEffect()).toEqual([]);
     await customer.click(openNow());
@@ -231,7 +231,7 @@ describe('the restaurant list', () => {
     expect(inEffect()).toEqual([]);
   });
 
-  test('clears all filters at once; search and order stay', async () => {
+  test('clears all filters at once; search and order stay @21.3', async () => {
     await openList();
     await customer.type(searchBox(), 'paneer');
     await customer.selectOptions(screen.getByLabelText('Sort by'), 'Nearest');
@@ -245,7 +245,7 @@ describe('the restaurant list', () => {
     expect(cuisine('all')).toHaveFocus();
   });
 
-  test('says which filter to lift where nothing is found, and lifts it', async () => {
+  test('says which filter to lift where nothing is found, and lifts it @21.4', async () => {
     await openList();
     await customer.click(cuisine('Punjabi'));
     await customer.click(openNow());
@@ -272,14 +272,14 @@ describe('the restaurant list', () => {
     expect(heading()).toHaveTextContent('4 restaurants found');
   });
 
-  test('takes a search from the address, which it then leaves', async () => {
+  test('takes a search from the address, which it then leaves @2.2 @2.40', async () => {
     await openList('?search=zafran');
     expect(searchBox()).toHaveValue('zafran');
     expect(names()).toEqual(['Dastan-e-Zafran']);
     expect(address()).toBe('/restaurants');
   });
 
-  test('leaves parameters of others in the URL when it takes the search, and when it is filtered', async () => {
+  test('leaves parameters of others in the URL when it takes the search, and when it is filtered @2.40.1', async () => {
     await openList('?utm_source=a%20b&search=zafran');
     expect(names()).toEqual(['Dastan-e-Zafran']);
     expect(address()).toBe('/restaurants?utm_source=a+b');
@@ -296,7 +296,7 @@ const loading = () => screen.queryByRole('progressbar', { name: 'Loading restaur
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('the page of a restaurant', () => {
-  test('has a line that reads Loading restaurant... until its code has arrived', async () => {
+  test('has a line that reads Loading restaurant... until its code has arrived @2.46', async () => {
     await openList();
     fireEvent.click(screen.getByRole('link', { name: coal.name }));
     expect(loading()).toBeVisible();
@@ -304,14 +304,14 @@ describe('the page of a restaurant', () => {
     expect(loading()).not.toBeInTheDocument();
   });
 
-  test('says that there is no such restaurant, and leads to the list', async () => {
+  test('says that there is no such restaurant, and leads to the list @2.52', async () => {
     await openRestaurant('nowhere');
     expect(heading()).toHaveTextContent('Restaurant not found');
     await customer.click(screen.getByRole('link', { name: 'See all restaurants' }));
     expect(heading()).toHaveTextContent('5 restaurants found');
   });
 
-  test('shows that it is open and what the delivery costs, with a way back', async () => {
+  test('shows that it is open and what the delivery costs, with a way back @2.47 @6.1', async () => {
     await openRestaurant(coal.id);
     expect(screen.getByText('Open')).toBeVisible();
     expect(screen.getByText(/^Delivery fee/)).toHaveTextContent('Delivery fee $1.99 ₹165');
@@ -321,7 +321,7 @@ describe('the page of a restaurant', () => {
     );
   });
 
-  test('goes back to the list that led here, as it was', async () => {
+  test('goes back to the list that led here, as it was @2.45 @P.32', async () => {
     await openList('?ref=x');
     await customer.click(cuisine('Mughlai'));
     const list = historyEntry();
@@ -334,7 +334,7 @@ describe('the page of a restaurant', () => {
     expect(address()).toBe('/restaurant/dastan-e-zafran');
   });
 
-  test('leads to the list as it was, if another page led here', async () => {
+  test('leads to the list as it was, if another page led here @2.45 @P.32', async () => {
     await openList('?search=galouti');
     const before = names();
     await customer.click(screen.getByRole('link', { name: /^Galouti Kebab/ }));
@@ -369,7 +369,7 @@ describe('the page of a restaurant', () => {
     expect(historyEntry()).toBe(entry);
   });
 
-  test('keeps to its own menu while another tab orders elsewhere, and asks before it empties that cart', async () => {
+  test('keeps to its own menu while another tab orders elsewhere, and asks before it empties that cart @P.11', async () => {
     const elsewhere = cartOf(dastan, dastanDish, 1);
     await openApp({ address: `/restaurant/${coal.id}`, user: asha });
     await meanwhile(() => storeElsewhere(`cart_${asha.uid}`, elsewhere));
@@ -380,7 +380,7 @@ describe('the page of a restaurant', () => {
     expect(stored(`cart_${asha.uid}`)).toEqual(elsewhere);
   });
 
-  test('shows one category of the menu at a time', async () => {
+  test('shows one category of the menu at a time @2.3 @2.49', async () => {
     await openRestaurant(coal.id);
     const menu = menus[coal.id] ?? [];
     expect(names()).toEqual(menu.map(({ name }) => name));
@@ -394,7 +394,7 @@ describe('the page of a restaurant', () => {
     expect(screen.getByRole('heading', { name: 'No items found' })).toBeVisible();
   });
 
-  test('searches the menu as the customer types, within the chosen category', async () => {
+  test('searches the menu as the customer types, within the chosen category @2.48.1', async () => {
     await openRestaurant(coal.id);
     await customer.type(screen.getByLabelText('Search the menu'), 'paneer');
     expect(names()).toEqual(['Paneer Kathi Roll', 'Paneer Shashlik']);
@@ -407,7 +407,7 @@ describe('the page of a restaurant', () => {
     expect(tab('all')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('puts the stepper in the place of Add and the focus on plus, and back again', async () => {
+  test('puts the stepper in the place of Add and the focus on plus, and back again @2.50', async () => {
     await openRestaurant(coal.id);
     await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
     const plus = screen.getByRole('button', { name: `Increase quantity of ${coalDish.name}` });
@@ -432,7 +432,7 @@ describe('the page of a restaurant', () => {
     expect(cartButton).toHaveFocus();
   });
 
-  test('lets nobody order while the kitchen is closed, and says so on each dish', async () => {
+  test('lets nobody order while the kitchen is closed, and says so on each dish @2.47 @2.51 @P.22', async () => {
     await openRestaurant('makkhan-verandah');
     expect(screen.getByText('Closed')).toBeVisible();
     const [dish] = menus['makkhan-verandah'] ?? [];

@@ -24,7 +24,7 @@ test.each([
   [59, '0:59'],
   [5400, '90:00'],
   [0.4, '0:01'],
-])('%d seconds before the delivery the clock reads %s', (seconds, clock) => {
+])('%d seconds before the delivery the clock reads %s @4.17', (seconds, clock) => {
   showHeader(seconds);
   expect(screen.getByRole('timer')).toHaveTextContent(clock);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(`Delivery in ${clock}`);
@@ -44,7 +44,7 @@ test('the minutes are announced, the seconds are not', () => {
   expect(announced).toHaveTextContent('About 1 minute until your delivery');
 });
 
-test('at the end the delivery is announced and the clock is gone', () => {
+test('at the end the delivery is announced and the clock is gone @4.17', () => {
   const { pass } = showHeader(2);
   pass(2);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Delivered!');

@@ -52,7 +52,7 @@ const searchBox = () => screen.getByLabelText('Search restaurants and dishes');
 const sort = () => screen.getByLabelText('Sort by');
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-test('the list is filtered by what is in its controls, and the caret stays where it is', async () => {
+test('the list is filtered by what is in its controls, and the caret stays where it is @P.29', async () => {
   const router = await takeOver('/restaurants', '/restaurants?fbclid=x', async () => {
     await customer.selectOptions(sort(), 'distance');
     await customer.selectOptions(screen.getByLabelText('Delivery time'), '25');
@@ -70,7 +70,7 @@ test('the list is filtered by what is in its controls, and the caret stays where
   });
 });
 
-test('a remembered list keeps the filters that nobody has changed meanwhile', async () => {
+test('a remembered list keeps the filters that nobody has changed meanwhile @24.7', async () => {
   const filter = { ...initialFilter, cuisine: 'Indian', sort: 'distance', search: 'naan' };
   const entry = { pathname: '/restaurants', state: { filter, request: 'list' } };
   const router = await takeOver('/restaurants', entry, async () => {
@@ -83,7 +83,7 @@ test('a remembered list keeps the filters that nobody has changed meanwhile', as
   expect(router.state.location.state).toMatchObject({ filter: { ...filter, search: 'paneer' } });
 });
 
-test('a search in the URL gives way to what was typed meanwhile', async () => {
+test('a search in the URL gives way to what was typed meanwhile @24.7', async () => {
   const router = await takeOver('/restaurants', '/restaurants?search=zafran&ref=x', async () => {
     await customer.type(searchBox(), 'paneer');
   });
@@ -95,7 +95,7 @@ test('a search in the URL gives way to what was typed meanwhile', async () => {
   });
 });
 
-test('a menu is searched for what is in its field', async () => {
+test('a menu is searched for what is in its field @P.29', async () => {
   const path = `/restaurant/${coal.id}`;
   await takeOver(path, path, async () => {
     await customer.type(screen.getByLabelText('Search the menu'), 'paneer');
@@ -104,7 +104,7 @@ test('a menu is searched for what is in its field', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-test('a restaurant that the prerendered page does not know is loading until React takes over', async () => {
+test('a restaurant that the prerendered page does not know is loading until React takes over @2.46', async () => {
   await takeOver('/restaurant/any', '/restaurant/nowhere', async () => {
     expect(screen.getByText('Loading restaurant...')).toBeVisible();
     expect(screen.queryByText('Restaurant not found')).not.toBeInTheDocument();

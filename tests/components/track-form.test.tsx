@@ -50,14 +50,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('the field says what to enter, and where that is found', async () => {
+test('the field says what to enter, and where that is found @2.83', async () => {
   await takeOver('/track', 'fd12');
   expect(field()).toHaveAccessibleDescription(
     'Enter your order ID from checkout to track your delivery',
   );
 });
 
-test('what was typed before React came stays, and can be looked up', async () => {
+test('what was typed before React came stays, and can be looked up @24.7', async () => {
   await takeOver('/track', 'fd12');
   expect(field()).toHaveValue('fd12');
   await customer.type(field(), '34');
@@ -72,7 +72,7 @@ test('an id in the address takes its place', async () => {
 });
 
 test.each(['#fd1234567890', 'Order #FD123456 7890.', 'ＦＤ１２３４５６７８９０'])(
-  'an ID as it is printed is looked up without what is around it: %s',
+  'an ID as it is printed is looked up without what is around it: %s @P.36',
   async (printed) => {
     await takeOver('/track', printed);
     await customer.click(screen.getByRole('button', { name: 'Track Order' }));
@@ -81,7 +81,7 @@ test.each(['#fd1234567890', 'Order #FD123456 7890.', 'ＦＤ１２３４５６�
   },
 );
 
-test('an ID as it is printed is read from the URL, too', async () => {
+test('an ID as it is printed is read from the URL, too @2.86.1', async () => {
   await takeOver(`/track?id=${encodeURIComponent('Order #FD1234567890.')}`, 'x');
   expect(field()).toHaveValue('FD1234567890');
   expect(screen.getByRole('status')).toHaveTextContent(/^FD1234567890$/);

@@ -33,7 +33,7 @@ const updatesAreADemo = () => main().queryByText(/^These updates are a demo/);
 test.each([
   ['a visitor', null],
   ['its customer', asha],
-])('%s reads of driver, address and order once', async (_, user) => {
+])('%s reads of driver, address and order once @2.92', async (_, user) => {
   await openTrackedOrder(tracked, user);
   await screen.findByAltText('Driver Location');
   // Long enough for the driver to join the tracking card.
@@ -51,7 +51,7 @@ test.each([
   expect(main().getAllByRole('link', { name: `Call ${driver.name}` })).toHaveLength(1);
 });
 
-test('the tracking card holds the driver, the summary and the address', async () => {
+test('the tracking card holds the driver, the summary and the address @2.92', async () => {
   await openTrackedOrder(tracked, asha);
   const card = within(await screen.findByRole('region', { name: `Order #${tracked.id}` }));
   expect(card.getByRole('region', { name: 'Driver' })).toHaveTextContent(driver.name);
@@ -65,7 +65,7 @@ test('the tracking card holds the driver, the summary and the address', async ()
   expect(main().queryByText('Please sign in to track your orders')).not.toBeInTheDocument();
 });
 
-test('the simulated updates are called a demo, until the countdown ends', async () => {
+test('the simulated updates are called a demo, until the countdown ends @2.93', async () => {
   await openTrackedOrder(tracked, asha);
   expect(updatesAreADemo()).toBeVisible();
   await meanwhile(() => {
@@ -122,7 +122,7 @@ test('a customer is offered notifications of their own order', async () => {
   expect(notifications()).toBeVisible();
 });
 
-test('no customer is offered notifications of an order without an owner', async () => {
+test('no customer is offered notifications of an order without an owner @12.1', async () => {
   const { userId: _, ...unowned } = tracked;
   await openTrackedOrder(unowned, asha);
   expect(screen.getByRole('region', { name: 'Follow Along' })).toBeVisible();

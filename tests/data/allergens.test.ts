@@ -32,7 +32,7 @@ const saysSo = ({ name, description }: { name: string; description: string }, pa
   pattern.test(`${name} ${description}`);
 
 describe('the declared allergens', () => {
-  it('are there for every dish on a menu', () => {
+  it('are there for every dish on a menu @16.13', () => {
     expect(dishes.filter(({ id }) => allergensOf(id) === undefined)).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe('the declared allergens', () => {
         .filter((dish) => saysSo(dish, pattern))
         .map(({ id, name }) => ({ id, name, allergen })),
     ),
-  )('$name contains $allergen, as its description says', ({ id, allergen }) => {
+  )('$name contains $allergen, as its description says @16.13', ({ id, allergen }) => {
     expect(allergensOf(id)).toContain(allergen);
   });
 
@@ -80,7 +80,7 @@ describe('a kitchen', () => {
 });
 
 describe('the popular dishes', () => {
-  it('are as many in veg mode, all of them vegetarian', () => {
+  it('are as many in veg mode, all of them vegetarian @16.8', () => {
     expect(popularVegetarianDishes).toHaveLength(popularDishes.length);
     for (const { item } of popularVegetarianDishes) expect(item.isVegetarian).toBe(true);
   });

@@ -5,7 +5,7 @@ import { chooseReply } from '../../src/domain/driver-reply.ts';
 const texts = Object.values(driverReplies).flat();
 
 describe('what the simulated driver says', () => {
-  it('are eight replies, no two alike, and a greeting of its own', () => {
+  it('are eight replies, no two alike, and a greeting of its own @1.10 @9.11', () => {
     expect(texts).toHaveLength(8);
     expect(new Set([...texts, driverGreeting]).size).toBe(9);
     for (const text of [...texts, driverGreeting]) expect(text).toBe(text.trim());

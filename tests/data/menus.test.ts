@@ -26,11 +26,11 @@ describe('the menus', () => {
     expect(menu.length).toBeLessThanOrEqual(15);
   });
 
-  it('keep to the four categories of the specification', () => {
+  it('keep to the four categories of the specification @3.4', () => {
     expect(new Set(dishes.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
   });
 
-  it('give every dish the fields of the specification', () => {
+  it('give every dish the fields of the specification @3.4', () => {
     for (const dish of dishes) {
       expect(dish).toEqual({
         id: expect.any(String),
@@ -61,7 +61,7 @@ describe('the menus', () => {
     }
   });
 
-  it('give every dish an id of its own that begins with its restaurant', () => {
+  it('give every dish an id of its own that begins with its restaurant @3.4', () => {
     expect(new Set(dishes.map(({ id }) => id)).size).toBe(dishes.length);
     for (const [restaurantId, menu] of Object.entries(menus)) {
       for (const { id } of menu) {
@@ -98,7 +98,7 @@ describe('the menus', () => {
     expect(price).toBe(Number(price.toFixed(2)));
   });
 
-  it.each(dishes)('$name shows its price in rupees', ({ price, priceINR }) => {
+  it.each(dishes)('$name shows its price in rupees @3.4', ({ price, priceINR }) => {
     expect(priceINR).toBe(rupees(price));
   });
 

@@ -43,7 +43,7 @@ const pictures: [path: string, picture: PictureSource][] = [
 
 describe('the pictures of food', () => {
   it.each(pictures)(
-    '%s has two files within the limits',
+    '%s has two files within the limits @3.1.1',
     (path, { card, large, width, height }) => {
       expect(card).toContain(`${path}.card.avif`);
       expect(large).toContain(`${path}.large.avif`);
@@ -60,7 +60,7 @@ describe('the pictures of food', () => {
     expect(tint).toBe(pictureTints[path]);
   });
 
-  it('are each of one dish or place', () => {
+  it('are each of one dish or place @3.1.1', () => {
     for (const size of ['card', 'large']) {
       const hashes = pictures.map(([path]) =>
         createHash('sha256')

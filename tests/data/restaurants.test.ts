@@ -20,7 +20,7 @@ function kilometresBetween(from: Coordinates, to: Coordinates): number {
 }
 
 describe('the sample restaurants', () => {
-  it('are five, with the cuisines and ratings of the specification', () => {
+  it('are five, with the cuisines and ratings of the specification @1.10 @3.3', () => {
     expect(restaurants.map(({ cuisine, rating }) => [cuisine, rating])).toEqual([
       ['Kebabs & Rolls', 4.5],
       ['Mughlai', 4.3],
@@ -30,7 +30,7 @@ describe('the sample restaurants', () => {
     ]);
   });
 
-  it('have the fields of the specification, and a location for tracking', () => {
+  it('have the fields of the specification, and a location for tracking @3.1 @3.2', () => {
     for (const restaurant of restaurants) {
       expect(restaurant).toEqual({
         id: expect.any(String),
@@ -63,12 +63,12 @@ describe('the sample restaurants', () => {
     expect(closed[0]?.rating).toBeLessThan(Math.max(...restaurants.map(({ rating }) => rating)));
   });
 
-  it.each(restaurants)('$name is as far away as its coordinates say', (restaurant) => {
+  it.each(restaurants)('$name is as far away as its coordinates say @3.2', (restaurant) => {
     const measured = kilometresBetween(CENTRE_OF_DELHI, restaurant.location);
     expect(Math.abs(restaurant.distance - measured)).toBeLessThanOrEqual(0.3);
   });
 
-  it.each(restaurants)('$name shows its delivery fee in rupees', (restaurant) => {
+  it.each(restaurants)('$name shows its delivery fee in rupees @3.1', (restaurant) => {
     expect(restaurant.deliveryFeeINR).toBe(rupees(restaurant.deliveryFee));
   });
 
@@ -95,14 +95,14 @@ describe('the sample restaurants', () => {
     }
   });
 
-  it('have a Delhi address with a PIN code and an Indian phone number', () => {
+  it('have a Delhi address with a PIN code and an Indian phone number @3.1 @3.3', () => {
     for (const { address, phone } of restaurants) {
       expect(address).toMatch(/Delhi 110\d{3}$/);
       expect(phone.replaceAll(' ', '')).toMatch(/^\+91\d{10}$/);
     }
   });
 
-  it('each have a picture of their own', () => {
+  it('each have a picture of their own @3.1', () => {
     expect(new Set(restaurants.map(({ image }) => image)).size).toBe(restaurants.length);
   });
 });

@@ -16,7 +16,7 @@ const noon = Date.parse('2026-01-01T12:00:00.000Z');
 const orders = sampleOrders(noon);
 
 describe('the sample orders', () => {
-  it.each(moments)('are 30 minutes, 2 days and 5 days old at %d', (now) => {
+  it.each(moments)('are 30 minutes, 2 days and 5 days old at %d @2.77', (now) => {
     expect(sampleOrders(now).map(({ createdAt }) => now - Date.parse(createdAt))).toEqual([
       30 * MINUTE,
       2 * DAY,
@@ -59,7 +59,7 @@ describe('the sample orders', () => {
     expect(lasting[2]).toEqual(lasting[0]);
   });
 
-  it('come from sample restaurants, by their names', () => {
+  it('come from sample restaurants, by their names @1.10', () => {
     for (const { restaurant } of orders) {
       const known = restaurants.find(({ id }) => id === restaurant.id);
       expect(restaurant).toEqual({ id: known?.id, name: known?.name });

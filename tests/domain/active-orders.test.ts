@@ -18,7 +18,7 @@ function idsAt(orders: Order[], now: number): string[] {
 }
 
 describe('the orders that are followed', () => {
-  test('are those under way, the next one first', () => {
+  test('are those under way, the next one first @10.1', () => {
     const orders = [second, due('FD3', DUE + 5 * MINUTE), first];
     expect(idsAt(orders, NOON)).toEqual(['FD1', 'FD3', 'FD2']);
   });
@@ -32,7 +32,7 @@ describe('the orders that are followed', () => {
     expect(idsAt(orders, NOON)).toEqual(['FD3']);
   });
 
-  test('go a minute after they are due, to the millisecond', () => {
+  test('go a minute after they are due, to the millisecond @10.4', () => {
     expect(idsAt([first], DUE + MINUTE - 1)).toEqual(['FD1']);
     expect(idsAt([first], DUE + MINUTE)).toEqual([]);
   });

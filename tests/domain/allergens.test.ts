@@ -9,7 +9,7 @@ import {
   nameAllergens,
 } from '../../src/domain/allergens.ts';
 
-test('are the eight of Indian law, in its order', () => {
+test('are the eight of Indian law, in its order @16.13', () => {
   expect(allergens.map(fullNameOf)).toEqual([
     'Cereals containing gluten',
     'Crustaceans and their products',

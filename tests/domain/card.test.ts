@@ -193,7 +193,7 @@ describe('the expiry date', () => {
         .map((text) => ({ text: write(text), meant: `${pad(month)}/${pad(year)}` })),
     );
 
-  test('that is pasted in a common way means what it says', () => {
+  test('that is pasted in a common way means what it says @P.30', () => {
     fc.assert(
       fc.property(written, ({ text, meant }) => {
         expect(completeExpiryDate(text)).toBe(meant);
@@ -201,7 +201,7 @@ describe('the expiry date', () => {
     );
   });
 
-  test('that is typed in a common way means what it says', () => {
+  test('that is typed in a common way means what it says @5.8.1', () => {
     fc.assert(
       fc.property(written, ({ text, meant }) => {
         expect(completeExpiryDate(typeSlowly(text))).toBe(meant);

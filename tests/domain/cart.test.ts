@@ -66,7 +66,7 @@ describe('items that are removed', () => {
     expect(applyToCart(cart, operation).items).toEqual([naan]);
   });
 
-  test('take the restaurant along with the last of them', () => {
+  test('take the restaurant along with the last of them @P.5', () => {
     expect(applyToCart(cart, { type: 'itemsRemoved', items: [dal, naan, ramen] })).toEqual(
       emptyCart,
     );
@@ -103,7 +103,7 @@ describe('a note', () => {
     expect(noted(emptyCart, 'No onions')).toEqual(emptyCart);
   });
 
-  test('is no longer than it may be', () => {
+  test('is no longer than it may be @20.2', () => {
     expect(MAX_NOTE_LENGTH).toBe(140);
     expect(tidyNote('a'.repeat(140))).toBe('a'.repeat(140));
     expect(tidyNote('a'.repeat(141))).toBe('a'.repeat(140));
@@ -167,7 +167,7 @@ describe('the way to a quantity', () => {
     expect(after('naan', quantity)).toEqual([dal, { ...naan, quantity }]);
   });
 
-  test.each([0, -1, -100])('takes the item out for %d', (quantity) => {
+  test.each([0, -1, -100])('takes the item out for %d @P.12', (quantity) => {
     expect(after('naan', quantity)).toEqual([dal]);
   });
 
@@ -176,7 +176,7 @@ describe('the way to a quantity', () => {
     expect(after('ramen', 0)).toEqual(cart.items);
   });
 
-  test('adds to what another tab has changed or ordered meanwhile', () => {
+  test('adds to what another tab has changed or ordered meanwhile @P.10', () => {
     const more = operationToQuantity(cart, 'naan', 4);
     const less = operationToQuantity(cart, 'naan', 2);
     const theirs: Cart = { restaurant: spiceRoute, items: [{ ...naan, quantity: 5 }] };

@@ -36,7 +36,7 @@ describe('a character', () => {
     expect(cutAfter(text, 4)).toBe(text);
   });
 
-  test('is neither added nor changed by a cut, and no more are left than may be', () => {
+  test('is neither added nor changed by a cut, and no more are left than may be @P.34', () => {
     const text = fc.string({ unit: fc.constantFrom('a', ' ', flag, family, ki, accented) });
     fc.assert(
       fc.property(text, fc.nat(20), (whole, count) => {

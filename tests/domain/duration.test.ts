@@ -11,7 +11,7 @@ test.each([
   ['nothing', 0, 0],
   ['a moment too late', -1, 0],
   ['a day too late', -86_400_000, 0],
-])('%s before the deadline', (_, milliseconds, seconds) => {
+])('%s before the deadline @4.16', (_, milliseconds, seconds) => {
   expect(secondsUntil(deadline, deadline - milliseconds)).toBe(seconds);
 });
 

@@ -16,13 +16,13 @@ const streets = (...parameters: Parameters<typeof earlierAddresses>) =>
   earlierAddresses(...parameters).map(({ address: { street } }) => street);
 
 describe('the addresses of earlier orders', () => {
-  test('come in the order of the orders, three at most', () => {
+  test('come in the order of the orders, three at most @19.1', () => {
     const orders = ['a', 'b', 'c', 'd'].map((street) => order(street, address(street)));
     expect(streets(orders, [])).toEqual(['a', 'b', 'c']);
     expect(streets([], [])).toEqual([]);
   });
 
-  test('come once, as they were written last, however they were written before', () => {
+  test('come once, as they were written last, however they were written before @19.1', () => {
     const last = address('7 Lodhi Road', { instructions: 'Ring twice' });
     const orders = [
       order('1', last),

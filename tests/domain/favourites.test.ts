@@ -5,7 +5,7 @@ const { apply } = favouritesRecord;
 const added = (restaurantId: string) => ({ type: 'added', restaurantId }) as const;
 const removed = (restaurantId: string) => ({ type: 'removed', restaurantId }) as const;
 
-test('a favourite is listed once, however often it is added', () => {
+test('a favourite is listed once, however often it is added @P.13', () => {
   expect([added('a'), added('b'), added('a')].reduce(apply, [])).toEqual(['b', 'a']);
 });
 

@@ -65,7 +65,7 @@ describe('a name that can be said', () => {
 describe('what a friend may know of an order', () => {
   const known = order({ estimatedDelivery: new Date(NOON + 30 * MINUTE).toISOString() });
 
-  test('the restaurant, how many items, when and by whom: nothing else', () => {
+  test('the restaurant, how many items, when and by whom: nothing else @15.2', () => {
     expect(
       followedDeliveryOf({ ...known, driver: { ...known.driver, name: 'Ravi Kumar' } }),
     ).toEqual(followed);

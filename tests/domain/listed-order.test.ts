@@ -36,7 +36,7 @@ function order(status: OrderStatus, deliveryAddress = address): Order {
 
 const active: OrderStatus[] = ['confirmed', 'preparing', 'ready', 'picked_up', 'on_the_way'];
 
-test('a placed order is listed with what the list shows, and nothing of its card', () => {
+test('a placed order is listed with what the list shows, and nothing of its card @3.13', () => {
   expect(listOrder(order('confirmed'), restaurant, due - 1)).toEqual({
     id: 'FD1',
     restaurant,
@@ -59,7 +59,7 @@ describe('until its estimated delivery', () => {
     expect(listed.deliveredTime).toBeNull();
   });
 
-  test('an order that was delivered early is delivered, and nobody knows when', () => {
+  test('an order that was delivered early is delivered, and nobody knows when @13.4', () => {
     const listed = listOrder(order('delivered'), restaurant, due - 1);
     expect(listed.status).toBe('delivered');
     expect(listed.deliveredTime).toBeNull();
@@ -67,7 +67,7 @@ describe('until its estimated delivery', () => {
 });
 
 describe('from its estimated delivery on', () => {
-  test.each(active)('an order that is %s counts as delivered at that time', (status) => {
+  test.each(active)('an order that is %s counts as delivered at that time @2.78', (status) => {
     for (const now of [due, due + 1, due + 86_400_000]) {
       const listed = listOrder(order(status), restaurant, now);
       expect(listed.status).toBe('delivered');

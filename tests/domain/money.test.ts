@@ -7,7 +7,7 @@ test.each([
   [12.5, '$12.50'],
   [0.1 + 0.2, '$0.30'],
   [1234.5, '$1,234.50'],
-])('%d dollars show with two decimals as %s', (dollars, text) => {
+])('%d dollars show with two decimals as %s @9.2', (dollars, text) => {
   expect(formatDollars(dollars)).toBe(text);
 });
 
@@ -20,7 +20,7 @@ test.each([
   [0.007, '₹1'],
   [1500, '₹1,24,500'],
   [120_482, '₹1,00,00,006'],
-])('%d dollars are 83 times as many rupees, rounded and grouped: %s', (dollars, text) => {
+])('%d dollars are 83 times as many rupees, rounded and grouped: %s @9.1', (dollars, text) => {
   expect(formatRupees(dollars)).toBe(text);
 });
 

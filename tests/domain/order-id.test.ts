@@ -4,11 +4,11 @@ import { drawOrderId, orderIdIn } from '../../src/domain/order-id.ts';
 
 const now = 1_767_270_654_321;
 
-test('an id is FD, the last six digits of the time and four digits drawn', () => {
+test('an id is FD, the last six digits of the time and four digits drawn @9.8', () => {
   expect(drawOrderId(now, 0.5)).toBe('FD6543215500');
 });
 
-test('the drawn number runs from 1000 to 9999', () => {
+test('the drawn number runs from 1000 to 9999 @9.8', () => {
   expect(drawOrderId(now, 0)).toBe('FD6543211000');
   expect(drawOrderId(now, 1 - Number.EPSILON)).toBe('FD6543219999');
 });
@@ -96,7 +96,7 @@ describe('the id in a text', () => {
     .map(([time, random]) => drawOrderId(time, random));
   const gap = fc.stringMatching(/^[ \u00A0\u200B\u2013-]{0,2}$/);
 
-  test('is found whatever FoodDash or a customer puts around it and into it', () => {
+  test('is found whatever FoodDash or a customer puts around it and into it @2.86.1 @P.36', () => {
     fc.assert(
       fc.property(
         id,

@@ -17,7 +17,7 @@ describe('when it was placed', () => {
     expect(placedAt(createdAt)).toEqual(new Date(createdAt));
   });
 
-  test('is not known of an order without that time, and nothing is made up', () => {
+  test('is not known of an order without that time, and nothing is made up @13.4', () => {
     expect(placedAt(unknown)).toBeNull();
     expect(orderMoments({ ...order, createdAt: unknown }, false)).toEqual(
       told(['Due', estimatedDelivery]),
@@ -31,14 +31,14 @@ test('an order under way was placed and is due', () => {
   );
 });
 
-test('a delivered order was delivered when it was due', () => {
+test('a delivered order was delivered when it was due @13.1', () => {
   expect(orderMoments(order, true)).toEqual(
     told(['Placed', createdAt], ['Due', estimatedDelivery], ['Delivered', estimatedDelivery]),
   );
 });
 
 describe('a cancelled order', () => {
-  test.each([true, false])('is neither due nor delivered (%j)', (isDelivered) => {
+  test.each([true, false])('is neither due nor delivered (%j) @13.3', (isDelivered) => {
     expect(orderMoments({ ...cancelled, cancelledAt }, isDelivered)).toEqual(
       told(['Placed', createdAt], ['Cancelled', cancelledAt]),
     );

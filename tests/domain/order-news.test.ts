@@ -20,7 +20,7 @@ const facts: NewsFacts = {
 const kindsOf = (changed: Partial<NewsFacts>) =>
   newsOf({ ...facts, ...changed }).items.map(({ kind }) => kind);
 
-test('a delivery while nobody looks is news from its very moment on, however late that is noticed', () => {
+test('a delivery while nobody looks is news from its very moment on, however late that is noticed @12.3', () => {
   expect(kindsOf({ now: DUE - 1 })).toEqual([]);
   expect(newsOf({ ...facts, now: DUE })).toEqual({
     items: [
@@ -37,7 +37,7 @@ test('a delivery that somebody looked at, as it came or later, is no news', () =
   expect(kindsOf({ now: DUE + MINUTE, lookedAt: DUE })).toEqual([]);
 });
 
-test('an order that is stored as delivered, or was cancelled, is no news', () => {
+test('an order that is stored as delivered, or was cancelled, is no news @12.6', () => {
   const now = DUE + MINUTE;
   expect(kindsOf({ now, orders: [{ ...awaited, status: 'delivered' }] })).toEqual([]);
   const cancelled = { ...awaited, status: 'cancelled' } as const;
@@ -48,7 +48,7 @@ test('an order that is stored as delivered, or was cancelled, is no news', () =>
   });
 });
 
-test('a message is told if it came after the last look, and counts until it is read', () => {
+test('a message is told if it came after the last look, and counts until it is read @12.4', () => {
   const messages = { FD1: [NOON, NOON + MINUTE, NOON + 2 * MINUTE] };
   const now = NOON + 3 * MINUTE;
   expect(newsOf({ ...facts, now, messages })).toMatchObject({

@@ -7,7 +7,7 @@ function item(price: number, quantity = 1): CartItem {
 }
 
 describe('counting', () => {
-  test('quantities are counted, not rows', () => {
+  test('quantities are counted, not rows @2.16', () => {
     expect(countItems([item(1, 2), item(2, 3)])).toBe(5);
   });
 
@@ -34,7 +34,7 @@ describe('the subtotal', () => {
 });
 
 describe('what the cart shows', () => {
-  test('the total is the subtotal and the flat fee', () => {
+  test('the total is the subtotal and the flat fee @9.4', () => {
     expect(cartTotals([item(12.99), item(4.5, 2)])).toEqual({
       subtotal: 21.99,
       deliveryFee: 2.99,
@@ -42,7 +42,7 @@ describe('what the cart shows', () => {
     });
   });
 
-  test('the fee does not grow with the order', () => {
+  test('the fee does not grow with the order @9.3', () => {
     expect(cartTotals([item(100, 10)])).toEqual({
       subtotal: 1000,
       deliveryFee: 2.99,
@@ -56,7 +56,7 @@ describe('what the cart shows', () => {
 });
 
 describe('what checkout charges', () => {
-  test('tax is 8 percent of the subtotal, the fee is not taxed', () => {
+  test('tax is 8 percent of the subtotal, the fee is not taxed @9.5', () => {
     expect(checkoutTotals([item(10)])).toEqual({
       subtotal: 10,
       deliveryFee: 2.99,
@@ -76,7 +76,7 @@ describe('what checkout charges', () => {
     expect(checkoutTotals([item(0.07)]).tax).toBe(0.01);
   });
 
-  test('tax and total are whole cents for every subtotal up to two hundred dollars', () => {
+  test('tax and total are whole cents for every subtotal up to two hundred dollars @9.6', () => {
     const wrong: number[] = [];
     for (let cents = 0; cents <= 20_000; cents += 1) {
       const { tax, total } = checkoutTotals([item(cents / 100)]);

@@ -42,13 +42,13 @@ describe('an order from an open restaurant', () => {
     });
   });
 
-  test('comes at today’s prices, and says what they were', () => {
+  test('comes at today’s prices, and says what they were @20.7 @P.21', () => {
     const { selection, changes } = offer([dal], { menu: [dish('dal', 'Dal', 7)] });
     expect(selection?.items).toEqual([{ ...dal, price: 7, priceINR: '₹581' }]);
     expect(changes).toEqual([{ kind: 'repriced', name: 'Dal', price: 6, priceNow: 7 }]);
   });
 
-  test('comes under today’s names, and says what they were', () => {
+  test('comes under today’s names, and says what they were @20.7', () => {
     const { selection, changes } = offer([dal], { menu: [dish('dal', 'Dal Makhani', 7)] });
     expect(selection?.items[0]?.name).toBe('Dal Makhani');
     expect(changes).toEqual([

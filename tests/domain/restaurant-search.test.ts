@@ -62,7 +62,7 @@ function idsFor(filter: Partial<RestaurantFilter>, among: readonly Restaurant[] 
     .restaurants.map(({ id }) => id);
 }
 
-test('the cuisines and orders to choose from stand in the order of the specification', () => {
+test('the cuisines and orders to choose from stand in the order of the specification @9.30', () => {
   expect(cuisineOptions).toEqual([
     'all',
     'Italian',
@@ -102,7 +102,7 @@ describe('the search', () => {
     expect(idsFor({ search: 'grill' })).toEqual(['grill']);
   });
 
-  test('an accent written as a sign of its own is the same accent', () => {
+  test('an accent written as a sign of its own is the same accent @2.39', () => {
     expect(idsFor({ search: 'Cafe\u0301' })).toEqual(['trattoria']);
   });
 });
@@ -135,7 +135,7 @@ describe('the cuisine', () => {
     expect(idsFor({ cuisine }, kitchens)).toEqual(ids);
   });
 
-  test('it narrows the search down', () => {
+  test('it narrows the search down @2.41', () => {
     expect(idsFor({ search: 'golden', cuisine: 'American' })).toEqual(['grill']);
     expect(idsFor({ search: 'luna', cuisine: 'American' })).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe('what is delivered now, and how soon', () => {
     expect(idsFor(filter, kitchens)).toEqual(ids);
   });
 
-  test('the counts are of what they leave', () => {
+  test('the counts are of what they leave @21.1 @21.2', () => {
     const { countOf } = indexRestaurants(kitchens, {}).find({
       ...initialFilter,
       openNow: true,
@@ -202,7 +202,7 @@ describe('the count of each cuisine', () => {
     expect(indexed().ownCuisines).toEqual(['Punjabi']);
   });
 
-  test('is how many the search finds there, whichever cuisine is chosen', () => {
+  test('is how many the search finds there, whichever cuisine is chosen @2.41.1', () => {
     expect(counts({})).toEqual([5, 1, 1, 1, 2, 0, 1, 1]);
     expect(counts({ cuisine: 'Italian' })).toEqual([5, 1, 1, 1, 2, 0, 1, 1]);
     expect(counts({ search: 'golden' })).toEqual([2, 0, 1, 1, 0, 0, 0, 0]);
@@ -275,7 +275,7 @@ describe('the order', () => {
     ['deliveryTime', ['fast', 'cheap', 'near']] as const,
     ['distance', ['near', 'cheap', 'fast']] as const,
     ['deliveryFee', ['cheap', 'fast', 'near']] as const,
-  ])('by %s', (sort, ids) => {
+  ])('by %s @2.42', (sort, ids) => {
     expect(idsFor({ sort }, [near, cheap, fast])).toEqual(ids);
     expect(idsFor({ sort }, [fast, near, cheap])).toEqual(ids);
   });
@@ -289,7 +289,7 @@ describe('the order', () => {
     },
   );
 
-  test('the best rated come first where nothing else is chosen', () => {
+  test('the best rated come first where nothing else is chosen @2.42', () => {
     expect(initialFilter).toEqual({
       search: '',
       cuisine: 'all',

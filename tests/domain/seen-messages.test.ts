@@ -12,7 +12,7 @@ test('each order has its own newest message, and an older one takes nothing back
   expect(operations.reduce(apply, {})).toEqual({ FD1: NOON, FD2: NOON + 1 });
 });
 
-test('an order long past is dropped, and its messages stay seen', () => {
+test('an order long past is dropped, and its messages stay seen @11.3', () => {
   const later = apply({ FD1: NOON }, seen('FD2', NOON + WEEK));
   expect(later).toEqual({ FD2: NOON + WEEK });
   expect(seenUntil(later, 'FD1')).toBe(NOON);

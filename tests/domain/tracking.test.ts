@@ -24,14 +24,17 @@ function restaurant(id: string): Restaurant {
 const restaurants = ['first', 'second', 'third'].map(restaurant);
 const justBelowOne = 1 - Number.EPSILON;
 
-test('the map starts in the middle of Delhi', () => {
+test('the map starts in the middle of Delhi @2.97 @9.24', () => {
   expect(DEFAULT_CENTRE).toEqual([28.6139, 77.209]);
 });
 
 describe('the restaurant a tracked order starts from', () => {
-  test.each([0, 0.5, justBelowOne])('is the order’s own one, whatever is drawn (%d)', (random) => {
-    expect(chooseSampleRestaurant(restaurants, { id: 'second' }, random).id).toBe('second');
-  });
+  test.each([0, 0.5, justBelowOne])(
+    'is the order’s own one, whatever is drawn (%d) @4.19',
+    (random) => {
+      expect(chooseSampleRestaurant(restaurants, { id: 'second' }, random).id).toBe('second');
+    },
+  );
 
   test.each([
     [0, 'first'],
@@ -39,7 +42,7 @@ describe('the restaurant a tracked order starts from', () => {
     [0.34, 'second'],
     [0.67, 'third'],
     [justBelowOne, 'third'],
-  ])('of an unknown restaurant is drawn: %d is the %s', (random, id) => {
+  ])('of an unknown restaurant is drawn: %d is the %s @4.19', (random, id) => {
     expect(chooseSampleRestaurant(restaurants, { id: 'elsewhere' }, random).id).toBe(id);
   });
 

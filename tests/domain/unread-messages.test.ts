@@ -5,7 +5,7 @@ import { NOON } from '../fixtures.ts';
 const messages = { FD1: [NOON, NOON + 1], FD2: [NOON, NOON + 5] };
 const ids = ['FD1', 'FD2', 'FD3', 'constructor'];
 
-test('what was written after the newest message that was seen is unread', () => {
+test('what was written after the newest message that was seen is unread @11.1', () => {
   const read = { messages, seen: { FD1: NOON } };
   expect(ids.map((id) => unreadTimes(read, id))).toEqual([[NOON + 1], [NOON, NOON + 5], [], []]);
   expect(ids.map((id) => unreadCount(read, id))).toEqual([1, 2, 0, 0]);
@@ -15,7 +15,7 @@ test('nothing is unread before it is known what was seen', () => {
   expect(unreadTimes({ messages, seen: null }, 'FD1')).toEqual([]);
 });
 
-test('a conversation is read up to the driver’s newest message', () => {
+test('a conversation is read up to the driver’s newest message @11.2', () => {
   const written = [
     { senderType: 'driver', timestamp: NOON + 2 },
     { senderType: 'driver', timestamp: NOON },

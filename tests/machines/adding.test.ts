@@ -176,7 +176,7 @@ describe('against the diet, a dish', () => {
 });
 
 describe('an order that is repeated', () => {
-  test('comes into the cart at once if it is as it was', () => {
+  test('comes into the cart at once if it is as it was @2.74', () => {
     const { repeat, told, value } = start();
     repeat(unchanged);
     expect(told).toEqual([orderAdded]);
@@ -248,7 +248,7 @@ describe('a cart with an order of another restaurant', () => {
     expect(value()).toBe('askingToReplace');
   });
 
-  test('gives way to a new order if the answer is yes', () => {
+  test('gives way to a new order if the answer is yes @4.35', () => {
     const { accept, pick, told, value } = start({ cart: oneRamen });
     pick();
     accept();
@@ -277,7 +277,7 @@ describe('a cart with an order of another restaurant', () => {
     ]);
   });
 
-  test('asks if another tab has begun it after the customer agreed', async () => {
+  test('asks if another tab has begun it after the customer agreed @20.10', async () => {
     const { accept, concerns, repeat, send, value } = start({ diet: vegetarian });
     repeat(changed);
     accept();
@@ -286,7 +286,7 @@ describe('a cart with an order of another restaurant', () => {
     expect(value()).toBe('askingToReplace');
   });
 
-  test('that another tab has emptied since is just filled', async () => {
+  test('that another tab has emptied since is just filled @P.4', async () => {
     const { accept, concerns, repeat, send, told } = start({ cart: oneRamen, diet: vegetarian });
     repeat(changed);
     accept();

@@ -46,7 +46,7 @@ test('the tab that accepted a version reloads once it has taken over', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a tab that did not accept a version reloads when it is asked to, and never by itself', () => {
+test('a tab that did not accept a version reloads when it is asked to, and never by itself @24.9 @P.26', () => {
   const { actor, listener, applyUpdate, reload } = start();
   listener.report({ type: 'update.found' });
   listener.report({ type: 'update.tookOver' });

@@ -87,7 +87,7 @@ describe('closed', () => {
 });
 
 describe('the mode', () => {
-  test('login and signup take turns', () => {
+  test('login and signup take turns @4.42', () => {
     const { actor, form: state } = startOpen('login');
     actor.send({ type: 'auth.modeToggled' });
     expect(state()).toEqual({ signup: 'editing' });
@@ -252,7 +252,7 @@ describe('signing up', () => {
     expect(signUp.inputs).toEqual([]);
   });
 
-  test('six characters are enough', () => {
+  test('six characters are enough @5.2 @9.10', () => {
     const { form: state, signUp, submit } = startOpen('signup');
     submit({ password: 'abcdef', confirmPassword: 'abcdef' });
     expect(state()).toEqual({ signup: 'submitting' });
@@ -319,7 +319,7 @@ describe.each([
     expect(started.error()).toBe('odd');
   });
 
-  test('a second submit while busy is not accepted', () => {
+  test('a second submit while busy is not accepted @2.61 @4.43', () => {
     const started = startOpen(mode);
     started.submit();
     started.submit({ email: '' });
@@ -461,7 +461,7 @@ describe('resetting a password', () => {
     expect(state()).toEqual({ login: 'editing' });
   });
 
-  test('what is said of one address is not said of another', async () => {
+  test('what is said of one address is not said of another @18.8', async () => {
     const { actor, form: state, requestPasswordReset, submit } = startReset();
     submit();
     await requestPasswordReset.resolve({ kind: 'succeeded' });
@@ -511,7 +511,7 @@ describe('who waits for the end of the dialog', () => {
     expect(dismissed).toHaveBeenCalledTimes(1);
   });
 
-  test('hears of none when somebody has signed in', async () => {
+  test('hears of none when somebody has signed in @18.3', async () => {
     const { dismissed, form: state, logIn, submit } = startOpen('login');
     submit();
     await logIn.resolve({ kind: 'succeeded' });

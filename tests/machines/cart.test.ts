@@ -89,13 +89,13 @@ test('it shows what the record holds', () => {
 });
 
 describe('the items', () => {
-  test('a new item starts at one and brings its restaurant', () => {
+  test('a new item starts at one and brings its restaurant @4.31', () => {
     const { add, cart } = start();
     add(spiceRoute, dal);
     expect(cart()).toEqual(oneDal);
   });
 
-  test('the same item again increments its quantity', () => {
+  test('the same item again increments its quantity @4.31', () => {
     const { add, cart } = start({ cart: oneDal });
     add(spiceRoute, dal);
     expect(cart().items).toEqual([{ ...dal, quantity: 2 }]);
@@ -111,13 +111,13 @@ describe('the items', () => {
     ]);
   });
 
-  test.each([0, -1, -100])('a quantity of %d removes the item', (quantity) => {
+  test.each([0, -1, -100])('a quantity of %d removes the item @4.32', (quantity) => {
     const { cart, send } = start({ cart: oneDal });
     send({ type: 'cart.quantitySet', itemId: 'dal', quantity });
     expect(cart()).toEqual(emptyCart);
   });
 
-  test('removing deletes the item, whatever its quantity', () => {
+  test('removing deletes the item, whatever its quantity @4.33', () => {
     const { add, cart, send } = start({ cart: oneDal });
     add(spiceRoute, dal);
     add(spiceRoute, naan);
@@ -153,7 +153,7 @@ describe('the items', () => {
     ]);
   });
 
-  test('an order of everything empties the cart, and it has no restaurant', () => {
+  test('an order of everything empties the cart, and it has no restaurant @4.34', () => {
     const { cart, send } = start({ cart: oneDal });
     send({ type: 'cart.ordered', items: oneDal.items });
     expect(cart()).toEqual(emptyCart);

@@ -172,7 +172,7 @@ describe('whoever comes to checkout', () => {
     expect(actor.getSnapshot().context.address).toEqual(address);
   });
 
-  test('finds nothing that another customer has typed', () => {
+  test('finds nothing that another customer has typed @19.6', () => {
     const { actor, know, submit } = start();
     const address = { street: '2 Te', city: '', zipCode: '', instructions: '' };
     actor.send({ type: 'checkout.addressEdited', address });
@@ -193,7 +193,7 @@ describe('whoever comes to checkout', () => {
     expect(actor.getSnapshot().context.address).toEqual(theirs);
   });
 
-  test('has the address kept as it is typed, and forgotten once it is of no use', async () => {
+  test('has the address kept as it is typed, and forgotten once it is of no use @2.65.2', async () => {
     const { actor, forgetAddress, keepAddress, place, submit } = start();
     const address = { street: '2 Te', city: '', zipCode: '', instructions: '' };
     actor.send({ type: 'checkout.addressEdited', address });
@@ -272,7 +272,7 @@ describe('editing', () => {
     'expiryDate',
     'cvv',
     'nameOnCard',
-  ])('%s is required: empty or blank, nothing is placed', (field) => {
+  ])('%s is required: empty or blank, nothing is placed @5.5 @P.2', (field) => {
     const { actor, place, submit } = start();
     submit({ [field]: '' });
     expect(orderState(actor)).toBe('editing');
@@ -284,7 +284,7 @@ describe('editing', () => {
     expect(place.inputs).toEqual([]);
   });
 
-  test('delivery instructions are optional', () => {
+  test('delivery instructions are optional @5.6', () => {
     const { actor, place, submit } = start();
     submit({ instructions: '' });
     expect(orderState(actor)).toBe('placing');
@@ -336,7 +336,7 @@ describe('editing', () => {
     ['a card number that fails the checksum', { cardNumber: '1234' }],
     ['an expiry date that has passed', { expiryDate: '01/01' }],
     ['an odd security code', { cvv: '1' }],
-  ])('%s does not block', (_, changes) => {
+  ])('%s does not block @5.8', (_, changes) => {
     const { actor, submit } = start();
     submit(changes);
     expect(orderState(actor)).toBe('placing');
@@ -360,7 +360,7 @@ describe('placing', () => {
     expect(actor.getSnapshot().context.missingFields).toEqual([]);
   });
 
-  test('submitting twice places one order', async () => {
+  test('submitting twice places one order @2.69 @P.1', async () => {
     const { actor, leaveForTracking, place, submit } = start();
     submit();
     submit();
@@ -372,7 +372,7 @@ describe('placing', () => {
     expect(leaveForTracking.mock.calls).toEqual([[order({ id: 'FD1234567890' })]]);
   });
 
-  test('success leaves for tracking, once, with the order’s id', async () => {
+  test('success leaves for tracking, once, with the order’s id @2.67 @P.4', async () => {
     const { actor, leaveForTracking, place, submit } = start();
     submit();
     expect(leaveForTracking).not.toHaveBeenCalled();
@@ -390,7 +390,7 @@ describe('placing', () => {
     expect(leaveForTracking.mock.calls).toEqual([[order({ id: 'FD1234567890' })]]);
   });
 
-  test('a failure goes back to the form with the error', async () => {
+  test('a failure goes back to the form with the error @P.3', async () => {
     const { actor, leaveForTracking, place, submit } = start();
     submit();
     await place.reject(failure);

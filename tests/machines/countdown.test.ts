@@ -34,7 +34,7 @@ describe('at the start', () => {
     expect(clock.liveCount).toBe(0);
   });
 
-  test('a deadline in the past means delivered at once, and no clock is left running', () => {
+  test('a deadline in the past means delivered at once, and no clock is left running @P.17', () => {
     const { actor, clock } = start(deadline + 48 * HOUR);
     expect(actor.getSnapshot().value).toBe('delivered');
     expect(clock.liveCount).toBe(0);
@@ -67,7 +67,7 @@ describe('while running', () => {
     expect(clock.liveCount).toBe(0);
   });
 
-  test('a tab that slept for an hour delivers at its first tick', () => {
+  test('a tab that slept for an hour delivers at its first tick @4.18 @P.15', () => {
     const { actor, tickAt } = start(deadline - 1_800_000);
     tickAt(deadline - 1_799_000);
     tickAt(deadline - 1_799_000 + HOUR);

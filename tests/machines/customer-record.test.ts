@@ -69,7 +69,7 @@ describe('a customer record', () => {
     expect(context()).toEqual({ userId: 'asha', value: ['tea'], pending: [], replaced: ['milk'] });
   });
 
-  test.each([null, 'bimal'])('hands nothing of one customer to the next (%s)', (next) => {
+  test.each([null, 'bimal'])('hands nothing of one customer to the next (%s) @P.8', (next) => {
     const { context, report, requests, signIn } = start();
     report('record.refused', {
       userId: 'asha',

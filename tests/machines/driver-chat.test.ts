@@ -105,7 +105,7 @@ test('the machine is named after its file', () => {
 });
 
 describe('before it is opened', () => {
-  test('the chat is closed and nothing is read', () => {
+  test('the chat is closed and nothing is read @5.16', () => {
     const { actor, load, conversation, value } = start();
     expect(value()).toEqual(closed);
     expect(actor.getSnapshot().hasTag('open')).toBe(false);
@@ -124,7 +124,7 @@ describe('before it is opened', () => {
 });
 
 describe('opening', () => {
-  test('loads the history of the order', () => {
+  test('loads the history of the order @5.16', () => {
     const { actor, load, open: openChat, conversation, value } = start();
     openChat();
     expect(value()).toEqual({ ...closed, panel: 'loading' });
@@ -264,7 +264,7 @@ describe('writing', () => {
     expect(store.inputs).toEqual([]);
   });
 
-  test.each(['', ' ', ' \t\n '])('%j can not be sent', async (text) => {
+  test.each(['', ' ', ' \t\n '])('%j can not be sent @5.13 @P.18', async (text) => {
     const { canSend, send, store, value, write } = await startOpen();
     write(text);
     expect(canSend()).toBe(false);
@@ -275,7 +275,7 @@ describe('writing', () => {
 });
 
 describe('sending', () => {
-  test('stores the trimmed text under the sender’s name, and from where it was sent', async () => {
+  test('stores the trimmed text under the sender’s name, and from where it was sent @5.15', async () => {
     const { canSend, messages, send, store, value, write } = await startOpen();
     write('  Where are  you? \n');
     expect(canSend()).toBe(true);
@@ -287,14 +287,14 @@ describe('sending', () => {
     expect(messages()).toEqual([greeting]);
   });
 
-  test('is not possible twice at once', async () => {
+  test('is not possible twice at once @2.112 @P.18', async () => {
     const { canSend, send, store } = await startSending();
     expect(canSend()).toBe(false);
     send();
     expect(store.inputs).toHaveLength(1);
   });
 
-  test('a stored message shows, clears the box, and the driver begins to type', async () => {
+  test('a stored message shows, clears the box, and the driver begins to type @7.10', async () => {
     const { actor, draft, messages, value } = await startTyping();
     expect(value()).toEqual({ ...open, driver: 'typing' });
     expect(actor.getSnapshot().hasTag('typing')).toBe(true);
@@ -379,7 +379,7 @@ describe('sending', () => {
 });
 
 describe('the driver', () => {
-  test('types until each message has its answer', async () => {
+  test('types until each message has its answer @9.14', async () => {
     const { actor, conversation, value } = await startTyping();
     const report = (...messages: ChatMessage[]) =>
       conversation.report({ type: 'chat.changed', messages });

@@ -43,7 +43,7 @@ test('the machine is named after its file', () => {
   expect(driverRouteMachine.id).toBe('driver-route');
 });
 
-test('without a route the driver waits at the restaurant, however long it takes', () => {
+test('without a route the driver waits at the restaurant, however long it takes @4.20', () => {
   const { actor, clock, driver, value } = start();
   expect(value()).toBe('atRestaurant');
   expect(actor.getSnapshot().context).toEqual({
@@ -57,7 +57,7 @@ test('without a route the driver waits at the restaurant, however long it takes'
   expect(driver()).toEqual(kitchen);
 });
 
-test('the restaurant and the street are drawn once, when the drive begins', () => {
+test('the restaurant and the street are drawn once, when the drive begins @4.19', () => {
   const { actor, clock, draw, plan } = start();
   plan(route);
   clock.increment(2000);
@@ -74,7 +74,7 @@ describe('driving', () => {
     expect(driver()).toEqual(kitchen);
   });
 
-  test('reaches a stop every two seconds and not a millisecond earlier', () => {
+  test('reaches a stop every two seconds and not a millisecond earlier @4.22 @9.19', () => {
     const { clock, driver, plan, reached } = start();
     plan(route);
     clock.increment(1999);
@@ -124,7 +124,7 @@ test('who has arrived stays', () => {
 });
 
 describe('another route', () => {
-  test('while driving begins at its own first stop, with two full seconds to the next', () => {
+  test('while driving begins at its own first stop, with two full seconds to the next @4.25', () => {
     const { actor, clock, driver, plan, reached, value } = start();
     plan(route);
     clock.increment(2000);

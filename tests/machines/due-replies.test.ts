@@ -44,7 +44,7 @@ test('an answer is stored when it is due and not a millisecond earlier', async (
   expect(value()).toBe('none');
 });
 
-test('an answer that was due while no page was open is stored at once', () => {
+test('an answer that was due while no page was open is stored at once @11.6', () => {
   const { clock, owe, store } = start();
   owe([{ orderId: 'FD1', due: NOW - 86_400_000 }]);
   clock.increment(0);

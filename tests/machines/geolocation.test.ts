@@ -135,7 +135,7 @@ describe('asking again', () => {
     expect(position()).toEqual(lodhiRoad);
   });
 
-  test.each([...reasons, 'unknown'] as const)('is possible after %s', async (reason) => {
+  test.each([...reasons, 'unknown'] as const)('is possible after %s @4.26', async (reason) => {
     const { locate, position, request, value } = await startFailed(reason);
     request();
     expect(value()).toBe('locating');

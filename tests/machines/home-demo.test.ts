@@ -30,7 +30,7 @@ test('the machine is named after its file', () => {
   expect(homeDemoMachine.id).toBe('home-demo');
 });
 
-test('nothing moves before the demo is started', () => {
+test('nothing moves before the demo is started @4.28', () => {
   const { clock, progress, value } = start();
   clock.increment(60_000);
   expect(value()).toBe('idle');
@@ -43,7 +43,7 @@ test('it begins at the restaurant with nothing done', () => {
   expect(progress()).toBe(0);
 });
 
-test('two percent come every 200 ms and not a millisecond earlier', () => {
+test('two percent come every 200 ms and not a millisecond earlier @4.27 @9.17', () => {
   const { clock, progress } = startAfter(0);
   clock.increment(199);
   expect(progress()).toBe(0);
@@ -65,7 +65,7 @@ describe('the stages', () => {
     [38, 76, 'yourLocation'],
     [49, 98, 'yourLocation'],
     [50, 100, 'delivered'],
-  ])('after %d steps it is at %d percent: %s', (steps, percent, state) => {
+  ])('after %d steps it is at %d percent: %s @4.29', (steps, percent, state) => {
     const { clock, progress, value } = startAfter(steps);
     expect(clock.now()).toBe(steps * 200);
     expect(progress()).toBe(percent);
@@ -85,7 +85,7 @@ describe('the stages', () => {
     expect(value()).toBe(after);
   });
 
-  test('every percentage is on the way, and no other', () => {
+  test('every percentage is on the way, and no other @4.29', () => {
     const { progress, step } = startAfter(0);
     const percentages = Array.from({ length: 50 }, () => {
       step(1);

@@ -33,7 +33,7 @@ test('the machine is named after its file', () => {
   expect(openLayersMachine.id).toBe('open-layers');
 });
 
-test('Back closes the topmost layer, one at a time', () => {
+test('Back closes the topmost layer, one at a time @23.7 @P.33', () => {
   const { asked, closing, open, close, move, actor } = start();
   open('drawer');
   open('dialog');

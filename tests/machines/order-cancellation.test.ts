@@ -51,7 +51,7 @@ function confirm() {
 }
 
 describe('the minute', () => {
-  test('is open from the start until its last millisecond', () => {
+  test('is open from the start until its last millisecond @14.1', () => {
     const { tick, value } = start();
     expect(value()).toEqual({ inTime: 'open' });
     tick(DEADLINE - 1);
@@ -73,7 +73,7 @@ describe('the minute', () => {
   });
 
   test.each([PLACED - 3_600_000, PLACED + 10_000])(
-    'is over once the clock is set back, to %i',
+    'is over once the clock is set back, to %i @14.8',
     (time) => {
       const { tick, value } = start();
       tick(PLACED + 20_000);
@@ -102,7 +102,7 @@ describe('the minute', () => {
 });
 
 describe('the question', () => {
-  test('comes first: nothing is stored before the answer', () => {
+  test('comes first: nothing is stored before the answer @14.2', () => {
     const { isDialog, send, store, value } = start();
     send('confirmed');
     expect(value()).toEqual({ inTime: 'open' });
@@ -122,7 +122,7 @@ describe('the question', () => {
     expect(value()).toEqual({ inTime: 'asking' });
   });
 
-  test('is answered by the clock where the customer takes too long', () => {
+  test('is answered by the clock where the customer takes too long @14.2', () => {
     const { isDialog, send, store, tick, value } = start();
     send('requested');
     tick(DEADLINE);

@@ -42,7 +42,7 @@ test.each([
   expect(value()).toBe(state);
 });
 
-test('a question that went unanswered can be asked again', async () => {
+test('a question that went unanswered can be asked again @12.1', async () => {
   const { actor, asking, value } = start();
   actor.send({ type: 'notifications.requested' });
   await asking.resolve('default');

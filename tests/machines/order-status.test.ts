@@ -42,7 +42,7 @@ test('the machine is named after its file', () => {
 });
 
 describe('the simulated times', () => {
-  test('it starts as preparing with 25-30 min', () => {
+  test('it starts as preparing with 25-30 min @4.7', () => {
     const { countdown, hasDriver, shown, value } = start();
     expect(value()).toBe('starting');
     expect(shown()).toEqual([{ status: 'preparing', estimate: '25-30 min' }]);
@@ -50,14 +50,14 @@ describe('the simulated times', () => {
     expect(countdown.liveCount).toBe(1);
   });
 
-  test('at 0 s it is confirmed with 25-30 min', () => {
+  test('at 0 s it is confirmed with 25-30 min @4.8 @9.16', () => {
     const { hasDriver, shown, value } = startAt(0);
     expect(value()).toBe('confirmed');
     expect(shown()).toEqual([{ status: 'confirmed', estimate: '25-30 min' }]);
     expect(hasDriver()).toBe(false);
   });
 
-  test('at 5 s it is preparing with 20-25 min', () => {
+  test('at 5 s it is preparing with 20-25 min @4.9 @9.16', () => {
     const { clock, hasDriver, shown, value } = startAt(0, 4999);
     expect(value()).toBe('confirmed');
     clock.increment(1);
@@ -67,7 +67,7 @@ describe('the simulated times', () => {
     expect(hasDriver()).toBe(false);
   });
 
-  test('at 15 s it is ready with 15-20 min', () => {
+  test('at 15 s it is ready with 15-20 min @4.10 @9.16', () => {
     const { clock, hasDriver, shown, value } = startAt(0, 5000, 9999);
     expect(value()).toBe('preparing');
     clock.increment(1);
@@ -77,7 +77,7 @@ describe('the simulated times', () => {
     expect(hasDriver()).toBe(false);
   });
 
-  test('at 20 s it is picked up with 10-15 min, and there is a driver', () => {
+  test('at 20 s it is picked up with 10-15 min, and there is a driver @4.11 @9.16', () => {
     const { clock, hasDriver, shown, value } = startAt(0, 5000, 10_000, 4999);
     expect(value()).toBe('ready');
     expect(hasDriver()).toBe(false);
@@ -88,7 +88,7 @@ describe('the simulated times', () => {
     expect(hasDriver()).toBe(true);
   });
 
-  test('at 25 s it is on the way with 5-10 min, and there is a driver', () => {
+  test('at 25 s it is on the way with 5-10 min, and there is a driver @4.12 @9.16', () => {
     const { clock, hasDriver, shown, value } = startAt(0, 5000, 10_000, 5000, 4999);
     expect(value()).toBe('pickedUp');
     clock.increment(1);
@@ -108,7 +108,7 @@ describe('the simulated times', () => {
 });
 
 describe('the end of the countdown', () => {
-  test.each(stages)('delivers from $state', ({ state, steps }) => {
+  test.each(stages)('delivers from $state @4.13', ({ state, steps }) => {
     const { actor, clock, countdown, endCountdown, hasDriver, shown, value } = startAt(...steps);
     expect(value()).toBe(state);
     endCountdown();

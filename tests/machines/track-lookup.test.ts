@@ -131,7 +131,7 @@ describe('typing', () => {
 });
 
 describe('submitting', () => {
-  test('a blank submit does nothing', () => {
+  test('a blank submit does nothing @5.9', () => {
     const { actor, lookUp, showInAddress, submit } = start();
     submit('');
     submit('  \t ');
@@ -230,7 +230,7 @@ describe('the outcome', () => {
     });
   });
 
-  test('an exception counts as not found', async () => {
+  test('an exception counts as not found @4.15', async () => {
     const { actor, lookUp } = start('FD1');
     const failure = new Error('storage is broken');
     await lookUp.reject(failure);
@@ -257,7 +257,7 @@ describe('an order that was placed just now', () => {
 });
 
 describe('the alert', () => {
-  test('waits until half a second has passed, and stays until it is dismissed', () => {
+  test('waits until half a second has passed, and stays until it is dismissed @9.20', () => {
     const started = start('FD1');
     const { actor, clock } = started;
     expect(alertOf(started)).toEqual(waiting);
@@ -283,7 +283,7 @@ describe('the alert', () => {
     expect(alertOf(started)).toEqual(shown);
   });
 
-  test('does not show for an ID that was submitted, nor for a later one in the URL', () => {
+  test('does not show for an ID that was submitted, nor for a later one in the URL @8.15', () => {
     const started = start();
     started.submit('FD1');
     started.goTo('FD1');

@@ -180,7 +180,7 @@ walkPaths(addingModel, {
       steps: [['a dish with meat is picked', 'idle', cartHas('1 item')]],
     },
     {
-      name: 'in veg mode a salad goes into the cart, a dish with meat only if the customer says so',
+      name: 'in veg mode a salad goes into the cart, a dish with meat only if the customer says so @16.10',
       steps: [
         ['Asha signs in, in veg mode', 'idle'],
         ['a salad is picked', 'findingConcerns'],
@@ -197,7 +197,7 @@ walkPaths(addingModel, {
       ],
     },
     {
-      name: 'of an order that is repeated, the vegetarian dishes alone can be had',
+      name: 'of an order that is repeated, the vegetarian dishes alone can be had @16.10',
       steps: [
         ['Asha signs in, in veg mode', 'idle'],
         ['an order that has not changed is repeated', 'findingConcerns'],
@@ -207,7 +207,7 @@ walkPaths(addingModel, {
       end: () => expect(within(drawer() ?? document.body).getByText(coalSalad.name)).toBeVisible(),
     },
     {
-      name: 'if nobody can tell what is in a dish, the customer decides',
+      name: 'if nobody can tell what is in a dish, the customer decides @16.16',
       steps: [
         ['Asha signs in, in veg mode', 'idle'],
         ['a dish with meat is picked', 'findingConcerns'],
@@ -216,7 +216,7 @@ walkPaths(addingModel, {
       ],
     },
     {
-      name: 'what Asha is asked, Bimal is not, and he eats everything',
+      name: 'what Asha is asked, Bimal is not, and he eats everything @16.11',
       steps: [
         ['Asha signs in, in veg mode', 'idle'],
         ['a dish with meat is picked', 'findingConcerns'],
@@ -226,7 +226,7 @@ walkPaths(addingModel, {
       ],
     },
     {
-      name: 'an order that is as it was comes into the cart at once, and opens it',
+      name: 'an order that is as it was comes into the cart at once, and opens it @2.74 @20.8',
       steps: [
         ['Asha signs in', 'idle'],
         ['an order that has not changed is repeated', 'idle', cartHas('2 items')],
@@ -234,7 +234,7 @@ walkPaths(addingModel, {
       end: () => expect(drawer()).toBeVisible(),
     },
     {
-      name: 'an order that has changed is thought over, then comes at today’s prices',
+      name: 'an order that has changed is thought over, then comes at today’s prices @20.8 @P.21',
       steps: [
         ['Asha signs in', 'idle'],
         ['an order that has changed is repeated', 'askingAboutChanges'],
@@ -259,7 +259,7 @@ walkPaths(addingModel, {
       ],
     },
     {
-      name: 'an order from a restaurant that is gone stays an order of the past',
+      name: 'an order from a restaurant that is gone stays an order of the past @20.9',
       steps: [
         ['Asha signs in', 'idle'],
         ['an order from a restaurant that is gone is repeated', 'impossible'],
@@ -269,7 +269,7 @@ walkPaths(addingModel, {
       ],
     },
     {
-      name: 'a dish from another restaurant asks first; the order is kept, then started anew',
+      name: 'a dish from another restaurant asks first; the order is kept, then started anew @4.36',
       steps: [
         ['Asha signs in', 'idle'],
         ['another tab begins an order with Dastan-e-Zafran', 'idle'],

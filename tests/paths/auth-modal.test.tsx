@@ -167,6 +167,7 @@ const states = {
 beforeEach(openFreshBrowser);
 
 walkPaths(authModalModel, {
+  proves: '@2.58 @2.59 @2.60 @2.61 @4.42 @4.43 @4.44 @4.45 @5.1 @5.3 @8.2 @8.4',
   mounts: {
     'signed out, on a page': () => openApp({ address: '/nowhere', user: null }),
   },
@@ -268,7 +269,7 @@ walkPaths(authModalModel, {
       ],
     },
     {
-      name: 'a visitor without an account makes one, and the password they looked at is hidden again',
+      name: 'a visitor without an account makes one, and the password they looked at is hidden again @4.44',
       steps: [
         ['Sign In is chosen', { form: { login: 'editing' }, password: 'hidden' }],
         ['the other form is chosen', { form: { signup: 'editing' }, password: 'hidden' }],
@@ -291,7 +292,7 @@ walkPaths(authModalModel, {
       },
     },
     {
-      name: 'who forgot the password gets the same answer for any address, and signs in with it kept',
+      name: 'who forgot the password gets the same answer for any address, and signs in with it kept @18.5',
       steps: [
         ['Sign In is chosen', { form: { login: 'editing' }, password: 'hidden' }],
         ['the password is forgotten', { form: { passwordReset: 'editing' }, password: 'hidden' }],
@@ -326,7 +327,7 @@ walkPaths(authModalModel, {
       },
     },
     {
-      name: 'what keeps the link from being sent is told, and the answer goes with another address',
+      name: 'what keeps the link from being sent is told, and the answer goes with another address @18.7',
       steps: [
         ['Sign In is chosen', { form: { login: 'editing' }, password: 'hidden' }],
         ['the password is forgotten', { form: { passwordReset: 'editing' }, password: 'hidden' }],

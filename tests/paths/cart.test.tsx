@@ -232,7 +232,7 @@ walkPaths(cartModel, {
       },
     },
     {
-      name: 'a note stays with its dish, also when that is taken out and comes back',
+      name: 'a note stays with its dish, also when that is taken out and comes back @20.4',
       steps: [
         ['a dish of Coal & Rumali is added', at()],
         ['the cart is opened', at({ drawer: 'open' })],
@@ -267,7 +267,7 @@ walkPaths(cartModel, {
       ],
     },
     {
-      name: 'an order that is repeated opens the cart',
+      name: 'an order that is repeated opens the cart @2.74',
       steps: [
         ['Asha signs in', at()],
         ['an order from Coal & Rumali is repeated', at({ drawer: 'open' }), counts('2 items')],
@@ -275,7 +275,7 @@ walkPaths(cartModel, {
       ],
     },
     {
-      name: 'a guest picks a dish, the saved cart comes back, and the dish takes its place after all',
+      name: 'a guest picks a dish, the saved cart comes back, and the dish takes its place after all @4.39',
       steps: [
         ['a dish of Coal & Rumali is added', at()],
         ['Asha signs in and has a saved cart', at({ pickedItems: 'offered' }), counts('2 items')],
@@ -284,7 +284,7 @@ walkPaths(cartModel, {
       end: () => expect(stored(`cart_${asha.uid}`)).toEqual(cartOf(coal, coalDish, 1)),
     },
     {
-      name: 'what was picked as a guest is let go, or gone with the customer',
+      name: 'what was picked as a guest is let go, or gone with the customer @4.39',
       steps: [
         ['a dish of Coal & Rumali is added', at()],
         ['Asha signs in and has a saved cart', at({ pickedItems: 'offered' })],
@@ -296,7 +296,7 @@ walkPaths(cartModel, {
       ],
     },
     {
-      name: 'a guest signs in from the cart and finds it open again, as it is by then',
+      name: 'a guest signs in from the cart and finds it open again, as it is by then @18.2',
       steps: [
         ['a dish of Coal & Rumali is added', at()],
         ['the cart is opened', at({ drawer: 'open' })],
@@ -318,7 +318,7 @@ walkPaths(cartModel, {
       },
     },
     {
-      name: 'who does not sign in after all has a closed cart, also when they sign in later',
+      name: 'who does not sign in after all has a closed cart, also when they sign in later @18.3',
       steps: [
         ['a dish of Coal & Rumali is added', at()],
         ['the cart is opened', at({ drawer: 'open' })],
@@ -337,7 +337,7 @@ walkPaths(cartModel, {
       ],
     },
     {
-      name: 'an order placed from the cart empties it',
+      name: 'an order placed from the cart empties it @4.34',
       steps: [
         ['Asha signs in', at()],
         ['a dish of Coal & Rumali is added', at(), counts('1 item')],

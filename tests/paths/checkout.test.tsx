@@ -154,6 +154,7 @@ const editing = (choice: 'offered' | 'filled' | 'forgotten') =>
   ({ form: { order: 'editing', address: choice } }) as const;
 
 walkPaths(checkoutModel, {
+  proves: '@2.66 @8.1',
   mounts: {
     'at checkout, before it is known who is there': () => openApp({ address: '/checkout' }),
   },
@@ -162,7 +163,7 @@ walkPaths(checkoutModel, {
   held: ['placeOrder'],
   journeys: [
     {
-      name: 'an address takes the place of what was typed, which comes back',
+      name: 'an address takes the place of what was typed, which comes back @19.2',
       steps: [
         ['Asha is there with a full cart', offered('editing')],
         ['an address is typed', offered('editing')],
@@ -191,7 +192,7 @@ walkPaths(checkoutModel, {
       },
     },
     {
-      name: 'an address is forgotten, comes back, and another one is filled in after all',
+      name: 'an address is forgotten, comes back, and another one is filled in after all @19.4',
       steps: [
         ['Asha is there with a full cart', offered('editing')],
         [
@@ -235,7 +236,7 @@ walkPaths(checkoutModel, {
       end: () => expect(sessionStorage.getItem('checkout_address')).toBeNull(),
     },
     {
-      name: 'a cart that is emptied elsewhere ends checkout, but not the order being placed',
+      name: 'a cart that is emptied elsewhere ends checkout, but not the order being placed @P.6',
       steps: [
         ['Asha is there with a full cart', offered('editing')],
         ['the complete form is sent', offered('placing')],

@@ -57,6 +57,7 @@ const mountOrder = (estimatedDelivery: number) => async () => {
 };
 
 walkPaths(countdownModel, {
+  proves: '@4.16 @4.18',
   mounts: {
     'an order a minute and a half away': mountOrder(DEADLINE),
     'an order of yesterday': mountOrder(PAST_DEADLINE),
@@ -65,7 +66,7 @@ walkPaths(countdownModel, {
   states,
   journeys: [
     {
-      name: 'the seconds are counted down, and with the last one the order is delivered',
+      name: 'the seconds are counted down, and with the last one the order is delivered @P.15',
       steps: [
         [
           'a second passes',
@@ -76,7 +77,7 @@ walkPaths(countdownModel, {
       ],
     },
     {
-      name: 'an order of yesterday is delivered from the start',
+      name: 'an order of yesterday is delivered from the start @4.18',
       from: 'an order of yesterday',
       steps: [],
       end: states.delivered,

@@ -80,7 +80,7 @@ walkPaths(customerRecordModel, {
   states,
   journeys: [
     {
-      name: 'a guest picks a dish, signs in for the first time, and the dish is saved',
+      name: 'a guest picks a dish, signs in for the first time, and the dish is saved @4.38',
       steps: [
         ['a dish is added', 'inMemory'],
         ['Bimal signs in', 'kept'],
@@ -88,7 +88,7 @@ walkPaths(customerRecordModel, {
       end: () => expect(stored(keyOf(bimal.uid))).toEqual(cartOf(coal, coalDish, 1)),
     },
     {
-      name: 'a guest picks a dish, the saved cart comes back, and the dish is gone with the customer',
+      name: 'a guest picks a dish, the saved cart comes back, and the dish is gone with the customer @4.37',
       steps: [
         ['a dish is added', 'inMemory'],
         ['Asha signs in', 'kept', () => expectOnCartButton(savedCart)],
@@ -98,7 +98,7 @@ walkPaths(customerRecordModel, {
       end: () => expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible(),
     },
     {
-      name: 'a browser that keeps nothing is told of, and loses nothing once it keeps the cart',
+      name: 'a browser that keeps nothing is told of, and loses nothing once it keeps the cart @4.41',
       steps: [
         ['Asha signs in', 'kept'],
         ['another tab changes the cart', 'kept'],

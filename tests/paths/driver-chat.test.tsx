@@ -136,6 +136,7 @@ afterEach(() => {
 });
 
 walkPaths(driverChatModel, {
+  proves: '@2.105 @2.109 @2.112 @6.6 @8.12',
   mounts: {
     'Asha at her order': () => openTrackedOrder(tracked, asha),
   },
@@ -144,7 +145,7 @@ walkPaths(driverChatModel, {
   held: ['loadHistory', 'storeMessage'],
   journeys: [
     {
-      name: 'a message is read while its window is looked at, and unread until then',
+      name: 'a message is read while its window is looked at, and unread until then @11.2',
       steps: [
         ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
         [
@@ -163,7 +164,7 @@ walkPaths(driverChatModel, {
       ],
     },
     {
-      name: 'nothing is sent while there is nothing to send',
+      name: 'nothing is sent while there is nothing to send @2.112 @5.13',
       steps: [
         ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
         ['the history appears', { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' }],
@@ -187,7 +188,7 @@ walkPaths(driverChatModel, {
       ],
     },
     {
-      name: 'a message that can’t be stored stays in the box, however the storing fails',
+      name: 'a message that can’t be stored stays in the box, however the storing fails @8.12',
       steps: [
         ['the chat is opened', { panel: 'loading', composing: 'idle', driver: 'idle' }],
         ['the history appears', { panel: { open: 'endShown' }, composing: 'idle', driver: 'idle' }],

@@ -103,7 +103,7 @@ walkPaths(dueRepliesModel, {
   },
   journeys: [
     {
-      name: 'both drivers answer on whatever page the customer is, and the bar counts it',
+      name: 'both drivers answer on whatever page the customer is, and the bar counts it @4.47',
       steps: [
         ['Asha writes to her driver', 'waiting'],
         ['Asha writes to a second driver', 'waiting'],
@@ -118,7 +118,7 @@ walkPaths(dueRepliesModel, {
       },
     },
     {
-      name: 'what another tab answers is not answered here, however far the answer is',
+      name: 'what another tab answers is not answered here, however far the answer is @11.6',
       steps: [
         ['Asha writes to her driver', 'waiting'],
         ['another tab answers', 'none'],

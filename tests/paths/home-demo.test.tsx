@@ -39,6 +39,7 @@ function steps<Stage extends string>(count: number, stage: Stage) {
 }
 
 walkPaths(homeDemoModel, {
+  proves: '@2.30 @4.28 @4.29 @4.30',
   mounts: {
     'at the tracking demo': () => {
       render(<TrackingDemo />, { wrapper: MemoryRouter });

@@ -23,6 +23,7 @@ function expectMarkers(): void {
 beforeEach(openFreshBrowser);
 
 walkPaths(mapTilesModel, {
+  proves: '@2.103',
   mounts: {
     'at the map': async () => {
       await openTrackedOrder(order());

@@ -100,6 +100,7 @@ const states = {
 } satisfies States<typeof myOrdersModel>;
 
 walkPaths(myOrdersModel, {
+  proves: '@2.70 @2.75',
   mounts: {
     'Asha at her orders': async () => {
       keep([placedOrder]);
@@ -120,7 +121,7 @@ walkPaths(myOrdersModel, {
       ],
     },
     {
-      name: 'an order from another tab stands above the one that becomes past',
+      name: 'an order from another tab stands above the one that becomes past @2.78',
       steps: [
         ['another tab places an order', { tab: 'active', receipt: 'closed' }],
         ['a second passes', { tab: 'active', receipt: 'closed' }],

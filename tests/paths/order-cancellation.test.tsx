@@ -125,7 +125,7 @@ walkPaths(orderCancellationModel, {
   held: ['cancelOrder'],
   journeys: [
     {
-      name: 'she thinks about it, and cancels',
+      name: 'she thinks about it, and cancels @14.1',
       steps: [
         ['a second passes', { inTime: 'open' }],
         ['Cancel Order is pressed', { inTime: 'asking' }],

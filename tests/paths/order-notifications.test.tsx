@@ -64,7 +64,7 @@ walkPaths(orderNotificationsModel, {
   held: ['askPermission'],
   journeys: [
     {
-      name: 'the customer is asked because they want it, and allows it',
+      name: 'the customer is asked because they want it, and allows it @12.1',
       from: 'a browser that was never asked',
       steps: [
         ['the customer wants to be notified', 'asking'],
@@ -86,7 +86,11 @@ walkPaths(orderNotificationsModel, {
         ['the customer blocks it', 'denied'],
       ],
     },
-    { name: 'what may notify needs no question', from: 'a browser that may notify', steps: [] },
+    {
+      name: 'what may notify needs no question @12.2',
+      from: 'a browser that may notify',
+      steps: [],
+    },
     { name: 'what is blocked offers none', from: 'a browser that may not notify', steps: [] },
     { name: 'what is absent offers none', from: 'a browser without notifications', steps: [] },
   ],

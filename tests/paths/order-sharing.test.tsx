@@ -91,7 +91,7 @@ walkPaths(orderSharingModel, {
   held: ['handOver'],
   journeys: [
     {
-      name: 'the link goes to the clipboard, and once more',
+      name: 'the link goes to the clipboard, and once more @15.1',
       steps: [
         ['Share is pressed', 'sharing'],
         ['the browser copies it', 'copied'],

@@ -139,12 +139,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 walkPaths(sessionModel, {
+  proves: '@1.1 @6.5 @8.6',
   mounts: { 'a page just opened': openPage },
   runs,
   states,
   journeys: [
     {
-      name: 'a remembered customer is shown at once, confirmed when the page works, and signs out',
+      name: 'a remembered customer is shown at once, confirmed when the page works, and signs out @24.2',
       steps: [
         ['the browser remembers Asha', at('signedIn', untilIdle)],
         ['the page works', at('signedIn', confirming)],
@@ -165,7 +166,7 @@ walkPaths(sessionModel, {
       ],
     },
     {
-      name: 'a visitor loads the service with the sign-in dialog, and again if it did not load; a new account gets its name a moment later',
+      name: 'a visitor loads the service with the sign-in dialog, and again if it did not load; a new account gets its name a moment later @7.4',
       steps: [
         ['the browser remembers nobody', at('signedOut', untilNeeded)],
         ['the browser is online again', at('signedOut', untilNeeded)],
@@ -204,7 +205,7 @@ walkPaths(sessionModel, {
       end: () => expect(signInButton()).toBeVisible(),
     },
     {
-      name: 'a customer who has signed out in another tab is signed out again if the service still confirms them, and can sign in again',
+      name: 'a customer who has signed out in another tab is signed out again if the service still confirms them, and can sign in again @24.3',
       steps: [
         ['the browser remembers Asha', at('signedIn', untilIdle)],
         ['the page works', at('signedIn', confirming)],
@@ -248,7 +249,7 @@ walkPaths(sessionModel, {
       ],
     },
     {
-      name: 'a remembered customer for whom the service does not load stays, and is confirmed when the browser is online',
+      name: 'a remembered customer for whom the service does not load stays, and is confirmed when the browser is online @24.2',
       steps: [
         ['the browser remembers Asha', at('signedIn', untilIdle)],
         ['the page works', at('signedIn', confirming)],
@@ -267,7 +268,7 @@ walkPaths(sessionModel, {
       ],
     },
     {
-      name: 'a customer who fails to sign out is still there',
+      name: 'a customer who fails to sign out is still there @8.6',
       steps: [
         ['the browser remembers Asha', at('signedIn', untilIdle)],
         ['the page works', at('signedIn', confirming)],

@@ -123,6 +123,7 @@ const shown = { opened: 'shown' } as const;
 const dismissed = { opened: 'dismissed' } as const;
 
 walkPaths(trackLookupModel, {
+  proves: '@2.84 @4.14 @4.15 @8.11 @8.14',
   mounts: {
     'on the tracking page': () => openApp({ address: '/track', user: null }),
     'on the tracking page of an order': () =>
@@ -174,7 +175,7 @@ walkPaths(trackLookupModel, {
       ],
     },
     {
-      name: 'a customer looks up a wrong order, then the right one in small letters',
+      name: 'a customer looks up a wrong order, then the right one in small letters @2.86',
       steps: [
         ['a link leads to another order', { lookup: 'loading', alert: waiting }],
         ['there is no such order', { lookup: 'notFound', alert: waiting }],
@@ -198,7 +199,7 @@ walkPaths(trackLookupModel, {
       ],
     },
     {
-      name: 'blanks are not looked up',
+      name: 'blanks are not looked up @2.82 @2.87 @5.9',
       steps: [
         ['only blanks are typed', { lookup: 'idle', alert: 'none' }],
         ['Track Order is pressed', { lookup: 'idle', alert: 'none' }],
@@ -206,7 +207,7 @@ walkPaths(trackLookupModel, {
       end: () => expect(address()).toBe('/track'),
     },
     {
-      name: 'a link opened from a message finds its order at once, and leaving it forgets it',
+      name: 'a link opened from a message finds its order at once, and leaving it forgets it @2.6 @2.85',
       from: 'on the tracking page of an order',
       steps: [
         ['the order is found', { lookup: 'found', alert: waiting }],

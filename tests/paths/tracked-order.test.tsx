@@ -76,6 +76,7 @@ function expectLocationFailure(text: string): void {
 }
 
 walkPaths(geolocationModel, {
+  proves: '@2.95 @4.7 @4.9 @4.10 @4.11 @4.12 @4.13 @4.20 @4.21 @4.23 @4.24 @4.25 @8.7 @8.8 @8.9',
   mounts: {
     'at the map of an order': async () => {
       await openTrackedOrder(tracked);
@@ -183,7 +184,7 @@ walkPaths(driverRouteModel, {
   },
   journeys: [
     {
-      name: 'once the customer’s position is known, the driver comes stop by stop to the door',
+      name: 'once the customer’s position is known, the driver comes stop by stop to the door @4.22',
       steps: [
         ['the customer’s position is found', 'driving'],
         ['two seconds pass', 'driving'],
@@ -253,7 +254,7 @@ walkPaths(orderStatusModel, {
   },
   journeys: [
     {
-      name: 'the order goes from the restaurant to the driver, and is delivered when it is due',
+      name: 'the order goes from the restaurant to the driver, and is delivered when it is due @2.93',
       steps: [
         ['a moment passes', 'confirmed'],
         ['five seconds pass', 'preparing'],

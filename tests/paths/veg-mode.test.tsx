@@ -99,7 +99,7 @@ walkPaths(vegModeModel, {
       ],
     },
     {
-      name: 'veg mode asks about the non-veg dish in the cart, is declined, and then removes it',
+      name: 'veg mode asks about the non-veg dish in the cart, is declined, and then removes it @16.9',
       steps: [
         ['Asha signs in', 'idle'],
         ['veg mode is requested', 'checkingCart'],
@@ -112,7 +112,7 @@ walkPaths(vegModeModel, {
       end: expectOn,
     },
     {
-      name: 'veg mode turns on, and the non-veg dish in the cart is kept',
+      name: 'veg mode turns on, and the non-veg dish in the cart is kept @16.9',
       steps: [
         ['Asha signs in', 'idle'],
         ['veg mode is requested', 'checkingCart'],

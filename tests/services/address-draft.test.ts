@@ -11,7 +11,7 @@ const address = { street: '7 Lodhi Road', city: 'New Delhi', zipCode: '', instru
 
 beforeEach(() => sessionStorage.clear());
 
-test('what a customer has typed is found again, by nobody else', () => {
+test('what a customer has typed is found again, by nobody else @2.65.2', () => {
   expect(readAddressDraft('asha')).toBeUndefined();
   keepAddressDraft('asha', address);
   expect(readAddressDraft('asha')).toEqual(address);

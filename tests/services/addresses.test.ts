@@ -13,7 +13,7 @@ beforeEach(() => {
   warn = hushWarnings();
 });
 
-test('what was forgotten stays so for who forgot it, and for nobody else', () => {
+test('what was forgotten stays so for who forgot it, and for nobody else @19.3', () => {
   addresses.store('asha', [{ type: 'forgotten', orderIds: ['FD1', 'FD2'] }]);
   expect(localStorage.getItem('addresses_asha')).toBe('["FD1","FD2"]');
   expect(load('asha')).toEqual(['FD1', 'FD2']);

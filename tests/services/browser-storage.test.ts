@@ -72,7 +72,7 @@ describe('a browser', () => {
     expect(isStorageBlocked()).toBe(true);
   });
 
-  test('without any room blocks its storage, but not one whose storage is full', () => {
+  test('without any room blocks its storage, but not one whose storage is full @8.1.1', () => {
     const full = failWrites('QuotaExceededError');
     expect(isStorageBlocked()).toBe(true);
     full.mockRestore();
@@ -128,7 +128,7 @@ describe('reading', () => {
     expect(localStorage).toHaveLength(2);
   });
 
-  test('an unreadable text never takes the place of an earlier one', () => {
+  test('an unreadable text never takes the place of an earlier one @3.11', () => {
     for (const text of ['first', 'second', 'third', 'first']) {
       localStorage.setItem('counter', text);
       readValue('counter', parseCounter);
@@ -168,7 +168,7 @@ describe('writing', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  test.each(unreadableTexts)('%j is set aside before it is replaced', (text) => {
+  test.each(unreadableTexts)('%j is set aside before it is replaced @3.11', (text) => {
     localStorage.setItem('counter', text);
     writeValue('counter', { count: 4 }, parseCounter);
     expect(localStorage.getItem('counter')).toBe('{"count":4}');
@@ -293,7 +293,7 @@ describe('watching', () => {
     end();
   });
 
-  test('a page that missed events reports every key, and one that is loaded reports none', () => {
+  test('a page that missed events reports every key, and one that is loaded reports none @3.12.1 @P.39', () => {
     const onChange = vi.fn<() => void>();
     const ends = [watchKey('counter', onChange), watchKeys('chat_', onChange)];
     globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));

@@ -26,13 +26,13 @@ beforeEach(() => {
 });
 
 describe('saving and loading', () => {
-  test('a saved cart comes back as it was, under the user’s key', () => {
+  test('a saved cart comes back as it was, under the user’s key @3.5', () => {
     add('asha', cart);
     expect(load('asha')).toEqual(cart);
     expect(localStorage.getItem('cart_asha')).toBe(JSON.stringify(cart));
   });
 
-  test('nobody sees the cart of somebody else', () => {
+  test('nobody sees the cart of somebody else @3.6', () => {
     add('asha', cart);
     expect(load('binod')).toEqual(emptyCart);
     add('binod', { ...cart, items: [dal] });
@@ -54,7 +54,7 @@ describe('saving and loading', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('fields that are no part of a cart are dropped', () => {
+  test('fields that are no part of a cart are dropped @3.5', () => {
     localStorage.setItem(
       'cart_asha',
       JSON.stringify({ restaurant: { ...restaurant, extra: 1 }, items: [dal], extra: 2 }),
@@ -71,7 +71,7 @@ describe('a note for a dish', () => {
     expect(load('asha').items).toEqual([noted]);
   });
 
-  test('is set on what is stored by then, and taken away again', () => {
+  test('is set on what is stored by then, and taken away again @20.4', () => {
     add('asha', cart);
     const stored = carts.store('asha', [{ type: 'noteSet', itemId: 'dal', note: ' Hot ' }]);
     expect(stored.value.items).toEqual([{ ...dal, note: 'Hot' }, cart.items[1]]);
@@ -85,7 +85,7 @@ describe('a note for a dish', () => {
     ['   ', undefined],
     [7, undefined],
     [null, undefined],
-  ])('that is found as %j is read as %j', (found, note) => {
+  ])('that is found as %j is read as %j @20.6', (found, note) => {
     const items = [{ ...dal, note: found }];
     localStorage.setItem('cart_asha', JSON.stringify({ restaurant, items }));
     expect(load('asha')).toEqual({ restaurant, items: [{ ...dal, note }] });
@@ -122,7 +122,7 @@ describe('what can not be read', () => {
       JSON.stringify({ restaurant, items: [{ ...dal, price: 1e308 }] }),
       '{"restaurant":{"id":"a","name":"A","cuisine":"B"},"items":[{"id":"dal","name":"Dal","price":1e999,"quantity":1}]}',
     ].map((text) => ({ text })),
-  )('$text is set aside and logged', ({ text }) => {
+  )('$text is set aside and logged @P.12', ({ text }) => {
     localStorage.setItem('cart_asha', text);
     expect(load('asha')).toEqual(emptyCart);
     expect(localStorage.getItem('cart_asha.corrupt')).toBe(text);

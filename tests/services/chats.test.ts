@@ -68,7 +68,7 @@ describe('loading', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('the messages of the order come in their order', async () => {
+  test('the messages of the order come in their order @P.19', async () => {
     localStorage.setItem('chat_FD1', JSON.stringify([first, second]));
     localStorage.setItem('chat_FD2', JSON.stringify([third]));
     expect(await read('FD1')).toEqual([first, second]);
@@ -141,13 +141,13 @@ describe('a message that depends on what is stored', () => {
 });
 
 describe('appending', () => {
-  test('the first message is stored under the order’s key and returned in a list', async () => {
+  test('the first message is stored under the order’s key and returned in a list @3.16', async () => {
     expect(await append('FD1', first)).toEqual([first]);
     expect(localStorage.getItem('chat_FD1')).toBe(JSON.stringify([first]));
     expect(localStorage).toHaveLength(1);
   });
 
-  test('the next one stands behind it, and the full list is stored and returned', async () => {
+  test('the next one stands behind it, and the full list is stored and returned @7.9', async () => {
     await append('FD1', first);
     await append('FD1', second);
     expect(await append('FD1', third)).toEqual([first, second, third]);

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the time now is reported after every full second', () => {
+test('the time now is reported after every full second @9.18', () => {
   const report = vi.fn<(now: number) => void>();
   const end = everySecond(report);
   vi.advanceTimersByTime(999);

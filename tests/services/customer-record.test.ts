@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('a guest’s value in memory', () => {
-  test('is what its operations make of the empty one, and is not stored', () => {
+  test('is what its operations make of the empty one, and is not stored @6.3', () => {
     const lists = createLists();
     expect(lists.open(null, [])).toEqual(held([], []));
     expect(lists.store(null, ['milk', 'tea'])).toEqual(held(['milk', 'tea'], ['milk', 'tea']));
@@ -91,7 +91,7 @@ describe('a guest’s value in memory', () => {
 });
 
 describe('a guest’s stored value', () => {
-  test('is there on the next visit, and joins the customer’s, which leaves nothing to the next guest', () => {
+  test('is there on the next visit, and joins the customer’s, which leaves nothing to the next guest @17.1.1', () => {
     createGuestLists().store(null, ['milk']);
     expect(stored('guest')).toBe('["milk"]');
     const lists = createGuestLists();
@@ -128,7 +128,7 @@ describe('a guest’s stored value', () => {
     expect(stored('asha.corrupt')).toBe('oops');
   });
 
-  test('that the browser refuses to move is the customer’s all the same, also after a reload', () => {
+  test('that the browser refuses to move is the customer’s all the same, also after a reload @16.3.2', () => {
     createGuestLists().store(null, ['milk']);
     localStorage.setItem('list_asha', '["tea"]');
     refuseWrites();
@@ -137,7 +137,7 @@ describe('a guest’s stored value', () => {
     expect(createGuestLists().open('asha', [])).toEqual(refused('asha', ['tea', 'milk'], ['milk']));
   });
 
-  test('that the browser refused to move is moved with the customer’s next change', () => {
+  test('that the browser refused to move is moved with the customer’s next change @16.3.2', () => {
     const lists = createGuestLists();
     lists.store(null, ['milk']);
     refuseWrites();
@@ -174,7 +174,7 @@ describe('a guest’s stored value', () => {
 });
 
 describe('storing', () => {
-  test('applies the operations to what is stored at that moment: another tab loses nothing', () => {
+  test('applies the operations to what is stored at that moment: another tab loses nothing @4.40 @P.10', () => {
     const lists = createLists();
     expect(lists.store('asha', ['milk', 'tea'])).toEqual(kept('asha', ['milk', 'tea']));
     localStorage.setItem('list_asha', '["milk","tea","salt"]');
@@ -196,7 +196,7 @@ describe('storing', () => {
     expect(stored('asha')).toBe('["milk"]');
   });
 
-  test('removes an empty value', () => {
+  test('removes an empty value @P.13', () => {
     const lists = createLists();
     lists.store('asha', ['milk']);
     expect(lists.store('asha', ['-milk'])).toEqual(kept('asha', []));

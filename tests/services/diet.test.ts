@@ -14,7 +14,7 @@ beforeEach(() => {
   warn = hushWarnings();
 });
 
-test('a diet comes back to who chose it, and to nobody else', () => {
+test('a diet comes back to who chose it, and to nobody else @16.3', () => {
   diets.store('asha', [{ type: 'vegModeTurnedOn' }, { type: 'allergenAvoided', allergen: 'nuts' }]);
   expect(localStorage.getItem('diet_asha')).toBe('{"isVegetarian":true,"avoided":["nuts"]}');
   expect(load('asha')).toEqual({ isVegetarian: true, avoided: ['nuts'] });

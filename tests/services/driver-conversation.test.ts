@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 describe('opening', () => {
-  test('a chat without history begins with the driver’s greeting, which is stored', async () => {
+  test('a chat without history begins with the driver’s greeting, which is stored @4.46', async () => {
     expect(await openConversation('FD1')).toEqual([greeting]);
     expect(storedText()).toEqual([greeting]);
     expect(localStorage).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('opening', () => {
 });
 
 describe('a message of the customer', () => {
-  test('is stored with the fields of the specification and no others', async () => {
+  test('is stored with the fields of the specification and no others @3.15', async () => {
     const messages = await send('FD1', 'Where are you?');
     expect(messages).toEqual([
       {
@@ -145,7 +145,7 @@ describe('a message of the customer', () => {
     expect(storedText()).toEqual(messages);
   });
 
-  test.each([null, ''])('of somebody called %j comes from Customer', async (displayName) => {
+  test.each([null, ''])('of somebody called %j comes from Customer @3.15', async (displayName) => {
     const [message] = await send('FD1', 'Hello', { ...asha, displayName });
     expect(message?.senderName).toBe('Customer');
     expect(message?.senderId).toBe('uid-asha');
@@ -209,7 +209,7 @@ describe('the driver’s answer', () => {
     ]);
   });
 
-  test('is to the oldest message that waits for one, then to the next', async () => {
+  test('is to the oldest message that waits for one, then to the next @6.8', async () => {
     await openConversation('FD1');
     await send('FD1', 'Where are you?');
     await send('FD1', 'Leave at door');
@@ -236,7 +236,7 @@ describe('the driver’s answer', () => {
     expect(storedText()).toBeNull();
   });
 
-  test('does not come where the order was cancelled while the driver typed', async () => {
+  test('does not come where the order was cancelled while the driver typed @14.5', async () => {
     const asked = await send('FD1', 'Where are you?');
     const cancelled = { ...orderWithId('FD1'), status: 'cancelled' };
     localStorage.setItem('orders', JSON.stringify({ FD1: cancelled }));
@@ -286,7 +286,7 @@ describe('what the drivers owe', () => {
     expect(dueAfter()).toEqual([]);
   });
 
-  test('is due a second after a message from the driver card', async () => {
+  test('is due a second after a message from the driver card @9.14', async () => {
     vi.setSystemTime(cardTime);
     await send('FD1', 'Where are you?', asha, 'driverCard');
     vi.setSystemTime(cardTime + 400);
@@ -297,7 +297,7 @@ describe('what the drivers owe', () => {
   });
 
   test.each([0, 1, 999, 1749, 1750, 9999])(
-    'is due two to four seconds after a message from the tracking card, %d ms later',
+    'is due two to four seconds after a message from the tracking card, %d ms later @9.13',
     async (later) => {
       vi.setSystemTime(timestamp + later);
       await send('FD1', 'Where are you?');
@@ -315,7 +315,7 @@ describe('what the drivers owe', () => {
     expect(dueAfter(cardTime)).toEqual([2261]);
   });
 
-  test('comes one after the other, each with its own delay', async () => {
+  test('comes one after the other, each with its own delay @4.47', async () => {
     vi.setSystemTime(cardTime);
     await send('FD1', 'Where are you?', asha, 'driverCard');
     vi.setSystemTime(cardTime + 500);

@@ -13,7 +13,7 @@ beforeEach(() => {
   warn = hushWarnings();
 });
 
-test('favourites come back to who chose them, and to nobody else', () => {
+test('favourites come back to who chose them, and to nobody else @17.1', () => {
   favourites.store('asha', [{ type: 'added', restaurantId: 'neem-and-nigella' }]);
   expect(localStorage.getItem('favourites_asha')).toBe('["neem-and-nigella"]');
   expect(load('asha')).toEqual(['neem-and-nigella']);

@@ -109,7 +109,7 @@ describe('the configuration', () => {
     });
   });
 
-  test('the database and storage clients start where the project has them', async () => {
+  test('the database and storage clients start where the project has them @7.7', async () => {
     vi.stubEnv('VITE_FIREBASE_DATABASE_URL', 'https://fooddash.example.com');
     vi.stubEnv('VITE_FIREBASE_STORAGE_BUCKET', undefined);
     const { firebaseApp } = await load();
@@ -130,7 +130,7 @@ describe('the configuration', () => {
 });
 
 describe('the user', () => {
-  test('of an account the app knows id, name and e-mail address only', async () => {
+  test('of an account the app knows id, name and e-mail address only @3.17', async () => {
     const end = vi.fn<() => void>();
     sdk.onAuthStateChanged.mockReturnValue(end);
     const { onUserChanged } = await load();
@@ -151,7 +151,7 @@ async function createAccount() {
 }
 
 describe('an account', () => {
-  test('is made first and given its display name then', async () => {
+  test('is made first and given its display name then @7.2', async () => {
     await createAccount();
     expect(sdk.createUserWithEmailAndPassword).toHaveBeenCalledExactlyOnceWith(
       sdk.signUpAuth,
@@ -161,7 +161,7 @@ describe('an account', () => {
     expect(sdk.updateProfile).toHaveBeenCalledExactlyOnceWith(unnamed, { displayName: 'Asha Rao' });
   });
 
-  test('is signed in only once it has its name, and is kept nowhere before', async () => {
+  test('is signed in only once it has its name, and is kept nowhere before @7.5', async () => {
     const names: (() => void)[] = [];
     sdk.updateProfile.mockReturnValueOnce(new Promise((resolve) => names.push(resolve)));
     const made = createAccount();
@@ -210,7 +210,7 @@ describe('an account', () => {
   });
 });
 
-test('signing in and out go to the service', async () => {
+test('signing in and out go to the service @1.6 @7.3', async () => {
   const { signInWithPassword, signOutUser } = await load();
   await signInWithPassword('asha@example.com', 'sesame-6');
   expect(sdk.signInWithEmailAndPassword).toHaveBeenCalledExactlyOnceWith(
@@ -244,7 +244,7 @@ describe('the link to a new password', () => {
   });
 
   test.each(['auth/user-not-found', 'auth/user-disabled'])(
-    '%s is no answer that anybody hears',
+    '%s is no answer that anybody hears @18.6',
     async (code) => {
       const { requestPasswordResetEmail } = await load();
       sdk.sendPasswordResetEmail.mockRejectedValueOnce(refusal(code));

@@ -34,7 +34,7 @@ test('a browser that can not tell is unsupported', async () => {
   expect(await locate()).toEqual({ kind: 'failed', reason: 'unsupported' });
 });
 
-test('the browser is asked once, for high accuracy, within 10 s, for a position of the last 60 s', () => {
+test('the browser is asked once, for high accuracy, within 10 s, for a position of the last 60 s @7.14 @9.23', () => {
   const { call, getCurrentPosition } = provideGeolocation();
   void locate();
   expect(getCurrentPosition).toHaveBeenCalledTimes(1);

@@ -32,7 +32,7 @@ test('the share sheet gets the link, and the clipboard is left alone', async () 
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('who closes the share sheet wants nothing copied', async () => {
+test('who closes the share sheet wants nothing copied @15.1', async () => {
   const writeText = agrees();
   browserWith({ share: refuses('AbortError'), writeText });
   expect(await handOver(LINK)).toEqual({ kind: 'dismissed' });

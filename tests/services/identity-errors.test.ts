@@ -35,7 +35,7 @@ describe('a known code', () => {
     ['auth/invalid-api-key', NOT_SET_UP],
     ['auth/timeout', UNREACHABLE],
     ['auth/internal-error', UNREACHABLE],
-  ])('%s is a sentence for the customer', (code, sentence) => {
+  ])('%s is a sentence for the customer @8.5', (code, sentence) => {
     expect(identityErrorSentence(failure(code), true)).toBe(sentence);
     expect(identityErrorSentence(failure(code), false)).toBe(sentence);
   });
@@ -79,7 +79,7 @@ describe('anything else', () => {
     ['a text', 'Own words.', 'Own words.'],
     ['null', null, 'null'],
     ['nothing', undefined, 'undefined'],
-  ])('%s shows its own message', (_, error, sentence) => {
+  ])('%s shows its own message @8.4', (_, error, sentence) => {
     expect(identityErrorSentence(error, true)).toBe(sentence);
     expect(identityErrorSentence(error, false)).toBe(sentence);
   });

@@ -87,7 +87,7 @@ describe('a build without an identity service', () => {
     vi.stubEnv('VITE_AUTH_EMULATOR_URL', undefined);
   });
 
-  test('signing in and signing up say plainly what is not set up', async () => {
+  test('signing in and signing up say plainly what is not set up @7.6', async () => {
     const { isConfigured, logIn, signUp } = await openPage();
     expect(isConfigured).toBe(false);
     expect(await logIn(login)).toEqual({ kind: 'failed', message: NOT_SET_UP });
@@ -104,7 +104,7 @@ describe('a build without an identity service', () => {
 });
 
 describe('the connection to the service', () => {
-  test('reports every change, and whether the browser remembers anybody then', async () => {
+  test('reports every change, and whether the browser remembers anybody then @7.4', async () => {
     const { report: heard } = await openConnected();
     expect(service.load).toHaveBeenCalledTimes(1);
     report(asha);
@@ -159,7 +159,7 @@ describe('the connection to the service', () => {
 });
 
 describe('the other clients', () => {
-  test('follow when the browser is idle', async () => {
+  test('follow when the browser is idle @7.7', async () => {
     const waiting: (() => void)[] = [];
     const letBrowserIdle = async () => {
       for (const run of waiting.splice(0)) run();
@@ -198,7 +198,7 @@ describe('the other clients', () => {
 });
 
 describe('signing in', () => {
-  test('address and password go to the service', async () => {
+  test('address and password go to the service @3.18', async () => {
     const { logIn } = await openPage();
     expect(await logIn(login)).toEqual({ kind: 'succeeded' });
     expect(service.signInWithPassword.mock.calls).toEqual([['asha@example.com', 'sesame-6']]);
@@ -234,7 +234,7 @@ describe('signing in', () => {
 });
 
 describe('signing up', () => {
-  test('address, password and name go to the service', async () => {
+  test('address, password and name go to the service @3.18', async () => {
     const { signUp } = await openPage();
     expect(await signUp(signup)).toEqual({ kind: 'succeeded' });
     expect(service.createAccount.mock.calls).toEqual([
@@ -273,7 +273,7 @@ describe('the link to a new password', () => {
 });
 
 describe('signing out', () => {
-  test('the service is asked', async () => {
+  test('the service is asked @3.18', async () => {
     const { logOut } = await openPage();
     await logOut();
     expect(service.signOutUser).toHaveBeenCalledTimes(1);

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('finding', () => {
-  test('an order is found by its id', () => {
+  test('an order is found by its id @7.8', () => {
     localStorage.setItem(
       'orders',
       JSON.stringify({ FD1: orderWithId('FD1'), FD2: orderWithId('FD2') }),
@@ -55,13 +55,13 @@ describe('finding', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('a sample of My Orders is found, also by its id in small letters', () => {
+  test('a sample of My Orders is found, also by its id in small letters @7.8', () => {
     const [sample] = sampleOrders(Date.now());
     expect(findOrder(sample?.id ?? '')).toMatchObject({ id: sample?.id, status: 'on_the_way' });
     expect(findOrder(sample?.id.toLowerCase() ?? '')?.id).toBe(sample?.id);
   });
 
-  test('a stored order comes before a sample with its id', () => {
+  test('a stored order comes before a sample with its id @7.8', () => {
     const [sample] = sampleOrders(Date.now());
     store(placed(sample?.id ?? '', 'asha', 10));
     expect(findOrder(sample?.id ?? '')?.userId).toBe('asha');
@@ -80,7 +80,7 @@ describe('finding', () => {
   });
 
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
-    'what every object has (%s) is not an order',
+    'what every object has (%s) is not an order @7.8',
     (name) => {
       localStorage.setItem('orders', '{}');
       expect(findOrder(name)).toBeUndefined();
@@ -110,7 +110,7 @@ describe('finding', () => {
     expect(findOrder('fd1')?.id).toBe('FD1');
   });
 
-  test('an unreadable order is logged and left as it is, its neighbours are found', () => {
+  test('an unreadable order is logged and left as it is, its neighbours are found @3.10', () => {
     const text = JSON.stringify({ FD1: { id: 'FD1', total: 'odd' }, FD2: orderWithId('FD2') });
     localStorage.setItem('orders', text);
     expect(findOrder('FD1')).toBeUndefined();
@@ -127,7 +127,7 @@ describe('finding', () => {
 });
 
 describe('adding', () => {
-  test('an order is stored under its id and returned', async () => {
+  test('an order is stored under its id and returned @3.7', async () => {
     expect(await addOrder(() => orderWithId('FD1'))).toEqual(orderWithId('FD1'));
     expect(localStorage.getItem('orders')).toBe(JSON.stringify({ FD1: orderWithId('FD1') }));
     expect(findOrder('FD1')).toEqual(orderWithId('FD1'));
@@ -195,7 +195,7 @@ describe('adding', () => {
     await expect(addOrder(() => orderWithId('FD1'))).rejects.toThrow('Storage is switched off.');
   });
 
-  test('what another tab stores before the lock is granted is not lost', async () => {
+  test('what another tab stores before the lock is granted is not lost @3.12', async () => {
     const names: string[] = [];
     const request = async (name: string, run: () => unknown) => {
       names.push(name);
@@ -244,7 +244,7 @@ describe('the orders of a customer', () => {
     expect(ordersOf('asha').map(({ id }) => id)).toEqual(['FD2', 'FD3', 'FD1']);
   });
 
-  test('are never those of anybody else, or of nobody', () => {
+  test('are never those of anybody else, or of nobody @2.79 @3.9.1 @P.9', () => {
     store(placed('FD1', 'asha', 10), placed('FD2', 'binod', 20), placed('FD3', undefined, 30));
     expect(ordersOf('asha').map(({ id }) => id)).toEqual(['FD1']);
     expect(ordersOf('binod').map(({ id }) => id)).toEqual(['FD2']);
@@ -288,7 +288,7 @@ describe('the orders of a customer', () => {
     },
   );
 
-  test('are none where storage is switched off', () => {
+  test('are none where storage is switched off @10.7', () => {
     refuseReads();
     expect(ordersOf('asha')).toEqual([]);
   });
@@ -318,7 +318,7 @@ describe('cancelling', () => {
     vi.useRealTimers();
   });
 
-  test('within its minute, an order is stored as cancelled, with the moment', async () => {
+  test('within its minute, an order is stored as cancelled, with the moment @14.3', async () => {
     store(orderWithId('FD1'), orderWithId('FD2'));
     expect(await cancelOrder('FD1', 'asha')).toEqual({ kind: 'cancelled' });
     expect(findOrder('FD1')).toEqual({
@@ -370,7 +370,7 @@ describe('cancelling', () => {
     expect(await cancelOrder('FD1', 'asha')).toEqual({ kind: 'cancelled' });
   });
 
-  test('it is too late where the lock is granted too late', async () => {
+  test('it is too late where the lock is granted too late @14.3', async () => {
     store(orderWithId('FD1'));
     vi.stubGlobal('navigator', { locks: slowLock });
     expect(await cancelOrder('FD1', 'asha')).toEqual({ kind: 'tooLate' });
@@ -391,7 +391,7 @@ describe('cancelling', () => {
     ['somebody without a name', 'FD2', 'undefined'],
     ['its customer, once it is gone', 'FD3', 'asha'],
     ['anybody, where it has the name of what every object has', 'constructor', 'asha'],
-  ])('it is not cancelled by %s', async (_, orderId, userId) => {
+  ])('it is not cancelled by %s @14.4', async (_, orderId, userId) => {
     store(orderWithId('FD1'), { ...orderWithId('FD2'), userId: undefined });
     const before = storedText();
     expect(await cancelOrder(orderId, userId)).toEqual({ kind: 'failed' });

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the order holds everything the customer asked for, and is stored so', async () => {
+test('the order holds everything the customer asked for, and is stored so @3.8 @3.9.1 @4.4 @9.7', async () => {
   const order = await placeOrder(request);
   expect(order).toEqual({
     id: 'FD8543215500',
@@ -66,7 +66,7 @@ test('the order holds everything the customer asked for, and is stored so', asyn
   expect(findOrder('FD8543215500')).toEqual(order);
 });
 
-test('the order keeps what the kitchen declares of each dish today, whatever the cart says', async () => {
+test('the order keeps what the kitchen declares of each dish today, whatever the cart says @16.18', async () => {
   const roll = {
     id: 'coal-and-rumali-chicken-seekh-roll',
     name: 'Chicken Seekh Roll',
@@ -91,7 +91,7 @@ test('the order keeps what the kitchen declares of each dish today, whatever the
   expect(findOrder(order.id)).toEqual(order);
 });
 
-test('neither the card number nor the security code is stored', async () => {
+test('neither the card number nor the security code is stored @3.9', async () => {
   await placeOrder(request);
   const stored = JSON.stringify(Object.entries(localStorage));
   expect(stored).toContain('9010');
@@ -100,7 +100,7 @@ test('neither the card number nor the security code is stored', async () => {
   expect(stored).not.toContain('737');
 });
 
-test('an id that is taken is drawn again', async () => {
+test('an id that is taken is drawn again @9.9', async () => {
   const first = await placeOrder(request);
   vi.mocked(Math.random).mockReturnValueOnce(0.5).mockReturnValueOnce(0.75);
   const second = await placeOrder({ ...request, userId: 'binod' });

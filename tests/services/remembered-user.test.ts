@@ -61,7 +61,7 @@ test('who is remembered is reported at once, and when another tab signs somebody
   expect(report).toHaveBeenCalledTimes(3);
 });
 
-test('who is remembered is reported when the browser shows a page again that it has kept', () => {
+test('who is remembered is reported when the browser shows a page again that it has kept @3.12.1', () => {
   rememberUser(asha);
   const report = vi.fn<(user: User | null | undefined) => void>();
   const end = watchRememberedUser(report);

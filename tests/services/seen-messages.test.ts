@@ -13,7 +13,7 @@ beforeEach(() => {
   hushWarnings();
 });
 
-test('what was read comes back to who read it, and to nobody else', () => {
+test('what was read comes back to who read it, and to nobody else @11.3', () => {
   seenMessages.store('asha', [{ type: 'seen', orderId: 'FD1', timestamp: 7 }]);
   expect(localStorage.getItem('seen_messages_asha')).toBe('{"FD1":7}');
   expect(load('asha')).toEqual({ FD1: 7 });

@@ -13,7 +13,7 @@ test('a whole order comes back as it was stored', () => {
   expect(parseOrder(JSON.parse(JSON.stringify(order)))).toEqual(order);
 });
 
-test('an id, a restaurant name and an estimated delivery are enough', () => {
+test('an id, a restaurant name and an estimated delivery are enough @3.10', () => {
   expect(parseOrder(least)).toEqual({
     id: 'FD1',
     restaurant: { id: '', name: 'Spice Route' },
@@ -122,7 +122,7 @@ describe('what makes no sense gets a default', () => {
     ).toEqual({ id: '', name: 'Spice Route' });
   });
 
-  test('an unknown status shows as confirmed', () => {
+  test('an unknown status shows as confirmed @4.3', () => {
     expect(parseOrder({ ...least, status: 'teleporting' })?.status).toBe('confirmed');
     expect(parseOrder({ ...least, status: 'constructor' })?.status).toBe('confirmed');
   });
@@ -209,7 +209,7 @@ describe('the items', () => {
     ['x'.repeat(200), 'x'.repeat(140)],
     [' ', undefined],
     [7, undefined],
-  ])('the note %j is read as %j', (found, note) => {
+  ])('the note %j is read as %j @20.6', (found, note) => {
     const [item] = parseOrder({ ...least, items: [{ name: 'Dal', note: found }] })?.items ?? [];
     expect(item?.note).toBe(note);
   });
@@ -241,7 +241,7 @@ test('blanks around an id are dropped', () => {
   expect(parseOrder({ ...least, id: ' FD1 ' })?.id).toBe('FD1');
 });
 
-test('a driver without a name is called what an unknown one is', () => {
+test('a driver without a name is called what an unknown one is @2.107', () => {
   const driver = { name: '  ', phone: '+91 98', vehicle: 'Activa', rating: 4.8 };
   expect(parseOrder({ ...least, driver })?.driver).toEqual({
     ...driver,

@@ -41,6 +41,8 @@ export type Walks<Model extends AnyModel> = {
   held?: readonly PromiseName<MachineOf<Model>>[];
   /** The id of the actor to walk, where the screen has several of the machine. */
   actorId?: string;
+  /** Tags for the names of the paths, such as the ids of the requirements that they prove: '@4.1 @4.2'. */
+  proves?: string;
   /** They go through every transition, so that none can lead elsewhere without one of them failing. */
   journeys: readonly Journey<MachineOf<Model>, StartName<Model>>[];
 };
@@ -89,7 +91,7 @@ export const walkerOn =
   (screen: Screen, choosePaths = pathsOnScreen) =>
   <Model extends AnyModel>(model: Model, walks: Walks<Model>): void => {
     const { machine } = model;
-    const { mounts, runs, states, journeys } = walks;
+    const { mounts, runs, states, proves = '', journeys } = walks;
     type ThisJourney = (typeof journeys)[number];
     const starts = Object.keys(mounts) as StartName<Model>[];
     const happenings = happeningsOf(model);
@@ -190,7 +192,7 @@ export const walkerOn =
     });
     afterAll(() => writeRecord('screen', ground.record(possiblePairs(model, starts))));
 
-    describe(`the paths of ${machine.id}`, () => {
+    describe(`the paths of ${machine.id} ${proves}`, () => {
       for (const start of starts) {
         // oxlint-disable-next-line vitest/valid-title -- it is a string
         describe(start, () => {
