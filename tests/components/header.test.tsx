@@ -70,6 +70,14 @@ describe('the header', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  test('closes its menu at a link to the page that is shown', async () => {
+    await openApp({ address: '/about', user: null });
+    await customer.click(header().getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await customer.click(menu.getByRole('link', { name: 'About' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
   test('counts what is in the cart @2.16', async () => {
     store(`cart_${asha.uid}`, cartOf(coal, coalDish, 3));
     await openApp({ address: '/nowhere', user: asha });
