@@ -1,4 +1,5 @@
 /** What happens in the world around the machines: each fact has one name, in every machine that hears it. */
+import type { Order } from '../src/domain/entities.ts';
 
 /** The time now, in milliseconds since the epoch; every second, and when the page is shown again. */
 export type ClockTicked = { type: 'clock.ticked'; now: number };
@@ -11,3 +12,6 @@ export type SessionChanged = { type: 'session.changed'; userId: string | null };
 
 /** Whether the browser believes that it is online. */
 export type ConnectionChanged = { type: 'connection.changed'; isConnected: boolean };
+
+/** The orders that the actor has asked for, as they are stored since a tab has changed them. */
+export type OrdersChanged = { type: 'orders.changed'; orders: Order[] };

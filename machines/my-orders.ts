@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import { newlyCancelled } from '../src/domain/cancellation.ts';
 import type { CustomerOrders, ListedOrder, Order } from '../src/domain/entities.ts';
 import { isDue } from '../src/domain/listed-order.ts';
-import type { ClockTicked } from './facts.ts';
+import type { ClockTicked, OrdersChanged } from './facts.ts';
 import { unprovided } from './unprovided.ts';
 
 export type MyOrdersEvent =
@@ -10,8 +10,8 @@ export type MyOrdersEvent =
   | { type: 'orders.pastSelected' }
   | { type: 'orders.receiptOpened'; order: ListedOrder }
   | { type: 'orders.receiptClosed' }
-  | { type: 'orders.changed'; orders: Order[] }
   | { type: 'orders.cancellationSeen' }
+  | OrdersChanged
   | ClockTicked;
 
 export const myOrdersMachine = setup({
@@ -27,7 +27,7 @@ export const myOrdersMachine = setup({
   },
   actors: {
     /** Sends `orders.changed` when this customer's orders change, in whichever tab. */
-    ordersListener: unprovided.callback<MyOrdersEvent, { userId: string }>('ordersListener'),
+    ordersListener: unprovided.callback<OrdersChanged, { userId: string }>('ordersListener'),
     /** Sends `clock.ticked`. */
     clock: unprovided.callback<ClockTicked>('clock'),
   },

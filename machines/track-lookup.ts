@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Order } from '../src/domain/entities.ts';
+import type { OrdersChanged } from './facts.ts';
 import { unprovided } from './unprovided.ts';
 
 export type TrackLookupInput = {
@@ -13,8 +14,8 @@ export type TrackLookupEvent =
   | { type: 'track.idTyped'; text: string }
   | { type: 'track.submitted' }
   | { type: 'track.addressChanged'; orderId: string }
-  | { type: 'track.orderChanged'; order: Order }
-  | { type: 'track.alertDismissed' };
+  | { type: 'track.alertDismissed' }
+  | OrdersChanged;
 
 export const trackLookupMachine = setup({
   types: {
@@ -28,8 +29,8 @@ export const trackLookupMachine = setup({
     events: {} as TrackLookupEvent,
   },
   actors: {
-    /** Sends `track.orderChanged` when the orders change, in whichever tab, and this one is among them. */
-    orderListener: unprovided.callback<TrackLookupEvent, { orderId: string }>('orderListener'),
+    /** Sends `orders.changed` with this order when the orders change, in whichever tab. */
+    ordersListener: unprovided.callback<OrdersChanged, { orderId: string }>('ordersListener'),
     /** Answers null if there is no such order. */
     lookUpOrder: unprovided.promise<Order | null, { orderId: string }>('lookUpOrder'),
   },
@@ -51,9 +52,8 @@ export const trackLookupMachine = setup({
     isKnown: ({ context }) => context.order !== null,
     isFound: (_, order: Order | null) => order !== null,
     isCancelled: ({ context }) => context.order?.status === 'cancelled',
-    isCancelledNow: ({ context }, order: Order) =>
-      // Stryker disable next-line OptionalChaining: Only an order that was found is followed; the question mark is for the compiler.
-      order.status === 'cancelled' && context.order?.status !== 'cancelled',
+    isCancelledNow: ({ context }, order: Order | null) =>
+      order?.status === 'cancelled' && context.order?.status !== 'cancelled',
   },
   delays: { alertDelay: 500 },
 }).createMachine({
@@ -138,17 +138,19 @@ export const trackLookupMachine = setup({
         },
         found: {
           invoke: {
-            src: 'orderListener',
+            src: 'ordersListener',
             input: ({ context }) => ({ orderId: context.orderId }),
           },
           on: {
-            'track.orderChanged': [
+            'orders.changed': [
               {
-                guard: { type: 'isCancelledNow', params: ({ event }) => event.order },
+                guard: { type: 'isCancelledNow', params: ({ event }) => event.orders[0] ?? null },
                 target: 'cancelledSince',
-                actions: { type: 'rememberOrder', params: ({ event }) => event.order },
+                actions: { type: 'rememberOrder', params: ({ event }) => event.orders[0] ?? null },
               },
-              { actions: { type: 'rememberOrder', params: ({ event }) => event.order } },
+              {
+                actions: { type: 'rememberOrder', params: ({ event }) => event.orders[0] ?? null },
+              },
             ],
           },
         },

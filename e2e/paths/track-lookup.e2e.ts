@@ -75,7 +75,9 @@ walkInBrowser(trackLookupModel, {
     'track.idTyped': ({ text }, { page }) => field(page).fill(text),
     'track.submitted': (_, { page }) => button(page).click(),
     'track.addressChanged': ({ orderId }, { page }) => goWithin(page, trackPath(orderId)),
-    'track.orderChanged': ({ order }, { page }) => storeElsewhere(page, order),
+    'orders.changed': async ({ orders: [order] }, { page }) => {
+      if (order) await storeElsewhere(page, order);
+    },
     'xstate.done.actor.lookUpOrder': {
       arrange: async (order, { page }) => {
         await mend(page);

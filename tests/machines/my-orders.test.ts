@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import type { ClockTicked } from '../../machines/facts.ts';
+import type { ClockTicked, OrdersChanged } from '../../machines/facts.ts';
 import { myOrdersMachine } from '../../machines/my-orders.ts';
-import type { MyOrdersEvent } from '../../machines/my-orders.ts';
 import type { ListedOrder } from '../../src/domain/entities.ts';
 import { order } from '../fixtures.ts';
 import { controlledListener, rewritten } from './helpers.ts';
@@ -29,7 +28,7 @@ function listed(id: string): ListedOrder {
 }
 
 function start() {
-  const stored = controlledListener<MyOrdersEvent, { userId: string }>();
+  const stored = controlledListener<OrdersChanged, { userId: string }>();
   const clock = controlledListener<ClockTicked>();
   const actor = createActor(
     myOrdersMachine.provide({ actors: { ordersListener: stored.logic, clock: clock.logic } }),

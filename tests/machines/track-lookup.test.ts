@@ -1,18 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { trackLookupMachine } from '../../machines/track-lookup.ts';
-import type { TrackLookupEvent } from '../../machines/track-lookup.ts';
+import type { OrdersChanged } from '../../machines/facts.ts';
 import type { Order } from '../../src/domain/entities.ts';
 import { controlledListener, controlledPromise, orderWithId, rewritten } from './helpers.ts';
 
 function start(orderId = '', order: Order | null = null) {
   const lookUp = controlledPromise<Order | null, { orderId: string }>();
-  const stored = controlledListener<TrackLookupEvent, { orderId: string }>();
+  const stored = controlledListener<OrdersChanged, { orderId: string }>();
   const showInAddress = vi.fn<(orderId: string) => void>();
   const machine = trackLookupMachine.provide({
     actors: {
       lookUpOrder: lookUp.logic,
-      orderListener: stored.logic,
+      ordersListener: stored.logic,
     },
     actions: {
       showInAddress: (_, id) => showInAddress(id),
@@ -55,14 +55,14 @@ describe('an order that changes where it is stored', () => {
   test('is shown as it is now', async () => {
     const { actor, stored } = await startFound();
     const order = { ...orderWithId('FD1'), total: 99 };
-    stored.report({ type: 'track.orderChanged', order });
+    stored.report({ type: 'orders.changed', orders: [order] });
     expect(actor.getSnapshot().value.lookup).toBe('found');
     expect(actor.getSnapshot().context.order).toEqual(order);
   });
 
   test('is followed no more once it is cancelled', async () => {
     const { actor, stored } = await startFound();
-    stored.report({ type: 'track.orderChanged', order: cancelled });
+    stored.report({ type: 'orders.changed', orders: [cancelled] });
     expect(actor.getSnapshot().value.lookup).toBe('cancelledSince');
     expect(actor.getSnapshot().context.order).toEqual(cancelled);
     expect(stored.liveCount).toBe(0);
@@ -71,7 +71,7 @@ describe('an order that changes where it is stored', () => {
   test('is no news where it was found cancelled', async () => {
     const { actor, lookUp, stored } = start('FD1');
     await lookUp.resolve(cancelled);
-    stored.report({ type: 'track.orderChanged', order: cancelled });
+    stored.report({ type: 'orders.changed', orders: [cancelled] });
     expect(actor.getSnapshot().value.lookup).toBe('found');
   });
 });

@@ -39,10 +39,10 @@ export const trackLookupModel = defineModel({
       },
       when: ({ context }, { orderId }) => context.orderId !== orderId,
     },
-    'track.orderChanged': {
+    'orders.changed': {
       samples: {
-        'another tab changes another order': { order: knownOrder },
-        'another tab cancels the order': { order: cancelledOrder },
+        'another tab changes another order': { orders: [knownOrder] },
+        'another tab cancels the order': { orders: [cancelledOrder] },
       },
     },
     'xstate.done.actor.lookUpOrder': {

@@ -29,8 +29,8 @@ const runs = {
   'track.idTyped': ({ text }) => fillInField(field(), text),
   'track.submitted': () => customer.click(button()),
   'track.addressChanged': ({ orderId }) => goTo(orderId === '' ? '/track' : `/track?id=${orderId}`),
-  'track.orderChanged': ({ order }) =>
-    meanwhile(() => storeElsewhere('orders', { [order.id]: order })),
+  'orders.changed': ({ orders: [order] }) =>
+    meanwhile(() => order && storeElsewhere('orders', { [order.id]: order })),
   'xstate.done.actor.lookUpOrder': (order) => {
     if (order) store('orders', { [order.id]: order });
     return meanwhile(() => letGoOn('lookUpOrder'));

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { fromCallback } from 'xstate';
+import type { OrdersChanged } from '../../../machines/facts.ts';
 import { myOrdersMachine } from '../../../machines/my-orders.ts';
-import type { MyOrdersEvent } from '../../../machines/my-orders.ts';
+
 import { restaurants } from '../../data/restaurants.ts';
 import { sampleOrders } from '../../data/sample-orders.ts';
 import type { Order } from '../../domain/entities.ts';
@@ -12,7 +13,7 @@ import { clock } from '../../shared/clock.ts';
 
 const storedMyOrders = myOrdersMachine.provide({
   actors: {
-    ordersListener: fromCallback<MyOrdersEvent, { userId: string }>(({ sendBack, input }) =>
+    ordersListener: fromCallback<OrdersChanged, { userId: string }>(({ sendBack, input }) =>
       watchOrders(() => sendBack({ type: 'orders.changed', orders: ordersOf(input.userId) })),
     ),
     clock,

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { fromCallback, fromPromise } from 'xstate';
+import type { OrdersChanged } from '../../../machines/facts.ts';
 import { trackLookupMachine } from '../../../machines/track-lookup.ts';
-import type { TrackLookupEvent, TrackLookupInput } from '../../../machines/track-lookup.ts';
+import type { TrackLookupInput } from '../../../machines/track-lookup.ts';
 import type { Order } from '../../domain/entities.ts';
 import { orderIdIn } from '../../domain/order-id.ts';
 import { findOrder } from '../../services/find-order.ts';
@@ -14,11 +15,11 @@ import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 
 const storedOrderLookup = trackLookupMachine.provide({
   actors: {
-    orderListener: fromCallback<TrackLookupEvent, { orderId: string }>(({ sendBack, input }) =>
+    ordersListener: fromCallback<OrdersChanged, { orderId: string }>(({ sendBack, input }) =>
       watchOrders(() => {
         const order = findOrder(input.orderId);
         // What can't be read, or is gone, changes nothing on the screen.
-        if (order) sendBack({ type: 'track.orderChanged', order });
+        if (order) sendBack({ type: 'orders.changed', orders: [order] });
       }),
     ),
     lookUpOrder: logged(
