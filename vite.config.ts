@@ -20,7 +20,7 @@ const offline = VitePWA({
     id: '/',
     name: 'FoodDash',
     short_name: 'FoodDash',
-    description: 'Delhi’s best kitchens, at your door. Order, and follow your food on the map.',
+    description: 'Order from Delhi’s best restaurants and track your food on the map.',
     lang: 'en',
     start_url: '/',
     scope: '/',
@@ -35,7 +35,7 @@ const offline = VitePWA({
     ],
     shortcuts: [
       { name: 'Restaurants', url: '/restaurants' },
-      { name: 'Track', url: '/track' },
+      { name: 'Track Order', url: '/track' },
     ],
   },
   integration: { closeBundleOrder: 'post' },

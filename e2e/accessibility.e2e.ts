@@ -42,7 +42,7 @@ test('what opens over a page for a visitor is accessible', async ({ page }) => {
   await page.getByRole('link', { name: 'Back to restaurants' }).click();
   await page.getByRole('link', { name: neem.name }).click();
   await addDish(page, neem.pizza);
-  await expect(page.getByRole('dialog', { name: 'Start a new order?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Replace your cart?' })).toBeVisible();
   await expectAccessible(page, openDialog);
 });
 

@@ -15,8 +15,7 @@ import { readStorage, savedCart, seedStorage, storedOrders } from './support/sto
 import { expect, test } from './support/test.ts';
 import { ordersOf } from './support/tracking.ts';
 
-const earlier = (page: Page): Locator =>
-  page.getByRole('group', { name: 'Deliver where you ordered before' });
+const earlier = (page: Page): Locator => page.getByRole('group', { name: 'Recent addresses' });
 const lodhiRoad = /^7 Lodhi Road New Delhi 110003/;
 
 test('the address of an order fills the next one, in two tabs, and is forgotten in both, on a phone no wider for it @19.2 @19.3', async ({
@@ -50,8 +49,8 @@ test('the address of an order fills the next one, in two tabs, and is forgotten 
   await expect(checkoutField(page, 'City')).toHaveValue('Agra');
   await expect(checkoutField(page, 'Street Address')).toHaveValue('');
 
-  await earlier(page).getByRole('button', { name: 'Forget 7 Lodhi Road, New Delhi' }).click();
-  await expect(page.getByRole('button', { name: 'Undo forgetting the address' })).toBeFocused();
+  await earlier(page).getByRole('button', { name: 'Remove 7 Lodhi Road, New Delhi' }).click();
+  await expect(page.getByRole('button', { name: 'Undo removing the address' })).toBeFocused();
   await expect(earlier(other)).toBeHidden();
   const [id] = Object.keys(await storedOrders(page));
   expect(await readStorage(page, `addresses_${customer.uid}`)).toBe(JSON.stringify([id]));

@@ -57,7 +57,7 @@ test('Back closes the account menu, a question of the cart and the orders under 
   await addDish(page, neem.pizza);
   await page.goto(coal.path);
   await addDish(page, coal.roll);
-  await expectClosedByBack(page, page.getByRole('dialog', { name: 'Start a new order?' }));
+  await expectClosedByBack(page, page.getByRole('dialog', { name: 'Replace your cart?' }));
   await button(page, /^2 orders on the way/).click();
   await expectClosedByBack(page, page.getByRole('link', { name: /^Track your order/ }).first());
 });

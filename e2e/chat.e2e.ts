@@ -182,7 +182,7 @@ test('a long conversation shows its last 50 messages, and earlier ones above the
   ] as const);
   await messageDriver(page);
   const region = chatDialog(page).getByRole('region', { name: 'Messages' });
-  const earlier = region.getByRole('button', { name: 'Earlier messages' });
+  const earlier = region.getByRole('button', { name: 'Show earlier messages' });
   await expect(messages(page)).toHaveCount(50);
   await expect(messages(page).last()).toBeInViewport();
 

@@ -118,7 +118,7 @@ test('on a phone, the total and Place Order stay in sight and hide no field, and
   if (!before) throw new Error('Place Order is not there.');
   await page.mouse.move(before.x + before.width / 2, before.y + 6);
   await page.mouse.down();
-  await expect(checkoutField(page, 'CVV')).toHaveAccessibleDescription(/^Three digits/);
+  await expect(checkoutField(page, 'CVV')).toHaveAccessibleDescription(/^The CVV has 3 digits/);
   expect(await button.boundingBox()).toEqual(before);
   await page.mouse.up();
   await expect(page).toHaveURL(placed);

@@ -20,7 +20,7 @@ import { readStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 const vegMode = (page: Page) => page.getByRole('button', { name: 'Veg mode' });
-const hidden = (page: Page) => page.getByText(/dishes that aren’t vegetarian are hidden/);
+const hidden = (page: Page) => page.getByText(/non-veg dishes hidden/);
 
 test('veg mode holds in another tab, after a reload, and for its customer alone @16.3', async ({
   page,
@@ -51,7 +51,7 @@ test('a guest’s diet and hearts outlast a reload, and a reload at the moment w
   request,
 }) => {
   const account = await registerAccount(request);
-  const heart = page.getByRole('button', { name: 'Favourite: Coal & Rumali' });
+  const heart = page.getByRole('button', { name: 'Save Coal & Rumali to favourites' });
   await page.goto('/restaurants');
   await vegMode(page).click();
   await heart.click();
@@ -91,11 +91,11 @@ test('by keyboard alone, a dish is avoided, asked about and added, and the focus
   await choice.getByRole('checkbox', { name: 'Cereals containing gluten' }).press(' ');
   await page.keyboard.press('Escape');
   await expect(choice).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Allergens · 1 avoided' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Avoiding 1 allergen' })).toBeFocused();
 
   await addButton(page, coal.roll).press('Enter');
   const question = page.getByRole('dialog', { name: 'Add it anyway?' });
-  await expect(question).toContainText(`${coal.roll} contains gluten, which you avoid.`);
+  await expect(question).toContainText(`${coal.roll}Contains gluten, which you avoid.`);
   await expectAccessible(page, openDialog);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
@@ -124,10 +124,10 @@ test('what is asked about a diet, marks, hidden dishes and warnings have room on
   await expectAccessible(page, openDialog);
   await choice.getByRole('button', { name: 'Done' }).click();
   await vegMode(page).click();
-  const question = page.getByRole('dialog', { name: 'Keep what isn’t vegetarian?' });
+  const question = page.getByRole('dialog', { name: 'Keep the non-veg dishes?' });
   await expect(question).toBeVisible();
   await expectAccessible(page, openDialog);
-  await question.getByRole('button', { name: 'Take it out' }).click();
+  await question.getByRole('button', { name: 'Remove dish' }).click();
   await hidden(page).click();
   await page.getByRole('article', { name: 'Tandoori Prawns' }).getByText('Allergens').click();
   await expectNoSidewaysScroll(page);

@@ -107,14 +107,14 @@ test('Reorder says what has changed, and asks once for all @20.8', async ({ page
   await seedStorage(page, `cart_${uid}`, savedCart);
   await seedStorage(page, 'orders', { FD1234561000: earlierOrder(uid) });
   const reorder = await openEarlierOrder(page);
-  const question = page.getByRole('dialog', { name: 'Before you reorder' });
+  const question = page.getByRole('dialog', { name: 'Check what’s different' });
 
   await reorder.click();
   await expect(question.getByRole('listitem')).toHaveText([
     /Paneer Tikka Pizza.*\$8\.49.*\$9\.49/,
     /Saffron Kulfi.*No longer on the menu/,
   ]);
-  await expect(question).toContainText('Your order has dishes from Coal & Rumali');
+  await expect(question).toContainText('Your cart has dishes from Coal & Rumali');
   await expectAccessible(page, openDialog);
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
@@ -122,7 +122,7 @@ test('Reorder says what has changed, and asks once for all @20.8', async ({ page
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 3 items');
 
   await page.keyboard.press('Enter');
-  await question.getByRole('button', { name: 'Reorder what is there' }).click();
+  await question.getByRole('button', { name: 'Reorder available dishes' }).click();
   const drawer = cartDrawer(page);
   await expect(drawer.getByRole('heading', { level: 3 })).toHaveText(neem.name);
   await expect(stepper(drawer, neem.pizza)).toHaveText('2');

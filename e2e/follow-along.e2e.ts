@@ -13,9 +13,10 @@ import {
 const { id, restaurant, driver, deliveryAddress, total } = trackedOrder();
 const sharedLink = /\/track#follow=2\.[\w-]+\.[\da-f]{8}$/;
 
-const sharing = (page: Page) => orderCard(page).getByRole('region', { name: 'Follow Along' });
+const sharing = (page: Page) =>
+  orderCard(page).getByRole('region', { name: 'Share live tracking' });
 const shareButton = (page: Page) =>
-  sharing(page).getByRole('button', { name: 'Share a link to follow along' });
+  sharing(page).getByRole('button', { name: 'Share tracking link' });
 const countdown = (page: Page) => page.getByRole('region', { name: 'Delivery status' });
 
 /** Another person's browser, which knows nothing of the customer's. */
@@ -68,8 +69,8 @@ test('a customer copies the link, and a friend elsewhere sees countdown and map,
     const asked: string[] = [];
     theirs.on('request', (request) => asked.push(request.url()));
     await theirs.goto(link);
-    await expect(theirs.getByRole('heading', { level: 1, name: 'Follow Along' })).toBeVisible();
-    await expect(theirs).toHaveTitle('Follow Along · FoodDash');
+    await expect(theirs.getByRole('heading', { level: 1, name: 'Live tracking' })).toBeVisible();
+    await expect(theirs).toHaveTitle('Live tracking · FoodDash');
     await expect(countdown(theirs)).toContainText(/Delivery in 1[89]:\d\d|Delivery in 20:00/);
     await expect(countdown(theirs)).toContainText('The order is on the way!');
     const sentence = theirs.getByText('Arjun is bringing 3 items from').locator('..');
@@ -95,7 +96,7 @@ test('a customer copies the link, and a friend elsewhere sees countdown and map,
 
   await denyClipboard(page, browser);
   await shareButton(page).press('Enter');
-  const field = sharing(page).getByRole('textbox', { name: 'Link to follow along' });
+  const field = sharing(page).getByRole('textbox', { name: 'Tracking link' });
   await expect(field).toBeFocused();
   await expect(field).toHaveValue(sharedLink);
   expect(
@@ -112,19 +113,19 @@ test.describe('a friend', () => {
     await expect(countdown(page)).toContainText('Delivery in');
     await page.clock.fastForward(21 * 60_000);
     await expect(countdown(page)).toContainText('The order has been successfully delivered');
-    await expect(page.getByText('Arjun brought 3 items from')).toBeVisible();
+    await expect(page.getByText('Arjun has delivered 3 items from')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Track it here' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Track Your Order' })).toBeFocused();
     await expect(page.getByRole('textbox', { name: 'Order ID' })).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Follow Along' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Live tracking' })).toBeVisible();
   });
 
   test('is told when a link is damaged, older or newer @15.5', async ({ page }) => {
     for (const [link, title] of [
       [soon().slice(0, -7), 'This link doesn’t work'],
-      [soon(1), 'This link was made by an older FoodDash'],
-      [soon(3), 'This link needs a newer FoodDash'],
+      [soon(1), 'This link is too old'],
+      [soon(3), 'Reload to open this link'],
     ] as const) {
       /* oxlint-disable no-await-in-loop -- one link after the other */
       await page.goto(link);

@@ -39,7 +39,7 @@ test('on a phone, the footer takes half a screen; the quick links lead to their 
   await expect(page).toHaveURL('/terms');
   await expect(heading).toHaveText('404 - Page Not Found');
 
-  const newsletter = footer.getByRole('textbox', { name: /newsletter$/ });
+  const newsletter = footer.getByRole('textbox', { name: 'Your email address' });
   await expect(newsletter).toHaveAttribute('type', 'email');
   await expect(newsletter).toHaveAttribute('required');
   await expect(footer.getByRole('button', { name: 'Subscribe' })).toBeVisible();
@@ -64,7 +64,7 @@ test('below a page with a task, the footer is one line of 320 px or 1280 px that
     expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(64);
     await more.press('Enter');
     await expect(quickLinks.getByRole('link')).toHaveCount(5);
-    await expect(footer.getByRole('textbox', { name: /newsletter$/ })).toBeVisible();
+    await expect(footer.getByRole('textbox', { name: 'Your email address' })).toBeVisible();
     await expect(footer.getByRole('link', { name: /@/ })).toBeVisible();
     await expect(footer.getByRole('link', { name: /^FoodDash on/ })).toHaveCount(4);
     await expectNoSidewaysScroll(page);

@@ -22,7 +22,7 @@ async function widthOf(control: Locator): Promise<number> {
 }
 
 const titles = {
-  Home: 'FoodDash',
+  Home: 'Order food in Delhi, track it live · FoodDash',
   Restaurants: 'Restaurants · FoodDash',
   'Track Order': 'Track Your Order · FoodDash',
   About: 'About Us · FoodDash',

@@ -5,7 +5,7 @@ import { returningCustomer } from './support/session.ts';
 import { savedCart, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
-const demo = (page: Page) => page.getByRole('region', { name: 'Watch it come to you' });
+const demo = (page: Page) => page.getByRole('region', { name: 'See how tracking works' });
 
 async function expectWayTo(page: Page, link: Locator, path: string): Promise<void> {
   await link.click();
@@ -26,10 +26,10 @@ test('the page promises 30 min or less, shows features and praise, and leads on 
   await expect(main.getByText('Delivered in 30 min or less')).toBeVisible();
   const mark = (name: string) => main.getByRole('img', { name, exact: true }).first();
   await expectMarkColours(mark('Vegetarian'), mark('Non-vegetarian'));
-  const features = page.getByRole('region', { name: 'Dinner, without the guesswork' });
+  const features = page.getByRole('region', { name: 'Food delivery without the guesswork' });
   await expect(features.getByRole('listitem').getByRole('heading', { level: 3 })).toHaveText([
     '30 min or less',
-    'On the map, live',
+    'Live on the map',
     'Kitchens we love',
     'Chat with your driver',
   ]);
@@ -53,8 +53,8 @@ test('the demo asks for an order ID, then moves and delivers @2.29 @2.30 @4.27 @
 }) => {
   await page.clock.install();
   await page.goto('/');
-  const orderId = demo(page).getByRole('textbox', { name: 'Order ID to try' });
-  const progress = demo(page).getByRole('progressbar', { name: 'Demo delivery' });
+  const orderId = demo(page).getByRole('textbox', { name: 'Try any order ID' });
+  const progress = demo(page).getByRole('progressbar', { name: 'Demo delivery progress' });
   await demo(page).getByRole('button', { name: 'Start Demo' }).click();
   await expect(orderId).toBeFocused();
   await expect(progress).toHaveAttribute('aria-valuenow', '0');
@@ -94,8 +94,7 @@ test('on a slow phone, what a customer keeps comes in without a slip of the prer
   await expect(
     main.getByRole('group', { name: `Quantity of ${savedCart.items[0]?.name}` }),
   ).toBeVisible({ timeout: 30_000 });
-  await expect(main.getByRole('button', { name: 'Favourite: Neem & Nigella' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(
+    main.getByRole('button', { name: 'Save Neem & Nigella to favourites' }),
+  ).toHaveAttribute('aria-pressed', 'true');
 });

@@ -33,7 +33,7 @@ test('a customer searches, orders, follows the delivery to the door and signs ou
   await recordHeader(page);
   await page.goto('/');
   const banner = page.getByRole('banner');
-  const replacement = page.getByRole('dialog', { name: 'Start a new order?' });
+  const replacement = page.getByRole('dialog', { name: 'Replace your cart?' });
 
   await test.step('the search in the header leads to a pre-filled list', async () => {
     await banner.getByRole('searchbox').fill('seekh roll');
@@ -77,12 +77,12 @@ test('a customer searches, orders, follows the delivery to the door and signs ou
     await addDish(page, neem.pizza);
     await expect(replacement).toContainText(coal.name);
     await expect(replacement).toContainText(neem.name);
-    await replacement.getByRole('button', { name: 'Keep my order' }).click();
+    await replacement.getByRole('button', { name: 'Keep my cart' }).click();
     await expect(replacement).toBeHidden();
     await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
 
     await addDish(page, neem.pizza);
-    await replacement.getByRole('button', { name: 'Start a new order' }).click();
+    await replacement.getByRole('button', { name: 'Empty cart and add' }).click();
     await expect(stepper(page, neem.pizza)).toHaveText('1');
     await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
   });
@@ -96,11 +96,11 @@ test('a customer searches, orders, follows the delivery to the door and signs ou
     await stepper(drawer, neem.pizza).getByRole('button', { name: 'Increase' }).click();
     await expect(drawer).toMatchAriaSnapshot(`
       - term: Subtotal
-      - definition: $22.47 ₹1,865
+      - definition: $22.47 / ₹1,865
       - term: Delivery fee
-      - definition: $2.99 ₹248
+      - definition: $2.99 / ₹248
       - term: Total
-      - definition: $25.46 ₹2,113
+      - definition: $25.46 / ₹2,113
       - link "Proceed to Checkout"
     `);
     await page.keyboard.press('Escape');
@@ -111,21 +111,21 @@ test('a customer searches, orders, follows the delivery to the door and signs ou
     await goToCheckout(page);
     await expect(page.getByRole('region', { name: 'Order Summary' })).toMatchAriaSnapshot(`
       - paragraph: 25-30 min delivery
-      - list "Items":
+      - list "Dishes":
         - listitem:
           - paragraph: /2× ?${neem.pizza}/
-          - text: $18.98 ₹1,575
+          - text: $18.98 / ₹1,575
         - listitem:
           - paragraph: /1× ?${neem.salad}/
-          - text: $3.49 ₹290
+          - text: $3.49 / ₹290
       - term: Subtotal
-      - definition: $22.47 ₹1,865
+      - definition: $22.47 / ₹1,865
       - term: Delivery fee
-      - definition: $2.99 ₹248
+      - definition: $2.99 / ₹248
       - term: Tax (8%)
-      - definition: $1.80 ₹149
+      - definition: $1.80 / ₹149
       - term: Total
-      - definition: $27.26 ₹2,263
+      - definition: $27.26 / ₹2,263
     `);
     await fillCheckout(page);
     await placeOrderButton(page).click();
@@ -150,7 +150,7 @@ test('a customer searches, orders, follows the delivery to the door and signs ou
       deliveryAddress: {
         street: address['Street Address'],
         city: address.City,
-        zipCode: address['ZIP Code'],
+        zipCode: address['PIN Code'],
         instructions: address['Delivery Instructions'],
       },
       paymentMethod: {
@@ -193,7 +193,7 @@ test('a customer searches, orders, follows the delivery to the door and signs ou
       - term: Items
       - definition: ${neem.pizza}, ${neem.salad}
       - term: Total
-      - definition: $27.26 ₹2,263
+      - definition: $27.26 / ₹2,263
     `);
     const delivery = page.getByRole('region', { name: 'Delivery Address' });
     await Promise.all(Object.values(address).map((line) => expect(delivery).toContainText(line)));

@@ -118,7 +118,7 @@ test('the question before a new order holds the focus and hands it to the dish t
   await page.getByRole('link', { name: neem.name }).click();
   await addButton(page, neem.pizza).focus();
   await page.keyboard.press('Enter');
-  const question = page.getByRole('dialog', { name: 'Start a new order?' });
+  const question = page.getByRole('dialog', { name: 'Replace your cart?' });
   await expect(question).toBeVisible();
   await expectFocusTrapped(page, question);
   await page.keyboard.press('Escape');
@@ -126,7 +126,7 @@ test('the question before a new order holds the focus and hands it to the dish t
   await expect(addButton(page, neem.pizza)).toBeFocused();
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
   await page.keyboard.press('Enter');
-  await tabTo(page, question.getByRole('button', { name: 'Start a new order' }));
+  await tabTo(page, question.getByRole('button', { name: 'Empty cart and add' }));
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   await expect(stepper(page, neem.pizza).getByRole('button', { name: 'Increase' })).toBeFocused();

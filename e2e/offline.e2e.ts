@@ -73,7 +73,7 @@ test('a customer browses, orders and tracks without a network, and a friend foll
   await expectRoads(page, 'light');
 
   await page.goto(forgedLink(linkedDelivery()));
-  await expect(heading(page)).toHaveText('Follow Along');
+  await expect(heading(page)).toHaveText('Live tracking');
   await expect(page.getByRole('region', { name: 'Delivery status' })).toContainText('Delivery in');
   await expect(page.getByRole('button', { name: 'Driver Location' })).toBeVisible();
 
@@ -123,7 +123,7 @@ test('FoodDash can be installed, with ways to the restaurants and to an order', 
   );
 });
 
-const offerIn = (tab: Page) => tab.getByText(/^A new version of FoodDash has arrived\./);
+const offerIn = (tab: Page) => tab.getByText(/^A new version of FoodDash is available\./);
 
 /** Which of the two answers, as the newer one's own address tells. */
 function version(page: Page): Promise<string> {
@@ -163,9 +163,9 @@ test.describe('a newer version', () => {
       await (await navigator.serviceWorker.ready).update();
     });
 
-    const offer = page.getByText('A new version of FoodDash has arrived.');
+    const offer = page.getByText('A new version of FoodDash is available.');
     await expect(offer).toBeVisible();
-    await expect(offer).toContainText('Sign in first to keep your cart.');
+    await expect(offer).toContainText('sign in first to keep yours.');
     expect(await version(page)).toBe('as it was');
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Update' }).click();
@@ -195,7 +195,7 @@ test.describe('a newer version', () => {
     await other.evaluate(async () => {
       await (await navigator.serviceWorker.ready).update();
     });
-    await expect(offerIn(page)).toHaveText(/You’ll need to type your card again\.$/);
+    await expect(offerIn(page)).toHaveText(/You’ll need to enter your card again\.$/);
     await page.getByRole('button', { name: 'Later' }).click();
     const reloaded = other.waitForEvent('load');
     await other.getByRole('button', { name: 'Update' }).click();
@@ -203,10 +203,10 @@ test.describe('a newer version', () => {
     await expect.poll(() => version(other)).toBe('newer');
 
     await expect(page.getByRole('button', { name: 'Reload page' })).toBeVisible();
-    await expect(offerIn(page)).toHaveText(/You’ll need to type your card again\.$/);
+    await expect(offerIn(page)).toHaveText(/You’ll need to enter your card again\.$/);
     await expect(checkoutField(page, 'Card Number')).toHaveValue('4111 1111 1111 1111');
     await checkoutField(page, 'Name on Card').fill('');
-    await expect(offerIn(page)).toHaveText(/You’ll need to type your card again\.$/);
+    await expect(offerIn(page)).toHaveText(/You’ll need to enter your card again\.$/);
     await page.goto('/about');
     await expect(offerIn(page)).toBeHidden();
   });

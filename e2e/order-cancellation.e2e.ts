@@ -17,7 +17,7 @@ const path = `/track?id=${id}`;
 const offer = (page: Page): Locator => page.getByRole('button', { name: `Cancel Order ${id}` });
 const question = (page: Page): Locator => page.getByRole('dialog', { name: 'Cancel this order?' });
 const confirm = (page: Page): Promise<void> =>
-  question(page).getByRole('button', { name: 'Yes, cancel it' }).click();
+  question(page).getByRole('button', { name: 'Yes, cancel order' }).click();
 const cancelledHeading = (page: Page): Locator =>
   page.getByRole('heading', { name: 'Order Cancelled' });
 const bar = (page: Page): Locator =>
@@ -60,7 +60,7 @@ test('an order that one tab cancels is cancelled in all of them, and not charged
   await expect(question(page)).toContainText('you won’t be charged');
   await confirm(page);
   await expect(cancelledHeading(page)).toBeVisible();
-  await expect(page.getByText(/You weren’t charged\.$/)).toBeVisible();
+  await expect(page.getByText(/no driver is on the way\. You weren’t charged\.$/)).toBeVisible();
   expect(await storedStatus(page)).toBe('cancelled');
 
   await expect(cancelledHeading(tracking)).toBeVisible();
@@ -96,7 +96,7 @@ test('two tabs that confirm at once cancel one order once @14.3', async ({ page,
   await Promise.all(
     tabs.map((tab) =>
       question(tab)
-        .getByRole('button', { name: 'Yes, cancel it' })
+        .getByRole('button', { name: 'Yes, cancel order' })
         .evaluate((button: HTMLElement) => button.click()),
     ),
   );
@@ -155,7 +155,7 @@ test('without a network an order can be cancelled; where the browser stores noth
   });
   await offer(page).click();
   await confirm(page);
-  await expect(question(page).getByRole('alert')).toContainText('your order still stands');
+  await expect(question(page).getByRole('alert')).toContainText('your order is still active');
   const tryAgain = question(page).getByRole('button', { name: 'Try again' });
   await expect(tryAgain).toBeFocused();
   expect(await storedStatus(page)).toBe('confirmed');
@@ -182,7 +182,7 @@ test('by keyboard: the question gives the focus back, and the outcome takes it @
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Yes, cancel it' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Yes, cancel order' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: id })).toBeFocused();
   expect(await readStorage(page, 'orders')).toContain('"cancelled"');

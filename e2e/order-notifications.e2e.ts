@@ -49,7 +49,7 @@ async function noteBadges(context: BrowserContext): Promise<void> {
 const badges = (page: Page) => page.evaluate(() => window.badges);
 
 const titles = (page: Page) => page.evaluate(() => window.shown.map(({ title }) => title));
-const row = (page: Page) => page.getByRole('region', { name: 'Tell Me When It’s Here' });
+const row = (page: Page) => page.getByRole('region', { name: 'Delivery alerts' });
 
 async function open(page: Page, path: string): Promise<void> {
   await noteNotifications(page.context());
@@ -114,7 +114,7 @@ test('without permission the title tells it, and the row says why', async ({ con
   await page.setViewportSize(narrowest);
   await context.clearPermissions();
   await open(page, trackedPath);
-  await expect(row(page)).toContainText(/once it’s closed|while it’s open/);
+  await expect(row(page)).toContainText(/after you close it|site settings/);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await look(page, 'hidden');
@@ -170,7 +170,7 @@ test.describe('with the service worker', () => {
     await deliver(writer);
     await expect.poll(() => openNotifications(page)).toHaveLength(1);
     expect(await openNotifications(page)).toEqual([
-      expect.stringMatching(/^Delivered! Your order from .+ is here\.$/),
+      expect.stringMatching(/^Delivered! Your order from .+ has arrived\.$/),
     ]);
     expect(await badges(page)).toEqual([1]);
     await writer.close();

@@ -70,7 +70,7 @@ test('the samples stand in their tabs, which begin on the active ones; each past
   await expect(tab(page, 'Active Orders (1)')).toHaveAttribute('aria-selected', 'true');
   await expect(orders(page)).toHaveText([new RegExp(`Order #${samples.active.id}`)]);
   await expect(orders(page)).toContainText('On the Way');
-  await expect(orders(page)).toContainText('ordered at 1:00 pm');
+  await expect(orders(page)).toContainText('placed at 1:00 pm');
   await expect(orders(page)).toContainText('Estimated delivery: 1:40 pm');
   await expect(orders(page)).toContainText('Second floor, the door with the brass bell.');
   await openPast(page);
@@ -91,7 +91,7 @@ test('the samples stand in their tabs, which begin on the active ones; each past
       ...samples.cancelled,
       icon: 'Cancelled',
       total: '$35.36',
-      date: 'Ordered 16 Nov 2026, 1:30 pm, cancelled',
+      date: 'Placed 16 Nov 2026, 1:30 pm · Cancelled',
       items: ['3× Galouti Kebab'],
     },
   ]) {
@@ -101,7 +101,9 @@ test('the samples stand in their tabs, which begin on the active ones; each past
     await expect(card.getByRole('heading', { level: 2 })).toHaveText(restaurant);
     await expect(card).toContainText(total);
     await expect(card).toContainText(`Order #${id} · ${date}`);
-    await expect(card.getByRole('list', { name: 'Items' }).getByRole('listitem')).toHaveText(items);
+    await expect(card.getByRole('list', { name: 'Dishes' }).getByRole('listitem')).toHaveText(
+      items,
+    );
     await expect(reorderButton(card)).toHaveText('Reorder');
     await expect(card.getByRole('button', { name: /^View Receipt/ })).toHaveText('View Receipt');
     /* oxlint-enable no-await-in-loop */
@@ -122,17 +124,17 @@ test('View Receipt opens a receipt that adds up and can be printed @2.75', async
   await expect(receipt).toContainText(`Order #${ownId}`);
   await expect(receipt).toContainText('Delivered to 7 Lodhi Road, New Delhi 110003');
   await expect(receipt).toMatchAriaSnapshot(`
-    - list "Items":
-      - listitem: 2× ${neem.pizza} $18.98 ₹1,575
-      - listitem: 1× ${neem.salad} $3.49 ₹290
+    - list "Dishes":
+      - listitem: 2× ${neem.pizza} $18.98 / ₹1,575
+      - listitem: 1× ${neem.salad} $3.49 / ₹290
     - term: Subtotal
-    - definition: $22.47 ₹1,865
+    - definition: $22.47 / ₹1,865
     - term: Delivery fee
-    - definition: $2.99 ₹248
+    - definition: $2.99 / ₹248
     - term: Tax (8%)
-    - definition: $1.80 ₹149
+    - definition: $1.80 / ₹149
     - term: Total
-    - definition: $27.26 ₹2,263
+    - definition: $27.26 / ₹2,263
   `);
   const print = receipt.getByRole('button', { name: 'Print Receipt' });
   await print.click();

@@ -6,9 +6,9 @@ import { notFoundStatus } from './support/routes.ts';
 import { expect, soak, test, untilItAnswers } from './support/test.ts';
 
 const pages = [
-  ['/', 'FoodDash', 'Delhi’s best food, at your door.'],
+  ['/', 'Order food in Delhi, track it live · FoodDash', 'Delhi’s best food, at your door.'],
   ['/about', 'About Us · FoodDash', 'One scooter, one city, one warm dinner'],
-  ['/services', 'Services · FoodDash', 'From their stove to your table'],
+  ['/services', 'Services · FoodDash', 'From the stove to your table'],
   ['/blog', 'Blog · FoodDash', 'Stories, still steaming'],
   ['/restaurants', 'Restaurants · FoodDash', '5 restaurants found'],
   ['/restaurant/coal-and-rumali', 'Coal & Rumali · FoodDash', 'Coal & Rumali'],
@@ -203,8 +203,8 @@ test.describe('with JavaScript', () => {
   }) => {
     const letGo = await holdBack(page, ownScript);
     for (const [path, button, label] of [
-      ['/', 'Start Demo', 'Order ID to try'],
-      ['/about', 'Subscribe', 'Email for the newsletter'],
+      ['/', 'Start Demo', 'Try any order ID'],
+      ['/about', 'Subscribe', 'Your email address'],
       ['/track', 'Track Order', 'Order ID'],
     ] as const) {
       // oxlint-disable-next-line no-await-in-loop -- one page after the other
@@ -257,7 +257,7 @@ test.describe('with JavaScript', () => {
     await page.goto('/track?utm_source=friend#follow=1.x', { waitUntil: 'commit' });
     await pressSkip();
     letGo();
-    await expect(heading(page)).toHaveText('Follow Along');
+    await expect(heading(page)).toHaveText('Live tracking');
     await page.goto('/restaurants?fbclid=x');
     await page.getByRole('main').getByRole('searchbox').fill('paneer');
     await expect(heading(page)).toHaveText('4 restaurants found');
@@ -360,7 +360,7 @@ test.describe('with JavaScript', () => {
     await page.goto('/');
     expect(await unstyledClasses(page)).toEqual([]);
     await goOn('Track Order', 'Track Your Order');
-    await goOn('Services', 'From their stove to your table');
+    await goOn('Services', 'From the stove to your table');
     await goOn('Restaurants', '5 restaurants found');
     await page.getByRole('link', { name: coal.name }).click();
     await addDish(page, coal.roll);

@@ -24,9 +24,9 @@ test('the tabs show one category of the menu at a time; rupees are as prominent 
   await expect(salad.getByText('Vegetarian')).toBeVisible();
   const mark = (words: string) => dishes.getByText(words, { exact: true }).first().locator('..');
   await expectMarkColours(mark('Vegetarian'), mark('Non-vegetarian'));
-  await expect(salad).toContainText('$3.49 ₹290');
+  await expect(salad).toContainText('$3.49 / ₹290');
   const [dollars, rupees] = await Promise.all(
-    ['$3.49', '₹290'].map((text) =>
+    ['$3.49', '/ ₹290'].map((text) =>
       salad.getByText(text, { exact: true }).evaluate((price) => {
         const { color, fontSize, fontWeight } = getComputedStyle(price);
         return { color, fontSize, fontWeight };

@@ -29,9 +29,9 @@ test('a phone shows search, filters and sort in 150 pixels, and two and a half r
   await page.setViewportSize({ width: 320, height: 640 });
   await tools.getByRole('button', { name: 'Favourites' }).click();
   await tools.getByRole('button', { name: 'Open now' }).click();
-  await tools.getByRole('combobox', { name: 'Delivery time' }).selectOption('Up to 25 min');
+  await tools.getByRole('combobox', { name: 'Delivery time' }).selectOption('Within 25 min');
   await tools.getByRole('button', { name: 'Kebabs & Rolls' }).click();
-  const inEffect = tools.getByRole('group', { name: 'Filters in effect' });
+  const inEffect = tools.getByRole('group', { name: 'Active filters' });
   await expect(inEffect.getByRole('button')).toHaveCount(5);
   expect((await boxOf(tools)).height).toBeLessThanOrEqual(150);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -48,9 +48,9 @@ test('filters are found again by a reload and by the way back, and cleared by ke
   const tools = page.getByRole('main').getByRole('search');
   const open = tools.getByRole('button', { name: 'Open now', exact: true });
   const time = tools.getByRole('combobox', { name: 'Delivery time' });
-  const inEffect = tools.getByRole('group', { name: 'Filters in effect' });
+  const inEffect = tools.getByRole('group', { name: 'Active filters' });
   await open.click();
-  await time.selectOption('Up to 25 min');
+  await time.selectOption('Within 25 min');
   await expect(heading(page)).toHaveText('3 restaurants found');
   await page.reload();
   await expect(open).toHaveAttribute('aria-pressed', 'true');
@@ -60,8 +60,8 @@ test('filters are found again by a reload and by the way back, and cleared by ke
   await expect(heading(page)).toHaveText(neem.name);
   await page.goBack();
   await expect(heading(page)).toHaveText('3 restaurants found');
-  await inEffect.getByRole('button', { name: 'Open now: clear this filter' }).press('Enter');
-  const left = inEffect.getByRole('button', { name: 'Up to 25 min: clear this filter' });
+  await inEffect.getByRole('button', { name: 'Open now, remove filter' }).press('Enter');
+  const left = inEffect.getByRole('button', { name: 'Within 25 min, remove filter' });
   await expect(left).toBeFocused();
   await left.press('Enter');
   await expect(tools.getByRole('button', { name: /^All \d/i })).toBeFocused();
@@ -126,7 +126,7 @@ test('coming back from a restaurant finds the list as it was, where it was scrol
   const main = page.getByRole('main');
   const names = main.getByRole('article').getByRole('heading', { level: 2 });
   const indian = main
-    .getByRole('group', { name: 'Cuisine' })
+    .getByRole('group', { name: 'Cuisine', exact: true })
     .getByRole('button', { name: 'Indian' });
   await main.getByRole('searchbox').fill('paneer');
   await indian.click();
@@ -164,7 +164,7 @@ test('a reload shows no list but the customer’s, however long the app takes to
   await page.goto('/restaurants');
   const main = page.getByRole('main');
   const box = main.getByRole('searchbox');
-  const cuisine = main.getByRole('group', { name: 'Cuisine' });
+  const cuisine = main.getByRole('group', { name: 'Cuisine', exact: true });
   const indian = cuisine.getByRole('button', { name: 'Indian' });
   await indian.click();
   await box.fill('paneer');
@@ -172,7 +172,7 @@ test('a reload shows no list but the customer’s, however long the app takes to
   await expect(box).toBeFocused();
   const letGo = await holdBack(page, /\/assets\/.*\.js/);
   await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByText('Kitchens from all over Delhi.')).toBeVisible();
+  await expect(page.getByText('Restaurants across Delhi.')).toBeVisible();
   await expect(heading(page)).toBeHidden();
   await expect(main.getByRole('article')).toHaveCount(0);
   letGo();

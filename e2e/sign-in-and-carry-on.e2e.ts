@@ -16,7 +16,7 @@ import { savedCart, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 const answer =
-  'If an account uses this address, an e-mail is on its way. It may take a minute, or end up in your spam folder.';
+  'If there’s an account for this address, we’ve sent it an email. It can take a minute; check your spam folder too.';
 
 test.describe('signing in from the cart', () => {
   test('opens the cart again, and checkout is one press away @18.1', async ({ page, request }) => {
@@ -56,9 +56,9 @@ test.describe('signing in from the cart', () => {
     await fillSignIn(page, account);
     await submitAuth(page, 'Sign In');
     await expect(drawer).toContainText(coal.roll);
-    await drawer.getByRole('button', { name: 'Keep the items I just picked' }).click();
+    await drawer.getByRole('button', { name: 'Keep what I just added' }).click();
     await expect(drawer).toContainText(neem.pizza);
-    await expect(drawer.getByText('Your saved order is back.')).toBeHidden();
+    await expect(drawer.getByText('We’ve restored your saved cart.')).toBeHidden();
     await expect(drawer.getByRole('button', { name: 'Close cart' })).toBeFocused();
   });
 });

@@ -16,7 +16,7 @@ import { expectRed } from './support/colours.ts';
 import { goOffline, untilAllHasCome } from './support/offline.ts';
 import { expect, test } from './support/test.ts';
 
-const noMatch = 'No account matches that e-mail and password.';
+const noMatch = 'No account matches that email and password.';
 const offline = 'You seem to be offline. Check your connection and try again.';
 const unreachable = 'We can’t reach the sign-in service right now. Please try again in a moment.';
 
@@ -45,8 +45,8 @@ test('signing up is refused with a sentence until all is right @5.2 @5.4 @8.3 @9
   await openAuthModal(page, 'Sign Up');
   for (const [mistake, sentence] of [
     [{ password: '12345' }, 'Password must be at least 6 characters'],
-    [{ email: 'asha.example.com' }, 'That e-mail address doesn’t look right. Please check it.'],
-    [{ email: known.email }, 'An account with that e-mail already exists. Try signing in instead.'],
+    [{ email: 'asha.example.com' }, 'That email address doesn’t look right. Please check it.'],
+    [{ email: known.email }, 'An account with that email already exists. Try signing in instead.'],
   ] as const) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, in the same form
     await test.step(sentence, async () => {

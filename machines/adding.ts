@@ -16,7 +16,7 @@ export type AddingEvent =
   | { type: 'adding.orderRepeated'; offer: ReorderOffer }
   /** Yes to the question that is asked. */
   | { type: 'adding.accepted' }
-  /** Of an order that is repeated, the dishes that nothing speaks against. */
+  /** For a reorder: adds only the dishes that fit the diet. */
   | { type: 'adding.restAccepted' }
   | { type: 'adding.declined' }
   | ({ type: 'diet.changed' } & KnownDiet)
@@ -134,8 +134,7 @@ export const addingMachine = setup({
   },
 }).createMachine({
   id: 'adding',
-  description:
-    'The way into the cart: of a dish that is picked, or of an order that is repeated. Each state asks one question.',
+  description: 'Adds a dish or a past order to the cart. Each state asks one question.',
   context: {
     userId: null,
     diet: dietRecord.empty,
@@ -149,8 +148,7 @@ export const addingMachine = setup({
   on: {
     'diet.changed': [
       {
-        description:
-          'A guest who signs in still has to answer; what one customer picked is not asked of the next.',
+        description: 'A guest who signs in still has to answer. The next customer does not.',
         guard: { type: 'isOfAnotherCustomer', params: ({ event }) => event },
         target: '.idle',
         actions: ['forget', { type: 'followDiet', params: ({ event }) => event }],
@@ -174,7 +172,7 @@ export const addingMachine = setup({
         actions: { type: 'rememberOffer', params: ({ event }) => event.offer },
       },
       {
-        description: 'What is as it was needs no question.',
+        description: 'Unchanged: adds without asking.',
         target: '.againstDiet',
         actions: { type: 'rememberOffer', params: ({ event }) => event.offer },
       },
@@ -184,7 +182,7 @@ export const addingMachine = setup({
     idle: {},
     impossible: {
       tags: ['question'],
-      description: 'The restaurant is gone or closed, or has none of the dishes any more.',
+      description: 'The restaurant is gone or closed, or no longer has any of the dishes.',
       on: {
         'adding.declined': { target: 'idle' },
         'page.changed': { target: 'idle' },
@@ -192,7 +190,7 @@ export const addingMachine = setup({
     },
     askingAboutChanges: {
       tags: ['question'],
-      description: 'It also says which restaurant’s order would go: nobody is asked that again.',
+      description: 'This question also covers replacing the cart, so that is not asked again.',
       on: {
         'adding.accepted': { target: 'againstDiet', actions: 'agreeToReplace' },
         'adding.declined': { target: 'idle' },
@@ -202,7 +200,7 @@ export const addingMachine = setup({
     againstDiet: {
       always: [
         {
-          description: 'Who eats everything is asked nothing, and waits for nothing.',
+          description: 'No restrictions: add straight away.',
           guard: 'isUnrestricted',
           target: 'besideAnotherOrder',
         },
@@ -223,7 +221,7 @@ export const addingMachine = setup({
           { target: 'besideAnotherOrder' },
         ],
         onError: {
-          description: 'Where nobody can tell, the customer decides.',
+          description: 'Data unavailable: ask the customer.',
           target: 'askingAboutDiet',
           actions: 'doubtAll',
         },
@@ -250,7 +248,7 @@ export const addingMachine = setup({
     },
     askingToReplace: {
       tags: ['question'],
-      description: 'An order comes from one restaurant: this one would empty the cart.',
+      description: 'The cart holds another restaurant’s dishes and would be emptied.',
       on: {
         'adding.accepted': { target: 'idle', actions: 'finish' },
         'adding.declined': { target: 'idle' },

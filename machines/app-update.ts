@@ -27,7 +27,7 @@ export const appUpdateMachine = setup({
 }).createMachine({
   id: 'app-update',
   description:
-    'A new version is offered, never forced: a reload would lose what is half typed. Each tab asks for itself.',
+    'Offers a new version but never forces it: a reload would lose unsaved input. Each tab asks for itself.',
   invoke: { src: 'updateListener' },
   initial: 'current',
   states: {
@@ -46,7 +46,7 @@ export const appUpdateMachine = setup({
       },
     },
     postponed: {
-      description: 'It comes by itself when all tabs have been closed.',
+      description: 'Installs once all tabs are closed.',
       on: {
         'update.found': { target: 'offered' },
         'update.tookOver': { target: 'outdated' },
@@ -57,7 +57,7 @@ export const appUpdateMachine = setup({
       on: { 'update.tookOver': { target: 'reloading' } },
     },
     outdated: {
-      description: 'Another tab accepted the new version. This one goes on with the old one.',
+      description: 'Another tab accepted the new version; this tab still runs the old one.',
       tags: ['notice'],
       on: {
         'update.accepted': { target: 'reloading' },
@@ -66,7 +66,7 @@ export const appUpdateMachine = setup({
       },
     },
     leftOutdated: {
-      description: 'What of the old version was not loaded yet may be gone: then it offers again.',
+      description: 'Offers again if a part of the old version can no longer be loaded.',
       on: {
         'update.partMissing': { target: 'outdated' },
         'update.found': { target: 'offered' },

@@ -109,7 +109,7 @@ export const appMachine = setup({
 }).createMachine({
   id: 'app',
   description:
-    'The actors that live as long as the app, and who tells whom what. Pages start actors of their own.',
+    'The actors that live as long as the app, and the events they exchange. Pages start their own actors.',
   invoke: [
     { id: 'pages', src: 'pages' },
     { id: 'openLayers', src: 'openLayers' },
@@ -118,7 +118,7 @@ export const appMachine = setup({
       src: 'authModal',
       onSnapshot: [
         {
-          description: 'The identity service is loaded for who is about to sign in.',
+          description: 'The identity service is loading for a customer who is about to sign in.',
           guard: { type: 'isOpen', params: ({ event }) => event.snapshot },
           actions: 'askForService',
         },
@@ -162,7 +162,7 @@ export const appMachine = setup({
   ],
   on: {
     'page.changed': {
-      description: 'What was open over the page belonged to it.',
+      description: 'Anything open over the page belonged to the page.',
       actions: ['closeSignIn', 'closeCart', 'closeQuestion'],
     },
     'signIn.requested': {

@@ -1,12 +1,14 @@
 import { assertEvent, assign, sendParent, setup } from 'xstate';
+import { unknownProblem } from '../src/domain/auth-problem.ts';
+import type { AuthProblem } from '../src/domain/auth-problem.ts';
 import { countCharacters } from '../src/domain/characters.ts';
 import { unprovided } from './unprovided.ts';
 
 export type AuthMode = 'login' | 'signup';
 
 /**
- * What was typed. Login uses the e-mail address and the password only, the reset of a password the
- * e-mail address alone.
+ * The form's fields. Login uses the email address and the password; resetting a password uses the
+ * email address alone.
  */
 export type AuthForm = {
   fullName: string;
@@ -28,19 +30,11 @@ export type AuthModalEvent =
 /** What the app is told. */
 export type AuthModalToApp = { type: 'signIn.dismissed' };
 
-/** An expected refusal carries the sentence for the customer. */
-export type AuthOutcome = { kind: 'succeeded' } | { kind: 'failed'; message: string };
-
-const CREDENTIALS_MISSING = 'Please enter your email address and password.';
-const EMAIL_MALFORMED = 'That e-mail address doesn’t look right. Please check it.';
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
+export type AuthOutcome = { kind: 'succeeded' } | { kind: 'failed'; problem: AuthProblem };
 
 export const authModalMachine = setup({
   types: {
-    context: {} as { error: string | null },
+    context: {} as { problem: AuthProblem | null },
     events: {} as AuthModalEvent,
     tags: {} as 'open' | 'busy',
   },
@@ -57,12 +51,12 @@ export const authModalMachine = setup({
   actions: {
     /** For who waits for the end of the dialog: it was closed by hand, not by signing in. */
     announceDismissal: sendParent({ type: 'signIn.dismissed' } satisfies AuthModalToApp),
-    showError: assign({ error: (_, message: string) => message }),
+    showProblem: assign({ problem: (_, problem: AuthProblem) => problem }),
     showRefusal: assign({
       // Stryker disable next-line ConditionalExpression: The guard isRefused stands before it; the question narrows the type for the compiler.
-      error: (_, outcome: AuthOutcome) => (outcome.kind === 'failed' ? outcome.message : null),
+      problem: (_, outcome: AuthOutcome) => (outcome.kind === 'failed' ? outcome.problem : null),
     }),
-    clearError: assign({ error: null }),
+    clearProblem: assign({ problem: null }),
   },
   guards: {
     isLogin: (_, mode: AuthMode) => mode === 'login',
@@ -79,8 +73,8 @@ export const authModalMachine = setup({
 }).createMachine({
   id: 'auth-modal',
   description:
-    'The dialog to sign in, sign up and reset a password. Passwords travel in events, never in context.',
-  context: { error: null },
+    'The dialog for signing in, signing up and resetting a password. Passwords are passed in events and never stored in context.',
+  context: { problem: null },
   type: 'parallel',
   states: {
     form: {
@@ -100,7 +94,7 @@ export const authModalMachine = setup({
         login: {
           initial: 'editing',
           tags: ['open'],
-          entry: 'clearError',
+          entry: 'clearProblem',
           on: {
             'auth.closed': { target: 'closed', actions: 'announceDismissal' },
           },
@@ -112,11 +106,11 @@ export const authModalMachine = setup({
                 'auth.submitted': [
                   {
                     guard: { type: 'lacksCredentials', params: ({ event }) => event.form },
-                    actions: { type: 'showError', params: CREDENTIALS_MISSING },
+                    actions: { type: 'showProblem', params: { code: 'credentialsMissing' } },
                   },
                   {
                     guard: { type: 'emailIsMalformed', params: ({ event }) => event.form },
-                    actions: { type: 'showError', params: EMAIL_MALFORMED },
+                    actions: { type: 'showProblem', params: { code: 'emailMalformed' } },
                   },
                   { target: 'submitting' },
                 ],
@@ -124,7 +118,7 @@ export const authModalMachine = setup({
             },
             submitting: {
               tags: ['busy'],
-              entry: 'clearError',
+              entry: 'clearProblem',
               invoke: {
                 src: 'logIn',
                 input: ({ event }) => {
@@ -141,7 +135,10 @@ export const authModalMachine = setup({
                 ],
                 onError: {
                   target: 'editing',
-                  actions: { type: 'showError', params: ({ event }) => messageOf(event.error) },
+                  actions: {
+                    type: 'showProblem',
+                    params: ({ event }) => unknownProblem(event.error),
+                  },
                 },
               },
             },
@@ -150,7 +147,7 @@ export const authModalMachine = setup({
         signup: {
           initial: 'editing',
           tags: ['open'],
-          entry: 'clearError',
+          entry: 'clearProblem',
           on: {
             'auth.closed': { target: 'closed', actions: 'announceDismissal' },
           },
@@ -161,26 +158,23 @@ export const authModalMachine = setup({
                 'auth.submitted': [
                   {
                     guard: { type: 'lacksFullName', params: ({ event }) => event.form },
-                    actions: { type: 'showError', params: 'Please enter your full name.' },
+                    actions: { type: 'showProblem', params: { code: 'fullNameMissing' } },
                   },
                   {
                     guard: { type: 'lacksCredentials', params: ({ event }) => event.form },
-                    actions: { type: 'showError', params: CREDENTIALS_MISSING },
+                    actions: { type: 'showProblem', params: { code: 'credentialsMissing' } },
                   },
                   {
                     guard: { type: 'emailIsMalformed', params: ({ event }) => event.form },
-                    actions: { type: 'showError', params: EMAIL_MALFORMED },
+                    actions: { type: 'showProblem', params: { code: 'emailMalformed' } },
                   },
                   {
                     guard: { type: 'passwordsDiffer', params: ({ event }) => event.form },
-                    actions: { type: 'showError', params: 'Passwords do not match' },
+                    actions: { type: 'showProblem', params: { code: 'passwordsDiffer' } },
                   },
                   {
                     guard: { type: 'passwordIsTooShort', params: ({ event }) => event.form },
-                    actions: {
-                      type: 'showError',
-                      params: 'Password must be at least 6 characters',
-                    },
+                    actions: { type: 'showProblem', params: { code: 'passwordTooShort' } },
                   },
                   { target: 'submitting' },
                 ],
@@ -188,7 +182,7 @@ export const authModalMachine = setup({
             },
             submitting: {
               tags: ['busy'],
-              entry: 'clearError',
+              entry: 'clearProblem',
               invoke: {
                 src: 'signUp',
                 input: ({ event }) => {
@@ -209,7 +203,10 @@ export const authModalMachine = setup({
                 ],
                 onError: {
                   target: 'editing',
-                  actions: { type: 'showError', params: ({ event }) => messageOf(event.error) },
+                  actions: {
+                    type: 'showProblem',
+                    params: ({ event }) => unknownProblem(event.error),
+                  },
                 },
               },
             },
@@ -218,7 +215,7 @@ export const authModalMachine = setup({
         passwordReset: {
           initial: 'editing',
           tags: ['open'],
-          entry: 'clearError',
+          entry: 'clearProblem',
           on: {
             'auth.closed': { target: 'closed', actions: 'announceDismissal' },
           },
@@ -229,11 +226,11 @@ export const authModalMachine = setup({
                 'auth.submitted': [
                   {
                     guard: { type: 'lacksEmail', params: ({ event }) => event.form },
-                    actions: { type: 'showError', params: 'Please enter your email address.' },
+                    actions: { type: 'showProblem', params: { code: 'emailMissing' } },
                   },
                   {
                     guard: { type: 'emailIsMalformed', params: ({ event }) => event.form },
-                    actions: { type: 'showError', params: EMAIL_MALFORMED },
+                    actions: { type: 'showProblem', params: { code: 'emailMalformed' } },
                   },
                   { target: 'submitting' },
                 ],
@@ -241,7 +238,7 @@ export const authModalMachine = setup({
             },
             submitting: {
               tags: ['busy'],
-              entry: 'clearError',
+              entry: 'clearProblem',
               invoke: {
                 src: 'requestPasswordReset',
                 input: ({ event }) => {
@@ -258,12 +255,15 @@ export const authModalMachine = setup({
                 ],
                 onError: {
                   target: 'editing',
-                  actions: { type: 'showError', params: ({ event }) => messageOf(event.error) },
+                  actions: {
+                    type: 'showProblem',
+                    params: ({ event }) => unknownProblem(event.error),
+                  },
                 },
               },
             },
             sent: {
-              description: 'The answer is about the address that the field holds.',
+              description: 'Shown until the email address is edited.',
               on: {
                 'auth.signInResumed': { target: '#auth-modal.form.login' },
                 'auth.submitted': { target: 'submitting' },

@@ -94,8 +94,7 @@ export const cartMachine = setup({
   },
 }).createMachine({
   id: 'cart',
-  description:
-    'What the customer does with the cart, and what they are asked and offered about it.',
+  description: 'Cart actions, and the questions and offers they trigger.',
   context: { userId: null, cart: emptyCart, replaced: null, removed: [] },
   type: 'parallel',
   on: {
@@ -138,11 +137,11 @@ export const cartMachine = setup({
       },
     },
     'cart.added': {
-      description: 'Who goes on adding does not want back what they took out.',
+      description: 'Adding another dish ends the chance to undo.',
       actions: 'forgetRemoved',
     },
     'cart.ordered': {
-      description: 'What was ordered leaves the cart; another tab may have put more into it.',
+      description: 'Removes the ordered items; items added in another tab stay.',
       actions: [
         {
           type: 'changeRecord',
@@ -160,8 +159,7 @@ export const cartMachine = setup({
           always: { guard: 'hasRemoved', target: 'offered' },
         },
         offered: {
-          description:
-            'What was just taken out can come back, the latest first, until the customer goes on.',
+          description: 'Removed items can be restored, last first, until the customer moves on.',
           always: { guard: 'hasNothingRemoved', target: 'none' },
           on: {
             'cart.removalUndone': {
@@ -175,7 +173,7 @@ export const cartMachine = setup({
             },
             'cart.removalAccepted': { actions: 'forgetRemoved' },
             'cart.closed': {
-              description: 'Whoever leaves the cart or the page means it.',
+              description: 'Leaving the cart or the page confirms the removal.',
               actions: 'forgetRemoved',
             },
           },
@@ -189,7 +187,7 @@ export const cartMachine = setup({
           always: { guard: 'hasReplaced', target: 'offered' },
         },
         offered: {
-          description: 'The items picked before signing in can still take the saved cart’s place.',
+          description: 'The guest’s items can still replace the restored cart.',
           tags: ['notice'],
           always: { guard: 'hasNothingReplaced', target: 'none' },
           on: {
@@ -228,19 +226,19 @@ export const cartMachine = setup({
           },
         },
         signingIn: {
-          description: 'Makes room for the sign-in dialog. Who signs in goes on where they were.',
+          description: 'Hidden behind the sign-in dialog; reopens after sign-in.',
           initial: 'inDialog',
           on: {
             'cart.signInDismissed': { target: 'closed' },
             'cart.opened': {
-              description: 'Pressed behind the dialog, whose code did not load.',
+              description: 'Clicked behind a dialog whose code failed to load.',
               target: 'open',
             },
           },
           states: {
             inDialog: { on: { 'cart.signInEnded': { target: 'afterDialog' } } },
             afterDialog: {
-              description: 'The cart of the customer is on its way.',
+              description: 'The customer’s cart is still loading.',
               always: { guard: 'isCustomer', target: '#cart.drawer.open' },
             },
           },

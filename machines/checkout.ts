@@ -61,7 +61,7 @@ export const checkoutMachine = setup({
       replaced: DeliveryAddress;
       /** The orders of the address that was forgotten last. */
       forgotten: readonly string[];
-      error: string | null;
+      hasFailed: boolean;
       missingFields: CheckoutField[];
       order: Order | null;
     },
@@ -92,8 +92,8 @@ export const checkoutMachine = setup({
     followAddress: assign({ address: (_, address: DeliveryAddress) => address }),
     keepAddress: unprovided.action<Draft>('keepAddress'),
     forgetAddress: unprovided.action('forgetAddress'),
-    showFailure: assign({ error: 'Failed to place order. Please try again.' }),
-    clearErrors: assign({ error: null, missingFields: [] }),
+    showFailure: assign({ hasFailed: true }),
+    clearErrors: assign({ hasFailed: false, missingFields: [] }),
     listMissingFields: assign({
       missingFields: (_, form: CheckoutForm) =>
         (Object.keys(form) as CheckoutField[]).filter(
@@ -120,8 +120,7 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
-  description:
-    'Delivery address, card and order. The card travels in the event that places the order.',
+  description: 'Checkout form and order placement. Card data is passed only in the submit event.',
   context: {
     userId: null,
     cart: { restaurant: null, items: [] },
@@ -130,7 +129,7 @@ export const checkoutMachine = setup({
     filling: { address: emptyAddress, times: 0 },
     replaced: emptyAddress,
     forgotten: [],
-    error: null,
+    hasFailed: false,
     missingFields: [],
     order: null,
   },
@@ -138,7 +137,7 @@ export const checkoutMachine = setup({
   initial: 'checkingCustomer',
   states: {
     checkingCustomer: {
-      description: 'Not yet known: neither the form may show nor may anybody be sent away.',
+      description: 'Session or cart unknown: no form and no redirect yet.',
       on: {
         'checkout.customerKnown': {
           target: 'form',
@@ -197,7 +196,7 @@ export const checkoutMachine = setup({
             },
             placing: {
               description:
-                'A second submit is not accepted here, so one order is placed. It is placed even if the cart is emptied meanwhile.',
+                'Ignores a second submit, so only one order is placed, even if the cart is emptied meanwhile.',
               tags: ['busy'],
               invoke: {
                 src: 'placeOrder',
@@ -219,7 +218,7 @@ export const checkoutMachine = setup({
           },
         },
         address: {
-          description: 'The addresses of earlier orders: one is filled in, or forgotten.',
+          description: 'Recent addresses: the customer can fill one in or remove it.',
           initial: 'offered',
           on: {
             'checkout.customerKnown': {
@@ -245,10 +244,10 @@ export const checkoutMachine = setup({
           states: {
             offered: {},
             filled: {
-              description: 'What the fields held before can come back, until something is typed.',
+              description: 'Can be undone until the customer types.',
               on: {
                 'checkout.addressChosen': {
-                  description: 'The first of them took the place of what was typed.',
+                  description: 'Remembers what was typed before the first choice.',
                   actions: [
                     { type: 'fillFields', params: ({ event }) => event.address },
                     { type: 'keepAddress', params: ({ context }) => draftOf(context) },
@@ -265,7 +264,7 @@ export const checkoutMachine = setup({
               },
             },
             forgotten: {
-              description: 'It can be offered again.',
+              description: 'Removal can be undone.',
               on: {
                 'checkout.addressUndone': {
                   target: 'offered',
@@ -288,7 +287,7 @@ export const checkoutMachine = setup({
       ],
     },
     redirected: {
-      description: 'Signed out, or nothing in the cart.',
+      description: 'Signed out, or the cart is empty.',
       type: 'final',
       entry: [
         'forgetAddress',

@@ -24,7 +24,7 @@ export const countdownMachine = setup({
   },
 }).createMachine({
   id: 'countdown',
-  description: 'Time left until the estimated delivery: a deadline compared with the time now.',
+  description: 'Time left until the estimated delivery.',
   context: ({ input }) => ({ deadline: input.deadline, now: input.now() }),
   initial: 'running',
   states: {

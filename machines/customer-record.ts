@@ -81,14 +81,13 @@ export function createCustomerRecordMachine<Value, Operation>() {
   }).createMachine({
     id: 'customer-record',
     description:
-      'One value that FoodDash keeps for a customer, like the cart or the favourites: whose it is, and whether the browser stores it.',
+      'A value stored for a customer, such as the cart or the favourites: its owner, and whether it is saved.',
     context: ({ input }) => ({ userId: null, value: input.empty, pending: [], replaced: null }),
     invoke: { id: 'storage', src: 'storage' },
     initial: 'inMemory',
     on: {
       'session.changed': {
-        description:
-          'Only a guest’s operations go along: nothing of one customer is the next one’s.',
+        description: 'Only a guest’s changes move to the customer who signs in.',
         guard: { type: 'isSomebodyElse', params: ({ event }) => event.userId },
         actions: [
           'forgetReplaced',
@@ -113,8 +112,7 @@ export function createCustomerRecordMachine<Value, Operation>() {
         },
       },
       'record.changedInOtherTab': {
-        description:
-          'What the browser refused is tried again: the other tab could store something.',
+        description: 'Another tab saved something, so saving is tried again.',
         actions: {
           type: 'ask',
           params: ({ context: { userId, pending } }) => ({
@@ -140,11 +138,11 @@ export function createCustomerRecordMachine<Value, Operation>() {
     },
     states: {
       inMemory: {
-        description: 'A guest’s, if it is not stored for guests: it ends with the page.',
+        description: 'A guest’s value that is not stored for guests: lost when the page closes.',
       },
-      kept: { description: 'Stored, by a customer or by the guest of this browser.' },
+      kept: { description: 'Saved, for a customer or for this browser’s guest.' },
       unsaved: {
-        description: 'The browser refused to store it. It lives until the page closes.',
+        description: 'Saving failed: the value is lost when the page closes.',
         tags: ['unsaved'],
       },
     },

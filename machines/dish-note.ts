@@ -30,7 +30,7 @@ export const dishNoteMachine = setup({
   },
 }).createMachine({
   id: 'dish-note',
-  description: 'What the customer asks of the kitchen for one dish of the cart.',
+  description: 'A note to the kitchen for one dish in the cart.',
   context: ({ input }) => ({ ...input, text: '' }),
   initial: 'resting',
   states: {
@@ -52,7 +52,7 @@ export const dishNoteMachine = setup({
         },
         'note.cancelled': { target: 'resting' },
         'note.cartClosed': {
-          description: 'Whoever goes on to checkout means what they have written.',
+          description: 'Closing the cart saves the note.',
           target: 'resting',
           actions: { type: 'keepNote', params: ({ context }) => context },
         },

@@ -80,7 +80,7 @@ export const driverChatMachine = setup({
 }).createMachine({
   id: 'driver-chat',
   description:
-    'The conversation with the driver. The answers are written by due-replies, on whatever page the customer is.',
+    'The chat with the driver. The due-replies machine writes the replies, on every page.',
   context: ({ input }) => ({
     orderId: input.orderId,
     sender: input.sender,
@@ -137,7 +137,7 @@ export const driverChatMachine = setup({
               on: { 'chat.endShown': 'endShown' },
             },
             endShown: {
-              description: 'The customer reads what comes.',
+              description: 'The customer is reading new messages.',
               entry: { type: 'markAsRead', params: ({ context }) => context.messages },
               on: {
                 'chat.endHidden': 'endHidden',
@@ -182,7 +182,7 @@ export const driverChatMachine = setup({
                   'forgetSentDraft',
                 ],
               },
-              { description: 'Only logged; the text stays in the box.', target: 'idle' },
+              { description: 'Only logged; the text stays in the field.', target: 'idle' },
             ],
             onError: {
               target: 'idle',
@@ -199,7 +199,7 @@ export const driverChatMachine = setup({
         },
         typing: {
           tags: ['typing'],
-          description: 'An answer is due.',
+          description: 'A reply is due.',
           always: { guard: 'isAnswered', target: 'idle' },
         },
       },

@@ -30,7 +30,7 @@ export const driverRouteMachine = setup({
   delays: { stepDelay: 2000 },
 }).createMachine({
   id: 'driver-route',
-  description: 'The simulated drive from the restaurant to the customer, stop by stop.',
+  description: 'The simulated drive to the customer, stop by stop.',
   context: ({ input }) => {
     const { restaurant, street } = input.draw();
     return { restaurant, street, stops: [restaurant.location], reached: 0 };
@@ -38,7 +38,7 @@ export const driverRouteMachine = setup({
   initial: 'atRestaurant',
   on: {
     'route.planned': {
-      description: 'The customer’s position became known, or known better.',
+      description: 'The customer’s position was found or updated.',
       target: '.driving',
       actions: { type: 'followRoute', params: ({ event }) => event.stops },
     },

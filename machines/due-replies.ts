@@ -33,7 +33,7 @@ export const dueRepliesMachine = setup({
 }).createMachine({
   id: 'due-replies',
   description:
-    'What the drivers still have to answer, in all conversations of a customer. Each answer has a due time, so it is written on whatever page the customer is, and after a reload.',
+    'Writes the drivers’ replies in all chats of a customer. Each reply has a due time, so it arrives on any page and after a reload.',
   context: { replies: [], now: 0 },
   invoke: { src: 'conversationsListener' },
   initial: 'none',
@@ -45,10 +45,10 @@ export const dueRepliesMachine = setup({
       always: { guard: 'isSomeDue', target: 'waiting' },
     },
     waiting: {
-      description: 'The driver types the answer that is due first.',
+      description: 'The driver is typing the reply that is due first.',
       on: {
         'replies.changed': {
-          description: 'Another answer may be due first now.',
+          description: 'Another reply may now be due first.',
           target: 'waiting',
           reenter: true,
           actions: { type: 'setReplies', params: ({ event }) => event },
@@ -78,7 +78,7 @@ export const dueRepliesMachine = setup({
       },
     },
     failed: {
-      description: 'The browser refused to store the answer.',
+      description: 'The browser refused to store the reply.',
       on: {
         'replies.changed': {
           target: 'none',

@@ -36,7 +36,7 @@ export const geolocationMachine = setup({
   },
 }).createMachine({
   id: 'geolocation',
-  description: 'Where the customer is, if they let the browser tell.',
+  description: 'The customer’s position, if they allow it.',
   context: { position: null },
   initial: 'idle',
   states: {
@@ -44,7 +44,7 @@ export const geolocationMachine = setup({
       on: { 'geolocation.requested': { target: 'locating' } },
     },
     locating: {
-      description: 'A second request while the browser is asking changes nothing.',
+      description: 'Ignores a second request while the browser’s prompt is open.',
       invoke: {
         src: 'locate',
         onDone: [
@@ -88,7 +88,7 @@ export const geolocationMachine = setup({
       on: { 'geolocation.requested': { target: 'locating' } },
     },
     failed: {
-      description: 'A position found earlier stays known.',
+      description: 'Keeps the last known position.',
       initial: 'unknown',
       on: { 'geolocation.requested': { target: 'locating' } },
       states: {

@@ -6,7 +6,7 @@ export const mapTilesMachine = setup({
   types: { events: {} as MapTilesEvent },
 }).createMachine({
   id: 'map-tiles',
-  description: 'Whether the street map behind the markers can be shown.',
+  description: 'Whether the street map could be loaded.',
   initial: 'loading',
   states: {
     loading: {
@@ -16,7 +16,7 @@ export const mapTilesMachine = setup({
       },
     },
     shown: {
-      description: 'One tile that fails later leaves a gap, not a map without streets.',
+      description: 'A tile that fails later only leaves a gap.',
     },
     unavailable: {
       on: { 'tiles.loaded': { target: 'shown' } },

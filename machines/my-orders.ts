@@ -47,7 +47,7 @@ export const myOrdersMachine = setup({
   },
 }).createMachine({
   id: 'my-orders',
-  description: 'The orders of one customer: which tab is open, and whether a receipt is.',
+  description: 'The customer’s orders: the selected tab and the open receipt.',
   context: ({ input }) => ({ ...input, receiptOrder: null, cancelledId: null }),
   invoke: [
     { src: 'ordersListener', input: ({ context }) => ({ userId: context.userId }) },
@@ -57,7 +57,7 @@ export const myOrdersMachine = setup({
     'orders.changed': { actions: { type: 'setOrders', params: ({ event }) => event.orders } },
     'orders.cancellationSeen': { actions: 'forgetCancellation' },
     'clock.ticked': {
-      description: 'The time counts only when it turns an active order into a past one.',
+      description: 'Ignored unless an active order becomes past.',
       guard: { type: 'movesAnOrder', params: ({ event }) => event.now },
       actions: { type: 'setTime', params: ({ event }) => event.now },
     },

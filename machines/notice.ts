@@ -14,8 +14,7 @@ export const noticeMachine = setup({
   },
 }).createMachine({
   id: 'notice',
-  description:
-    'A sentence that holds for a while: no connection, or something that the browser can’t store.',
+  description: 'A notice that is shown for as long as its cause lasts, such as no connection.',
   invoke: { src: 'causeListener' },
   initial: 'hidden',
   states: {
@@ -27,7 +26,7 @@ export const noticeMachine = setup({
       },
     },
     dismissed: {
-      description: 'It comes back only with news: when its cause has passed and happened again.',
+      description: 'Shown again only after its cause has passed and returned.',
       on: { 'notice.over': { target: 'hidden' } },
     },
   },

@@ -67,7 +67,7 @@ export const openLayersMachine = setup({
 }).createMachine({
   id: 'open-layers',
   description:
-    'The browser’s Back closes what is open: each dialog, drawer and menu has an entry in the history.',
+    'Lets the browser’s Back button close the topmost dialog, drawer or menu: each has a history entry.',
   context: { layers: [], depth: 0 },
   invoke: { src: 'historyListener' },
   initial: 'even',
@@ -77,14 +77,14 @@ export const openLayersMachine = setup({
   },
   states: {
     even: {
-      description: 'There is an entry for each layer.',
+      description: 'Each layer has a history entry.',
       always: [
         { guard: 'lacksEntries', target: 'lacking' },
         { guard: 'hasSpareEntries', target: 'spare' },
       ],
       on: {
         'layers.opened': {
-          description: 'At once, while the browser sees that the customer wanted it.',
+          description: 'At once, while the browser still counts it as the customer’s own action.',
           actions: [
             { type: 'rememberLayer', params: ({ event }) => event.layer },
             { type: 'addEntries', params: ({ context }) => ({ depth: context.depth, entries: 1 }) },
@@ -104,7 +104,8 @@ export const openLayersMachine = setup({
       },
     },
     lacking: {
-      description: 'The layers above are asked to close. One that can’t yet gets its entry back.',
+      description:
+        'The layers above are asked to close. A layer that can’t close yet gets its entry back.',
       always: { guard: 'isEven', target: 'even' },
       after: {
         settling: {
@@ -128,7 +129,7 @@ export const openLayersMachine = setup({
       },
     },
     spare: {
-      description: 'A layer was closed with its own button: nobody should have to go back for it.',
+      description: 'A layer was closed by its own button: its history entry is removed.',
       always: { guard: 'isEven', target: 'even' },
       after: { settling: { target: 'goingBack' } },
       on: {
@@ -154,7 +155,7 @@ export const openLayersMachine = setup({
       },
     },
     leaving: {
-      description: 'Another page takes the place of the topmost entry.',
+      description: 'Another page replaces the topmost entry.',
       on: {
         'layers.historyMoved': {
           actions: { type: 'rememberDepth', params: ({ event }) => event.depth },

@@ -50,7 +50,7 @@ export const orderCancellationMachine = setup({
 }).createMachine({
   id: 'order-cancellation',
   description:
-    'An order can be cancelled for a minute, which ends when the clock is set back. The time now is compared with its deadline, on the screen and once more where the order is stored.',
+    'Cancels an order within a minute. The deadline is checked on the screen and again when the change is stored; setting the clock back ends the offer.',
   context: ({ input: { orderId, userId, before, deadline, now } }) => ({
     orderId,
     userId,
@@ -62,7 +62,7 @@ export const orderCancellationMachine = setup({
   states: {
     quiet: {
       description:
-        'Nothing is offered for an order that was placed longer ago or in the future, nor by a clock that was set back since an earlier visit.',
+        'No offer: placed more than a minute ago or in the future, or the clock was set back since an earlier visit.',
       always: { guard: 'isInTime', target: 'inTime' },
     },
     inTime: {
@@ -90,7 +90,7 @@ export const orderCancellationMachine = setup({
           },
         },
         failed: {
-          description: 'The browser refused to store it: the order stands, and can be tried again.',
+          description: 'Saving failed: the order stays active and the customer can try again.',
           tags: ['dialog'],
           always: { guard: 'isTooLate', target: '#order-cancellation.tooLate.answered' },
           on: {
@@ -123,15 +123,15 @@ export const orderCancellationMachine = setup({
     },
     cancelled: {
       type: 'final',
-      description: 'From here on, the page shows a cancelled order.',
+      description: 'The page now shows a cancelled order.',
       entry: 'announceCancellation',
     },
     tooLate: {
       initial: 'said',
       states: {
-        said: { description: 'In the place of the offer that ran out.' },
+        said: { description: 'Replaces the expired offer.' },
         answered: {
-          description: 'The customer was about to cancel.',
+          description: 'The customer had opened the question.',
           tags: ['dialog'],
           on: { 'cancellation.dismissed': { target: 'said' } },
         },

@@ -32,8 +32,7 @@ export const orderNotificationsMachine = setup({
   guards: { isAbsent: is('absent'), isGranted: is('granted'), isDenied: is('denied') },
 }).createMachine({
   id: 'order-notifications',
-  description:
-    'Whether the browser may tell the customer of their order. It is asked only where they want it to be.',
+  description: 'Notification permission, requested only when the customer asks for it.',
   context: ({ input }) => ({ permission: input.permission }),
   invoke: { src: 'permissionListener' },
   initial: 'unasked',
@@ -52,7 +51,7 @@ export const orderNotificationsMachine = setup({
       ],
       on: { 'notifications.requested': { target: 'asking' } },
     },
-    absent: { description: 'This browser has no notifications.' },
+    absent: { description: 'The browser does not support notifications.' },
     asking: {
       invoke: {
         src: 'askPermission',
@@ -67,10 +66,10 @@ export const orderNotificationsMachine = setup({
       },
     },
     dismissed: {
-      description: 'The customer has closed the browser’s question without an answer.',
+      description: 'The permission prompt was dismissed.',
       on: { 'notifications.requested': { target: 'asking' } },
     },
     granted: {},
-    denied: { description: 'Only the browser’s own settings can change that.' },
+    denied: { description: 'Can only be changed in the browser’s settings.' },
   },
 });

@@ -23,7 +23,7 @@ export const orderSharingMachine = setup({
   },
 }).createMachine({
   id: 'order-sharing',
-  description: 'Gives the customer a link with which a friend follows the delivery.',
+  description: 'Creates and shares a tracking link.',
   context: ({ input }) => ({ link: input.link }),
   initial: 'idle',
   states: {
@@ -32,7 +32,7 @@ export const orderSharingMachine = setup({
     },
     sharing: {
       tags: 'busy',
-      description: 'The link is with the browser, which may have the customer choose what to do.',
+      description: 'The browser has the link and may ask the customer where to share it.',
       invoke: {
         src: 'handOver',
         input: ({ context }) => ({ link: context.link }),
@@ -54,7 +54,7 @@ export const orderSharingMachine = setup({
       on: { 'sharing.requested': { target: 'sharing' } },
     },
     refused: {
-      description: 'The link is there, to be selected and copied by hand.',
+      description: 'Shows the link for manual copying.',
       on: { 'sharing.requested': { target: 'sharing' } },
     },
   },

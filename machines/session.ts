@@ -76,7 +76,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  description: 'The customer, as this browser remembers and the identity service confirms them.',
+  description: 'The customer, as remembered by the browser and confirmed by the identity service.',
   context: { user: null, remembered: undefined },
   type: 'parallel',
   invoke: { src: 'memory', id: 'memory', onError: { actions: 'reportNobody' } },
@@ -98,14 +98,13 @@ export const sessionMachine = setup({
         ],
         'session.userReported': [
           {
-            description:
-              'Another tab signed them out while the identity service confirmed them here.',
+            description: 'Another tab signed the customer out during the confirmation.',
             guard: 'isSignedOutElsewhere',
             target: '.signedOut',
             actions: { type: 'setUser', params: null },
           },
           {
-            description: 'Also when the display name of a new account arrives after the account.',
+            description: 'Also when a new account’s display name arrives later.',
             guard: { type: 'isSomeone', params: ({ event }) => event.user },
             target: '.signedIn',
             actions: [
@@ -122,18 +121,18 @@ export const sessionMachine = setup({
           },
         ],
         'session.rememberingRefused': {
-          description: 'From then on, that this browser remembers nobody is no news.',
+          description: 'From here on, an empty browser memory changes nothing.',
           actions: 'noteRefusal',
         },
       },
       states: {
         restoring: {
-          description: 'Not yet known: neither sign-in buttons nor a user menu may show.',
+          description: 'Unknown yet: shows neither sign-in buttons nor a user menu.',
           tags: ['unknown'],
           on: {
             'session.notConfigured': { target: 'signedOut' },
             'session.unreachable': {
-              description: 'Neither the browser nor the identity service says who it is.',
+              description: 'Neither the browser nor the identity service has reported a user yet.',
               target: 'signedOut',
             },
           },
@@ -153,7 +152,7 @@ export const sessionMachine = setup({
         },
         running: {
           description:
-            'The customer stays until the identity service reports nobody. A failure is only logged.',
+            'The customer stays signed in until the identity service reports otherwise. A failure is only logged.',
           invoke: {
             src: 'signOut',
             onDone: { target: 'none' },
@@ -169,7 +168,7 @@ export const sessionMachine = setup({
       },
     },
     service: {
-      description: 'The identity service, whose code is loaded only if somebody needs it.',
+      description: 'The identity service, whose code loads only when it is needed.',
       initial: 'starting',
       states: {
         starting: {
@@ -189,7 +188,7 @@ export const sessionMachine = setup({
           },
         },
         notConfigured: {
-          description: 'This build has no identity service: people can still browse.',
+          description: 'This build has no identity service; browsing still works.',
         },
         waiting: {
           initial: 'untilNeeded',
@@ -202,7 +201,7 @@ export const sessionMachine = setup({
                 guard: { type: 'isNobody', params: ({ event }) => event.user },
                 target: '.untilNeeded',
               },
-              { description: 'Another tab has signed somebody in.', target: 'observing' },
+              { description: 'Another tab has signed a customer in.', target: 'observing' },
             ],
             'connection.changed': {
               guard: { type: 'isConnectedForSomeone', params: ({ event }) => event.isConnected },
@@ -210,16 +209,16 @@ export const sessionMachine = setup({
             },
           },
           states: {
-            untilNeeded: { description: 'A visitor: nobody may ever sign in.' },
+            untilNeeded: { description: 'A visitor, who may never sign in.' },
             untilIdle: {
               description:
-                'A remembered customer, shown at once and confirmed when the page works.',
+                'Shows a remembered customer at once; the identity service confirms them later.',
               invoke: { src: 'idleListener' },
               on: { 'browser.idled': { target: '#session.service.observing' } },
             },
             untilOnline: {
               description:
-                'The code did not load. It is tried again when the browser is online or somebody signs in.',
+                'The code failed to load. Retries when the browser is online or a customer signs in.',
             },
           },
         },
@@ -233,7 +232,7 @@ export const sessionMachine = setup({
               on: { 'session.userReported': { target: 'observed' } },
             },
             confirming: {
-              description: 'A remembered customer is shown whom the service has not confirmed yet.',
+              description: 'Shows the remembered customer, not confirmed yet.',
               on: { 'session.userReported': { target: 'observed' } },
             },
             observed: {},

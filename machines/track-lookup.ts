@@ -78,7 +78,7 @@ export const trackLookupMachine = setup({
             guard: { type: 'isBlank', params: ({ context }) => context.text },
           },
           {
-            description: 'The URL has this ID already.',
+            description: 'The URL already has this ID.',
             guard: { type: 'isSameOrder', params: ({ context }) => context.text.toUpperCase() },
             target: '.loading',
             actions: { type: 'request', params: ({ context }) => context.orderId },
@@ -93,11 +93,11 @@ export const trackLookupMachine = setup({
         ],
         'track.addressChanged': [
           {
-            description: 'The URL follows a submit.',
+            description: 'The URL changes after a submit.',
             guard: { type: 'isSameOrder', params: ({ event }) => event.orderId },
           },
           {
-            description: 'Back, forward or a link led to no order at all.',
+            description: 'Back, forward or a link led to a URL without an order ID.',
             guard: { type: 'isBlank', params: ({ event }) => event.orderId },
             target: '.idle',
             actions: { type: 'request', params: '' },
@@ -112,7 +112,7 @@ export const trackLookupMachine = setup({
         idle: {
           always: [
             {
-              description: 'Checkout has brought the order along.',
+              description: 'Checkout passed the order on.',
               guard: 'isKnown',
               target: 'found',
             },
@@ -154,20 +154,20 @@ export const trackLookupMachine = setup({
             ],
           },
         },
-        cancelledSince: { description: 'Found, and cancelled while the customer looked on.' },
+        cancelledSince: { description: 'The order was cancelled while it was on the screen.' },
         notFound: {},
       },
     },
     alert: {
-      description: 'Says that an order was placed, if the page was opened with its ID.',
+      description: 'Announces a placed order if the page was opened with its ID.',
       initial: 'none',
       states: {
         none: {
-          description: 'The URL has had no ID yet.',
+          description: 'No ID in the URL so far.',
           always: { guard: 'isRequested', target: 'opened' },
           on: {
             'track.submitted': {
-              description: 'An ID that was typed is not that of an order placed just now.',
+              description: 'A typed ID never belongs to an order placed just now.',
               guard: {
                 type: 'isAnotherOrder',
                 params: ({ context }) => context.text.toUpperCase(),
@@ -177,9 +177,9 @@ export const trackLookupMachine = setup({
           },
         },
         opened: {
-          description: 'The page was opened with the ID of the order that is shown.',
+          description: 'The page was opened with this order’s ID.',
           always: {
-            description: 'Nobody is told that a cancelled order was placed.',
+            description: 'No alert for a cancelled order.',
             guard: 'isCancelled',
             target: 'over',
           },

@@ -71,7 +71,7 @@ export const vegModeMachine = setup({
           { target: 'idle', actions: { type: 'turnOn', params: [] } },
         ],
         onError: {
-          description: 'The cart itself marks its non-veg dishes.',
+          description: 'The cart marks its non-veg dishes itself.',
           target: 'idle',
           actions: { type: 'turnOn', params: [] },
         },

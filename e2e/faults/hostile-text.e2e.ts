@@ -145,7 +145,7 @@ test('fields that anybody can fill take hostile text as text', async ({ page }) 
     kept: 'Looked for as text, or refused with a sentence; nothing in it runs or breaks the page',
   });
   await page.goto('/');
-  const email = page.getByRole('textbox', { name: 'Email for the newsletter' });
+  const email = page.getByRole('textbox', { name: 'Your email address' });
   const demo = page.getByRole('main').getByRole('textbox').first();
   for (const text of texts) {
     /* oxlint-disable no-await-in-loop -- one text after the other, on the same page */
@@ -220,7 +220,7 @@ test(
     const typed = [
       ['Street Address', 'street', script],
       ['City', 'city', bidi],
-      ['ZIP Code', 'zipCode', prototypeKey],
+      ['PIN Code', 'zipCode', prototypeKey],
       ['Delivery Instructions', 'instructions', long],
       ['Name on Card', 'nameOnCard', address],
     ] as const;

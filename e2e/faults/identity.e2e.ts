@@ -81,10 +81,7 @@ test(
 
     await page.unroute(afterwards);
     await submitAuth(page, 'Create Account');
-    await expectRefusal(
-      page,
-      'An account with that e-mail already exists. Try signing in instead.',
-    );
+    await expectRefusal(page, 'An account with that email already exists. Try signing in instead.');
     await authModal(page).getByRole('button', { name: 'Already have an account? Sign in' }).click();
     await fillSignIn(page, account);
     await submitAuth(page, 'Sign In');
@@ -424,7 +421,7 @@ test(
     const drawer = await openCart(page);
     await expect(drawer.getByText(coal.roll)).toBeVisible();
     await drawer.getByRole('button', { name: 'Close cart' }).click();
-    await page.getByRole('button', { name: 'Keep the items I just picked' }).click();
+    await page.getByRole('button', { name: 'Keep what I just added' }).click();
     await expect(cartButton(page, 'Cart, 1 item')).toBeFocused();
     tried();
   },

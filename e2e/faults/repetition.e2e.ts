@@ -286,7 +286,7 @@ test(
       page.getByRole('banner').getByRole('link', { name, exact: true }).click();
     await page.goto('/about');
     const footer = page.getByRole('contentinfo');
-    await footer.getByLabel('Email for the newsletter').fill('asha@example.com');
+    await footer.getByLabel('Your email address').fill('asha@example.com');
     const confirmations = await countConfirmations(footer.getByRole('status'));
     await pressThrice(footer.getByRole('button', { name: 'Subscribe' }));
     await expect(footer.getByRole('status')).toHaveText(/asha@example\.com/);

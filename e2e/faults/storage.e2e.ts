@@ -25,7 +25,7 @@ import {
 } from '../support/tracking.ts';
 import { tryFault } from './fault.ts';
 
-const unsavedNotice = (page: Page) => page.getByText('This browser can’t save your cart.');
+const unsavedNotice = (page: Page) => page.getByText('Your browser can’t save your cart.');
 const failedOrder = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Failed to place order. Please try again.' });
 const blockedStorage = (page: Page) =>

@@ -320,7 +320,7 @@ test(
     await page.goto(coal.path);
     await expect(cartButton(page, 'Cart, 1 item')).toBeVisible();
     await addDish(page, coal.roll);
-    await expect(dialogs).toHaveAccessibleName('Start a new order?');
+    await expect(dialogs).toHaveAccessibleName('Replace your cart?');
     await signOutElsewhere();
   },
 );

@@ -10,7 +10,7 @@ const home = 'http://localhost:4173';
 const remembered = {
   street: address['Street Address'],
   city: address.City,
-  zipCode: address['ZIP Code'],
+  zipCode: address['PIN Code'],
   cardNumber: card['Card Number'],
   expiryDate: '2034-12',
   nameOnCard: card['Name on Card'],

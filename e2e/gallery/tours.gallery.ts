@@ -102,7 +102,7 @@ tour('a customer with an order of this moment', async ({ page, go }) => {
   await go('Cancel Order is pressed', () => cancel.click(), {
     'order-cancellation': 'inTime.asking',
   });
-  const confirm = page.getByRole('button', { name: 'Yes, cancel it' });
+  const confirm = page.getByRole('button', { name: 'Yes, cancel order' });
   await go('it is confirmed', () => confirm.click(), { 'order-cancellation': 'cancelled' });
 });
 
@@ -122,7 +122,7 @@ tour('a customer among the orders', async ({ page, go }) => {
 tour('a customer who shares a delivery', async ({ page, go }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await followAsCustomer(page);
-  const share = orderCard(page).getByRole('button', { name: 'Share a link to follow along' });
+  const share = orderCard(page).getByRole('button', { name: 'Share tracking link' });
   await go('the link is asked for', () => share.click(), { 'order-sharing': 'copied' });
 });
 

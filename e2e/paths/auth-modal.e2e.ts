@@ -1,6 +1,8 @@
 /** The sign-in dialog in Chromium, against the real identity service. */
 import type { Locator, Page, Route } from '@playwright/test';
 import type { AuthForm } from '../../machines/auth-modal.ts';
+import type { AuthProblem } from '../../src/domain/auth-problem.ts';
+import { problemSentence } from '../../src/features/auth/problem-sentences.ts';
 import { authForm, authModalModel } from '../../tests/models/auth-modal.ts';
 import {
   authField,
@@ -84,6 +86,10 @@ const submit = (page: Page): Locator => authModal(page).getByRole('button', { na
 
 async function expectError(page: Page, error: string | null): Promise<void> {
   await expect(authModal(page).getByRole('alert')).toHaveText(error === null ? [] : [error]);
+}
+
+async function expectProblem(page: Page, problem: AuthProblem | null): Promise<void> {
+  await expectError(page, problem && problemSentence(problem));
 }
 
 /** Where no password is asked for. */
@@ -172,12 +178,12 @@ walkInBrowser(authModalModel, {
       await expect(submit(page)).toHaveText('Send Reset Link');
       await expect(submit(page)).toBeEnabled();
       await expect(authModal(page).getByRole('status')).toBeEmpty();
-      await expectError(page, context.error);
+      await expectProblem(page, context.problem);
     },
     'form.passwordReset.submitting': expectBusy,
     'form.passwordReset.sent': async ({ page }) => {
       await expect(authModal(page).getByRole('status')).toContainText(
-        'If an account uses this address, an e-mail is on its way.',
+        'If there’s an account for this address, we’ve sent it an email.',
       );
       await expect(submit(page)).toHaveText('Send Again');
     },
@@ -190,7 +196,7 @@ walkInBrowser(authModalModel, {
     'form.login.editing': async ({ page }, { context }) => {
       await expect(submit(page)).toHaveText('Sign In');
       await expect(submit(page)).toBeEnabled();
-      await expectError(page, context.error);
+      await expectProblem(page, context.problem);
     },
     'form.login.submitting': expectBusy,
     'form.signup': async ({ page }) => {
@@ -201,7 +207,7 @@ walkInBrowser(authModalModel, {
     'form.signup.editing': async ({ page }, { context }) => {
       await expect(submit(page)).toHaveText('Create Account');
       await expect(submit(page)).toBeEnabled();
-      await expectError(page, context.error);
+      await expectProblem(page, context.problem);
     },
     'form.signup.submitting': expectBusy,
     'password.hidden': async ({ page }, { tags }) => {
@@ -215,11 +221,6 @@ walkInBrowser(authModalModel, {
       await expect(authModal(page).getByRole('button', { name: 'Hide password' })).toBeVisible();
     },
   },
-  aliases: () => ({
-    'No account matches that e-mail and password.': 'No account matches.',
-    'An account with that e-mail already exists. Try signing in instead.': 'You are here already.',
-    'Too many attempts. Please wait a few minutes and try again.': 'Too many attempts.',
-  }),
   // The browser itself logs each answer of the identity service that is no success.
   troubles: [/Failed to load resource/],
 });

@@ -96,7 +96,7 @@ walkInBrowser(checkoutModel, {
     'checkout.addressChosen': ({ address: { street } }, { page }) =>
       earlierAddress(page, street).click(),
     'checkout.addressForgotten': (_, { page }) =>
-      page.getByRole('button', { name: 'Forget 7 Khan Market, New Delhi' }).click(),
+      page.getByRole('button', { name: 'Remove 7 Khan Market, New Delhi' }).click(),
     'checkout.addressUndone': (_, { page }) => undo(page).click(),
     'xstate.done.actor.placeOrder': async (_, { page, queue }) => {
       await mend(page);
@@ -118,11 +118,13 @@ walkInBrowser(checkoutModel, {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/restaurants found$/);
       expect(await storedOrders(page)).toEqual([]);
     },
-    'form.order.editing': async ({ page }, { context: { error, missingFields } }) => {
+    'form.order.editing': async ({ page }, { context: { hasFailed, missingFields } }) => {
       expect(new URL(page.url()).pathname).toBe('/checkout');
       await expect(button(page)).toBeEnabled();
       await expect(button(page)).toHaveText('Place Order');
-      await expect(alert(page)).toHaveText(error === null ? [] : [error]);
+      await expect(alert(page)).toHaveText(
+        hasFailed ? ['Failed to place order. Please try again.'] : [],
+      );
       for (const [field, label] of Object.entries(checkoutLabels)) {
         /* oxlint-disable no-await-in-loop -- the first that fails is the one to look at */
         const isMissing = missingFields.includes(field as CheckoutField);
@@ -147,11 +149,11 @@ walkInBrowser(checkoutModel, {
     },
     'form.address.filled': async ({ page }) => {
       await expect(checkoutField(page, checkoutLabels.street)).toHaveValue('3 Hauz Khas Village');
-      await expect(undo(page)).toHaveAccessibleName('Undo filling in the address');
+      await expect(undo(page)).toHaveAccessibleName('Restore what I typed');
     },
     'form.address.forgotten': async ({ page }) => {
       await expect(earlierAddress(page, '7 Khan Market')).toBeHidden();
-      await expect(undo(page)).toHaveAccessibleName('Undo forgetting the address');
+      await expect(undo(page)).toHaveAccessibleName('Restore the address');
     },
     placed: async ({ page }) => {
       await expect(page).toHaveURL(/\/track\?id=FD\d{6}[1-9]\d{3}&inspect$/);

@@ -38,7 +38,7 @@ const messages = (page: Page): Locator =>
 const box = (page: Page): Locator =>
   chatDialog(page).getByRole('textbox', { name: 'Message to your driver' });
 const earlierButton = (page: Page): Locator =>
-  chatDialog(page).getByRole('button', { name: 'Earlier messages' });
+  chatDialog(page).getByRole('button', { name: 'Show earlier messages' });
 const sendButton = (page: Page): Locator => chatDialog(page).getByRole('button', { name: 'Send' });
 
 /** From here on the driver takes as long as the walk wants. */

@@ -5,16 +5,15 @@ import { expect } from '../support/test.ts';
 import { walkInBrowser } from './walk.ts';
 import type { World } from './walk.ts';
 
-const demo = ({ page }: World) => page.getByRole('region', { name: 'Watch it come to you' });
+const demo = ({ page }: World) => page.getByRole('region', { name: 'See how tracking works' });
 
 const at =
   (...statuses: string[]) =>
   async (world: World, { context }: { context: { progress: number } }) => {
     await expect(demo(world).getByRole('listitem')).toContainText(statuses);
-    await expect(demo(world).getByRole('progressbar', { name: 'Demo delivery' })).toHaveAttribute(
-      'aria-valuenow',
-      String(context.progress),
-    );
+    await expect(
+      demo(world).getByRole('progressbar', { name: 'Demo delivery progress' }),
+    ).toHaveAttribute('aria-valuenow', String(context.progress));
   };
 
 walkInBrowser(homeDemoModel, {
@@ -30,7 +29,7 @@ walkInBrowser(homeDemoModel, {
   },
   runs: {
     'demo.started': async (_, world) => {
-      await demo(world).getByRole('textbox', { name: 'Order ID to try' }).fill('FD12345');
+      await demo(world).getByRole('textbox', { name: 'Try any order ID' }).fill('FD12345');
       await demo(world).getByRole('button', { name: 'Start Demo' }).click();
     },
     'xstate.after.step': (_, { page }) => page.clock.runFor(200),

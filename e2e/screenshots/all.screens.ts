@@ -39,7 +39,7 @@ const overlays: ReadonlyArray<readonly [name: string, go: (page: Page) => Promis
       await page.getByRole('link', { name: 'Back to restaurants' }).click();
       await page.getByRole('link', { name: coal.name }).click();
       await addDish(page, coal.roll);
-      await expect(page.getByRole('dialog', { name: 'Start a new order?' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Replace your cart?' })).toBeVisible();
     },
   ],
   [

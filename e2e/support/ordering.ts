@@ -20,7 +20,7 @@ export const makkhan = { path: '/restaurant/makkhan-verandah', name: 'Makkhan Ve
 export const address = {
   'Street Address': '7 Lodhi Road',
   City: 'New Delhi',
-  'ZIP Code': '110003',
+  'PIN Code': '110003',
   'Delivery Instructions': 'Second floor, the blue door',
 };
 

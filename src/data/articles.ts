@@ -30,7 +30,7 @@ export const featuredArticle: Article = {
   id: 'a-night-with-the-nihari',
   title: 'A night with the nihari',
   excerpt:
-    'It goes on the fire at midnight and it’s ready by lunch. We sat up with the pot in Nizamuddin and found out why nobody lifts the lid until the first rickshaw goes by.',
+    'It goes on the fire at midnight and it’s ready at daybreak. We sat up with the pot in Nizamuddin and found out why nobody lifts the lid until the first rickshaw goes by.',
   category: 'Kitchens',
   author: 'Farah Siddiqui',
   date: '2026-11-12',

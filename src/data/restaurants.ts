@@ -45,7 +45,7 @@ export const restaurants: readonly Restaurant[] = [
     deliveryFee: 0.99,
     isOpen: true,
     description:
-      'Slow kormas, saffron and rosewater. The nihari goes on at midnight and is ready by lunch.',
+      'Slow kormas, saffron and rosewater. The nihari goes on at midnight and is ready at dawn.',
     address: '22 Basti Lane, Nizamuddin West, New Delhi 110013',
     phone: '+91 11 5550 0142',
     location: [28.5916, 77.2432],
@@ -60,7 +60,7 @@ export const restaurants: readonly Restaurant[] = [
     deliveryFee: 1.49,
     isOpen: true,
     description:
-      'Chaat, samosas and buttery pav from the old city. Chutneys come on the side, so it all stays crisp.',
+      'Chaat, samosas and buttery pav from the old city. Chutneys come on the side, so everything stays crisp.',
     address: '9 Kinari Bazaar Road, Chandni Chowk, Delhi 110006',
     phone: '+91 11 5550 0143',
     location: [28.6506, 77.2303],
@@ -90,7 +90,7 @@ export const restaurants: readonly Restaurant[] = [
     deliveryFee: 2.49,
     isOpen: false,
     description:
-      'Big Punjabi plates with a knob of white butter on nearly everything. Save room for a lassi.',
+      'Big Punjabi plates with a dollop of white makkhan on nearly everything. Save room for a lassi.',
     address: 'J-56 Main Market, Rajouri Garden, New Delhi 110027',
     phone: '+91 11 5550 0145',
     location: [28.6415, 77.1209],

@@ -9,14 +9,14 @@ export const team = [
   { name: 'Ananya Mehra', role: 'Founder', note: 'The first scooter was hers.', image: woman },
   {
     name: 'Harpreet Gill',
-    role: 'Kitchens',
+    role: 'Restaurant partnerships',
     note: 'Knows every tandoor by name.',
     image: manTurban,
   },
   {
     name: 'Zoya Rahman',
     role: 'Design',
-    note: 'Takes out what you won’t miss.',
+    note: 'Removes what you’d never miss.',
     image: womanHeadscarf,
   },
   {
@@ -27,9 +27,9 @@ export const team = [
   },
   {
     name: 'Lakshmi Menon',
-    role: 'Drivers',
+    role: 'Driver operations',
     note: 'Has ridden every route herself.',
     image: womanDark,
   },
-  { name: 'Rohan Das', role: 'Food', note: 'Tastes it all. Somebody has to.', image: cookMan },
+  { name: 'Rohan Das', role: 'Menus', note: 'Tastes everything. Someone has to.', image: cookMan },
 ] as const;

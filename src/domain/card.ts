@@ -75,26 +75,29 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A sentence where the number looks mistyped, else null. Advice only: it blocks nothing. */
-export function cardNumberHint(text: string): string | null {
+/** Something about the card that looks wrong. It is shown and blocks nothing. */
+export type CardWarning = 'cvvShort' | 'dateMalformed' | 'datePassed' | 'numberWrong';
+
+/** Returns a warning if the number looks mistyped, else null. */
+export function checkCardNumber(text: string): CardWarning | null {
   const digits = text.replaceAll(/\D/g, '');
   if (digits === '') return null;
-  return digits.length >= 12 && passesLuhn(digits) ? null : 'This number doesn’t look right.';
+  return digits.length >= 12 && passesLuhn(digits) ? null : 'numberWrong';
 }
 
-/** A sentence if the text says no date or one that has passed, else null. */
-export function expiryDateHint(text: string, now: Date): string | null {
+/** Returns a warning if the text is not a date, or one that has passed, else null. */
+export function checkExpiryDate(text: string, now: Date): CardWarning | null {
   if (text.trim() === '') return null;
   const [month, year] = readExpiryDate(text)?.split('/').map(Number) ?? [];
-  if (month === undefined || year === undefined) return 'Please use MM/YY, like 09/29.';
+  if (month === undefined || year === undefined) return 'dateMalformed';
   const firstDayAfter = new Date(2000 + year, month, 1);
-  return firstDayAfter <= now ? 'This card seems to have expired.' : null;
+  return firstDayAfter <= now ? 'datePassed' : null;
 }
 
-/** A sentence where the code has fewer than three digits, else null. */
-export function securityCodeHint(text: string): string | null {
+/** Returns a warning if the code has fewer than three digits, else null. */
+export function checkSecurityCode(text: string): CardWarning | null {
   if (text === '' || text.length >= 3) return null;
-  return 'Three digits, or four on an Amex.';
+  return 'cvvShort';
 }
 
 /** What may be kept of a card: dots and the last four digits of its number, no security code. */

@@ -21,7 +21,7 @@ async function copy(link: string): Promise<HandOverOutcome> {
   }
 }
 
-/** Gives a link to the browser's share sheet, or else to its clipboard, which may refuse it. */
-export async function handOver(link: string): Promise<HandOverOutcome> {
-  return (await share({ title: 'Follow my FoodDash order', url: link })) ?? copy(link);
+/** Shares a link through the browser's share sheet, or else copies it, which the browser may refuse. */
+export async function handOver(link: string, title: string): Promise<HandOverOutcome> {
+  return (await share({ title, url: link })) ?? copy(link);
 }

@@ -3,9 +3,10 @@
  * called; `machines/session.ts` decides when that is.
  */
 import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
+import { connectionProblem } from '../domain/auth-problem.ts';
+import type { AuthProblem } from '../domain/auth-problem.ts';
 import type { User } from '../domain/entities.ts';
 import { isIdentityConfigured } from './identity-configuration.ts';
-import { NOT_CONFIGURED, unreachableSentence } from './identity-outages.ts';
 import { rememberedUser } from './remembered-user.ts';
 import { whenIdle } from './when-idle.ts';
 
@@ -60,23 +61,23 @@ export function connect({ report, fail }: UserObserver): () => void {
   return () => ending.abort();
 }
 
-async function sentenceFor(error: unknown): Promise<string> {
+async function problemOf(error: unknown): Promise<AuthProblem> {
   const isOnline = navigator.onLine;
   try {
-    const { identityErrorSentence } = await import('./identity-errors.ts');
-    return identityErrorSentence(error, isOnline);
+    const { identityProblem } = await import('./identity-errors.ts');
+    return identityProblem(error, isOnline);
   } catch {
-    return unreachableSentence(isOnline);
+    return connectionProblem(isOnline);
   }
 }
 
 async function attempt(run: () => Promise<void>): Promise<AuthOutcome> {
-  if (!isIdentityConfigured) return { kind: 'failed', message: NOT_CONFIGURED };
+  if (!isIdentityConfigured) return { kind: 'failed', problem: { code: 'notConfigured' } };
   try {
     await run();
     return { kind: 'succeeded' };
   } catch (error) {
-    return { kind: 'failed', message: await sentenceFor(error) };
+    return { kind: 'failed', problem: await problemOf(error) };
   }
 }
 

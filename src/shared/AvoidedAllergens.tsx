@@ -7,7 +7,8 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
-import { allergens, fullNameOf } from '../domain/allergens.ts';
+import { allergens } from '../domain/allergens.ts';
+import { fullNameOf } from './allergen-texts.ts';
 import { DietActor } from './diet.ts';
 import { GuestStorageNote } from './GuestStorageNote.tsx';
 import { Layer } from './Layer.tsx';
@@ -24,7 +25,7 @@ export function AvoidedAllergens({ isOpen, onClose }: AvoidedAllergensProps) {
       <DialogTitle>What do you avoid?</DialogTitle>
       <DialogContent>
         <DialogContentText id="allergens-text" sx={{ mb: 1.5 }}>
-          Before a dish that contains one of these goes into your order, we’ll ask.
+          We’ll check with you before you add a dish that contains one of these.
         </DialogContentText>
         <FormGroup>
           {allergens.map((allergen) => (

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { factsOf } from '../data/dish-facts.ts';
-import { nameAllergens } from '../domain/allergens.ts';
 import { avoidedIn } from '../domain/diet.ts';
+import { nameAllergens } from './allergen-texts.ts';
 import { DietActor } from './diet.ts';
 import { WarningIcon } from './icons.tsx';
 

@@ -33,11 +33,12 @@ export function CancellationDialog({ cancellation, restaurantName }: Cancellatio
         <DialogContentText id="cancellation-text" sx={{ overflowWrap: 'anywhere' }}>
           {isTooLate
             ? `${restaurantName} has started cooking, so your order is coming as planned.`
-            : `${restaurantName} stops right away, and you won’t be charged.`}
+            : `${restaurantName} will stop cooking, and you won’t be charged.`}
         </DialogContentText>
         {hasFailed && (
           <Alert severity="error" sx={{ mt: 2 }}>
-            This browser couldn’t save the change, so your order still stands. Please try again.
+            Your browser couldn’t save the cancellation, so your order is still active. Please try
+            again.
           </Alert>
         )}
       </DialogContent>
@@ -56,7 +57,7 @@ export function CancellationDialog({ cancellation, restaurantName }: Cancellatio
               isBusy={isCancelling}
               onClick={() => cancellation.send({ type: 'cancellation.confirmed' })}
             >
-              {hasFailed ? 'Try again' : 'Yes, cancel it'}
+              {hasFailed ? 'Try again' : 'Yes, cancel order'}
             </BusyButton>
           </>
         )}

@@ -45,6 +45,11 @@ function VegModeSwitch() {
   );
 }
 
+function allergensLabel(avoided: number): string {
+  if (avoided === 0) return 'Allergens';
+  return avoided === 1 ? 'Avoiding 1 allergen' : `Avoiding ${avoided} allergens`;
+}
+
 function AllergensButton() {
   const { isOpen, open, close } = useDisclosure();
   const count = DietActor.useSelector(({ context }) => context.value.avoided.length);
@@ -54,7 +59,7 @@ function AllergensButton() {
         component="button"
         type="button"
         clickable
-        label={count > 0 ? `Allergens · ${count} avoided` : 'Allergens'}
+        label={allergensLabel(count)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         color={count > 0 ? 'success' : 'default'}

@@ -8,7 +8,7 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 /** Where favourites are shown alone, the card goes with its heart. */
 const places = {
   within: 'main',
-  same: 'button[aria-label^="Favourite: "]',
+  same: 'button[aria-pressed][aria-label^="Save "]',
   otherwise: 'button[aria-label="Favourites"]',
 };
 
@@ -21,7 +21,7 @@ export function FavouriteButton({ restaurant }: { restaurant: Pick<Restaurant, '
   const isFavourite = useIsHydrated() && isKept;
   return (
     <IconButton
-      aria-label={`Favourite: ${restaurant.name}`}
+      aria-label={`Save ${restaurant.name} to favourites`}
       aria-pressed={isFavourite}
       onClick={({ currentTarget }) =>
         removeAndMoveFocus(currentTarget, places, () =>

@@ -7,7 +7,7 @@ import { formTexts } from './form-texts.ts';
 import { CheckCircleIcon } from './icons.tsx';
 import { inheritedFont } from './inherited-font.ts';
 
-/** Asks for an e-mail address and confirms in place. */
+/** Asks for an email address and confirms in place. */
 export function NewsletterForm() {
   const [subscribed, setSubscribed] = useState<string>();
   return (
@@ -16,7 +16,7 @@ export function NewsletterForm() {
         <Stack direction="row" spacing={1.25} sx={{ alignItems: 'center', minHeight: 56 }}>
           <CheckCircleIcon color="success" />
           <Typography sx={{ overflowWrap: 'anywhere' }}>
-            Thank you! We’ll write to <strong>{subscribed}</strong>.
+            Thanks! We’ll send it to <strong>{subscribed}</strong>.
           </Typography>
         </Stack>
       ) : (
@@ -35,8 +35,8 @@ export function NewsletterForm() {
           {/* MUI's own field would be a tenth of every page's first load. */}
           <Box
             component="input"
-            aria-label="Email for the newsletter"
-            placeholder="Email for the newsletter"
+            aria-label="Your email address"
+            placeholder="Your email address"
             name="email"
             type="email"
             autoComplete="email"

@@ -34,7 +34,7 @@ export function OrderCancellation({ order, userId }: OrderCancellationProps) {
       {isTooLate ? (
         <Box sx={row}>
           <Typography variant="body2">
-            The kitchen has started, so it’s too late to cancel.
+            The kitchen has started cooking, so it’s too late to cancel.
           </Typography>
         </Box>
       ) : (

@@ -74,7 +74,7 @@ export function OrderControl({ restaurant, item }: OrderControlProps) {
           }}
           sx={{ minHeight: 40, minWidth: 96 }}
         >
-          <span>{restaurant.isOpen ? 'Add' : 'Add · closed'}</span>
+          <span>{restaurant.isOpen ? 'Add' : 'Closed'}</span>
         </Button>
       )}
     </Box>

@@ -8,7 +8,7 @@ const site = import.meta.env.VITE_SITE_URL ?? '';
 /** What search engines and messengers show of a page. */
 function PageTags({ title, description }: { title: string; description: string }) {
   const { pathname } = useLocation();
-  const fullTitle = title === 'FoodDash' ? title : `${title} · FoodDash`;
+  const fullTitle = `${title} · FoodDash`;
   const address = `${site}${pathname}`;
   return (
     <>

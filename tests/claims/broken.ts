@@ -64,7 +64,10 @@ const withItems = (fields: Config) =>
 
 /** Says what happened where something else should stand. */
 const tellingAll = (action: string) =>
-  acting(action, assign({ error: ({ event }) => JSON.stringify(event) }));
+  acting(
+    action,
+    assign({ problem: ({ event }) => ({ code: 'unknown', message: JSON.stringify(event) }) }),
+  );
 
 /** By the machine's id and the claim. */
 export const faults: Record<string, Record<string, Fault>> = {
@@ -79,8 +82,8 @@ export const faults: Record<string, Record<string, Fault>> = {
     ),
   },
   'auth-modal': {
-    'a password is kept': tellingAll('showError'),
-    'an error shows while something is sent': setting('clearError', {}),
+    'a password is kept': tellingAll('showProblem'),
+    'a problem shows while something is sent': setting('clearProblem', {}),
     'the dialog is closed': rewired(states('form', 'passwordReset'), {
       initial: 'editing',
       tags: ['open'],

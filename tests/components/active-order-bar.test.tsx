@@ -139,7 +139,7 @@ describe('as time passes and other tabs order', () => {
     expect(tracked()).toEqual(['/track?id=FD1']);
     expect(within(bar() ?? document.body).queryByRole('button')).not.toBeInTheDocument();
     await storeInAnotherTab(second, first);
-    expect(summary()).toHaveTextContent('Next one in 10 min');
+    expect(summary()).toHaveTextContent('Next in 10 min');
     expect(tracked()).toEqual([]);
     await customer.click(summary());
     expect(tracked()).toEqual(['/track?id=FD1', '/track?id=FD2']);
@@ -155,7 +155,9 @@ describe('as time passes and other tabs order', () => {
     expect(within(bar() ?? document.body).getByRole('button')).toHaveTextContent(
       '1 order on the wayDelivery in 10 min · 1 delivered',
     );
-    expect(screen.getByText(`Your order from ${coal.name} was delivered.`)).toBeInTheDocument();
+    expect(
+      screen.getByText(`Your order from ${coal.name} has been delivered.`),
+    ).toBeInTheDocument();
     await pass(MINUTE - SECOND);
     expect(within(bar() ?? document.body).getByRole('button')).toHaveTextContent('1 delivered');
     await pass(SECOND);

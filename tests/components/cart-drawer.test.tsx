@@ -44,9 +44,9 @@ describe('the cart drawer', () => {
     expect(drawer().getByRole('heading', { name: coal.name })).toBeVisible();
     expect(drawer().getByText(coal.cuisine)).toBeVisible();
     expect(drawer().getAllByRole('listitem')).toHaveLength(2);
-    expect(amount('Subtotal')).toBe('$25.00 ₹2,075');
-    expect(amount('Delivery fee')).toBe('$2.99 ₹248');
-    expect(amount('Total')).toBe('$27.99 ₹2,323');
+    expect(amount('Subtotal')).toBe('$25.00 / ₹2,075');
+    expect(amount('Delivery fee')).toBe('$2.99 / ₹248');
+    expect(amount('Total')).toBe('$27.99 / ₹2,323');
     expect(drawer().getByText('8% tax is added at checkout.')).toBeVisible();
   });
 
@@ -90,7 +90,7 @@ describe('the cart drawer', () => {
         .getAllByRole('listitem')
         .map((row) => row.textContent),
     ).toEqual([expect.stringMatching(/^Dal/), expect.stringMatching(/^Naan/)]);
-    expect(amount('Subtotal')).toBe('$25.00 ₹2,075');
+    expect(amount('Subtotal')).toBe('$25.00 / ₹2,075');
   });
 
   test('hands the focus to the header’s button when the bar that opened it is gone', async () => {
@@ -107,11 +107,11 @@ describe('the cart drawer', () => {
     await openApp({ address: '/nowhere', user: asha });
     await openDrawer();
     await customer.click(drawer().getByRole('button', { name: 'Increase quantity of Dal' }));
-    expect(amount('Subtotal')).toBe('$34.25 ₹2,843');
+    expect(amount('Subtotal')).toBe('$34.25 / ₹2,843');
     await customer.click(drawer().getByRole('button', { name: 'Decrease quantity of Naan' }));
     expect(drawer().queryByText('Naan')).not.toBeInTheDocument();
     expect(drawer().getByRole('button', { name: 'Decrease quantity of Dal' })).toHaveFocus();
-    expect(amount('Subtotal')).toBe('$27.75 ₹2,303');
+    expect(amount('Subtotal')).toBe('$27.75 / ₹2,303');
   });
 
   test('leads a customer to checkout @2.56', async () => {

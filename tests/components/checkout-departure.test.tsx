@@ -7,7 +7,7 @@ import { say } from './identity.ts';
 import { store } from './storage.ts';
 
 const signInNeeded = () => screen.queryByText('Please sign in to check out.');
-const cartEmpty = () => screen.queryByText('Your cart is empty. Add a dish, then check out.');
+const cartEmpty = () => screen.queryByText('Your cart is empty. Add a dish to check out.');
 
 beforeEach(openFreshBrowser);
 

@@ -4,7 +4,7 @@ import type { CheckoutField } from '../../machines/checkout.ts';
 export const checkoutLabels = {
   street: 'Street Address',
   city: 'City',
-  zipCode: 'ZIP Code',
+  zipCode: 'PIN Code',
   cardNumber: 'Card Number',
   expiryDate: 'Expiry Date',
   cvv: 'CVV',

@@ -36,7 +36,7 @@ type Shown = {
 };
 
 const heartOf = ({ name }: { name: string }) =>
-  screen.getByRole('button', { name: `Favourite: ${name}` });
+  screen.getByRole('button', { name: `Save ${name} to favourites` });
 
 const favourites: Shown = {
   keyOf: (userId) => `favourites_${userId}`,
@@ -52,7 +52,7 @@ const favourites: Shown = {
     }
   },
   empty: [],
-  unsaved: /^This browser can’t save your favourites\./,
+  unsaved: /^Your browser can’t save your favourites\./,
 };
 
 async function turnOnVegMode(): Promise<void> {
@@ -70,7 +70,7 @@ const diet: Shown = {
   ],
   expectShown: (value) => expectDiet(value as Parameters<typeof expectDiet>[0]),
   empty: { isVegetarian: false, avoided: [] },
-  unsaved: /^This browser can’t save your diet\./,
+  unsaved: /^Your browser can’t save your diet preferences\./,
 };
 
 /** Nobody's in particular: every customer of the browser can write to its driver. */
@@ -103,12 +103,12 @@ const seenMessages: Shown = {
     expect(screen.getByRole('button', { name: `Message Ravi${said}` })).toBeVisible();
   },
   empty: {},
-  unsaved: /^This browser can’t save which messages you’ve read\./,
+  unsaved: /^Your browser can’t save which messages you’ve read\./,
 };
 
 const ids = pastAddressOrders.map(({ id }) => id);
 const forget = (street: string) => async () =>
-  customer.click(await screen.findByRole('button', { name: new RegExp(`^Forget ${street}`) }));
+  customer.click(await screen.findByRole('button', { name: new RegExp(`^Remove ${street}`) }));
 
 const addresses: Shown = {
   keyOf: (userId) => `addresses_${userId}`,
@@ -131,7 +131,7 @@ const addresses: Shown = {
     }
   },
   empty: [],
-  unsaved: /^This browser can’t save what you forget\./,
+  unsaved: /^Your browser can’t save this change\./,
 };
 
 const signIn = (user: typeof asha | null) => meanwhile(() => say(user));

@@ -44,7 +44,7 @@ describe('the marks of a dish', () => {
     await openApp({ address: '/checkout', user: asha });
     const summary = within(await screen.findByRole('region', { name: 'Order Summary' }));
     expect(summary.getByRole('img', { name: 'Non-vegetarian' })).toBeVisible();
-    await customer.click(summary.getByRole('button', { name: 'Edit order' }));
+    await customer.click(summary.getByRole('button', { name: 'Edit cart' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Your Order' }));
     expect(drawer.getByRole('img', { name: 'Non-vegetarian' })).toBeVisible();
   });
@@ -60,7 +60,7 @@ describe('veg mode', () => {
     const line = screen.getByText(
       (_, element) =>
         element?.tagName === 'SUMMARY' &&
-        element.textContent.includes(`${count} dishes that aren’t vegetarian are hidden.`),
+        element.textContent.includes(`${count} non-veg dishes hidden.`),
     );
     await customer.click(line);
     expect(shownDishes()).toHaveLength(coalMenu.length);
@@ -72,8 +72,8 @@ describe('veg mode', () => {
     await openMenu();
     await customer.click(vegMode());
     await customer.type(screen.getByLabelText('Search the menu'), 'prawns');
-    expect(screen.getByText(`${coal.name} has no vegetarian “prawns” on the menu.`)).toBeVisible();
-    expect(screen.getByText(/^1 dish that isn’t vegetarian is hidden\./)).toBeVisible();
+    expect(screen.getByText('No veg dishes match “prawns”.')).toBeVisible();
+    expect(screen.getByText(/^1 non-veg dish hidden\./)).toBeVisible();
   });
 
   test('shows a dish that a link leads to, vegetarian or not @16.6', async () => {
@@ -90,7 +90,7 @@ describe('veg mode', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2 restaurants found');
     await customer.click(vegMode());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('0 restaurants found');
-    expect(screen.getByText(/^Veg mode looks among vegetarian dishes alone\./)).toBeVisible();
+    expect(screen.getByText(/^Veg mode is on, so only veg dishes are searched\./)).toBeVisible();
     await customer.clear(search);
     await customer.type(search, 'galouti');
     expect(screen.getByRole('link', { name: /^Rajma Galouti Vegetarian/ })).toBeVisible();
@@ -112,7 +112,7 @@ describe('veg mode', () => {
     await customer.click(screen.getByText('Show them'));
     await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
     const question = await screen.findByRole('dialog', { name: 'Add it anyway?' });
-    expect(question).toHaveAccessibleDescription(`${coalDish.name} isn’t vegetarian.`);
+    expect(question).toHaveAccessibleDescription(`${coalDish.name} Non-veg.`);
     expect(await cartButtonBehind('0 items')).toBeInTheDocument();
     await customer.click(within(question).getByRole('button', { name: 'Add anyway' }));
     expect(await cartButton('1 item')).toBeVisible();
@@ -124,8 +124,8 @@ describe('veg mode', () => {
     await openApp({ address: '/', user: asha });
     await customer.click(await cartButton('2 items'));
     const drawer = within(await screen.findByRole('dialog', { name: 'Your Order' }));
-    expect(drawer.getByText('1 dish here isn’t vegetarian.')).toBeVisible();
-    await customer.click(drawer.getByRole('button', { name: 'Take it out' }));
+    expect(drawer.getByText('1 dish in your cart isn’t veg.')).toBeVisible();
+    await customer.click(drawer.getByRole('button', { name: 'Remove it' }));
     expect(drawer.getByText('Your cart is empty')).toBeVisible();
     expect(drawer.getByRole('button', { name: 'Close cart' })).toHaveFocus();
     expect(drawer.getByRole('button', { name: `Undo removing ${coalDish.name}` })).toBeVisible();
@@ -156,7 +156,7 @@ describe('allergens', () => {
     await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
     const question = await screen.findByRole('dialog', { name: 'Add it anyway?' });
     expect(question).toHaveAccessibleDescription(
-      `${coalDish.name} contains milk, which you avoid.`,
+      `${coalDish.name} Contains milk, which you avoid.`,
     );
     await customer.click(within(question).getByRole('button', { name: 'Don’t add' }));
     expect(await cartButton('0 items')).toBeVisible();
@@ -172,7 +172,7 @@ describe('allergens', () => {
     await customer.click(screen.getByRole('button', { name: `Add ${coalDish.name} to cart` }));
     const question = await screen.findByRole('dialog', { name: 'Add it anyway?' });
     await customer.click(within(question).getByRole('button', { name: 'Don’t add' }));
-    await customer.click(await screen.findByRole('button', { name: 'Allergens · 1 avoided' }));
+    await customer.click(await screen.findByRole('button', { name: 'Avoiding 1 allergen' }));
     expect(
       within(screen.getByRole('dialog', { name: 'What do you avoid?' })).getByText(
         /saved in your browser until you clear its data\. Sign in/,
@@ -187,7 +187,7 @@ describe('allergens', () => {
     refuseWrites((key) => key === `diet_${asha.uid}`);
     await meanwhile(() => say(asha));
     expect(await screen.findByText(/can’t save your diet/)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Allergens · 1 avoided' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Avoiding 1 allergen' })).toBeVisible();
     await meanwhile(() => say(null));
     expect(stored('diet_guest')).toBeNull();
     expect(await screen.findByRole('button', { name: 'Allergens' })).toBeVisible();
@@ -202,7 +202,7 @@ describe('allergens', () => {
     await openApp({ address: '/checkout', user: asha });
     const summary = within(await screen.findByRole('region', { name: 'Order Summary' }));
     expect(await summary.findByText('Contains gluten, which you avoid')).toBeVisible();
-    await customer.click(summary.getByRole('button', { name: 'Edit order' }));
+    await customer.click(summary.getByRole('button', { name: 'Edit cart' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Your Order' }));
     expect(await drawer.findByText('Contains gluten, which you avoid')).toBeVisible();
   });
@@ -211,7 +211,7 @@ describe('allergens', () => {
 async function openReceipt(id: string): Promise<HTMLElement> {
   await openApp({ address: '/orders', user: asha });
   await customer.click(await screen.findByRole('tab', { name: /^Past Orders/ }));
-  await customer.click(screen.getByRole('button', { name: `View Receipt of order ${id}` }));
+  await customer.click(screen.getByRole('button', { name: `View Receipt for order ${id}` }));
   return screen.findByRole('dialog', { name: 'Receipt' });
 }
 
@@ -231,7 +231,7 @@ describe('a receipt', () => {
     expect(dish?.getByRole('img', { name: 'Non-vegetarian' })).toBeVisible();
     expect(dish?.getByText('Contains gluten and milk.')).toBeVisible();
     expect(salad?.getByRole('img', { name: 'Vegetarian' })).toBeVisible();
-    expect(salad?.getByText('Contains none of the allergens that kitchens declare.')).toBeVisible();
+    expect(salad?.getByText('None of the eight listed allergens declared.')).toBeVisible();
     expect(receipt.getByText('Made in a kitchen that also handles egg.')).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 /** What the customer eats, as the screen has it. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { fullNameOf } from '../../src/domain/allergens.ts';
+import { fullNameOf } from '../../src/shared/allergen-texts.ts';
 import type { Diet } from '../../src/domain/diet.ts';
 import type { Allergen } from '../../src/domain/entities.ts';
 import { customer } from './app.tsx';
@@ -23,6 +23,6 @@ export function expectDiet({ isVegetarian, avoided }: Diet): void {
   const [veg, allergens] = group.getAllByRole('button', { hidden: true });
   expect(veg).toHaveAttribute('aria-pressed', String(isVegetarian));
   expect(allergens).toHaveTextContent(
-    avoided.length > 0 ? `Allergens · ${avoided.length} avoided` : /^Allergens$/,
+    avoided.length > 0 ? `Avoiding ${avoided.length} allergen` : /^Allergens$/,
   );
 }

@@ -33,12 +33,12 @@ const kept = () => (stored(KEY) as typeof noted & { items: (typeof noted)[] }).i
 describe('a note that is being written', () => {
   test('is counted near its end, and takes no more than fits @20.2', async () => {
     await beginNote();
-    expect(field()).toHaveAccessibleDescription('For the kitchen, up to 140 characters');
+    expect(field()).toHaveAccessibleDescription('Note for the kitchen (up to 140 characters)');
     await fillInField(field(), 'x'.repeat(119));
-    expect(field()).toHaveAccessibleDescription('For the kitchen, up to 140 characters');
+    expect(field()).toHaveAccessibleDescription('Note for the kitchen (up to 140 characters)');
     await customer.paste('x');
     expect(field()).toHaveAccessibleDescription('20 characters left');
-    expect(screen.getByText('20 characters left or fewer')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('You’re close to 140 characters')).toHaveAttribute('role', 'status');
     await customer.paste('x'.repeat(19));
     expect(field()).toHaveAccessibleDescription('1 character left');
     await customer.paste('xyz');
@@ -135,7 +135,7 @@ describe('a note that is being written', () => {
     await fillInField(field(), NOTE);
     await whileStorageRefuses(async () => {
       await press(`Save note for ${coalDish.name}`);
-      expect(await screen.findByText(/^This browser can’t save your cart/)).toBeInTheDocument();
+      expect(await screen.findByText(/^Your browser can’t save your cart/)).toBeInTheDocument();
     });
     expect(screen.getByText(`Note: ${NOTE}`)).toBeVisible();
   });
@@ -168,7 +168,7 @@ describe('a note is seen', () => {
     await customer.click(screen.getByRole('tab', { name: /^Past Orders/ }));
     const [card] = screen.getAllByRole('article');
     expect(card).toHaveTextContent(`2× ${coalDish.name}Note: ${NOTE}`);
-    await press(`View Receipt of order ${past.id}`);
+    await press(`View Receipt for order ${past.id}`);
     const receipt = await screen.findByRole('dialog', { name: 'Receipt' });
     expect(receipt).toHaveTextContent(`2× ${coalDish.name}Note: ${NOTE}`);
   });

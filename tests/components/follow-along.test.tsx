@@ -29,9 +29,7 @@ test.each([
   async (_, user, changes, buttons) => {
     await openTrackedOrder(order({ estimatedDelivery: inMinutes(30), ...changes }), user);
     await screen.findByRole('heading', { name: 'Order Details' });
-    expect(screen.queryAllByRole('button', { name: 'Share a link to follow along' })).toHaveLength(
-      buttons,
-    );
+    expect(screen.queryAllByRole('button', { name: 'Share tracking link' })).toHaveLength(buttons);
   },
 );
 
@@ -48,7 +46,7 @@ test.each([
   [{}, 'Ravi is bringing 2 items from Coal & Rumali.'],
   [{ items: 1 }, 'Ravi is bringing 1 item from Coal & Rumali.'],
   [{ items: 0, driver: '' }, 'The driver is bringing an order from Coal & Rumali.'],
-  [{ due: Date.now() - MINUTE * 5 }, 'Ravi brought 2 items from Coal & Rumali.'],
+  [{ due: Date.now() - MINUTE * 5 }, 'Ravi has delivered 2 items from Coal & Rumali.'],
 ] as const)('a friend who is told %j reads: %s @15.4', async (changes, sentence) => {
   if ('due' in changes) {
     const { pathname, hash } = new URL(makeFollowLink({ ...followed, ...changes }));
@@ -59,13 +57,13 @@ test.each([
 });
 
 test.each([
-  ['2.damaged', 'This link doesn’t work', 'Track an order of your own'],
-  ['1.pZBB', 'This link was made by an older FoodDash', 'Track an order of your own'],
-  ['3.anything.new', 'This link needs a newer FoodDash', 'Reload page'],
+  ['2.damaged', 'This link doesn’t work', 'Track your own order'],
+  ['1.pZBB', 'This link is too old', 'Track your own order'],
+  ['3.anything.new', 'Reload to open this link', 'Reload page'],
   [
     makeFollowLink({ ...followed, due: Date.now() - 61 * MINUTE }).replace(/.*#follow=/, ''),
     'This delivery is over',
-    'Track an order of your own',
+    'Track your own order',
   ],
 ])('a friend with the link %s reads: %s @15.5', async (link, title, wayOn) => {
   await openApp({ address: `/track#follow=${link}`, user: null });

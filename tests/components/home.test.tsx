@@ -18,8 +18,8 @@ describe('the home page', () => {
     ).toEqual([
       'Open now',
       'Popular dishes',
-      'Watch it come to you',
-      'Dinner, without the guesswork',
+      'See how tracking works',
+      'Food delivery without the guesswork',
       'What Delhi says',
     ]);
   });
@@ -35,7 +35,7 @@ describe('the home page', () => {
       'Dastan-e-Zafran',
       'Chatpati Toli',
     ]);
-    await customer.click(region('Open now').getByRole('link', { name: 'See all 5 kitchens' }));
+    await customer.click(region('Open now').getByRole('link', { name: 'See all restaurants' }));
     expect(address()).toBe('/restaurants');
   });
 

@@ -9,7 +9,7 @@ beforeEach(openFreshBrowser);
 
 test('each dish of an order has its picture from the menu', async () => {
   await openApp({ address: '/orders', user: asha });
-  const items = within(await screen.findByRole('article')).getByRole('list', { name: 'Items' });
+  const items = within(await screen.findByRole('article')).getByRole('list', { name: 'Dishes' });
   const pictures = [...items.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
   const menu = menus['neem-and-nigella'] ?? [];
   const dishes = ['Paneer Tikka Pizza', 'Kachumber Salad'];
@@ -23,7 +23,7 @@ test('the receipt of a cancelled order says at once that nothing was charged @P.
   await customer.click(within(cancelled).getByRole('button', { name: /^View Receipt/ }));
   const receipt = await screen.findByRole('dialog', { name: 'Receipt' });
   const said = within(receipt).getByText('This order was cancelled. You weren’t charged.');
-  const items = within(receipt).getByRole('list', { name: 'Items' });
+  const items = within(receipt).getByRole('list', { name: 'Dishes' });
   expect(said.compareDocumentPosition(items)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 

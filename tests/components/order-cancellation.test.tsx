@@ -35,7 +35,7 @@ describe('on My Orders', () => {
     store('orders', { [fresh.id]: fresh });
     await openApp({ address: '/orders', user: asha });
     await press(`Cancel Order ${fresh.id}`);
-    await press('Yes, cancel it');
+    await press('Yes, cancel order');
     const news = await screen.findByText(`Order #${fresh.id} was cancelled. You weren’t charged.`);
     expect(news.closest('.MuiAlert-root')).toHaveFocus();
     expect(offer()).not.toBeInTheDocument();
@@ -93,7 +93,7 @@ describe('on the tracking page', () => {
   test('the cancelled order takes the place of the tracking, and the focus @14.7', async () => {
     await openTrackedOrder(fresh, asha);
     await press(`Cancel Order ${fresh.id}`);
-    await press('Yes, cancel it');
+    await press('Yes, cancel order');
     const heading = await screen.findByRole('heading', { name: 'Order Cancelled' });
     expect(document.activeElement).toContainElement(heading);
     expect(document.activeElement).not.toBe(document.body);

@@ -44,20 +44,20 @@ const details = () => screen.getByRole('region', { name: 'Order Details' });
 test('the tracking page tells when the order was placed and is due, and once it is there, when it was delivered @13.1 @13.2', async () => {
   await openTrackedOrder(placed);
   expect(beside(details(), 'Placed')).toBe(inWords(0));
-  expect(beside(details(), 'Due')).toBe(inWords(30));
+  expect(beside(details(), 'Estimated delivery')).toBe(inWords(30));
   expect(beside(details(), 'Delivered')).toBeUndefined();
   await meanwhile(() => {
     vi.setSystemTime(NOON + 40 * MINUTE);
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  expect(beside(details(), 'Delivered')).toBe(`${inWords(30)}, as estimated`);
+  expect(beside(details(), 'Delivered')).toBe(`${inWords(30)} (estimated)`);
 });
 
 test('a cancelled order tells when it was cancelled, and no delivery @13.3', async () => {
   await openTrackedOrder(cancelled);
   expect(beside(details(), 'Placed')).toBe(inWords(0));
   expect(beside(details(), 'Cancelled')).toBe(inWords(1));
-  expect(beside(details(), 'Due')).toBeUndefined();
+  expect(beside(details(), 'Estimated delivery')).toBeUndefined();
 });
 
 /** The receipt of a stored order that is past. */
@@ -65,7 +65,7 @@ async function openReceipt(past: Order): Promise<HTMLElement> {
   store('orders', { [past.id]: past });
   await openApp({ address: '/orders', user: asha });
   await customer.click(screen.getByRole('tab', { name: /^Past Orders/ }));
-  await customer.click(screen.getByRole('button', { name: `View Receipt of order ${past.id}` }));
+  await customer.click(screen.getByRole('button', { name: `View Receipt for order ${past.id}` }));
   return screen.findByRole('dialog', { name: 'Receipt' });
 }
 
@@ -73,8 +73,8 @@ test('the receipt of a delivered order tells all three times @13.1', async () =>
   stopTheClock(NOON + 40 * MINUTE);
   const receipt = await openReceipt(placed);
   expect(beside(receipt, 'Placed')).toBe(inWords(0));
-  expect(beside(receipt, 'Due')).toBe(inWords(30));
-  expect(beside(receipt, 'Delivered')).toBe(`${inWords(30)}, as estimated`);
+  expect(beside(receipt, 'Estimated delivery')).toBe(inWords(30));
+  expect(beside(receipt, 'Delivered')).toBe(`${inWords(30)} (estimated)`);
 });
 
 test('the receipt of a cancelled order tells when that was', async () => {

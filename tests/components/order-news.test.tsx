@@ -58,7 +58,7 @@ test('a message is told, and the title counts it until it is read @12.4', async 
   await lookAt(NOON, 'hidden');
   await lookAt(NOON + MINUTE, 'hidden');
   await meanwhile(() => keepDriverMessages('FD1', [NOON + MINUTE]));
-  await vi.waitFor(() => expect(titles()).toEqual(['Your driver wrote to you']));
+  await vi.waitFor(() => expect(titles()).toEqual(['New message from your driver']));
   expect(document.title).toBe('(1) About Us · FoodDash');
   await meanwhile(() => storeElsewhere(`seen_messages_${asha.uid}`, { FD1: NOON + MINUTE }));
   await vi.waitFor(() => expect(titles()).toEqual([]));

@@ -13,9 +13,9 @@ describe('each page', () => {
   test.each([
     ['/restaurants', 'Restaurants · FoodDash', /^Find a restaurant in Delhi/],
     [`/restaurant/${coal.id}`, `${coal.name} · FoodDash`, /charcoal/],
-    ['/track', 'Track Your Order · FoodDash', /^Follow your FoodDash order/],
+    ['/track', 'Track Your Order · FoodDash', /^Track your FoodDash order live/],
     ['/orders', 'My Orders · FoodDash', /orders\.$/],
-    ['/profile', 'Page not found · FoodDash', /does not exist/],
+    ['/profile', 'Page not found · FoodDash', /couldn’t find this page/],
   ])(
     'at %s has the title “%s”, a description and one main heading @2.5 @2.8',
     async (path, title, text) => {

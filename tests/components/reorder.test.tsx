@@ -42,12 +42,12 @@ describe('an order that is repeated', () => {
     store(KEY, cartOf(dastan, dastanDish, 1));
     const items = [{ ...coalDish, price: 1, quantity: 1 }];
     await reorder(await openPast({ items }));
-    const question = await screen.findByRole('dialog', { name: 'Before you reorder' });
+    const question = await screen.findByRole('dialog', { name: 'Check what’s different' });
     expect(question).toHaveTextContent(
-      `Your order has dishes from ${dastan.name}. An order can only come from one kitchen, ` +
-        `so switching to ${coal.name} empties it.`,
+      `Your cart has dishes from ${dastan.name}. You can order from one restaurant at a time, ` +
+        `so adding dishes from ${coal.name} will empty it.`,
     );
-    expect(within(question).getByRole('button', { name: 'Keep my order' })).toBeVisible();
+    expect(within(question).getByRole('button', { name: 'Keep my cart' })).toBeVisible();
     await press('Reorder at today’s prices');
     expect(await screen.findByRole('dialog', { name: 'Your Order' })).toBeVisible();
     expect(stored(KEY)).toEqual(cartOf(coal, coalDish, 1));
@@ -55,7 +55,7 @@ describe('an order that is repeated', () => {
 
   test('under another name says what the dish is called now', async () => {
     await reorder(await openPast({ items: [{ ...coalDish, name: 'Kebab Pizza', quantity: 1 }] }));
-    const question = await screen.findByRole('dialog', { name: 'Before you reorder' });
+    const question = await screen.findByRole('dialog', { name: 'Check what’s different' });
     expect(question).toHaveTextContent(`Kebab PizzaNow called ${coalDish.name}`);
     expect(within(question).getByRole('button', { name: 'Reorder' })).toBeVisible();
   });
@@ -75,9 +75,11 @@ describe('an order of which nothing can be had', () => {
 
   test('says that its dishes are gone @20.9', async () => {
     await reorder(await openPast({ items: [{ id: 'x', name: 'Burra', price: 9, quantity: 1 }] }));
-    const told = await screen.findByRole('dialog', { name: 'These dishes are gone' });
+    const told = await screen.findByRole('dialog', {
+      name: 'These dishes are no longer available',
+    });
     expect(told).toHaveAccessibleDescription(
-      /^Coal & Rumali has taken everything in this order off/,
+      /^Coal & Rumali no longer serves any dish in this order/,
     );
   });
 });

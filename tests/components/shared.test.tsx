@@ -96,9 +96,9 @@ describe('the quantity stepper', () => {
 });
 
 test.each([
-  [12.5, '$12.50 ₹1,038'],
-  [1500, '$1,500.00 ₹1,24,500'],
-  [0, '$0.00 ₹0'],
+  [12.5, '$12.50 / ₹1,038'],
+  [1500, '$1,500.00 / ₹1,24,500'],
+  [0, '$0.00 / ₹0'],
 ])('a price of %d dollars shows the rupees beside them', (dollars, text) => {
   const { container } = render(<Price dollars={dollars} />);
   expect(container).toHaveTextContent(text);
@@ -108,9 +108,9 @@ describe('the newsletter form', () => {
   test('confirms in place, in a region that screen readers follow @2.26 @5.12', async () => {
     render(<NewsletterForm />);
     const region = screen.getByRole('status');
-    await userEvent.type(screen.getByLabelText(/^Email for the newsletter/), 'asha@example.com');
+    await userEvent.type(screen.getByLabelText(/^Your email address/), 'asha@example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
-    expect(region).toHaveTextContent('Thank you! We’ll write to asha@example.com.');
+    expect(region).toHaveTextContent('Thanks! We’ll send it to asha@example.com.');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -118,7 +118,7 @@ describe('the newsletter form', () => {
     'does not take “%s” for an e-mail address @2.26 @2.37 @5.12',
     async (text) => {
       render(<NewsletterForm />);
-      if (text) await userEvent.type(screen.getByLabelText(/^Email for the newsletter/), text);
+      if (text) await userEvent.type(screen.getByLabelText(/^Your email address/), text);
       await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
       expect(screen.getByRole('button', { name: 'Subscribe' })).toBeInTheDocument();
       expect(screen.getByRole('status')).not.toHaveTextContent('Thank you');

@@ -116,10 +116,10 @@ test('a restaurant that the prerendered page does not know is loading until Reac
 test('texts in fields of their own stay', async () => {
   await takeOver('/', '/', async () => {
     await customer.type(screen.getByLabelText('Search for restaurants or food'), 'naan');
-    await customer.type(screen.getByLabelText('Email for the newsletter'), 'asha@example.com');
-    await customer.type(screen.getByLabelText(/^Order ID to try/), 'FD12345');
+    await customer.type(screen.getByLabelText('Your email address'), 'asha@example.com');
+    await customer.type(screen.getByLabelText(/^Try any order ID/), 'FD12345');
   });
   expect(screen.getByLabelText('Search for restaurants or food')).toHaveValue('naan');
-  expect(screen.getByLabelText('Email for the newsletter')).toHaveValue('asha@example.com');
-  expect(screen.getByLabelText(/^Order ID to try/)).toHaveValue('FD12345');
+  expect(screen.getByLabelText('Your email address')).toHaveValue('asha@example.com');
+  expect(screen.getByLabelText(/^Try any order ID/)).toHaveValue('FD12345');
 });

@@ -28,7 +28,7 @@ const timePasses = (milliseconds: number) =>
   });
 
 const main = () => within(screen.getByRole('main'));
-const updatesAreADemo = () => main().queryByText(/^These updates are a demo/);
+const updatesAreADemo = () => main().queryByText(/^These status updates are a demo/);
 
 test.each([
   ['a visitor', null],
@@ -125,6 +125,6 @@ test('a customer is offered notifications of their own order', async () => {
 test('no customer is offered notifications of an order without an owner @12.1', async () => {
   const { userId: _, ...unowned } = tracked;
   await openTrackedOrder(unowned, asha);
-  expect(screen.getByRole('region', { name: 'Follow Along' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Share live tracking' })).toBeVisible();
   expect(notifications()).not.toBeInTheDocument();
 });

@@ -25,7 +25,7 @@ describe('a dish that is taken out on its page', () => {
     await customer.click(
       screen.getByRole('button', { name: `Decrease quantity of ${coalDish.name}` }),
     );
-    const name = `Dismiss the removal of ${coalDish.name}`;
+    const name = `Dismiss the note that ${coalDish.name} was removed`;
     await customer.click(screen.getByRole('button', { name }));
     expect(screen.queryByText(`${coalDish.name} removed`)).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toHaveFocus();

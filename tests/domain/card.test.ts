@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  cardNumberHint,
+  checkCardNumber,
   completeExpiryDate,
-  expiryDateHint,
+  checkExpiryDate,
   formatCardNumber,
   formatExpiryDate,
   formatSecurityCode,
   maskCardNumber,
-  securityCodeHint,
+  checkSecurityCode,
 } from '../../src/domain/card.ts';
 
 /** What the field shows once this has been typed, sign by sign. */
@@ -48,7 +48,7 @@ describe('the card number', () => {
     ['doubled digits above nine', '5555 5555 5555 4444'],
     ['twelve digits with a right checksum', '5018 0000 0009'],
   ])('%s gets no hint', (_, text) => {
-    expect(cardNumberHint(text)).toBeNull();
+    expect(checkCardNumber(text)).toBeNull();
   });
 
   test.each([
@@ -57,7 +57,7 @@ describe('the card number', () => {
     ['too few digits, even with a right checksum', '4242 4242'],
     ['eleven digits with a right checksum', '4000 0000 006'],
   ])('%s gets a hint', (_, text) => {
-    expect(cardNumberHint(text)).toBe('This number doesn’t look right.');
+    expect(checkCardNumber(text)).toBe('numberWrong');
   });
 
   test.each([
@@ -147,7 +147,7 @@ describe('the expiry date', () => {
   ])('%j says no date: it stays as %j, with a hint', (typed, shown) => {
     expect(formatExpiryDate(typed)).toBe(shown);
     expect(completeExpiryDate(typed)).toBe(shown);
-    expect(expiryDateHint(shown, new Date(2026, 4, 15))).toBe('Please use MM/YY, like 09/29.');
+    expect(checkExpiryDate(shown, new Date(2026, 4, 15))).toBe('dateMalformed');
   });
 
   test.each([
@@ -227,7 +227,7 @@ describe('the expiry date', () => {
     ['the tenth month', '10/26', new Date(2026, 4, 15)],
     ['a date ahead, with blanks around it', ' 01/30 ', new Date(2026, 4, 15)],
   ])('%s gets no hint', (_, text, now) => {
-    expect(expiryDateHint(text, now)).toBeNull();
+    expect(checkExpiryDate(text, now)).toBeNull();
   });
 
   test.each([
@@ -236,13 +236,13 @@ describe('the expiry date', () => {
     ['the first moment after the year', '12/26', new Date(2027, 0, 1)],
     ['the same month of the year before', '05/25', new Date(2026, 4, 15)],
   ])('%s gets the hint that the card has expired', (_, text, now) => {
-    expect(expiryDateHint(text, now)).toBe('This card seems to have expired.');
+    expect(checkExpiryDate(text, now)).toBe('datePassed');
   });
 
   test.each(['1', '13/29', '109/29', '00/29', '29', '2029', '2029-13', 'soon'])(
     '%s gets the hint how to write it',
     (text) => {
-      expect(expiryDateHint(text, new Date(2026, 4, 15))).toBe('Please use MM/YY, like 09/29.');
+      expect(checkExpiryDate(text, new Date(2026, 4, 15))).toBe('dateMalformed');
     },
   );
 });
@@ -261,10 +261,10 @@ describe('the security code', () => {
   });
 
   test.each(['', '123', '1234'])('%j gets no hint', (text) => {
-    expect(securityCodeHint(text)).toBeNull();
+    expect(checkSecurityCode(text)).toBeNull();
   });
 
   test.each(['1', '12'])('%j gets a hint', (text) => {
-    expect(securityCodeHint(text)).toBe('Three digits, or four on an Amex.');
+    expect(checkSecurityCode(text)).toBe('cvvShort');
   });
 });

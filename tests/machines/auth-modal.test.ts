@@ -38,7 +38,7 @@ function start() {
     machine,
     form: () => actor.getSnapshot().value.form,
     password: () => actor.getSnapshot().value.password,
-    error: () => actor.getSnapshot().context.error,
+    problem: () => actor.getSnapshot().context.problem,
     submit: (changes: Partial<AuthForm> = {}) =>
       actor.send({ type: 'auth.submitted', form: { ...form, ...changes } }),
   };
@@ -59,7 +59,7 @@ describe('closed', () => {
     const { actor } = start();
     expect(actor.getSnapshot().value).toEqual({ form: 'closed', password: 'hidden' });
     expect(actor.getSnapshot().hasTag('open')).toBe(false);
-    expect(actor.getSnapshot().context).toEqual({ error: null });
+    expect(actor.getSnapshot().context).toEqual({ problem: null });
   });
 
   test('it opens to sign in', () => {
@@ -96,11 +96,11 @@ describe('the mode', () => {
   });
 
   test.each<AuthMode>(['login', 'signup'])('leaving %s clears its error', (mode) => {
-    const { actor, error, submit } = startOpen(mode);
+    const { actor, problem, submit } = startOpen(mode);
     submit({ email: '' });
-    expect(error()).not.toBeNull();
+    expect(problem()).not.toBeNull();
     actor.send({ type: 'auth.modeToggled' });
-    expect(error()).toBeNull();
+    expect(problem()).toBeNull();
   });
 
   test.each<AuthMode>(['login', 'signup'])('%s can not be left while it is busy', (mode) => {
@@ -113,14 +113,14 @@ describe('the mode', () => {
   test.each<AuthMode>(['login', 'signup'])(
     '%s closes, and opens again without an error',
     (mode) => {
-      const { actor, error, form: state, submit } = startOpen(mode);
+      const { actor, problem, form: state, submit } = startOpen(mode);
       submit({ email: '' });
       actor.send({ type: 'auth.closed' });
       expect(state()).toBe('closed');
       expect(actor.getSnapshot().hasTag('open')).toBe(false);
       actor.send({ type: 'auth.opened', mode });
       expect(state()).toEqual({ [mode]: 'editing' });
-      expect(error()).toBeNull();
+      expect(problem()).toBeNull();
     },
   );
 });
@@ -153,14 +153,14 @@ describe('the password', () => {
 
 describe('signing in', () => {
   test.each([
-    ['no e-mail address', { email: '' }],
-    ['a blank e-mail address', { email: '  ' }],
+    ['no email address', { email: '' }],
+    ['a blank email address', { email: '  ' }],
     ['no password', { password: '' }],
   ])('%s asks for both and submits nothing', (_, changes) => {
-    const { error, form: state, logIn, submit } = startOpen('login');
+    const { problem, form: state, logIn, submit } = startOpen('login');
     submit(changes);
     expect(state()).toEqual({ login: 'editing' });
-    expect(error()).toBe('Please enter your email address and password.');
+    expect(problem()).toEqual({ code: 'credentialsMissing' });
     expect(logIn.inputs).toEqual([]);
   });
 
@@ -174,11 +174,11 @@ describe('signing in', () => {
     'a@b@c.in',
     'a@b.in@c',
     'a@b.in or so',
-  ])('“%s” is no e-mail address, so nobody is asked about it', (email) => {
-    const { error, form: state, logIn, submit } = startOpen('login');
+  ])('“%s” is no email address, so nobody is asked about it', (email) => {
+    const { problem, form: state, logIn, submit } = startOpen('login');
     submit({ email });
     expect(state()).toEqual({ login: 'editing' });
-    expect(error()).toBe('That e-mail address doesn’t look right. Please check it.');
+    expect(problem()).toEqual({ code: 'emailMalformed' });
     expect(logIn.inputs).toEqual([]);
   });
 
@@ -192,7 +192,7 @@ describe('signing in', () => {
     },
   );
 
-  test('only the e-mail address, trimmed, and the password as typed are submitted', () => {
+  test('only the email address, trimmed, and the password as typed are submitted', () => {
     const { actor, form: state, logIn, signUp, submit } = startOpen('login');
     submit({ email: ' asha@example.com ', password: ' p ', confirmPassword: '', fullName: '' });
     expect(state()).toEqual({ login: 'submitting' });
@@ -203,52 +203,40 @@ describe('signing in', () => {
   });
 
   test('success closes the dialog', async () => {
-    const { actor, error, form: state, logIn, submit } = startOpen('login');
+    const { actor, problem, form: state, logIn, submit } = startOpen('login');
     submit();
     await logIn.resolve({ kind: 'succeeded' });
     expect(state()).toBe('closed');
-    expect(error()).toBeNull();
+    expect(problem()).toBeNull();
     expect(actor.getSnapshot().hasTag('busy')).toBe(false);
   });
 });
 
 describe('signing up', () => {
   test.each([
-    ['no full name', { fullName: '' }, 'Please enter your full name.'],
-    ['a blank full name', { fullName: '  ' }, 'Please enter your full name.'],
-    ['no e-mail address', { email: ' ' }, 'Please enter your email address and password.'],
-    [
-      'no password',
-      { password: '', confirmPassword: '' },
-      'Please enter your email address and password.',
-    ],
-    [
-      'half an e-mail address',
-      { email: 'asha@', password: 'abc' },
-      'That e-mail address doesn’t look right. Please check it.',
-    ],
-    ['another confirmation', { confirmPassword: 'sesame-street-7' }, 'Passwords do not match'],
+    ['no full name', { fullName: '' }, 'fullNameMissing'],
+    ['a blank full name', { fullName: '  ' }, 'fullNameMissing'],
+    ['no email address', { email: ' ' }, 'credentialsMissing'],
+    ['no password', { password: '', confirmPassword: '' }, 'credentialsMissing'],
+    ['half an email address', { email: 'asha@', password: 'abc' }, 'emailMalformed'],
+    ['another confirmation', { confirmPassword: 'sesame-street-7' }, 'passwordsDiffer'],
     [
       'a confirmation in other letters',
       { confirmPassword: PASSWORD.toUpperCase() },
-      'Passwords do not match',
+      'passwordsDiffer',
     ],
-    ['no confirmation', { confirmPassword: '' }, 'Passwords do not match'],
+    ['no confirmation', { confirmPassword: '' }, 'passwordsDiffer'],
     [
       'a short password with another confirmation',
       { password: 'abc', confirmPassword: 'abd' },
-      'Passwords do not match',
+      'passwordsDiffer',
     ],
-    [
-      'five characters',
-      { password: 'abcde', confirmPassword: 'abcde' },
-      'Password must be at least 6 characters',
-    ],
-  ])('%s is refused with a sentence', (_, changes, sentence) => {
-    const { error, form: state, signUp, submit } = startOpen('signup');
+    ['five characters', { password: 'abcde', confirmPassword: 'abcde' }, 'passwordTooShort'],
+  ])('%s is refused', (_, changes, code) => {
+    const { problem, form: state, signUp, submit } = startOpen('signup');
     submit(changes);
     expect(state()).toEqual({ signup: 'editing' });
-    expect(error()).toBe(sentence);
+    expect(problem()).toEqual({ code });
     expect(signUp.inputs).toEqual([]);
   });
 
@@ -259,7 +247,7 @@ describe('signing up', () => {
     expect(signUp.inputs).toHaveLength(1);
   });
 
-  test('name and e-mail address are trimmed, the password is submitted as typed', () => {
+  test('name and email address are trimmed, the password is submitted as typed', () => {
     const { actor, logIn, signUp, submit } = startOpen('signup');
     submit({
       fullName: ' Asha Rao ',
@@ -276,11 +264,11 @@ describe('signing up', () => {
   });
 
   test('success closes the dialog', async () => {
-    const { error, form: state, signUp, submit } = startOpen('signup');
+    const { problem, form: state, signUp, submit } = startOpen('signup');
     submit();
     await signUp.resolve({ kind: 'succeeded' });
     expect(state()).toBe('closed');
-    expect(error()).toBeNull();
+    expect(problem()).toBeNull();
   });
 });
 
@@ -288,17 +276,17 @@ describe.each([
   { mode: 'login', actorName: 'logIn' },
   { mode: 'signup', actorName: 'signUp' },
 ] as const)('submitting $mode', ({ mode, actorName }) => {
-  test('a refusal shows its sentence and can be corrected', async () => {
+  test('a refusal shows its problem and can be corrected', async () => {
     const started = startOpen(mode);
     started.submit();
-    await started[actorName].resolve({ kind: 'failed', message: 'Not like this.' });
+    await started[actorName].resolve({ kind: 'failed', problem: { code: 'emailTaken' } });
     expect(started.form()).toEqual({ [mode]: 'editing' });
-    expect(started.error()).toBe('Not like this.');
+    expect(started.problem()).toEqual({ code: 'emailTaken' });
     expect(started.actor.getSnapshot().hasTag('busy')).toBe(false);
 
     started.submit();
     expect(started.form()).toEqual({ [mode]: 'submitting' });
-    expect(started.error()).toBeNull();
+    expect(started.problem()).toBeNull();
     await started[actorName].resolve({ kind: 'succeeded' });
     expect(started.form()).toBe('closed');
   });
@@ -308,7 +296,7 @@ describe.each([
     started.submit();
     await started[actorName].reject(new Error('The line is dead.'));
     expect(started.form()).toEqual({ [mode]: 'editing' });
-    expect(started.error()).toBe('The line is dead.');
+    expect(started.problem()).toEqual({ code: 'unknown', message: 'The line is dead.' });
   });
 
   test('anything else that is thrown shows as text', async () => {
@@ -316,7 +304,7 @@ describe.each([
     started.submit();
     await started[actorName].reject('odd');
     expect(started.form()).toEqual({ [mode]: 'editing' });
-    expect(started.error()).toBe('odd');
+    expect(started.problem()).toEqual({ code: 'unknown', message: 'odd' });
   });
 
   test('a second submit while busy is not accepted @2.61 @4.43', () => {
@@ -325,7 +313,7 @@ describe.each([
     started.submit({ email: '' });
     started.submit();
     expect(started[actorName].inputs).toHaveLength(1);
-    expect(started.error()).toBeNull();
+    expect(started.problem()).toBeNull();
   });
 
   test('closing while busy drops the submit', async () => {
@@ -335,9 +323,9 @@ describe.each([
     expect(started.form()).toBe('closed');
     expect(started[actorName].call().signal.aborted).toBe(true);
 
-    await started[actorName].resolve({ kind: 'failed', message: 'too late' });
+    await started[actorName].resolve({ kind: 'failed', problem: { code: 'busy' } });
     expect(started.form()).toBe('closed');
-    expect(started.error()).toBeNull();
+    expect(started.problem()).toBeNull();
   });
 
   test('a result of a dropped submit does not end the next one', async () => {
@@ -359,8 +347,8 @@ describe.each([
     expect(JSON.stringify(context)).not.toContain(PASSWORD);
     expect(rewritten(context)).toEqual(context);
 
-    await started[actorName].resolve({ kind: 'failed', message: 'Not like this.' });
-    expect(keptText(started.actor)).toContain('Not like this.');
+    await started[actorName].resolve({ kind: 'failed', problem: { code: 'emailTaken' } });
+    expect(keptText(started.actor)).toContain('emailTaken');
     expect(keptText(started.actor)).not.toContain(PASSWORD);
 
     started.submit();
@@ -378,7 +366,7 @@ describe.each([
     expect(second.getSnapshot().value.form).toBe('closed');
     second.send({ type: 'auth.opened', mode });
     second.send({ type: 'auth.submitted', form });
-    await first[actorName].resolve({ kind: 'failed', message: 'too late' }, 0);
+    await first[actorName].resolve({ kind: 'failed', problem: { code: 'busy' } }, 0);
     expect(second.getSnapshot().value.form).toEqual({ [mode]: 'submitting' });
     await first[actorName].resolve({ kind: 'succeeded' }, 1);
     expect(second.getSnapshot().value.form).toBe('closed');
@@ -393,11 +381,11 @@ function startReset() {
 
 describe('resetting a password', () => {
   test('begins at signing in, without its error, and leads back there', () => {
-    const { actor, error, form: state, submit } = startOpen('login');
+    const { actor, problem, form: state, submit } = startOpen('login');
     submit({ email: '' });
     actor.send({ type: 'auth.passwordForgotten' });
     expect(state()).toEqual({ passwordReset: 'editing' });
-    expect(error()).toBeNull();
+    expect(problem()).toBeNull();
     expect(actor.getSnapshot().hasTag('open')).toBe(true);
     expect(actor.getSnapshot().hasTag('busy')).toBe(false);
     actor.send({ type: 'auth.signInResumed' });
@@ -415,23 +403,23 @@ describe('resetting a password', () => {
   });
 
   test.each([
-    ['no e-mail address', '', 'Please enter your email address.'],
-    ['a blank one', '  ', 'Please enter your email address.'],
-    ['half of one', 'asha@', 'That e-mail address doesn’t look right. Please check it.'],
-  ])('%s is refused with a sentence, and nobody is asked', (_, email, sentence) => {
-    const { error, form: state, requestPasswordReset, submit } = startReset();
+    ['no email address', '', 'emailMissing'],
+    ['a blank one', '  ', 'emailMissing'],
+    ['half of one', 'asha@', 'emailMalformed'],
+  ])('%s is refused without asking the service', (_, email, code) => {
+    const { problem, form: state, requestPasswordReset, submit } = startReset();
     submit({ email });
     expect(state()).toEqual({ passwordReset: 'editing' });
-    expect(error()).toBe(sentence);
+    expect(problem()).toEqual({ code });
     expect(requestPasswordReset.inputs).toEqual([]);
   });
 
-  test('only the e-mail address, trimmed, is submitted', () => {
-    const { actor, error, form: state, logIn, requestPasswordReset, submit } = startReset();
+  test('only the email address, trimmed, is submitted', () => {
+    const { actor, problem, form: state, logIn, requestPasswordReset, submit } = startReset();
     submit({ email: '' });
     submit({ email: ' asha@example.com ', password: '' });
     expect(state()).toEqual({ passwordReset: 'submitting' });
-    expect(error()).toBeNull();
+    expect(problem()).toBeNull();
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     expect(actor.getSnapshot().hasTag('open')).toBe(true);
     expect(requestPasswordReset.inputs).toEqual([{ email: 'asha@example.com' }]);
@@ -470,19 +458,19 @@ describe('resetting a password', () => {
   });
 
   test('a refusal and an error are told, and it can be tried again', async () => {
-    const { error, form: state, requestPasswordReset, submit } = startReset();
+    const { problem, form: state, requestPasswordReset, submit } = startReset();
     submit();
-    await requestPasswordReset.resolve({ kind: 'failed', message: 'Too many attempts.' });
+    await requestPasswordReset.resolve({ kind: 'failed', problem: { code: 'tooManyAttempts' } });
     expect(state()).toEqual({ passwordReset: 'editing' });
-    expect(error()).toBe('Too many attempts.');
+    expect(problem()).toEqual({ code: 'tooManyAttempts' });
     submit();
-    expect(error()).toBeNull();
+    expect(problem()).toBeNull();
     await requestPasswordReset.reject(new Error('The line is dead.'));
     expect(state()).toEqual({ passwordReset: 'editing' });
-    expect(error()).toBe('The line is dead.');
+    expect(problem()).toEqual({ code: 'unknown', message: 'The line is dead.' });
     submit();
     await requestPasswordReset.reject('odd');
-    expect(error()).toBe('odd');
+    expect(problem()).toEqual({ code: 'unknown', message: 'odd' });
   });
 
   test('the dialog can be closed at any time', async () => {

@@ -22,7 +22,6 @@ import {
   spiceRoute,
 } from './helpers.ts';
 
-const FAILURE = 'Failed to place order. Please try again.';
 const failure = new Error('quota exceeded');
 const CARD_NUMBER = '4242 4242 4242 4242';
 const form: CheckoutForm = {
@@ -258,7 +257,7 @@ describe('editing', () => {
     expect(actor.getSnapshot().context).toEqual({
       ...asha,
       ...nothingFilled,
-      error: null,
+      hasFailed: false,
       missingFields: [],
       order: null,
     });
@@ -383,7 +382,7 @@ describe('placing', () => {
     expect(actor.getSnapshot().context).toEqual({
       ...asha,
       ...nothingFilled,
-      error: null,
+      hasFailed: false,
       missingFields: [],
       order: order({ id: 'FD1234567890' }),
     });
@@ -398,7 +397,7 @@ describe('placing', () => {
     expect(actor.getSnapshot().context).toEqual({
       ...asha,
       ...nothingFilled,
-      error: FAILURE,
+      hasFailed: true,
       missingFields: [],
       order: null,
     });
@@ -411,7 +410,7 @@ describe('placing', () => {
     await place.reject(failure);
     submit();
     expect(orderState(actor)).toBe('placing');
-    expect(actor.getSnapshot().context.error).toBeNull();
+    expect(actor.getSnapshot().context.hasFailed).toBe(false);
     await place.resolve(order({ id: 'FD1234567891' }));
     expect(leaveForTracking.mock.calls).toEqual([[order({ id: 'FD1234567891' })]]);
   });
@@ -421,7 +420,7 @@ describe('placing', () => {
     submit();
     await place.reject(failure);
     submit({ street: '' });
-    expect(actor.getSnapshot().context.error).toBeNull();
+    expect(actor.getSnapshot().context.hasFailed).toBe(false);
     expect(actor.getSnapshot().context.missingFields).toEqual(['street']);
   });
 });

@@ -45,14 +45,14 @@ export const authModalModel = defineModel({
           form: { ...authForm, password: 'open', confirmPassword: 'open' },
         },
       },
-      // Once the e-mail is on its way, the address is the one it goes to until it is changed.
+      // Once the email is on its way, the address is the one it goes to until it is changed.
       when: (snapshot, { form }) =>
         !snapshot.matches({ form: { passwordReset: 'sent' } }) || form === authForm,
     },
     'xstate.done.actor.logIn': {
       samples: {
         'the account is known': { kind: 'succeeded' },
-        'no account matches': { kind: 'failed', message: 'No account matches.' },
+        'no account matches': { kind: 'failed', problem: { code: 'credentialsWrong' } },
       },
     },
     'xstate.error.actor.logIn': {
@@ -61,7 +61,7 @@ export const authModalModel = defineModel({
     'xstate.done.actor.signUp': {
       samples: {
         'the account is made': { kind: 'succeeded' },
-        'the address has an account already': { kind: 'failed', message: 'You are here already.' },
+        'the address has an account already': { kind: 'failed', problem: { code: 'emailTaken' } },
       },
     },
     'xstate.error.actor.signUp': {
@@ -70,22 +70,22 @@ export const authModalModel = defineModel({
     'xstate.done.actor.requestPasswordReset': {
       samples: {
         'the link is on its way': { kind: 'succeeded' },
-        'too many links were asked for': { kind: 'failed', message: 'Too many attempts.' },
+        'too many links were asked for': { kind: 'failed', problem: { code: 'tooManyAttempts' } },
       },
     },
     'xstate.error.actor.requestPasswordReset': {
       samples: { 'asking for the link breaks down': new Error('The line is dead.') },
     },
   },
-  memory: ({ error }) => error,
+  memory: ({ problem }) => problem,
   invariants: {
     never: {
       'a password is kept': ({ context }) => {
         const kept = JSON.stringify(context);
         return kept.includes(authForm.password) || kept.includes(authForm.confirmPassword);
       },
-      'an error shows while something is sent': (snapshot) =>
-        snapshot.hasTag('busy') && snapshot.context.error !== null,
+      'a problem shows while something is sent': (snapshot) =>
+        snapshot.hasTag('busy') && snapshot.context.problem !== null,
     },
     eventually: { 'the dialog is closed': (snapshot) => !snapshot.hasTag('open') },
   },

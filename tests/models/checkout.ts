@@ -85,10 +85,10 @@ export const checkoutModel = defineModel({
       samples: { 'the browser refuses to store the order': new Error('The quota is exceeded.') },
     },
   },
-  memory: ({ userId, cart, error, missingFields, forgotten, order: placed }) => ({
+  memory: ({ userId, cart, hasFailed, missingFields, forgotten, order: placed }) => ({
     userId,
     count: cart.items.length,
-    error,
+    hasFailed,
     missingFields,
     forgotten,
     isPlaced: placed !== null,

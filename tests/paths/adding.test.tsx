@@ -64,10 +64,10 @@ async function closeDrawer(): Promise<void> {
   if (drawer()) await press('Close cart');
 }
 
-/** The last button is the suggested answer; beside “Add the rest” it is the one before. */
+/** The last button is the suggested answer; beside “Add only the others” it is the one before. */
 async function sayYes(): Promise<void> {
   const buttons = within(screen.getByRole('dialog')).getAllByRole('button');
-  const rest = buttons.at(-1)?.textContent === 'Add the rest';
+  const rest = buttons.at(-1)?.textContent === 'Add only the others';
   const yes = buttons.at(rest ? -2 : -1);
   if (yes) await customer.click(yes);
 }
@@ -99,7 +99,7 @@ const runs = {
     await press(new RegExp(`^Reorder from .*, order ${idOf(offer)}$`));
   },
   'adding.accepted': sayYes,
-  'adding.restAccepted': () => press('Add the rest'),
+  'adding.restAccepted': () => press('Add only the others'),
   'adding.declined': () => customer.keyboard('{Escape}'),
   'page.changed': () => goTo('/about'),
   'xstate.done.actor.findConcerns': () => meanwhile(() => letGoOn('findConcerns')),
@@ -123,12 +123,12 @@ const states = {
   besideAnotherOrder: expectNoQuestion,
   findingConcerns: expectNoQuestion,
   impossible: () => {
-    expect(dialog()).toHaveAccessibleName('Tandoor Nights has left FoodDash');
+    expect(dialog()).toHaveAccessibleName('Tandoor Nights is no longer on FoodDash');
     const browse = within(dialog() ?? document.body).getByRole('link');
     expect(browse).toHaveAccessibleName('Browse Restaurants');
   },
   askingAboutChanges: ({ context: { cart } }) => {
-    expect(dialog()).toHaveAccessibleName('Before you reorder');
+    expect(dialog()).toHaveAccessibleName('Check what’s different');
     const shown = within(dialog() ?? document.body);
     const changes = within(shown.getByRole('list', { name: 'Changes' })).getAllByRole('listitem');
     expect(changes.map(({ textContent }) => textContent)).toEqual([
@@ -137,7 +137,7 @@ const states = {
       ),
       'Mutton BurraNo longer on the menu',
     ]);
-    const replaced = shown.queryByText(/^Your order has dishes from/);
+    const replaced = shown.queryByText(/^Your cart has dishes from/);
     if (cart.restaurant?.id === dastan.id) expect(replaced).toHaveTextContent(dastan.name);
     else expect(replaced).not.toBeInTheDocument();
   },
@@ -145,15 +145,15 @@ const states = {
     expect(dialog()).toHaveAccessibleName(/^Add (?:it|them) anyway\?$/);
     for (const { dish, isNotVegetarian, isUndeclared } of concerns) {
       expect(dialog()).toHaveTextContent(dish.name);
-      if (isNotVegetarian) expect(dialog()).toHaveTextContent('isn’t vegetarian');
-      if (isUndeclared) expect(dialog()).toHaveTextContent('we don’t know what’s in it');
+      if (isNotVegetarian) expect(dialog()).toHaveTextContent('Non-veg.');
+      if (isUndeclared) expect(dialog()).toHaveTextContent('We don’t know what’s in it.');
     }
   },
   askingToReplace: ({ context: { cart, selection } }) => {
-    expect(dialog()).toHaveAccessibleName('Start a new order?');
+    expect(dialog()).toHaveAccessibleName('Replace your cart?');
     expect(dialog()).toHaveAccessibleDescription(
-      `Your order has dishes from ${cart.restaurant?.name}. An order can only come from one kitchen, ` +
-        `so switching to ${selection?.restaurant.name} empties it.`,
+      `Your cart has dishes from ${cart.restaurant?.name}. You can order from one restaurant at a time, ` +
+        `so adding dishes from ${selection?.restaurant.name} will empty it.`,
     );
   },
 } satisfies States<typeof addingModel>;

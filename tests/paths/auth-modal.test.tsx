@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
 import type { AuthForm } from '../../machines/auth-modal.ts';
+import type { AuthProblem } from '../../src/domain/auth-problem.ts';
+import { problemSentence } from '../../src/features/auth/problem-sentences.ts';
 import { customer, fillInField, meanwhile, openApp, openFreshBrowser } from '../components/app.tsx';
 import { logIn, requestPasswordReset, signUp } from '../components/identity.ts';
 import { authForm, authModalModel } from '../models/auth-modal.ts';
@@ -72,6 +74,10 @@ function expectError(error: string | null): void {
   expect(alerts.map((alert) => alert.textContent)).toEqual(error === null ? [] : [error]);
 }
 
+function expectProblem(problem: AuthProblem | null): void {
+  expectError(problem && problemSentence(problem));
+}
+
 function expectBusy(): void {
   expect(dialog().getByRole('button', { name: 'Please wait...' })).toHaveAttribute(
     'aria-disabled',
@@ -116,7 +122,7 @@ const states = {
   },
   'form.login.editing': ({ context }) => {
     expect(dialog().getByRole('button', { name: 'Sign In' })).toBeEnabled();
-    expectError(context.error);
+    expectProblem(context.problem);
   },
   'form.login.submitting': expectBusy,
   'form.signup': () => {
@@ -130,7 +136,7 @@ const states = {
   },
   'form.signup.editing': ({ context }) => {
     expect(dialog().getByRole('button', { name: 'Create Account' })).toBeEnabled();
-    expectError(context.error);
+    expectProblem(context.problem);
   },
   'form.signup.submitting': expectBusy,
   'form.passwordReset': () => {
@@ -142,12 +148,12 @@ const states = {
   'form.passwordReset.editing': ({ context }) => {
     expect(dialog().getByRole('button', { name: 'Send Reset Link' })).toBeEnabled();
     expect(dialog().getByRole('status')).toBeEmptyDOMElement();
-    expectError(context.error);
+    expectProblem(context.problem);
   },
   'form.passwordReset.submitting': expectBusy,
   'form.passwordReset.sent': () => {
     expect(dialog().getByRole('status')).toHaveTextContent(
-      'If an account uses this address, an e-mail is on its way.',
+      'If there’s an account for this address, we’ve sent it an email.',
     );
     expect(dialog().getByRole('button', { name: 'Send Again' })).toBeEnabled();
     expectError(null);
@@ -191,7 +197,7 @@ walkPaths(authModalModel, {
         [
           'the form is sent with half an email address',
           { form: { signup: 'editing' }, password: 'hidden' },
-          () => expectError('That e-mail address doesn’t look right. Please check it.'),
+          () => expectError('That email address doesn’t look right. Please check it.'),
         ],
         [
           'the form is sent with two different passwords',
@@ -207,7 +213,7 @@ walkPaths(authModalModel, {
         [
           'the address has an account already',
           { form: { signup: 'editing' }, password: 'hidden' },
-          () => expectError('You are here already.'),
+          () => expectError('An account with that email already exists. Try signing in instead.'),
         ],
         ['the filled-in form is sent', { form: { signup: 'submitting' }, password: 'hidden' }],
         [
@@ -230,7 +236,7 @@ walkPaths(authModalModel, {
         [
           'the form is sent with half an email address',
           { form: { login: 'editing' }, password: 'hidden' },
-          () => expectError('That e-mail address doesn’t look right. Please check it.'),
+          () => expectError('That email address doesn’t look right. Please check it.'),
         ],
         ['the filled-in form is sent', { form: { login: 'submitting' }, password: 'hidden' }],
         [
@@ -304,7 +310,7 @@ walkPaths(authModalModel, {
         [
           'the form is sent with half an email address',
           { form: { passwordReset: 'editing' }, password: 'hidden' },
-          () => expectError('That e-mail address doesn’t look right. Please check it.'),
+          () => expectError('That email address doesn’t look right. Please check it.'),
         ],
         [
           'the filled-in form is sent',
@@ -338,7 +344,7 @@ walkPaths(authModalModel, {
         [
           'too many links were asked for',
           { form: { passwordReset: 'editing' }, password: 'hidden' },
-          () => expectError('Too many attempts.'),
+          () => expectError('Too many attempts. Please wait a few minutes and try again.'),
         ],
         [
           'the filled-in form is sent',

@@ -69,7 +69,7 @@ async function add({ restaurant, items: [first] }: Cart): Promise<void> {
     await visitRestaurant(restaurant.id);
     await press(`Add ${first.name} to cart`);
   }
-  const startNew = screen.queryByRole('button', { name: 'Start a new order' });
+  const startNew = screen.queryByRole('button', { name: 'Empty cart and add' });
   if (startNew) await customer.click(startNew);
 }
 
@@ -93,8 +93,8 @@ const runs = {
     await fillInCheckout();
     await press('Place Order');
   },
-  'cart.pickedItemsKept': () => press('Keep the items I just picked'),
-  'cart.pickedItemsDropped': () => press('Dismiss'),
+  'cart.pickedItemsKept': () => press('Keep what I just added'),
+  'cart.pickedItemsDropped': () => press('Use my saved cart'),
   'cart.changed': async ({ userId, cart }) => {
     if (userId === customerId) {
       await add(cart);
@@ -126,11 +126,11 @@ const runs = {
     if (close) fireEvent.click(close);
   },
   'cart.removalUndone': () => press(`Undo removing ${coalDish.name}`),
-  'cart.removalAccepted': () => press(`Dismiss the removal of ${coalDish.name}`),
+  'cart.removalAccepted': () => press(`Dismiss the note that ${coalDish.name} was removed`),
   'cart.closed': () => (drawer() ? press('Close cart') : goTo('/nowhere')),
 } satisfies Runs<typeof cartModel>;
 
-const offer = () => screen.queryByText('Your saved order is back.');
+const offer = () => screen.queryByText('We’ve restored your saved cart.');
 const dialog = () => screen.queryByRole('dialog', { name: /^(Welcome Back|Create Account)$/ });
 const drawer = () => screen.queryByRole('dialog', { name: 'Your Order' });
 

@@ -21,7 +21,7 @@ type Snapshot = SnapshotFrom<typeof customerRecordModel.machine>;
 
 const keyOf = (userId: string) => `cart_${userId}`;
 const addDish = () => press(new RegExp(`^(Add|Increase quantity of) ${coalDish.name}`));
-const unsavedNotice = () => screen.queryByText(/^This browser can’t save your cart\./);
+const unsavedNotice = () => screen.queryByText(/^Your browser can’t save your cart\./);
 
 function signIn(userId: string | null): void {
   if (userId === asha.uid && stored(keyOf(userId)) === null) store(keyOf(userId), savedCart);
@@ -42,7 +42,7 @@ const runs = {
     expect(warn).toHaveBeenCalledWith('A change was not saved.', expect.any(DOMException));
     warn.mockRestore();
   },
-  'record.replacedForgotten': () => press('Dismiss'),
+  'record.replacedForgotten': () => press('Use my saved cart'),
 } satisfies Runs<typeof customerRecordModel>;
 
 function expectWithoutNotice({ context }: Snapshot): void {

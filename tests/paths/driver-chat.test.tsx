@@ -49,7 +49,7 @@ const runs = {
     else await customer.type(screen.getByLabelText('Message to your driver'), '{Enter}');
   },
   'chat.earlierRequested': () =>
-    customer.click(screen.getByRole('button', { name: 'Earlier messages' })),
+    customer.click(screen.getByRole('button', { name: 'Show earlier messages' })),
   'chat.endShown': () => meanwhile(() => look('visible')),
   'chat.endHidden': () => meanwhile(() => look('hidden')),
   'chat.changed': ({ messages }) => meanwhile(() => storeElsewhere(KEY, messages)),
@@ -98,7 +98,7 @@ const states = {
     expect(shown.map((item) => item.textContent)).toEqual(
       kept.slice(-context.shownCount).map(({ text }) => expect.stringContaining(text)),
     );
-    const earlier = dialog().queryByRole('button', { name: 'Earlier messages' });
+    const earlier = dialog().queryByRole('button', { name: 'Show earlier messages' });
     if (kept.length > context.shownCount) expect(earlier).toBeVisible();
     else expect(earlier).not.toBeInTheDocument();
   },

@@ -21,7 +21,7 @@ const STAGES = ['Restaurant', 'Main Street', 'Oak Avenue', 'Your Location'];
 function expectDemo(statuses: string, progress: number): void {
   const shown = screen.getAllByRole('listitem').map((stage) => stage.textContent);
   expect(shown).toEqual(statuses.split(' ').map((status, index) => `${STAGES[index]}${status}`));
-  const bar = screen.getByRole('progressbar', { name: 'Demo delivery' });
+  const bar = screen.getByRole('progressbar', { name: 'Demo delivery progress' });
   expect(bar).toHaveAttribute('aria-valuenow', String(progress));
   // The way that is left on the drawn map.
   expect(document.querySelector('path.done')).toHaveAttribute(
@@ -47,7 +47,7 @@ walkPaths(homeDemoModel, {
   },
   runs: {
     'demo.started': async () => {
-      await fillInField(screen.getByLabelText(/^Order ID to try/), 'FD12345');
+      await fillInField(screen.getByLabelText(/^Try any order ID/), 'FD12345');
       await customer.click(screen.getByRole('button', { name: 'Start Demo' }));
     },
     'xstate.after.step': () =>

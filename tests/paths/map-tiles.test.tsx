@@ -13,7 +13,7 @@ function awaitedTile(): Element {
   return tile;
 }
 
-const notice = () => screen.queryByText(/^The street map isn’t loading/);
+const notice = () => screen.queryByText(/^The street map didn’t load/);
 
 function expectMarkers(): void {
   expect(screen.getByAltText(`Restaurant: ${coal.name}`)).toBeInTheDocument();

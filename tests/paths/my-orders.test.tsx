@@ -62,7 +62,7 @@ const runs = {
   'orders.pastSelected': () => customer.click(tab(/^Past Orders/)),
   'orders.activeSelected': () => customer.click(tab(/^Active Orders/)),
   'orders.receiptOpened': ({ order }) =>
-    customer.click(screen.getByRole('button', { name: `View Receipt of order ${order.id}` })),
+    customer.click(screen.getByRole('button', { name: `View Receipt for order ${order.id}` })),
   'orders.receiptClosed': () =>
     customer.click(screen.getByRole('button', { name: 'Close receipt' })),
   'orders.changed': ({ orders }) =>

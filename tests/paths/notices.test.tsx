@@ -59,7 +59,7 @@ walkPaths(noticeModel, {
       expect(offlineNotice()).not.toBeInTheDocument();
       expectPage();
     },
-    shown: () => expect(offlineNotice()).toHaveTextContent('Signing in has to wait'),
+    shown: () => expect(offlineNotice()).toHaveTextContent('but not sign in'),
     dismissed: () => {
       expect(offlineNotice()).not.toBeInTheDocument();
       expectPage();
@@ -82,7 +82,7 @@ walkPaths(noticeModel, {
 
 // New versions --------------------------------------------------------------------------------------
 
-const offer = () => screen.queryByText('A new version of FoodDash has arrived.');
+const offer = () => screen.queryByText('A new version of FoodDash is available.');
 
 const answer = () => screen.getByRole('button', { name: /^(?:Update|Reload page)$/ });
 

@@ -49,7 +49,7 @@ function storedStatus(): unknown {
 
 const runs = {
   'cancellation.requested': () => press(/^Cancel Order/),
-  'cancellation.confirmed': () => press(/^(Yes, cancel it|Try again)$/),
+  'cancellation.confirmed': () => press(/^(Yes, cancel order|Try again)$/),
   'cancellation.dismissed': () => customer.keyboard('{Escape}'),
   'clock.ticked': ({ now }) =>
     meanwhile(() => {
@@ -83,7 +83,7 @@ const states = {
   },
   'inTime.failed': () => {
     expect(within(question() ?? document.body).getByRole('alert')).toHaveTextContent(
-      'your order still stands',
+      'your order is still active',
     );
     expect(storedStatus()).toBe('confirmed');
   },
@@ -93,7 +93,7 @@ const states = {
   },
   cancelled: () => {
     expect(screen.getByRole('heading', { name: 'Order Cancelled' })).toBeVisible();
-    expect(screen.getByText(/You weren’t charged\.$/)).toBeVisible();
+    expect(screen.getByText(/no driver is on the way\. You weren’t charged\.$/)).toBeVisible();
     expect(question()).not.toBeInTheDocument();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
     expect(storedStatus()).toBe('cancelled');

@@ -15,7 +15,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'permissions');
 });
 
-const row = () => within(screen.getByRole('region', { name: 'Tell Me When It’s Here' }));
+const row = () => within(screen.getByRole('region', { name: 'Delivery alerts' }));
 
 function expectSaid(text: RegExp, button?: string): void {
   expect(row().getByText(text)).toBeVisible();
@@ -51,15 +51,15 @@ walkPaths(orderNotificationsModel, {
     },
   },
   states: {
-    absent: () => expectSaid(/^This browser has no notifications\./),
-    unasked: () => expectSaid(/^Hear from us when .* once it’s closed/, 'Notify me'),
+    absent: () => expectSaid(/^Your browser doesn’t support notifications\./),
+    unasked: () => expectSaid(/^Get notified when .* after you close it/, 'Notify me'),
     asking: () => {
-      expect(row().getByText(/^Your browser is asking you now\./)).toBeVisible();
+      expect(row().getByText(/^Choose “Allow”/)).toBeVisible();
       expect(row().getByRole('button')).toHaveAttribute('aria-disabled', 'true');
     },
-    dismissed: () => expectSaid(/question went unanswered/, 'Ask me again'),
-    granted: () => expectSaid(/^We’ll notify you .* once it’s closed/),
-    denied: () => expectSaid(/^Your browser blocks notifications from FoodDash/),
+    dismissed: () => expectSaid(/notifications are still off/, 'Ask me again'),
+    granted: () => expectSaid(/^We’ll notify you when .* after you close it/),
+    denied: () => expectSaid(/^Notifications from FoodDash are blocked/),
   },
   held: ['askPermission'],
   journeys: [

@@ -43,9 +43,9 @@ afterEach(() => {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: original });
 });
 
-const section = () => within(screen.getByRole('region', { name: 'Follow Along' }));
-const share = () => section().getByRole('button', { name: 'Share a link to follow along' });
-const field = () => section().queryByRole('textbox', { name: 'Link to follow along' });
+const section = () => within(screen.getByRole('region', { name: 'Share live tracking' }));
+const share = () => section().getByRole('button', { name: 'Share tracking link' });
+const field = () => section().queryByRole('textbox', { name: 'Tracking link' });
 
 /** What is said of the link, and whether Share can be pressed. */
 function expectSharing(said: string, isBusy = false): void {
@@ -54,7 +54,7 @@ function expectSharing(said: string, isBusy = false): void {
   if (said === '') expect(section().getByRole('status')).toBeEmptyDOMElement();
 }
 
-const refused = 'Your browser won’t copy the link, so copy it from here yourself.';
+const refused = 'We couldn’t copy the link. Copy it from here:';
 
 walkPaths(orderSharingModel, {
   mounts: {
@@ -75,11 +75,11 @@ walkPaths(orderSharingModel, {
     idle: () => expectSharing(''),
     sharing: () => expectSharing('', true),
     shared: () => {
-      expectSharing('Shared. If you cancel the order, tell them: the link can’t.');
+      expectSharing('Shared. If you cancel the order, let them know. The link won’t update.');
       expect(handedOver.at(-1)).toMatch(LINK);
     },
     copied: () => {
-      expectSharing('Link copied: paste it into a message.');
+      expectSharing('Link copied. Paste it into a message.');
       expect(handedOver.at(-1)).toMatch(LINK);
     },
     refused: () => {

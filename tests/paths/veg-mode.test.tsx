@@ -45,8 +45,8 @@ const runs = {
     if (isOn()) await customer.click(vegMode());
     await customer.click(vegMode());
   },
-  'vegMode.dishesRemoved': () => press('Take it out'),
-  'vegMode.dishesKept': () => press('Keep it'),
+  'vegMode.dishesRemoved': () => press('Remove dish'),
+  'vegMode.dishesKept': () => press('Keep dish'),
   'vegMode.declined': () => customer.keyboard('{Escape}'),
   'xstate.done.actor.findNonVegetarian': (dishes) =>
     findInCart(
@@ -58,7 +58,7 @@ const runs = {
   },
 } satisfies Runs<typeof vegModeModel>;
 
-const question = () => screen.queryByRole('dialog', { name: 'Keep what isn’t vegetarian?' });
+const question = () => screen.queryByRole('dialog', { name: 'Keep the non-veg dishes?' });
 
 const expectNoQuestion = () => {
   expect(question()).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ const states = {
   checkingCart: expectNoQuestion,
   asking: ({ context: { dishes } }) => {
     expect(question()).toHaveAccessibleDescription(
-      `Your order has ${dishes[0]?.name}, which isn’t vegetarian. Veg mode can take it out.`,
+      `${dishes[0]?.name} in your cart isn’t veg. Do you want to remove it?`,
     );
   },
 } satisfies States<typeof vegModeModel>;

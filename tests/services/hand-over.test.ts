@@ -27,15 +27,15 @@ test('the share sheet gets the link, and the clipboard is left alone', async () 
   const share = agrees();
   const writeText = agrees();
   browserWith({ share, writeText });
-  expect(await handOver(LINK)).toEqual({ kind: 'shared' });
-  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: LINK }));
+  expect(await handOver(LINK, 'Track my order')).toEqual({ kind: 'shared' });
+  expect(share).toHaveBeenCalledWith({ title: 'Track my order', url: LINK });
   expect(writeText).not.toHaveBeenCalled();
 });
 
 test('who closes the share sheet wants nothing copied @15.1', async () => {
   const writeText = agrees();
   browserWith({ share: refuses('AbortError'), writeText });
-  expect(await handOver(LINK)).toEqual({ kind: 'dismissed' });
+  expect(await handOver(LINK, 'Track my order')).toEqual({ kind: 'dismissed' });
   expect(writeText).not.toHaveBeenCalled();
 });
 
@@ -45,7 +45,7 @@ test.each([
 ])('the link is copied where %s', async (_, share) => {
   const writeText = agrees();
   browserWith({ ...(share && { share }), writeText });
-  expect(await handOver(LINK)).toEqual({ kind: 'copied' });
+  expect(await handOver(LINK, 'Track my order')).toEqual({ kind: 'copied' });
   expect(writeText).toHaveBeenCalledWith(LINK);
 });
 
@@ -54,5 +54,5 @@ test.each([
   ['is not there', undefined],
 ])('a clipboard that %s is told of', async (_, writeText) => {
   browserWith({ ...(writeText && { writeText }) });
-  expect(await handOver(LINK)).toEqual({ kind: 'refused' });
+  expect(await handOver(LINK, 'Track my order')).toEqual({ kind: 'refused' });
 });

@@ -8,8 +8,7 @@ type Report = (user: User | null) => void;
 const asha: User = { uid: 'asha', displayName: 'Asha Rao', email: 'asha@example.com' };
 const login = { email: 'asha@example.com', password: 'sesame-6' };
 const signup = { ...login, fullName: 'Asha Rao' };
-const NOT_SET_UP =
-  'Signing in is not set up on this copy of FoodDash. You can still browse restaurants and track orders.';
+const notConfigured = { kind: 'failed', problem: { code: 'notConfigured' } };
 
 /** The identity service as this file sees it: each test decides what it answers. */
 const service = vi.hoisted(() => ({
@@ -90,8 +89,8 @@ describe('a build without an identity service', () => {
   test('signing in and signing up say plainly what is not set up @7.6', async () => {
     const { isConfigured, logIn, signUp } = await openPage();
     expect(isConfigured).toBe(false);
-    expect(await logIn(login)).toEqual({ kind: 'failed', message: NOT_SET_UP });
-    expect(await signUp(signup)).toEqual({ kind: 'failed', message: NOT_SET_UP });
+    expect(await logIn(login)).toEqual(notConfigured);
+    expect(await signUp(signup)).toEqual(notConfigured);
     expect(service.load).not.toHaveBeenCalled();
   });
 
@@ -204,12 +203,12 @@ describe('signing in', () => {
     expect(service.signInWithPassword.mock.calls).toEqual([['asha@example.com', 'sesame-6']]);
   });
 
-  test('a refusal is a sentence for the customer', async () => {
+  test('reports why the service refused', async () => {
     service.signInWithPassword.mockRejectedValueOnce(refusal('auth/invalid-credential'));
     const { logIn } = await openPage();
     expect(await logIn(login)).toEqual({
       kind: 'failed',
-      message: 'No account matches that e-mail and password.',
+      problem: { code: 'credentialsWrong' },
     });
   });
 
@@ -219,7 +218,7 @@ describe('signing in', () => {
     const { logIn } = await openPage();
     expect(await logIn(login)).toEqual({
       kind: 'failed',
-      message: 'You seem to be offline. Check your connection and try again.',
+      problem: { code: 'offline' },
     });
   });
 
@@ -242,12 +241,12 @@ describe('signing up', () => {
     ]);
   });
 
-  test('a refusal is a sentence for the customer', async () => {
+  test('reports why the service refused', async () => {
     service.createAccount.mockRejectedValueOnce(refusal('auth/email-already-in-use'));
     const { signUp } = await openPage();
     expect(await signUp(signup)).toEqual({
       kind: 'failed',
-      message: 'An account with that e-mail already exists. Try signing in instead.',
+      problem: { code: 'emailTaken' },
     });
   });
 });
@@ -260,15 +259,15 @@ describe('the link to a new password', () => {
   });
 
   test.each([
-    ['auth/too-many-requests', 'Too many attempts. Please wait a few minutes and try again.'],
-    [
-      'auth/network-request-failed',
-      'We can’t reach the sign-in service right now. Please try again in a moment.',
-    ],
-  ])('%s is a sentence for the customer', async (code, message) => {
-    service.requestPasswordResetEmail.mockRejectedValueOnce(refusal(code));
+    ['auth/too-many-requests', 'tooManyAttempts'],
+    ['auth/network-request-failed', 'unreachable'],
+  ])('%s is the problem %s', async (firebaseCode, code) => {
+    service.requestPasswordResetEmail.mockRejectedValueOnce(refusal(firebaseCode));
     const { requestPasswordReset } = await openPage();
-    expect(await requestPasswordReset({ email: login.email })).toEqual({ kind: 'failed', message });
+    expect(await requestPasswordReset({ email: login.email })).toEqual({
+      kind: 'failed',
+      problem: { code },
+    });
   });
 });
 

@@ -14,7 +14,7 @@ export const chatpatiToliMenu: readonly MenuItem[] = [
   dish({
     id: 'chatpati-toli-tawa-bread-pizza',
     name: 'Tawa Bread Pizza',
-    description: 'The school-canteen classic: thick bread, sweet peppers and plenty of cheese.',
+    description: 'The school-canteen classic: thick bread, capsicum and plenty of cheese.',
     price: 4.49,
     category: 'Pizza',
     isVegetarian: true,
@@ -41,7 +41,7 @@ export const chatpatiToliMenu: readonly MenuItem[] = [
   dish({
     id: 'chatpati-toli-chowmein-style-spaghetti',
     name: 'Chowmein-Style Spaghetti',
-    description: 'Spaghetti tossed over a roaring flame with cabbage, soy and vinegar.',
+    description: 'Spaghetti tossed over a roaring flame with cabbage, soya sauce and vinegar.',
     price: 5.49,
     category: 'Pasta',
     isVegetarian: true,
@@ -50,7 +50,7 @@ export const chatpatiToliMenu: readonly MenuItem[] = [
   dish({
     id: 'chatpati-toli-sprouted-moong-salad',
     name: 'Sprouted Moong Salad',
-    description: 'Moong sprouts, green mango and lime with a pinch of black salt.',
+    description: 'Moong sprouts, raw mango and lime with a pinch of black salt.',
     price: 3.49,
     category: 'Salad',
     isVegetarian: true,
@@ -86,7 +86,7 @@ export const chatpatiToliMenu: readonly MenuItem[] = [
   dish({
     id: 'chatpati-toli-aloo-tikki-chaat',
     name: 'Aloo Tikki Chaat',
-    description: 'Crisp potato cakes under yoghurt, tamarind and pomegranate.',
+    description: 'Crisp potato cakes under curd, tamarind and pomegranate.',
     price: 3.99,
     category: 'Appetizer',
     isVegetarian: true,

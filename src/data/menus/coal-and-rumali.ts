@@ -7,7 +7,7 @@ export const coalAndRumaliMenu: readonly MenuItem[] = [
     id: 'coal-and-rumali-seekh-kebab-pizza',
     name: 'Seekh Kebab Pizza',
     description:
-      'Minced lamb seekh off the skewer, red onion, green chilli and mint chutney on a charred base.',
+      'Minced mutton seekh off the skewer, red onion, green chilli and mint chutney on a charred base.',
     price: 10.99,
     category: 'Pizza',
     isVegetarian: false,
@@ -25,7 +25,7 @@ export const coalAndRumaliMenu: readonly MenuItem[] = [
   dish({
     id: 'coal-and-rumali-charcoal-mushroom-pizza',
     name: 'Charcoal Mushroom Pizza',
-    description: 'Coal-smoked mushrooms, caramelised onion and a spoon of roasted pepper relish.',
+    description: 'Coal-smoked mushrooms, caramelised onion and a spoon of roasted capsicum relish.',
     price: 8.99,
     category: 'Pizza',
     isVegetarian: true,
@@ -70,7 +70,7 @@ export const coalAndRumaliMenu: readonly MenuItem[] = [
   dish({
     id: 'coal-and-rumali-paneer-kathi-roll',
     name: 'Paneer Kathi Roll',
-    description: 'Griddled paneer, peppers and onion in a flaky paratha.',
+    description: 'Griddled paneer, capsicum and onion in a flaky paratha.',
     price: 4.99,
     category: 'Appetizer',
     isVegetarian: true,
@@ -98,7 +98,7 @@ export const coalAndRumaliMenu: readonly MenuItem[] = [
   dish({
     id: 'coal-and-rumali-paneer-shashlik',
     name: 'Paneer Shashlik',
-    description: 'Paneer, peppers and tomato off one long skewer, basted with mustard oil.',
+    description: 'Paneer, capsicum and tomato off one long skewer, basted with mustard oil.',
     price: 6.49,
     category: 'Appetizer',
     isVegetarian: true,
@@ -126,7 +126,7 @@ export const coalAndRumaliMenu: readonly MenuItem[] = [
   dish({
     id: 'coal-and-rumali-dahi-ke-kebab',
     name: 'Dahi Ke Kebab',
-    description: 'Hung-curd patties with roasted gram. Crisp outside, soft as a cloud inside.',
+    description: 'Hung-curd patties with roasted chana. Crisp outside, soft as a cloud inside.',
     price: 5.29,
     category: 'Appetizer',
     isVegetarian: true,

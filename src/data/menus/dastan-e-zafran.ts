@@ -24,7 +24,7 @@ export const dastanEZafranMenu: readonly MenuItem[] = [
     id: 'dastan-e-zafran-nihari-pappardelle',
     name: 'Nihari Pappardelle',
     description:
-      'Wide ribbons of pasta in lamb nihari, simmered overnight, with ginger and green chilli.',
+      'Wide ribbons of pasta in mutton nihari, simmered overnight, with ginger and green chilli.',
     price: 12.99,
     category: 'Pasta',
     isVegetarian: false,
@@ -106,7 +106,7 @@ export const dastanEZafranMenu: readonly MenuItem[] = [
   dish({
     id: 'dastan-e-zafran-raan-slices',
     name: 'Raan Slices',
-    description: 'Leg of lamb braised with rose and black cumin, carved thin.',
+    description: 'Leg of mutton braised with rose and black cumin, carved thin.',
     price: 13.49,
     category: 'Appetizer',
     isVegetarian: false,

@@ -50,7 +50,7 @@ export const makkhanVerandahMenu: readonly MenuItem[] = [
   dish({
     id: 'makkhan-verandah-gajar-mooli-salad',
     name: 'Gajar Mooli Salad',
-    description: 'Carrot and white radish batons with lime, salt and fresh coriander.',
+    description: 'Gajar and mooli batons with lime, salt and fresh coriander.',
     price: 2.99,
     category: 'Salad',
     isVegetarian: true,
@@ -59,7 +59,7 @@ export const makkhanVerandahMenu: readonly MenuItem[] = [
   dish({
     id: 'makkhan-verandah-sarson-leaf-salad',
     name: 'Sarson Leaf Salad',
-    description: 'Young mustard leaves, jaggery dressing and roasted gram.',
+    description: 'Young mustard leaves, jaggery dressing and roasted chana.',
     price: 4.29,
     category: 'Salad',
     isVegetarian: true,
@@ -68,7 +68,7 @@ export const makkhanVerandahMenu: readonly MenuItem[] = [
   dish({
     id: 'makkhan-verandah-amritsari-prawn-pakora',
     name: 'Amritsari Prawn Pakora',
-    description: 'Prawns in a red chilli and carom-seed batter, fried until it shatters.',
+    description: 'Prawns in a red chilli and ajwain batter, fried until it shatters.',
     price: 9.49,
     category: 'Appetizer',
     isVegetarian: false,
@@ -77,7 +77,7 @@ export const makkhanVerandahMenu: readonly MenuItem[] = [
   dish({
     id: 'makkhan-verandah-tangdi-kebab',
     name: 'Tangdi Kebab',
-    description: 'Chicken drumsticks in yoghurt, cream and green cardamom.',
+    description: 'Chicken drumsticks in curd, cream and green cardamom.',
     price: 8.49,
     category: 'Appetizer',
     isVegetarian: false,
@@ -86,7 +86,7 @@ export const makkhanVerandahMenu: readonly MenuItem[] = [
   dish({
     id: 'makkhan-verandah-bharwan-shimla-mirch',
     name: 'Bharwan Shimla Mirch',
-    description: 'Green peppers filled with spiced potato and paneer, roasted whole.',
+    description: 'Capsicum filled with spiced potato and paneer, roasted whole.',
     price: 5.99,
     category: 'Appetizer',
     isVegetarian: true,
@@ -104,7 +104,7 @@ export const makkhanVerandahMenu: readonly MenuItem[] = [
   dish({
     id: 'makkhan-verandah-mirchi-pakora',
     name: 'Mirchi Pakora',
-    description: 'Long green chillies stuffed with tangy potato and fried in gram batter.',
+    description: 'Long green chillies stuffed with tangy potato and fried in besan batter.',
     price: 3.99,
     category: 'Appetizer',
     isVegetarian: true,
@@ -122,7 +122,7 @@ export const makkhanVerandahMenu: readonly MenuItem[] = [
   dish({
     id: 'makkhan-verandah-mango-lassi',
     name: 'Mango Lassi',
-    description: 'Alphonso mango and thick yoghurt, churned ice-cold.',
+    description: 'Alphonso mango and thick curd, churned ice-cold.',
     price: 3.29,
     category: 'Appetizer',
     isVegetarian: true,

@@ -6,7 +6,7 @@ export const neemAndNigellaMenu: readonly MenuItem[] = [
     id: 'neem-and-nigella-paneer-tikka-pizza',
     name: 'Paneer Tikka Pizza',
     description:
-      'Tandoor-charred paneer, peppers and onion over a tomato, chilli and fenugreek sauce.',
+      'Tandoor-charred paneer, capsicum and onion over a tomato, chilli and fenugreek sauce.',
     price: 9.49,
     category: 'Pizza',
     isVegetarian: true,

@@ -68,10 +68,11 @@ function AboutPage() {
           <Typography variant="subtitle1" sx={{ mt: 1, maxWidth: '58ch' }}>
             FoodDash started on a wet July evening in Lajpat Nagar. Ananya waited two hours for a
             biryani, and nobody could tell her where it was. The next week she bought a scooter and
-            brought her neighbours their dinner herself, texting them from every red light.
+            brought her neighbours their dinner herself, sending them an update at every red light.
           </Typography>
           <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '58ch' }}>
-            There are more scooters now. We still tell you where we are, all the way to your door.
+            We have more scooters now, but we still tell you where your food is, all the way to your
+            door.
           </Typography>
         </Box>
         <Box
@@ -117,10 +118,10 @@ function AboutPage() {
       <Invitation
         picture={parcel}
         title="Hungry now?"
-        text="Five Delhi kitchens, half an hour away."
+        text="Five Delhi restaurants, all within 30 min."
       >
         <LinkButton to="/restaurants" variant="contained" size="large">
-          Meet the kitchens
+          See all restaurants
         </LinkButton>
       </Invitation>
     </Page>

@@ -9,15 +9,15 @@ const values = [
   },
   {
     title: 'Wait for the kitchen',
-    text: 'Food never sits under a heat lamp for us. Our drivers wait for the pan.',
+    text: 'Your food never sits under a heat lamp. Our drivers wait for it.',
   },
   {
     title: 'Pay drivers fairly',
-    text: 'They see what a trip earns before they turn the key.',
+    text: 'They see what a trip pays before they accept it.',
   },
   {
-    title: 'Ask for little',
-    text: 'We want to know what your order needs, and nothing more.',
+    title: 'Collect less',
+    text: 'We ask only for what your order needs.',
   },
 ];
 

@@ -24,7 +24,7 @@ function Bar({ userId }: { userId: string }) {
     <>
       <Box role="status" sx={visuallyHidden}>
         {delivered
-          .map(({ restaurantName }) => `Your order from ${restaurantName} was delivered.`)
+          .map(({ restaurantName }) => `Your order from ${restaurantName} has been delivered.`)
           .join(' ')}
       </Box>
       {first && (

@@ -28,7 +28,7 @@ function summaryOf(orders: readonly FollowedOrder[]) {
   return {
     title: coming.length === 1 ? '1 order on the way' : `${coming.length} orders on the way`,
     details: [
-      `${coming.length === 1 ? 'Delivery' : 'Next one'} in ${next.minutes} min`,
+      `${coming.length === 1 ? 'Delivery' : 'Next'} in ${next.minutes} min`,
       ...(delivered > 0 ? [`${delivered} delivered`] : []),
     ].join(' · '),
   };

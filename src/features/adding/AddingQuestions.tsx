@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { hasRest, replacesOrder } from '../../../machines/adding.ts';
-import { nameAllergens } from '../../domain/allergens.ts';
 import type { Concern } from '../../domain/diet.ts';
 import type { ReorderOffer } from '../../domain/reorder-offer.ts';
+import { nameAllergens } from '../../shared/allergen-texts.ts';
 import { AddingActor } from '../../shared/adding.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { DishChanges } from './DishChanges.tsx';
@@ -23,19 +24,19 @@ function useAnswers() {
 function reasonFor({ kitchen, restaurantName }: ReorderOffer): [title: string, text: string] {
   if (kitchen === 'gone') {
     return [
-      `${restaurantName} has left FoodDash`,
-      'There are other kitchens that would love to cook for you.',
+      `${restaurantName} is no longer on FoodDash`,
+      'You can order from another restaurant instead.',
     ];
   }
   if (kitchen === 'closed') {
     return [
       `${restaurantName} is closed right now`,
-      'You can order this again once it opens, or see who is cooking at the moment.',
+      'You can reorder when it opens, or see the restaurants that are open now.',
     ];
   }
   return [
-    'These dishes are gone',
-    `${restaurantName} has taken everything in this order off its menu. Other kitchens are open.`,
+    'These dishes are no longer available',
+    `${restaurantName} no longer serves any dish in this order.`,
   ];
 }
 
@@ -71,15 +72,15 @@ function Replaced() {
   const picked = AddingActor.useSelector(({ context }) => context.selection?.restaurant.name);
   return (
     <Typography>
-      Your order has dishes from <strong>{present}</strong>. An order can only come from one
-      kitchen, so switching to <strong>{picked}</strong> empties it.
+      Your cart has dishes from <strong>{present}</strong>. You can order from one restaurant at a
+      time, so adding dishes from <strong>{picked}</strong> will empty it.
     </Typography>
   );
 }
 
 function acceptLabelFor({ changes }: ReorderOffer): string {
   const kinds = new Set(changes.map(({ kind }) => kind));
-  if (kinds.has('gone')) return 'Reorder what is there';
+  if (kinds.has('gone')) return 'Reorder available dishes';
   return kinds.has('repriced') ? 'Reorder at today’s prices' : 'Reorder';
 }
 
@@ -92,11 +93,11 @@ function Changed() {
   return (
     <Question
       isOpen={isOpen}
-      title="Before you reorder"
+      title="Check what’s different"
       answers={
         <>
           <Button color="secondary" onClick={decline}>
-            <span>{isReplaced ? 'Keep my order' : 'Cancel'}</span>
+            <span>{isReplaced ? 'Keep my cart' : 'Cancel'}</span>
           </Button>
           <Button variant="contained" onClick={accept}>
             <span>{offer && acceptLabelFor(offer)}</span>
@@ -105,8 +106,7 @@ function Changed() {
       }
     >
       <Typography>
-        The menu of <strong>{offer?.selection?.restaurant.name}</strong> has changed since this
-        order.
+        <strong>{offer?.selection?.restaurant.name}</strong> has changed its menu since this order.
       </Typography>
       <DishChanges changes={offer?.changes ?? []} />
       {isReplaced && <Replaced />}
@@ -114,14 +114,13 @@ function Changed() {
   );
 }
 
-/** As in "isn’t vegetarian, and contains milk, which you avoid". */
-function reasonsOf({ isNotVegetarian, allergens, isUndeclared }: Concern): string {
-  const reasons = [
-    isNotVegetarian && 'isn’t vegetarian',
-    allergens.length > 0 && `contains ${nameAllergens(allergens)}, which you avoid`,
-    isUndeclared && 'can’t be checked: we don’t know what’s in it',
+/** Returns a sentence for each way in which the dish is against the diet. */
+function reasonsOf({ isNotVegetarian, allergens, isUndeclared }: Concern): string[] {
+  return [
+    ...(isNotVegetarian ? ['Non-veg.'] : []),
+    ...(allergens.length > 0 ? [`Contains ${nameAllergens(allergens)}, which you avoid.`] : []),
+    ...(isUndeclared ? ['We don’t know what’s in it.'] : []),
   ];
-  return reasons.filter(Boolean).join(', and ');
 }
 
 /** What was picked is against the customer's diet. */
@@ -144,16 +143,21 @@ function AgainstDiet() {
           </Button>
           {isRestOffered && (
             <Button variant="contained" onClick={acceptRest}>
-              Add the rest
+              Add only the others
             </Button>
           )}
         </>
       }
     >
       {concerns.map((concern) => (
-        <Typography key={concern.dish.id} sx={{ mb: 1 }}>
-          <strong>{concern.dish.name}</strong> <span>{`${reasonsOf(concern)}.`}</span>
-        </Typography>
+        <Box key={concern.dish.id} sx={{ mb: 1.5 }}>
+          <Typography sx={{ fontWeight: 700, color: 'text.primary' }}>
+            {concern.dish.name}
+          </Typography>
+          {reasonsOf(concern).map((reason) => (
+            <Typography key={reason}>{reason}</Typography>
+          ))}
+        </Box>
       ))}
     </Question>
   );
@@ -166,14 +170,14 @@ function Replacement() {
   return (
     <Question
       isOpen={isOpen}
-      title="Start a new order?"
+      title="Replace your cart?"
       answers={
         <>
           <Button onClick={decline} color="secondary">
-            Keep my order
+            Keep my cart
           </Button>
           <Button variant="contained" onClick={accept}>
-            Start a new order
+            Empty cart and add
           </Button>
         </>
       }

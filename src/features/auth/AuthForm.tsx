@@ -9,6 +9,7 @@ import { FormField } from '../../shared/FormField.tsx';
 import { ForgotPasswordLink, ModeLink } from './ModeLinks.tsx';
 import { useAuthMode } from './modes.ts';
 import { PasswordField } from './PasswordField.tsx';
+import { problemSentence } from './problem-sentences.ts';
 
 /** Its place is always there, so that it is read out when it comes. */
 function SentNotice({ isSent }: { isSent: boolean }) {
@@ -16,8 +17,8 @@ function SentNotice({ isSent }: { isSent: boolean }) {
     <Box role="status">
       {isSent && (
         <Alert severity="success" role="presentation" sx={{ borderRadius: 3, mb: 2.25 }}>
-          If an account uses this address, an e-mail is on its way. It may take a minute, or end up
-          in your spam folder.
+          If there’s an account for this address, we’ve sent it an email. It can take a minute;
+          check your spam folder too.
         </Alert>
       )}
     </Box>
@@ -26,7 +27,7 @@ function SentNotice({ isSent }: { isSent: boolean }) {
 
 /**
  * The form is unmounted when the dialog has closed, so nothing typed outlives it. From one mode to
- * another the e-mail address stays in its field.
+ * another the email address stays in its field.
  */
 export function AuthForm() {
   const modal = AuthModalActor.useActorRef();
@@ -40,7 +41,7 @@ export function AuthForm() {
   const isPasswordVisible = AuthModalActor.useSelector((snapshot) =>
     snapshot.matches({ password: 'visible' }),
   );
-  const error = AuthModalActor.useSelector((snapshot) => snapshot.context.error);
+  const problem = AuthModalActor.useSelector((snapshot) => snapshot.context.problem);
   const idleLabel = isSent ? 'Send Again' : submitLabel;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -54,9 +55,9 @@ export function AuthForm() {
     <>
       <SentNotice isSent={isSent} />
       <Stack component="form" spacing={2.25} noValidate onSubmit={submit}>
-        {error && (
+        {problem && (
           <Alert severity="error" sx={{ borderRadius: 3 }}>
-            {error}
+            {problemSentence(problem)}
           </Alert>
         )}
         {isSignup && (

@@ -3,17 +3,17 @@ import { AuthModalActor } from '../../shared/auth-modal.ts';
 const modes = {
   login: {
     title: 'Welcome Back',
-    text: 'Sign in to order and to chat with your driver.',
+    text: 'Sign in to order and chat with your driver.',
     submitLabel: 'Sign In',
   },
   signup: {
     title: 'Create Account',
-    text: 'It keeps your cart and your orders, and lets you chat with your driver.',
+    text: 'Save your cart and orders, and chat with your driver.',
     submitLabel: 'Create Account',
   },
   passwordReset: {
     title: 'Reset Password',
-    text: 'We’ll e-mail you a link to choose a new one.',
+    text: 'We’ll email you a link to set a new password.',
     submitLabel: 'Send Reset Link',
   },
 } as const;

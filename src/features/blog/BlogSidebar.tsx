@@ -69,7 +69,7 @@ export function BlogSidebar() {
           ))}
         </ul>
       </Part>
-      <Part title="Popular posts">
+      <Part title="Popular articles">
         <Stack component="ol" spacing={1.75}>
           {popularPosts.map(({ id, title, minutes }) => (
             <li key={id}>
@@ -87,9 +87,9 @@ export function BlogSidebar() {
           ))}
         </Stack>
       </Part>
-      <Part title="A story a month">
+      <Part title="Our monthly newsletter">
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-          One kitchen and one recipe, straight to your inbox.
+          New restaurants, seasonal dishes and a recipe.
         </Typography>
         <NewsletterForm />
       </Part>

@@ -12,7 +12,7 @@ import { CloseIcon } from '../../shared/icons.tsx';
 import { CartItems } from './CartItems.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { focusCartButton } from './focus-cart-button.ts';
-import { PickedItemsAnswers, SAVED_ORDER_IS_BACK } from './PickedItemsAnswers.tsx';
+import { PickedItemsAnswers, CART_RESTORED } from './PickedItemsAnswers.tsx';
 import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
 
 /** In its own place rather than over the sums, and as long as the drawer is open. */
@@ -59,7 +59,7 @@ function SavedOrder() {
           bgcolor: 'tint.main',
         }}
       >
-        <Typography>{SAVED_ORDER_IS_BACK}</Typography>
+        <Typography>{CART_RESTORED}</Typography>
         <Box sx={{ ml: -1 }}>
           <PickedItemsAnswers
             onAnswer={(button) =>

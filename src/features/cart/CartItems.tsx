@@ -98,7 +98,7 @@ export function CartItems({ cart }: { cart: Cart }) {
         </Box>
       )}
       <MeatInCart items={cart.items} />
-      <ul aria-label="Items">
+      <ul aria-label="Dishes">
         {cart.items.map((item) => (
           <Box
             component="li"

@@ -5,7 +5,7 @@ import { CloseIcon } from '../../shared/icons.tsx';
 import { Notice } from '../../shared/Notice.tsx';
 import { useUnsavedNotice } from '../../shared/use-unsaved-notice.ts';
 import { focusCartButton } from './focus-cart-button.ts';
-import { PickedItemsAnswers, SAVED_ORDER_IS_BACK } from './PickedItemsAnswers.tsx';
+import { PickedItemsAnswers, CART_RESTORED } from './PickedItemsAnswers.tsx';
 import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
 
 function RemovalNotice() {
@@ -24,7 +24,7 @@ function RemovalNotice() {
             <UndoRemoval name={name} color="inherit" />
             <IconButton
               color="inherit"
-              aria-label={`Dismiss the removal of ${name}`}
+              aria-label={`Dismiss the note that ${name} was removed`}
               onClick={() => {
                 focusCartButton();
                 cart.send({ type: 'cart.removalAccepted' });
@@ -54,7 +54,7 @@ function PickedItemsOffer() {
       action={<PickedItemsAnswers color="inherit" onAnswer={focusCartButton} />}
       sx={{ flexWrap: 'wrap', '& .MuiAlert-action': { flexWrap: 'wrap' } }}
     >
-      {SAVED_ORDER_IS_BACK}
+      {CART_RESTORED}
     </Notice>
   );
 }
@@ -67,7 +67,7 @@ function UnsavedNotice() {
       severity="warning"
       dismissal={{ label: 'Dismiss the warning about your cart', dismiss }}
     >
-      This browser can’t save your cart. It stays here until you close the page.
+      Your browser can’t save your cart. You’ll lose it when you close this page.
     </Notice>
   );
 }

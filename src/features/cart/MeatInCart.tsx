@@ -26,13 +26,13 @@ export function MeatInCart({ items }: { items: readonly CartItem[] }) {
             for (const { id } of meat) cart.send({ type: 'cart.itemRemoved', itemId: id });
           }}
         >
-          <span>{meat.length === 1 ? 'Take it out' : 'Take them out'}</span>
+          <span>{meat.length === 1 ? 'Remove it' : 'Remove them'}</span>
         </Button>
       }
     >
       {meat.length === 1
-        ? '1 dish here isn’t vegetarian.'
-        : `${meat.length} dishes here aren’t vegetarian.`}
+        ? '1 dish in your cart isn’t veg.'
+        : `${meat.length} dishes in your cart aren’t veg.`}
     </Alert>
   );
 }

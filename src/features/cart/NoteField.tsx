@@ -22,14 +22,14 @@ type NoteFieldProps = {
 };
 
 function hintFor(left: number): string {
-  if (left > NEAR_THE_END) return `For the kitchen, up to ${MAX_NOTE_LENGTH} characters`;
+  if (left > NEAR_THE_END) return `Note for the kitchen (up to ${MAX_NOTE_LENGTH} characters)`;
   return left === 1 ? '1 character left' : `${left} characters left`;
 }
 
 /** Said twice at most: a number at each key would drown what is typed. */
 function announcementFor(left: number): string {
   if (left > NEAR_THE_END) return '';
-  return left === 0 ? 'No characters left' : `${NEAR_THE_END} characters left or fewer`;
+  return left === 0 ? 'No characters left' : `You’re close to ${MAX_NOTE_LENGTH} characters`;
 }
 
 /** Where a note is written. Enter saves it; Escape leaves it as it was, and the cart open. */

@@ -3,11 +3,11 @@ import type { ButtonProps } from '@mui/material/Button';
 import { CartActor } from '../../shared/cart.ts';
 
 /** What is said when the saved cart took the place of what a guest had picked. */
-export const SAVED_ORDER_IS_BACK = 'Your saved order is back.';
+export const CART_RESTORED = 'We’ve restored your saved cart.';
 
 const answers = [
-  { label: 'Keep the items I just picked', type: 'cart.pickedItemsKept' },
-  { label: 'Dismiss', type: 'cart.pickedItemsDropped' },
+  { label: 'Keep what I just added', type: 'cart.pickedItemsKept' },
+  { label: 'Use my saved cart', type: 'cart.pickedItemsDropped' },
 ] as const;
 
 type PickedItemsAnswersProps = Pick<ButtonProps, 'color'> & {

@@ -43,13 +43,13 @@ export function AddressFields({ missingFields, address, filling, children }: Fie
       />
       <FormField
         key={`zipCode ${filling}`}
-        label="ZIP Code"
+        label="PIN Code"
         name="zipCode"
         defaultValue={address.zipCode}
         autoComplete="postal-code"
         inputProps={{ inputMode: 'numeric' }}
         required
-        error={missing('zipCode', 'Please enter your ZIP code.')}
+        error={missing('zipCode', 'Please enter your PIN code.')}
       />
       <Box className="wide">
         <FormField
@@ -60,7 +60,7 @@ export function AddressFields({ missingFields, address, filling, children }: Fie
           multiline
           minRows={2}
           maxRows={6}
-          hint="Optional: a landmark, your floor, which bell to ring"
+          hint="Optional: landmark, floor, which bell to ring"
         />
       </Box>
     </FormSection>

@@ -11,12 +11,18 @@ function bringIntoView(banner: HTMLElement | null) {
 const look = { mb: 3, borderRadius: 3, scrollMarginTop: '16px' } as const;
 
 /** Says why the order was not placed. If none can be placed at all, it says so before the form is filled in. */
-export const CheckoutBanner = memo(function CheckoutBanner({ error }: { error: string | null }) {
+export const CheckoutBanner = memo(function CheckoutBanner({ hasFailed }: { hasFailed: boolean }) {
   // It is asked again after each failure: the customer may have blocked it meanwhile.
   if (isStorageBlocked()) {
     return (
       // Each failure brings it into view again.
-      <Alert key={error} ref={bringIntoView} severity="error" variant="filled" sx={look}>
+      <Alert
+        key={String(hasFailed)}
+        ref={bringIntoView}
+        severity="error"
+        variant="filled"
+        sx={look}
+      >
         <AlertTitle>You can’t place an order while your browser blocks site data</AlertTitle>
         FoodDash stores your cart and your orders in your browser. Allow cookies and site data for
         FoodDash in your browser’s settings, then reload this page. You’ll need to add your dishes
@@ -25,9 +31,9 @@ export const CheckoutBanner = memo(function CheckoutBanner({ error }: { error: s
     );
   }
   return (
-    error && (
+    hasFailed && (
       <Alert ref={bringIntoView} severity="error" variant="filled" sx={look}>
-        {error}
+        Failed to place order. Please try again.
       </Alert>
     )
   );

@@ -40,7 +40,7 @@ function focusFirstEmpty(form: HTMLFormElement) {
  * page's own: React would take away again what a password manager fills in without an event.
  */
 export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
-  const { cart, error, missingFields, address, filling } = checkout.context;
+  const { cart, hasFailed, missingFields, address, filling } = checkout.context;
   const form = useRef<HTMLFormElement>(null);
   const readAddress = () => (form.current ? formTexts(form.current, ...addressFields) : address);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -72,7 +72,7 @@ export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
       <Typography variant="h1" sx={{ mb: { xs: 2.5, md: 4 } }}>
         Checkout
       </Typography>
-      <CheckoutBanner error={error} />
+      <CheckoutBanner hasFailed={hasFailed} />
       <Box
         component="form"
         ref={form}

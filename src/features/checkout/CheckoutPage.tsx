@@ -12,7 +12,7 @@ function CheckoutPage() {
     <Page
       key={String(isFormShown)}
       title="Checkout"
-      description="Delivery address, payment and a last look at your order."
+      description="Enter your address, pay, and review your order."
     >
       {isFormShown ? (
         // Another customer has a form of their own: nothing in it was typed by somebody else.

@@ -30,7 +30,7 @@ export function CheckoutSkeleton() {
             <Field />
             <Field isWide rows={2} />
           </FormSection>
-          <FormSection title="Payment" note="We never keep the full number or the CVV.">
+          <FormSection title="Payment" note="We never store your full card number or CVV.">
             <Field isWide />
             <Field />
             <Field />

@@ -19,7 +19,7 @@ type EarlierAddressRowProps = {
 /** Where none is left, the focus goes to what brings the address back. */
 const places = {
   within: '[role=group]',
-  same: 'button[aria-label^="Forget "]',
+  same: 'button[aria-label^="Remove "]',
   otherwise: 'button',
 };
 
@@ -70,7 +70,7 @@ export function EarlierAddressRow(props: EarlierAddressRowProps) {
         {isPresent && <CheckIcon sx={{ color: 'primary.main' }} />}
       </ButtonBase>
       <IconButton
-        aria-label={`Forget ${street}, ${city}`}
+        aria-label={`Remove ${street}, ${city}`}
         onClick={({ currentTarget }) => removeAndMoveFocus(currentTarget, places, onForget)}
         sx={{ width: 44, height: 44, alignSelf: 'center', mx: 0.5, color: 'text.secondary' }}
       >

@@ -39,7 +39,7 @@ export function EarlierAddresses({ checkout, send, readAddress }: EarlierAddress
   return (
     <Box className="wide" role="group" aria-labelledby={id} sx={{ mb: 1.25 }}>
       <Typography id={id} sx={{ fontWeight: 600, mb: 1 }}>
-        Deliver where you ordered before
+        Recent addresses
       </Typography>
       <Stack component="ul" spacing={1}>
         {offered.map(({ address, orderIds }) => (
@@ -62,12 +62,12 @@ export function EarlierAddresses({ checkout, send, readAddress }: EarlierAddress
           >
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {isFilled
-                ? 'The address is filled in below.'
-                : 'The address is forgotten. Your orders keep it.'}
+                ? 'Address filled in below.'
+                : 'Address removed from this list. Past orders still show it.'}
             </Typography>
             <Button
               size="small"
-              aria-label={isFilled ? 'Undo filling in the address' : 'Undo forgetting the address'}
+              aria-label={isFilled ? 'Undo filling in the address' : 'Undo removing the address'}
               onClick={({ currentTarget }) => {
                 const group = currentTarget.closest('[role=group]');
                 if (isFilled) focusAddress(group);
@@ -83,7 +83,8 @@ export function EarlierAddresses({ checkout, send, readAddress }: EarlierAddress
       <div role="status">
         {isUnsaved && (
           <Typography variant="body2" sx={{ mt: 1, color: 'warning.main' }}>
-            This browser can’t save what you forget. It comes back when you reload the page.
+            Your browser can’t save this change. The address will be listed again when you reload
+            the page.
           </Typography>
         )}
       </div>

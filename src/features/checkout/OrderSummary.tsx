@@ -29,7 +29,7 @@ export function OrderSummary({ cart, isBusy }: OrderSummaryProps) {
             onClick={() => actor.send({ type: 'cart.opened' })}
             sx={{ px: 1.5, mr: -1.5, my: -1, flexShrink: 0 }}
           >
-            Edit order
+            Edit cart
           </Button>
         </Stack>
         <Typography sx={{ mt: 0.75, fontWeight: 600, overflowWrap: 'anywhere' }}>

@@ -16,7 +16,7 @@ export function OrderedDishes({ cart }: { cart: Cart }) {
   return (
     <Box
       component="ul"
-      aria-label="Items"
+      aria-label="Dishes"
       sx={{ my: 1.5, maxHeight: { md: 320 }, overflowY: { md: 'auto' } }}
       tabIndex={cart.items.length > ROWS_IN_SIGHT ? 0 : undefined}
     >

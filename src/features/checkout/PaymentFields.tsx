@@ -1,28 +1,39 @@
 import Box from '@mui/material/Box';
 import type { CheckoutField } from '../../../machines/checkout.ts';
 import {
-  cardNumberHint,
+  checkCardNumber,
+  checkExpiryDate,
+  checkSecurityCode,
   completeExpiryDate,
-  expiryDateHint,
   formatCardNumber,
   formatExpiryDate,
   formatSecurityCode,
-  securityCodeHint,
 } from '../../domain/card.ts';
+import type { CardWarning } from '../../domain/card.ts';
 import { FormField } from '../../shared/FormField.tsx';
 import { FormattedField } from './FormattedField.tsx';
 import { FormSection } from './FormSection.tsx';
 
 type FieldsProps = { missingFields: readonly CheckoutField[] };
 
-const expiryHintNow = (text: string) => expiryDateHint(text, new Date());
+const warnings: Readonly<Record<CardWarning, string>> = {
+  cvvShort: 'The CVV has 3 digits, or 4 on an Amex card.',
+  dateMalformed: 'Use MM/YY, for example 09/29.',
+  datePassed: 'This card seems to have expired.',
+  numberWrong: 'Check the card number.',
+};
+
+const inWords = (warning: CardWarning | null) => warning && warnings[warning];
+const adviseOnNumber = (text: string) => inWords(checkCardNumber(text));
+const adviseOnExpiryDate = (text: string) => inWords(checkExpiryDate(text, new Date()));
+const adviseOnSecurityCode = (text: string) => inWords(checkSecurityCode(text));
 
 /** The card. What looks wrong is warned of and blocks nothing. */
 export function PaymentFields({ missingFields }: FieldsProps) {
   const missing = (field: CheckoutField, sentence: string) =>
     missingFields.includes(field) ? sentence : null;
   return (
-    <FormSection title="Payment" note="We never keep the full number or the CVV.">
+    <FormSection title="Payment" note="We never store your full card number or CVV.">
       <Box className="wide">
         <FormattedField
           label="Card Number"
@@ -30,7 +41,7 @@ export function PaymentFields({ missingFields }: FieldsProps) {
           autoComplete="cc-number"
           placeholder="1234 5678 9012 3456"
           format={formatCardNumber}
-          advise={cardNumberHint}
+          advise={adviseOnNumber}
           error={missing('cardNumber', 'Please enter your card number.')}
         />
       </Box>
@@ -42,7 +53,7 @@ export function PaymentFields({ missingFields }: FieldsProps) {
         hint="MM/YY"
         format={formatExpiryDate}
         complete={completeExpiryDate}
-        advise={expiryHintNow}
+        advise={adviseOnExpiryDate}
         error={missing('expiryDate', 'Please enter the expiry date.')}
       />
       <FormattedField
@@ -50,8 +61,8 @@ export function PaymentFields({ missingFields }: FieldsProps) {
         name="cvv"
         autoComplete="cc-csc"
         format={formatSecurityCode}
-        advise={securityCodeHint}
-        error={missing('cvv', 'Please enter the security code.')}
+        advise={adviseOnSecurityCode}
+        error={missing('cvv', 'Please enter the CVV.')}
       />
       <Box className="wide">
         <FormField

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { listNames } from '../../domain/allergens.ts';
+import { listNames } from '../../shared/allergen-texts.ts';
 import { VegModeActor } from '../../shared/diet.ts';
 import { Layer } from '../../shared/Layer.tsx';
 
@@ -23,23 +23,23 @@ export function VegModeDialog() {
   return (
     <Dialog open={isOpen} onClose={decline} aria-describedby="non-veg-text">
       {isOpen && <Layer onClose={decline} />}
-      <DialogTitle>Keep what isn’t vegetarian?</DialogTitle>
+      <DialogTitle>Keep the non-veg dishes?</DialogTitle>
       <DialogContent>
         <DialogContentText id="non-veg-text" sx={{ overflowWrap: 'anywhere' }}>
-          Your order has <DishNames />
+          <DishNames />{' '}
           <span>
             {areMany
-              ? ', which aren’t vegetarian. Veg mode can take them out.'
-              : ', which isn’t vegetarian. Veg mode can take it out.'}
+              ? 'in your cart aren’t veg. Do you want to remove them?'
+              : 'in your cart isn’t veg. Do you want to remove it?'}
           </span>
         </DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={() => vegMode.send({ type: 'vegMode.dishesKept' })} color="secondary">
-          <span>{areMany ? 'Keep them' : 'Keep it'}</span>
+          <span>{areMany ? 'Keep dishes' : 'Keep dish'}</span>
         </Button>
         <Button variant="contained" onClick={() => vegMode.send({ type: 'vegMode.dishesRemoved' })}>
-          <span>{areMany ? 'Take them out' : 'Take it out'}</span>
+          <span>{areMany ? 'Remove dishes' : 'Remove dish'}</span>
         </Button>
       </DialogActions>
     </Dialog>

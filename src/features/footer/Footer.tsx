@@ -105,7 +105,7 @@ function Sections() {
             color: 'text.secondary',
           }}
         >
-          Dinner from Delhi’s best kitchens, followed all the way to your door.
+          Food from Delhi’s best restaurants, tracked all the way to your door.
         </Typography>
         <SocialLinks />
       </Box>
@@ -162,7 +162,7 @@ function Sections() {
           </Link>
         </Box>
       </Section>
-      <Section title="What’s cooking in Delhi">
+      <Section title="Our monthly newsletter">
         <Typography
           sx={{
             mb: { xs: 1, sm: 1.5 },
@@ -171,7 +171,7 @@ function Sections() {
             lineHeight: 1.4,
           }}
         >
-          New kitchens and seasonal dishes, once a month.
+          New restaurants, seasonal dishes and a recipe.
         </Typography>
         <NewsletterForm />
       </Section>

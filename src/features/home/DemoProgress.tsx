@@ -17,7 +17,7 @@ export function DemoProgress({ progress, isIdle }: DemoProgressProps) {
       </Box>
       <Box
         role="progressbar"
-        aria-label="Demo delivery"
+        aria-label="Demo delivery progress"
         aria-valuenow={progress}
         aria-valuemin={0}
         aria-valuemax={100}

@@ -11,22 +11,22 @@ const features = [
   {
     illustration: stopwatch,
     title: '30 min or less',
-    text: 'The kitchens are close by, and they cook when you order, not before.',
+    text: 'Restaurants near you that start cooking when you order.',
   },
   {
     illustration: worldMap,
-    title: 'On the map, live',
-    text: 'See where your dinner is, with a countdown to the moment it reaches your door.',
+    title: 'Live on the map',
+    text: 'See where your food is, with a countdown to your door.',
   },
   {
     illustration: cook,
     title: 'Kitchens we love',
-    text: 'We eat at every one of them. If we wouldn’t go back, it isn’t here.',
+    text: 'We’ve eaten at every one. If we wouldn’t go back, it’s not on FoodDash.',
   },
   {
     illustration: speechBalloon,
     title: 'Chat with your driver',
-    text: 'Gate code, landmark, sleeping baby: let them know while you wait.',
+    text: 'Share a gate code or a landmark, or say the baby’s asleep.',
   },
 ];
 
@@ -40,13 +40,13 @@ export function Features() {
       sx={{ py: { xs: 7, md: 12 } }}
     >
       <Typography variant="h2" id="features-title">
-        Dinner, without the guesswork
+        Food delivery without the guesswork
       </Typography>
       <Typography
         variant="subtitle1"
         sx={{ color: 'text.secondary', mt: 1, mb: { xs: 4, md: 6 }, maxWidth: '52ch' }}
       >
-        From the first search to the knock on your door, you know what’s going on.
+        From your first search to the knock on your door, you always know what’s happening.
       </Typography>
       <Box
         component="ul"

@@ -40,8 +40,8 @@ export function Hero() {
             textWrap: 'balance',
           }}
         >
-          Kebabs off the coals, slow-cooked kormas, chaat with a crunch. Delivered in 30 min or
-          less, and you can watch it all the way.
+          Kebabs straight off the coals, slow-cooked kormas, chaat with crunch. Delivered in 30 min
+          or less. Track it all the way.
         </Typography>
         <Stack direction="row" sx={{ mt: { xs: 2.5, sm: 4 }, gap: 1.5, flexWrap: 'wrap' }}>
           <LinkButton to="/restaurants" variant="contained" size="large">

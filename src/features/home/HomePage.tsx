@@ -10,8 +10,8 @@ import { TrackingDemo } from './TrackingDemo.tsx';
 function HomePage() {
   return (
     <Page
-      title="FoodDash"
-      description="Order from Delhi’s best kitchens and follow your food to the door, in 30 minutes or less."
+      title="Order food in Delhi, track it live"
+      description="Order from Delhi’s best restaurants, delivered in 30 min or less, and track your food to your door."
     >
       <Hero />
       <Suspense>

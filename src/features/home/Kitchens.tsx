@@ -15,7 +15,7 @@ export function Kitchens() {
       title="Open now"
       more={
         <TextLink to="/restaurants" sx={{ fontWeight: 700, whiteSpace: 'nowrap' }}>
-          {`See all ${restaurants.length} kitchens`}
+          See all restaurants
         </TextLink>
       }
       cardWidth={300}

@@ -32,11 +32,10 @@ export function TrackingDemo() {
       >
         <div>
           <Typography variant="h2" id="demo-title">
-            Watch it come to you
+            See how tracking works
           </Typography>
           <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 1.5 }}>
-            Type in any order ID and watch a whole delivery in ten seconds. Yours will take a little
-            longer: 30 min or less.
+            Enter any order ID to see a sample delivery in ten seconds.
           </Typography>
           <Box
             component="form"
@@ -49,7 +48,7 @@ export function TrackingDemo() {
             sx={{ display: 'flex', gap: 1.5, mt: 3, alignItems: 'flex-start' }}
           >
             <FormField
-              label="Order ID to try"
+              label="Try any order ID"
               name="demoOrderId"
               placeholder="FD12345"
               autoComplete="off"

@@ -5,7 +5,7 @@ import { Page } from '../../shared/Page.tsx';
 
 function NotFoundPage() {
   return (
-    <Page title="Page not found" description="This page does not exist on FoodDash.">
+    <Page title="Page not found" description="We couldn’t find this page on FoodDash.">
       <EmptyState
         illustration={compass}
         headingLevel="h1"

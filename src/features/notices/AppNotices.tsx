@@ -22,7 +22,7 @@ function ConnectionNotice() {
   const { isOpen, dismiss } = useNotice(watchOffline);
   return (
     <Notice isOpen={isOpen} dismissal={{ label: 'Dismiss the offline notice', dismiss }}>
-      You’re offline. You can still browse, order and track. Signing in has to wait.
+      You’re offline. You can browse, order and track, but not sign in.
     </Notice>
   );
 }
@@ -34,18 +34,19 @@ function UpdateSentence() {
   if (hasGuestCart) {
     return (
       <span key="cart">
-        A new version of FoodDash has arrived. Sign in first to keep your cart.
+        A new version of FoodDash is available. Reloading clears a guest’s cart; sign in first to
+        keep yours.
       </span>
     );
   }
   if (hasTypedCard) {
     return (
       <span key="card">
-        A new version of FoodDash has arrived. You’ll need to type your card again.
+        A new version of FoodDash is available. You’ll need to enter your card again.
       </span>
     );
   }
-  return <span>A new version of FoodDash has arrived.</span>;
+  return <span>A new version of FoodDash is available.</span>;
 }
 
 function UpdateNotice() {
@@ -130,7 +131,7 @@ function CheckoutDepartureNotice() {
     >
       {isSignInNeeded
         ? 'Please sign in to check out.'
-        : 'Your cart is empty. Add a dish, then check out.'}
+        : 'Your cart is empty. Add a dish to check out.'}
     </Notice>
   );
 }
@@ -143,7 +144,7 @@ function UnsavedFavouritesNotice() {
       severity="warning"
       dismissal={{ label: 'Dismiss the warning about your favourites', dismiss }}
     >
-      This browser can’t save your favourites. They stay here until you close the page.
+      Your browser can’t save your favourites. You’ll lose them when you close this page.
     </Notice>
   );
 }
@@ -156,7 +157,7 @@ function UnsavedDietNotice() {
       severity="warning"
       dismissal={{ label: 'Dismiss the warning about your diet', dismiss }}
     >
-      This browser can’t save your diet. It holds here until you close the page.
+      Your browser can’t save your diet preferences. You’ll lose them when you close this page.
     </Notice>
   );
 }
@@ -169,7 +170,7 @@ function UnsavedReadingNotice() {
       severity="warning"
       dismissal={{ label: 'Dismiss the warning about read messages', dismiss }}
     >
-      This browser can’t save which messages you’ve read. Next time, they’ll show as unread.
+      Your browser can’t save which messages you’ve read. They’ll show as unread next time.
     </Notice>
   );
 }

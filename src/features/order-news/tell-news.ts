@@ -10,11 +10,11 @@ function announcementOf({ kind, orderId, restaurantName, at }: NewsItem): Announ
     path: `/track?id=${encodeURIComponent(orderId)}`,
   };
   return kind === 'delivered'
-    ? { ...about, title: 'Delivered!', body: `Your order from ${restaurantName} is here.` }
+    ? { ...about, title: 'Delivered!', body: `Your order from ${restaurantName} has arrived.` }
     : {
         ...about,
-        title: 'Your driver wrote to you',
-        body: `About your order from ${restaurantName}.`,
+        title: 'New message from your driver',
+        body: `Your order from ${restaurantName}`,
       };
 }
 

@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatTime } from '../../domain/day-and-time.ts';
 import type { ListedOrder } from '../../domain/entities.ts';
-import { placedAt } from '../../domain/order-moments.ts';
-import { describeStatus } from '../../domain/order-status.ts';
+import { placedAt } from '../../domain/order-timeline.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
+import { statusTexts } from '../../shared/status-texts.ts';
 import { OrderCancellation } from '../../shared/OrderCancellation.tsx';
 import { OrderCard } from './OrderCard.tsx';
 
@@ -15,7 +15,7 @@ type ActiveOrderProps = { order: ListedOrder; userId: string };
 /** An order that is still to come. */
 export function ActiveOrder({ order, userId }: ActiveOrderProps) {
   const ordered = placedAt(order.orderTime);
-  const { label, description } = describeStatus(order.status);
+  const { label, description } = statusTexts[order.status];
   return (
     <OrderCard
       order={order}
@@ -40,9 +40,7 @@ export function ActiveOrder({ order, userId }: ActiveOrderProps) {
       }
       facts={
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {ordered
-            ? `Order #${order.id} · ordered at ${formatTime(ordered)}`
-            : `Order #${order.id}`}
+          {ordered ? `Order #${order.id} · placed at ${formatTime(ordered)}` : `Order #${order.id}`}
         </Typography>
       }
       details={

@@ -8,7 +8,7 @@ export function ItemList({ order }: { order: ListedOrder }) {
   return (
     <Box
       component="ul"
-      aria-label="Items"
+      aria-label="Dishes"
       sx={{
         display: 'grid',
         columnGap: 3,

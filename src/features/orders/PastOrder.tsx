@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { restaurants } from '../../data/restaurants.ts';
 import { formatDayAndTime } from '../../domain/day-and-time.ts';
 import type { ListedOrder } from '../../domain/entities.ts';
-import { placedAt } from '../../domain/order-moments.ts';
+import { placedAt } from '../../domain/order-timeline.ts';
 import { CancelledIcon, CheckCircleIcon as DeliveredIcon } from '../../shared/icons.tsx';
 import { OrderCard } from './OrderCard.tsx';
 
@@ -16,7 +16,7 @@ function endOf({ status, deliveredTime, cancelledTime, orderTime }: ListedOrder)
   const end = deliveredTime ?? cancelledTime;
   if (end) return `${word} ${formatDayAndTime(new Date(end))}`;
   const ordered = placedAt(orderTime);
-  return ordered ? `Ordered ${formatDayAndTime(ordered)}, ${status}` : word;
+  return ordered ? `Placed ${formatDayAndTime(ordered)} · ${word}` : word;
 }
 
 /** A delivered or cancelled order, to be looked at or ordered again. */
@@ -52,7 +52,7 @@ export function PastOrder({ order, onReorder, onReceipt }: PastOrderProps) {
             Reorder
           </Button>
           <Button
-            aria-label={`View Receipt of order ${order.id}`}
+            aria-label={`View Receipt for order ${order.id}`}
             onClick={onReceipt}
             sx={{ flex: { xs: '1 0 auto', sm: 'none' } }}
           >

@@ -15,7 +15,7 @@ import { Price } from '../../shared/Price.tsx';
 import { PriceRow } from '../../shared/PriceRow.tsx';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { ReceiptCaution, ReceiptDiet } from './ReceiptDiet.tsx';
-import { ReceiptMoments } from './ReceiptMoments.tsx';
+import { ReceiptTimeline } from './ReceiptTimeline.tsx';
 
 /** On paper, only the receipt. */
 const printStyles = (
@@ -60,7 +60,7 @@ function Receipt({ order, onClose }: ReceiptProps) {
         Receipt
       </Typography>
       <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{`Order #${order.id}`}</Typography>
-      <ReceiptMoments order={order} />
+      <ReceiptTimeline order={order} />
       {order.status === 'cancelled' && (
         <Typography sx={{ mt: 1, fontWeight: 700, color: 'error.main' }}>
           This order was cancelled. You weren’t charged.
@@ -70,9 +70,11 @@ function Receipt({ order, onClose }: ReceiptProps) {
         {order.restaurant.name}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {order.status === 'delivered' ? `Delivered to ${order.address}` : `To ${order.address}`}
+        {order.status === 'delivered'
+          ? `Delivered to ${order.address}`
+          : `Address: ${order.address}`}
       </Typography>
-      <Box component="ul" aria-label="Items" sx={{ my: 2 }}>
+      <Box component="ul" aria-label="Dishes" sx={{ my: 2 }}>
         {order.items.map((item) => (
           <Stack
             key={item.id}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { containsSentence, kitchenCaution } from '../../domain/allergens.ts';
 import type { CartItem, ListedOrder } from '../../domain/entities.ts';
+import { containsSentence, kitchenCaution } from '../../shared/allergen-texts.ts';
 import { DietMark } from '../../shared/DietMarks.tsx';
 
 /** How the dish was marked and what was declared of it when it was ordered; nothing on older orders. */

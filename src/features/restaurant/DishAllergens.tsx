@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import { allergensOf, allergensOfKitchen } from '../../data/allergens.ts';
-import { containsSentence, kitchenCaution } from '../../domain/allergens.ts';
+import { containsSentence, kitchenCaution } from '../../shared/allergen-texts.ts';
 
 type DishAllergensProps = { restaurantId: string; dish: { id: string; name: string } };
 

@@ -30,8 +30,8 @@ export function HiddenDishes({ dishes, marked, ...list }: DishListProps) {
         <NonVegetarianIcon />{' '}
         <span>
           {dishes.length === 1
-            ? '1 dish that isn’t vegetarian is hidden.'
-            : `${dishes.length} dishes that aren’t vegetarian are hidden.`}
+            ? '1 non-veg dish hidden.'
+            : `${dishes.length} non-veg dishes hidden.`}
         </span>{' '}
         <b>{dishes.length === 1 ? 'Show it' : 'Show them'}</b>
       </Box>

@@ -21,6 +21,27 @@ import { HiddenDishes } from './HiddenDishes.tsx';
 /** What is scrolled to stops below the tabs. */
 const belowTheTabs = { scrollMarginTop: `calc(${TABS_HEIGHT} + 12px)` };
 
+/** Says what was looked for in vain. In veg mode, dishes that are not veg may be hidden. */
+function nothingFound(
+  restaurantName: string,
+  search: string,
+  category: Category,
+  isAnyHidden: boolean,
+): string {
+  if (search === '') {
+    if (isAnyHidden && category !== 'all')
+      return `${restaurantName} has no veg dishes in ${category}.`;
+    if (isAnyHidden) return `${restaurantName} has no veg dishes.`;
+    if (category !== 'all') return `${restaurantName} has no dishes in ${category}.`;
+    return `${restaurantName} has no dishes.`;
+  }
+  const quoted = `“${isolated(search)}”`;
+  if (isAnyHidden && category !== 'all') return `No veg dishes in ${category} match ${quoted}.`;
+  if (isAnyHidden) return `No veg dishes match ${quoted}.`;
+  if (category !== 'all') return `No dishes in ${category} match ${quoted}.`;
+  return `No dishes match ${quoted}.`;
+}
+
 type MenuProps = { restaurant: Restaurant; menu: readonly MenuItem[] };
 
 /** The dishes of one category at a time, or all of them, and what a search leaves of these. */
@@ -46,9 +67,6 @@ export function Menu({ restaurant, menu }: MenuProps) {
     const { top } = panel.current?.getBoundingClientRect() ?? { top: 0 };
     if (top < 0) panel.current?.scrollIntoView();
   };
-  const where = category === 'all' ? 'on the menu' : `under ${category}`;
-  const vegetarian = hidden.length > 0 ? 'vegetarian ' : '';
-  const isSearched = search.trim() !== '';
   return (
     <Box
       ref={section}
@@ -83,11 +101,7 @@ export function Menu({ restaurant, menu }: MenuProps) {
           <EmptyState
             picture={emptyThali}
             title="No items found"
-            text={
-              isSearched
-                ? `${restaurant.name} has no ${vegetarian}“${isolated(search.trim())}” ${where}.`
-                : `${restaurant.name} has nothing ${vegetarian}${where}.`
-            }
+            text={nothingFound(restaurant.name, search.trim(), category, hidden.length > 0)}
           >
             <Button
               variant="outlined"
@@ -96,7 +110,7 @@ export function Menu({ restaurant, menu }: MenuProps) {
                 setSearch('');
               }}
             >
-              Show the whole menu
+              Show full menu
             </Button>
           </EmptyState>
         ) : (

@@ -64,7 +64,7 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
           <Box component="li" sx={{ flexBasis: '100%' }}>
             Delivery fee <Price dollars={restaurant.deliveryFee} />{' '}
             <Box component="span" sx={{ display: 'inline-block', color: 'text.secondary' }}>
-              (flat <Price dollars={DELIVERY_FEE} /> at checkout)
+              · you pay a flat <Price dollars={DELIVERY_FEE} />
             </Box>
           </Box>
         </Box>
@@ -82,7 +82,7 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
       </HeaderFrame>
       {!restaurant.isOpen && (
         <Alert severity="info" id="closed-notice" sx={{ mt: 2, borderRadius: 3 }}>
-          {`${restaurant.name} is closed right now. Look through the menu, and order once it opens.`}
+          {`${restaurant.name} is closed right now. You can browse the menu and order when it opens.`}
         </Alert>
       )}
     </>

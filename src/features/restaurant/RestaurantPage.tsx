@@ -49,7 +49,7 @@ function RestaurantNotFound() {
         illustration={compass}
         headingLevel="h1"
         title="Restaurant not found"
-        text="There’s no restaurant at this address. The link may be old, or a letter short."
+        text="We couldn’t find this restaurant. The link may be out of date or incomplete."
       >
         <LinkButton to="/restaurants" variant="contained" size="large">
           See all restaurants

@@ -25,7 +25,7 @@ export function FiltersInEffect({ filter, onChange }: FiltersInEffectProps) {
   return (
     <Box
       role="group"
-      aria-label="Filters in effect"
+      aria-label="Active filters"
       sx={{
         display: 'flex',
         gap: 1,
@@ -45,7 +45,7 @@ export function FiltersInEffect({ filter, onChange }: FiltersInEffectProps) {
           component="button"
           type="button"
           clickable
-          aria-label={`${label}: clear this filter`}
+          aria-label={`${label}, remove filter`}
           label={
             <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
               {label}

@@ -19,7 +19,7 @@ function DishLinks({ restaurant, dishes }: DishLinksProps) {
   return (
     <Box
       component="ul"
-      aria-label={`Found at ${restaurant.name}`}
+      aria-label={`Matching dishes at ${restaurant.name}`}
       // Above the link that the whole card is.
       sx={{ position: 'relative', display: 'grid', gap: 0.75, mt: 1 }}
     >

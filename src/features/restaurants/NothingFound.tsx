@@ -16,7 +16,9 @@ type NothingFoundProps = {
   onChange: (filter: RestaurantFilter) => void;
 };
 
-/** Says which filter to lift, where lifting one of them is enough. */
+const quoted = (label: string) => `“${isolated(label)}”`;
+
+/** Offers to remove each filter without which something is found. */
 export function NothingFound({
   filter,
   countFor,
@@ -25,8 +27,7 @@ export function NothingFound({
   onChange,
 }: NothingFoundProps) {
   const { search } = filter;
-  const searched =
-    search.trim() === '' ? [] : [{ label: `“${isolated(search.trim())}”`, lift: { search: '' } }];
+  const searched = search.trim() === '' ? [] : [{ label: search.trim(), lift: { search: '' } }];
   const ways = [...filtersInEffect(filter), ...searched]
     .map(({ label, lift }) => {
       const without = { ...filter, ...lift };
@@ -34,11 +35,11 @@ export function NothingFound({
     })
     .filter(({ count }) => count > 0);
   const other = isVegMode
-    ? 'Veg mode looks among vegetarian dishes alone. Try another dish or kitchen, or turn it off.'
-    : 'Try another dish or kitchen, or look at all of them.';
+    ? 'Veg mode is on, so only veg dishes are searched. Try another search, or turn veg mode off.'
+    : 'Try another search, or see all restaurants.';
   const help =
     ways.length > 0 && !isVegMode
-      ? 'No kitchen fits all of that. Lift one filter, and here’s what you get:'
+      ? 'No restaurant matches all your filters. Try removing one:'
       : other;
   return (
     <EmptyState
@@ -46,7 +47,7 @@ export function NothingFound({
       title="No restaurants found"
       text={
         filter.favouritesOnly && !hasFavourites
-          ? 'Press the heart on a kitchen you like, and you’ll find it here.'
+          ? 'Tap the heart on a restaurant to save it here.'
           : help
       }
     >
@@ -60,8 +61,8 @@ export function NothingFound({
           >
             <span>
               {count === 1
-                ? `Without ${label}: 1 restaurant`
-                : `Without ${label}: ${count} restaurants`}
+                ? `Remove ${quoted(label)} (1 restaurant)`
+                : `Remove ${quoted(label)} (${count} restaurants)`}
             </span>
           </Button>
         ))}

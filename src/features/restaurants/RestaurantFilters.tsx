@@ -72,7 +72,7 @@ export function RestaurantFilters({ filter, countOf, onChange }: RestaurantFilte
           <div role="group" aria-label="Cuisine">
             {cuisineOptions.map(chip)}
           </div>
-          <div role="group" aria-label="Delhi’s own">
+          <div role="group" aria-label="More cuisines">
             {restaurantSearch.ownCuisines.map(chip)}
           </div>
         </div>

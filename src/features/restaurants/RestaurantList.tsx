@@ -108,8 +108,8 @@ export function RestaurantList({ kept }: { kept: ListState }) {
             mb: { xs: 1.5, md: 2.5 },
           }}
         >
-          Kitchens from all over Delhi. Delivery is a flat <Price dollars={DELIVERY_FEE} /> at
-          checkout.
+          Restaurants across Delhi. Every order pays a flat delivery fee of{' '}
+          <Price dollars={DELIVERY_FEE} /> at checkout.
         </Typography>
         <RestaurantFilters
           filter={filter}

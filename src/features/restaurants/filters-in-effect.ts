@@ -6,7 +6,7 @@ export type FilterInEffect = { label: string; lift: Partial<RestaurantFilter> };
 
 /** How a delivery time is called in the list of them and among the filters in effect. */
 export function deliveryTimeLabel(minutes: number): string {
-  return `Up to ${minutes} min`;
+  return `Within ${minutes} min`;
 }
 
 /** Returns the minutes that an option of the list of delivery times stands for; null for any time. */

@@ -74,7 +74,7 @@ export function Faq() {
     >
       <Box>
         <Typography variant="h2" id="faq-title">
-          Good questions
+          Frequently asked questions
         </Typography>
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>
           The ones we hear most often.

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 const steps = [
   {
     title: 'Choose',
-    text: 'Search for a dish, a kitchen or a craving. You see the time and the fee up front.',
+    text: 'Search for a dish or a restaurant. You’ll see the time and the fee up front.',
   },
   { title: 'Order', text: 'Check the total, tell us where to bring it, and place your order.' },
   { title: 'Follow', text: 'Watch the countdown and the map, and message your driver on the way.' },
-  { title: 'Eat', text: 'At your door in 30 minutes or less, and still hot.' },
+  { title: 'Eat', text: 'At your door in 30 min or less, still hot.' },
 ];
 
 /** The four steps from hungry to fed. */

@@ -16,7 +16,7 @@ const services = [
   {
     picture: parcel,
     title: 'Delivery to your door',
-    text: 'Five kitchens, from Connaught Place to Rajouri Garden. We pack every dish so that what’s crisp stays crisp.',
+    text: 'Five restaurants, from Connaught Place to Rajouri Garden. We pack every dish so that crisp food stays crisp.',
   },
   {
     illustration: motorScooter,
@@ -39,11 +39,10 @@ function ServicesPage() {
     >
       <Container maxWidth="lg" sx={{ pt: { xs: 3, md: 6 } }}>
         <Typography variant="h1" sx={{ maxWidth: '16ch' }}>
-          From their stove to your table
+          From the stove to your table
         </Typography>
         <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 2, maxWidth: '54ch' }}>
-          Three things, done well every evening: we bring your food, show you where it is, and make
-          it easy to pay.
+          Three things done well, every day: delivery, live tracking and easy checkout.
         </Typography>
         <Box
           component="section"

@@ -8,7 +8,7 @@ export function TrackingSection() {
     <Invitation
       illustration={worldMap}
       title="Already ordered?"
-      text="See where your dinner is and when it will be at your door."
+      text="See where your order is and when it will arrive."
     >
       <LinkButton to="/track" variant="contained" size="large">
         Track Order

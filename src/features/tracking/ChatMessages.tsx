@@ -99,7 +99,7 @@ export function ChatMessages({ chat }: { chat: DriverChatRef }) {
       )}
       {hiddenCount > 0 && (
         <Button size="small" onClick={showEarlier} sx={{ display: 'flex', mx: 'auto', mb: 1.5 }}>
-          Earlier messages
+          Show earlier messages
         </Button>
       )}
       {/* A new log each time: earlier messages that came into this one would be read out. */}

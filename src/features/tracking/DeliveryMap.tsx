@@ -34,7 +34,7 @@ export function DeliveryMap({ order, isDelivered }: DeliveryMapProps) {
       </PartBoundary>
       <LocationOutcome geolocation={route.geolocation} />
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-        {`On the map: the way from ${restaurant.name}, ${restaurant.address}, to ${destination}.`}
+        {`The map shows the route from ${restaurant.name} (${restaurant.address}) to ${destination}.`}
       </Typography>
     </Box>
   );

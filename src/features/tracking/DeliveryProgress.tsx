@@ -68,7 +68,7 @@ function Step({ title, text, isDone }: StepProps) {
       <Box key={title} sx={{ animation: appear }}>
         <Typography sx={{ fontWeight: 700, lineHeight: 1.3 }}>
           {title}
-          <span style={visuallyHidden}>{isDone ? ' (done)' : ' (under way)'}</span>
+          <span style={visuallyHidden}>{isDone ? ' (completed)' : ' (in progress)'}</span>
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {text}

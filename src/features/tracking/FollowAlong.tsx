@@ -11,7 +11,7 @@ import { FollowedOrder } from './FollowedOrder.tsx';
 
 const trackAnother = (
   <LinkButton to="/track" variant="outlined">
-    Track an order of your own
+    Track your own order
   </LinkButton>
 );
 
@@ -26,7 +26,7 @@ export function FollowAlong({ link }: { link: string }) {
           <EmptyState
             illustration={telescope}
             title="This link doesn’t work"
-            text="Part of it is missing or was changed on the way. Ask your friend to share it again."
+            text="Part of it is missing or has changed. Ask your friend to share it again."
           >
             {trackAnother}
           </EmptyState>
@@ -35,7 +35,7 @@ export function FollowAlong({ link }: { link: string }) {
           <EmptyState
             illustration={receipt}
             title="This delivery is over"
-            text="The order was due more than an hour ago, so there is nothing left to follow."
+            text="This order was due over an hour ago, so the link has expired."
           >
             {trackAnother}
           </EmptyState>
@@ -43,8 +43,8 @@ export function FollowAlong({ link }: { link: string }) {
         {outcome.kind === 'older' && (
           <EmptyState
             illustration={telescope}
-            title="This link was made by an older FoodDash"
-            text="This page can’t read it any more. Ask your friend to share the order again."
+            title="This link is too old"
+            text="It was made with an older version of FoodDash. Ask your friend to share it again."
           >
             {trackAnother}
           </EmptyState>
@@ -52,8 +52,8 @@ export function FollowAlong({ link }: { link: string }) {
         {outcome.kind === 'newer' && (
           <EmptyState
             illustration={rocket}
-            title="This link needs a newer FoodDash"
-            text="It was made with a version that this page doesn’t know yet. Reload to get it."
+            title="Reload to open this link"
+            text="It was made with a newer version of FoodDash."
           >
             <Button variant="contained" onClick={() => globalThis.location.reload()}>
               Reload page

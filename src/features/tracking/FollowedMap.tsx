@@ -16,7 +16,7 @@ export function FollowedMap({ restaurant, driverName }: FollowedMapProps) {
         <TrackingMap driverName={driverName || 'Delivery driver'} route={route} isFollowed />
       </PartBoundary>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-        {`On the map: ${restaurant.name}, ${restaurant.address}.`}
+        {`The map shows ${restaurant.name} at ${restaurant.address}.`}
       </Typography>
     </Box>
   );

@@ -9,11 +9,18 @@ import { orderColumn } from './order-layout.ts';
 import { StatusHeader } from './StatusHeader.tsx';
 import { useCountdown } from './use-countdown.ts';
 
-/** Who brings what from where, as far as the link tells. */
+/** The beginning of a sentence that ends with the restaurant. A damaged link may not say how many items there are. */
 function describe({ driver, items }: FollowedDelivery, isDelivered: boolean): string {
   const who = driver || 'The driver';
-  const what = items === 0 ? 'an order' : `${items} ${items === 1 ? 'item' : 'items'}`;
-  return `${who} ${isDelivered ? 'brought' : 'is bringing'} ${what} from`;
+  if (items === 0) {
+    return isDelivered ? `${who} has delivered an order from` : `${who} is bringing an order from`;
+  }
+  if (items === 1) {
+    return isDelivered ? `${who} has delivered 1 item from` : `${who} is bringing 1 item from`;
+  }
+  return isDelivered
+    ? `${who} has delivered ${items} items from`
+    : `${who} is bringing ${items} items from`;
 }
 
 /** A delivery as a friend sees it: how long it takes and where it comes from. */
@@ -33,9 +40,8 @@ export function FollowedOrder({ delivery }: { delivery: FollowedDelivery }) {
       </Typography>
       {restaurant && <FollowedMap restaurant={restaurant} driverName={delivery.driver} />}
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '80ch' }}>
-        The link shows when the food arrives and where it comes from, and nothing else. If plans
-        change, your friend will have to tell you. Waiting for an order of your own?{' '}
-        <TextLink to="/track">Track it here</TextLink>.
+        This link shows only when the food arrives and where it’s from. It won’t update if your
+        friend cancels. Waiting for your own order? <TextLink to="/track">Track it here</TextLink>.
       </Typography>
     </Box>
   );

@@ -5,8 +5,9 @@ import type { ReactNode } from 'react';
 import type { Order } from '../../domain/entities.ts';
 import { isolated } from '../../domain/isolated.ts';
 import { addressInOneLine } from '../../domain/listed-order.ts';
-import { orderMoments } from '../../domain/order-moments.ts';
-import { Moment } from '../../shared/Moment.tsx';
+import { orderTimeline } from '../../domain/order-timeline.ts';
+import { timelineLabels } from '../../shared/timeline-labels.ts';
+import { TimelineTime } from '../../shared/TimelineTime.tsx';
 import { Price } from '../../shared/Price.tsx';
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
@@ -67,9 +68,9 @@ export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
           <Detail label="Total">
             <Price dollars={order.total} strong />
           </Detail>
-          {orderMoments(order, isDelivered).map((moment) => (
-            <Detail key={moment.label} label={moment.label}>
-              <Moment moment={moment} />
+          {orderTimeline(order, isDelivered).map((entry) => (
+            <Detail key={entry.kind} label={timelineLabels[entry.kind]}>
+              <TimelineTime entry={entry} />
             </Detail>
           ))}
         </Box>
@@ -80,7 +81,7 @@ export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
         </Typography>
         <Stack spacing={0.5} sx={{ overflowWrap: 'anywhere' }}>
           <Box component="address" sx={{ fontStyle: 'normal' }}>
-            {addressInOneLine(order.deliveryAddress) || 'No address was given with this order.'}
+            {addressInOneLine(order.deliveryAddress) || 'No delivery address for this order.'}
           </Box>
           {instructions && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -3,17 +3,17 @@ import Typography from '@mui/material/Typography';
 import { BusyButton } from '../../shared/BusyButton.tsx';
 import { useOrderNotifications } from './use-order-notifications.ts';
 
-const LIMIT = 'Keep FoodDash open in a tab: once it’s closed, your browser can’t tell you.';
+const LIMIT = 'Keep a FoodDash tab open. Your browser can’t notify you after you close it.';
 
 const texts = {
   absent:
-    'This browser has no notifications. Keep this tab open, and its title will tell you when your food is here or your driver writes.',
-  unasked: `Hear from us when your food is here or your driver writes. ${LIMIT}`,
-  asking: 'Your browser is asking you now. Choose “Allow” there.',
-  dismissed: `Your browser’s question went unanswered, so we won’t notify you. ${LIMIT}`,
-  granted: `We’ll notify you when your food is here or your driver writes. ${LIMIT}`,
+    'Your browser doesn’t support notifications. Keep this tab open: its title changes when your food arrives or your driver messages you.',
+  unasked: `Get notified when your food arrives or your driver messages you. ${LIMIT}`,
+  asking: 'Choose “Allow” in your browser’s message.',
+  dismissed: `You closed your browser’s message, so notifications are still off. ${LIMIT}`,
+  granted: `We’ll notify you when your food arrives or your driver messages you. ${LIMIT}`,
   denied:
-    'Your browser blocks notifications from FoodDash; its settings for this site can allow them. Until then, this tab’s title will tell you while it’s open.',
+    'Notifications from FoodDash are blocked. You can allow them in your browser’s site settings. Until then, watch this tab’s title.',
 };
 
 /** Offers to tell the customer when it is here. The browser asks only once they have said so. */
@@ -25,7 +25,7 @@ export function OrderNotifications() {
   return (
     <>
       <Typography variant="h3" component="h2" id="notifications-title" sx={{ mb: 0.5 }}>
-        Tell Me When It’s Here
+        Delivery alerts
       </Typography>
       <Box role="status">
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

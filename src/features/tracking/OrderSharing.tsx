@@ -15,7 +15,7 @@ function Done({ children }: { children: string }) {
     <Box sx={sentence}>
       <CheckCircleIcon sx={{ fontSize: 20, mt: '1px', color: 'success.main' }} />
       <Typography variant="body2">
-        <span>{children}</span> If you cancel the order, tell them: the link can’t.
+        <span>{children}</span> If you cancel the order, let them know. The link won’t update.
       </Typography>
     </Box>
   );
@@ -37,7 +37,7 @@ export function OrderSharing({ order }: { order: Order }) {
   return (
     <Box component="section" aria-labelledby="sharing-title">
       <Typography variant="h3" component="h2" id="sharing-title" sx={{ mb: 0.5 }}>
-        Follow Along
+        Share live tracking
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
         Someone waiting with you? Send them a link. They’ll see the countdown and the map, but not
@@ -46,7 +46,7 @@ export function OrderSharing({ order }: { order: Order }) {
       <BusyButton
         variant="outlined"
         startIcon={<ShareIcon />}
-        aria-label="Share a link to follow along"
+        aria-label="Share tracking link"
         isBusy={sharing.hasTag('busy')}
         onClick={() => send({ type: 'sharing.requested' })}
       >
@@ -54,14 +54,12 @@ export function OrderSharing({ order }: { order: Order }) {
       </BusyButton>
       <Box role="status">
         {sharing.matches('shared') && <Done>Shared.</Done>}
-        {sharing.matches('copied') && <Done>Link copied: paste it into a message.</Done>}
-        {isRefused && (
-          <Failed>Your browser won’t copy the link, so copy it from here yourself.</Failed>
-        )}
+        {sharing.matches('copied') && <Done>Link copied. Paste it into a message.</Done>}
+        {isRefused && <Failed>We couldn’t copy the link. Copy it from here:</Failed>}
       </Box>
       {isRefused && (
         <FormField
-          label="Link to follow along"
+          label="Tracking link"
           value={sharing.context.link}
           readOnly
           autoFocus

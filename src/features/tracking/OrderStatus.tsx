@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { OrderStatusMeta } from '../../../machines/order-status.ts';
-import { describeStatus } from '../../domain/order-status.ts';
+import { statusTexts } from '../../shared/status-texts.ts';
 import { appear } from './appear.ts';
 import { MAP_ID } from './DeliveryMap.tsx';
 
@@ -14,7 +14,7 @@ function showMap() {
 
 /** The tracking card's simulated status, which says that it is one, and the way back to the map. */
 export function OrderStatus({ status, estimate }: OrderStatusMeta) {
-  const { label, description } = describeStatus(status);
+  const { label, description } = statusTexts[status];
   return (
     <Box>
       <Box role="status">
@@ -32,7 +32,7 @@ export function OrderStatus({ status, estimate }: OrderStatusMeta) {
       </Box>
       {estimate && (
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          These updates are a demo and start over with each visit. Go by the countdown.
+          These status updates are a demo and restart each time. Use the countdown instead.
         </Typography>
       )}
       <Button variant="outlined" onClick={showMap} sx={{ mt: 1.5 }}>

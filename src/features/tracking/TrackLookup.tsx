@@ -34,7 +34,7 @@ export function TrackLookup() {
       )}
       <Box role="status">
         {isCancelledSince && (
-          <Box sx={visuallyHidden}>This order was cancelled. It isn’t charged.</Box>
+          <Box sx={visuallyHidden}>This order was cancelled. You weren’t charged.</Box>
         )}
         {isNotFound && (
           <EmptyState

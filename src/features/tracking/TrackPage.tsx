@@ -15,13 +15,13 @@ function TrackPage() {
   const { hash } = useLocation();
   // No prerendered page knows the fragment.
   const link = useIsHydrated() ? followLinkIn(hash) : undefined;
-  const title = link === undefined ? 'Track Your Order' : 'Follow Along';
+  const title = link === undefined ? 'Track Your Order' : 'Live tracking';
   return (
     <Page
       // Two pages in one: who goes from one to the other finds the focus on its heading.
       key={title}
       title={title}
-      description="Follow your FoodDash order from the kitchen to your door, live on the map."
+      description="Track your FoodDash order live on the map, from the kitchen to your door."
     >
       <Container maxWidth="lg" sx={{ pt: { xs: 2, md: 4 } }}>
         <Typography variant="h1" sx={{ mb: 2 }}>

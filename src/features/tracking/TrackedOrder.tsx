@@ -37,7 +37,7 @@ function OrderSide({ order, countdown }: OrderSideProps) {
       <OrderCard
         order={order}
         countdown={countdown}
-        note="This order was placed with another account, and only that account can use its chat."
+        note="This order belongs to another account. Only that customer can chat with the driver."
       />
     );
   }

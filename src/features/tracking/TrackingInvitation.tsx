@@ -11,18 +11,18 @@ import { tintedCard } from './tinted-card.ts';
 const sights = [
   {
     illustration: stopwatch,
-    title: 'To the second',
-    text: 'A countdown to the knock on your door.',
+    title: 'Live countdown',
+    text: 'Know exactly when it arrives.',
   },
   {
     illustration: worldMap,
-    title: 'On the map',
-    text: 'Your driver, on the way from the kitchen to you.',
+    title: 'Live on the map',
+    text: 'See your driver on the way to you.',
   },
   {
     illustration: speechBalloon,
-    title: 'In touch',
-    text: 'Signed in, you can message your driver: a gate code, a landmark.',
+    title: 'Driver chat',
+    text: 'Sign in to send your driver a gate code or a landmark.',
   },
 ];
 
@@ -33,7 +33,7 @@ export function TrackingInvitation() {
       <Box sx={{ ...tintedCard, alignItems: 'center', columnGap: 2.5 }}>
         <Illustration src={motorScooter} size={72} eager />
         <Box sx={{ flex: '1 1 9rem' }}>
-          <Typography variant="h2">Hungry for news?</Typography>
+          <Typography variant="h2">Where’s your order?</Typography>
           <Typography sx={{ mt: 0.5 }}>
             Lost your order ID? You’ll find it under{' '}
             <TextLink to="/orders" sx={{ fontWeight: 700 }}>

@@ -11,7 +11,9 @@ import { logged } from '../../shared/logged.ts';
 const browserSharing = orderSharingMachine.provide({
   actors: {
     handOver: logged(
-      fromPromise<HandOverOutcome, { link: string }>(({ input }) => handOver(input.link)),
+      fromPromise<HandOverOutcome, { link: string }>(({ input }) =>
+        handOver(input.link, 'Track my FoodDash order'),
+      ),
     ),
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderMoments, placedAt } from '../../src/domain/order-moments.ts';
+import { orderTimeline, placedAt } from '../../src/domain/order-timeline.ts';
 
 const createdAt = '2026-01-01T12:00:00.000Z';
 const estimatedDelivery = '2026-01-01T12:30:00.000Z';
@@ -8,8 +8,8 @@ const unknown = '1970-01-01T00:00:00.000Z';
 const order = { createdAt, estimatedDelivery, status: 'confirmed' as const };
 const cancelled = { ...order, status: 'cancelled' as const };
 
-function told(...moments: [label: string, date: string][]) {
-  return moments.map(([label, date]) => ({ label, date: new Date(date) }));
+function entries(...given: [kind: string, date: string][]) {
+  return given.map(([kind, date]) => ({ kind, date: new Date(date) }));
 }
 
 describe('when it was placed', () => {
@@ -19,33 +19,33 @@ describe('when it was placed', () => {
 
   test('is not known of an order without that time, and nothing is made up @13.4', () => {
     expect(placedAt(unknown)).toBeNull();
-    expect(orderMoments({ ...order, createdAt: unknown }, false)).toEqual(
-      told(['Due', estimatedDelivery]),
+    expect(orderTimeline({ ...order, createdAt: unknown }, false)).toEqual(
+      entries(['due', estimatedDelivery]),
     );
   });
 });
 
 test('an order under way was placed and is due', () => {
-  expect(orderMoments(order, false)).toEqual(
-    told(['Placed', createdAt], ['Due', estimatedDelivery]),
+  expect(orderTimeline(order, false)).toEqual(
+    entries(['placed', createdAt], ['due', estimatedDelivery]),
   );
 });
 
 test('a delivered order was delivered when it was due @13.1', () => {
-  expect(orderMoments(order, true)).toEqual(
-    told(['Placed', createdAt], ['Due', estimatedDelivery], ['Delivered', estimatedDelivery]),
+  expect(orderTimeline(order, true)).toEqual(
+    entries(['placed', createdAt], ['due', estimatedDelivery], ['delivered', estimatedDelivery]),
   );
 });
 
 describe('a cancelled order', () => {
   test.each([true, false])('is neither due nor delivered (%j) @13.3', (isDelivered) => {
-    expect(orderMoments({ ...cancelled, cancelledAt }, isDelivered)).toEqual(
-      told(['Placed', createdAt], ['Cancelled', cancelledAt]),
+    expect(orderTimeline({ ...cancelled, cancelledAt }, isDelivered)).toEqual(
+      entries(['placed', createdAt], ['cancelled', cancelledAt]),
     );
   });
 
   test('tells no time of its cancellation that nobody noted', () => {
-    expect(orderMoments(cancelled, false)).toEqual(told(['Placed', createdAt]));
-    expect(orderMoments({ ...cancelled, createdAt: unknown }, false)).toEqual([]);
+    expect(orderTimeline(cancelled, false)).toEqual(entries(['placed', createdAt]));
+    expect(orderTimeline({ ...cancelled, createdAt: unknown }, false)).toEqual([]);
   });
 });

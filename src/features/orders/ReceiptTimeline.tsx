@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import type { ListedOrder } from '../../domain/entities.ts';
-import { orderMoments } from '../../domain/order-moments.ts';
-import { Moment } from '../../shared/Moment.tsx';
+import { orderTimeline } from '../../domain/order-timeline.ts';
+import { timelineLabels } from '../../shared/timeline-labels.ts';
+import { TimelineTime } from '../../shared/TimelineTime.tsx';
 
-/** When the order was placed and what became of it, as far as that is known. */
-export function ReceiptMoments({ order }: { order: ListedOrder }) {
+/** The dates of an order, on its receipt. */
+export function ReceiptTimeline({ order }: { order: ListedOrder }) {
   const { orderTime, estimatedDelivery, status, deliveredTime, cancelledTime } = order;
-  const moments = orderMoments(
+  const entries = orderTimeline(
     {
       createdAt: orderTime,
       estimatedDelivery,
@@ -15,7 +16,7 @@ export function ReceiptMoments({ order }: { order: ListedOrder }) {
     },
     deliveredTime !== null,
   );
-  if (moments.length === 0) return null;
+  if (entries.length === 0) return null;
   return (
     <Box
       component="dl"
@@ -29,11 +30,11 @@ export function ReceiptMoments({ order }: { order: ListedOrder }) {
         '& dd': { overflowWrap: 'anywhere' },
       }}
     >
-      {moments.map((moment) => (
-        <Box key={moment.label} sx={{ display: 'contents' }}>
-          <dt>{moment.label}</dt>
+      {entries.map((entry) => (
+        <Box key={entry.kind} sx={{ display: 'contents' }}>
+          <dt>{timelineLabels[entry.kind]}</dt>
           <dd>
-            <Moment moment={moment} />
+            <TimelineTime entry={entry} />
           </dd>
         </Box>
       ))}

@@ -1,0 +1,26 @@
+import type { AuthProblem, AuthProblemCode } from '../../domain/auth-problem.ts';
+
+const sentences: Readonly<Record<AuthProblemCode, string>> = {
+  accountDisabled: 'This account has been disabled. Please write to hello@fooddash.example.',
+  busy: 'The sign-in service is busy right now. Please try again in a few minutes.',
+  credentialsMissing: 'Please enter your email address and password.',
+  credentialsWrong: 'No account matches that email and password.',
+  emailMalformed: 'That email address doesn’t look right. Please check it.',
+  emailMissing: 'Please enter your email address.',
+  emailTaken: 'An account with that email already exists. Try signing in instead.',
+  fullNameMissing: 'Please enter your full name.',
+  notConfigured: 'Sign-in isn’t available here. You can still browse restaurants and track orders.',
+  offline: 'You seem to be offline. Check your connection and try again.',
+  passwordMissing: 'Please enter your password.',
+  passwordsDiffer: 'Passwords do not match',
+  passwordTooShort: 'Password must be at least 6 characters',
+  passwordTooWeak: 'That password is too easy to guess. Please choose a longer one.',
+  signInDisabled: 'Sign-in isn’t available right now.',
+  tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',
+  unreachable: 'We can’t reach the sign-in service right now. Please try again in a moment.',
+};
+
+/** Returns the sentence that tells the customer about a problem. */
+export function problemSentence(problem: AuthProblem): string {
+  return problem.code === 'unknown' ? problem.message : sentences[problem.code];
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { allergens } from '../../src/domain/allergens.ts';
+import {
+  containsSentence,
+  fullNameOf,
+  kitchenCaution,
+  listNames,
+  nameAllergens,
+} from '../../src/shared/allergen-texts.ts';
+
+test('the eight allergens of Indian law are named in its words and order @16.13', () => {
+  expect(allergens.map(fullNameOf)).toEqual([
+    'Cereals containing gluten',
+    'Crustaceans and their products',
+    'Milk and milk products',
+    'Egg and egg products',
+    'Fish and fish products',
+    'Peanuts, tree nuts and their products',
+    'Soybeans and their products',
+    'Sulphites (10 mg/kg or more)',
+  ]);
+});
+
+test('allergens are joined for a sentence', () => {
+  expect(nameAllergens(['milk'])).toBe('milk');
+  expect(nameAllergens(['nuts', 'milk'])).toBe('milk and nuts');
+  expect(nameAllergens(['nuts', 'milk', 'egg'])).toBe('milk, egg and nuts');
+  expect(nameAllergens(allergens)).toBe(
+    'gluten, crustaceans, milk, egg, fish, nuts, soya and sulphites',
+  );
+  expect(listNames(['Naan', 'Dal'])).toBe('Naan and Dal');
+});
+
+test('says what a dish contains, and if nothing is declared', () => {
+  expect(containsSentence(['milk', 'gluten'])).toBe('Contains gluten and milk.');
+  expect(containsSentence([])).toBe('None of the eight listed allergens declared.');
+});
+
+test('names the kitchen’s other allergens, without those of the dish', () => {
+  expect(kitchenCaution(['gluten', 'milk', 'nuts'], ['milk'])).toBe(
+    'Made in a kitchen that also handles gluten and nuts.',
+  );
+  expect(kitchenCaution(['milk'], ['milk'])).toBeUndefined();
+  expect(kitchenCaution([], [])).toBeUndefined();
+});
