@@ -49,7 +49,7 @@ test('services are three, with how it works, and lead to tracking @1.2 @2.33 @2.
   ]);
   await expect(services).toHaveCount(3);
   const steps = page.getByRole('region', { name: 'How it works' }).getByRole('listitem');
-  await expect(steps).toHaveText([/^1 ?Choose/, /^2 ?Order/, /^3 ?Follow/, /^4 ?Eat/]);
+  await expect(steps).toHaveText([/^1 ?Choose/, /^2 ?Order/, /^3 ?Track/, /^4 ?Eat/]);
   await page
     .getByRole('region', { name: 'Already ordered?' })
     .getByRole('link', { name: 'Track Order' })

@@ -165,7 +165,7 @@ test.describe('a newer version', () => {
 
     const offer = page.getByText('A new version of FoodDash is available.');
     await expect(offer).toBeVisible();
-    await expect(offer).toContainText('sign in first to keep yours.');
+    await expect(offer).toContainText('Sign in first to keep it.');
     expect(await version(page)).toBe('as it was');
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Update' }).click();

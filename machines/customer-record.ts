@@ -140,7 +140,7 @@ export function createCustomerRecordMachine<Value, Operation>() {
       inMemory: {
         description: 'A guest’s value that is not stored for guests: lost when the page closes.',
       },
-      kept: { description: 'Saved, for a customer or for this browser’s guest.' },
+      kept: { description: 'Saved, for a customer or for the browser’s guest.' },
       unsaved: {
         description: 'Saving failed: the value is lost when the page closes.',
         tags: ['unsaved'],

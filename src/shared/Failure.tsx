@@ -31,7 +31,7 @@ export function Failure({ children }: { children?: ReactNode }) {
     >
       <Box component="span" sx={{ flex: '1 1 280px' }}>
         {hasGuestCart
-          ? 'This part of FoodDash didn’t load. Check your connection, then reload. Reloading clears a guest’s cart; sign in first to keep yours.'
+          ? 'This part of FoodDash didn’t load. Check your connection, then reload. Reloading clears your cart. Sign in first to keep it.'
           : 'This part of FoodDash didn’t load. Check your connection, then reload.'}
       </Box>
       {children}

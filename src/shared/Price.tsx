@@ -12,7 +12,7 @@ export function Price({ dollars, strong = false }: { dollars: number; strong?: b
         '& > span': { whiteSpace: 'nowrap' },
       }}
     >
-      <span>{formatDollars(dollars)}</span> <span>{`/ ${formatRupees(dollars)}`}</span>
+      <span>{`${formatDollars(dollars)} /`}</span> <span>{formatRupees(dollars)}</span>
     </Box>
   );
 }

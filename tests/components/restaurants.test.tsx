@@ -252,8 +252,10 @@ describe('the restaurant list', () => {
     await customer.click(cuisine('Punjabi'));
     await customer.click(openNow());
     expect(heading()).toHaveTextContent('0 restaurants found');
-    const lift = screen.getByRole('button', { name: 'Remove “Open now” (1 restaurant)' });
-    expect(screen.getByRole('button', { name: 'Remove “Punjabi” (4 restaurants)' })).toBeVisible();
+    const lift = screen.getByRole('button', { name: 'Remove “Open now” (1\u00A0restaurant)' });
+    expect(
+      screen.getByRole('button', { name: 'Remove “Punjabi” (4\u00A0restaurants)' }),
+    ).toBeVisible();
     await customer.click(lift);
     expect(names()).toEqual(['Makkhan Verandah']);
     expect(openNow()).toHaveAttribute('aria-pressed', 'false');
@@ -267,7 +269,7 @@ describe('the restaurant list', () => {
     await customer.type(searchBox(), 'sushi');
     const offers = screen.getAllByRole('button', { name: /^Remove “/ });
     expect(offers.map(({ textContent }) => textContent)).toEqual([
-      'Remove “sushi” (4 restaurants)',
+      'Remove “sushi” (4\u00A0restaurants)',
     ]);
     await customer.click(screen.getByRole('button', { name: /^Remove “/ }));
     expect(searchBox()).toHaveValue('');

@@ -52,7 +52,7 @@ export const coalAndRumaliMenu: readonly MenuItem[] = [
   dish({
     id: 'coal-and-rumali-tandoori-chicken-salad',
     name: 'Tandoori Chicken Salad',
-    description: 'Pulled tandoori chicken over crisp leaves with a mint and yoghurt dressing.',
+    description: 'Pulled tandoori chicken over crisp leaves with a mint and curd dressing.',
     price: 6.99,
     category: 'Salad',
     isVegetarian: false,

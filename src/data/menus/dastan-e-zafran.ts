@@ -60,7 +60,7 @@ export const dastanEZafranMenu: readonly MenuItem[] = [
   dish({
     id: 'dastan-e-zafran-chicken-reshmi-salad',
     name: 'Chicken Reshmi Salad',
-    description: 'Tender chicken tikka, almonds and salad leaves in cardamom yoghurt.',
+    description: 'Tender chicken tikka, almonds and salad leaves in cardamom curd.',
     price: 6.79,
     category: 'Salad',
     isVegetarian: false,
@@ -69,7 +69,7 @@ export const dastanEZafranMenu: readonly MenuItem[] = [
   dish({
     id: 'dastan-e-zafran-galouti-kebab',
     name: 'Galouti Kebab',
-    description: 'Lamb minced so fine it melts, scented with clove and mace.',
+    description: 'Mutton minced so fine it melts, scented with clove and mace.',
     price: 9.99,
     category: 'Appetizer',
     isVegetarian: false,
@@ -79,7 +79,7 @@ export const dastanEZafranMenu: readonly MenuItem[] = [
     id: 'dastan-e-zafran-kebab-platter',
     name: 'Shahi Dastarkhwan Kebab Platter with Saffron Sheermal',
     description:
-      'Lamb galouti, chicken reshmi and mutton boti for two, with warm sheermal to wrap them in.',
+      'Mutton galouti, chicken reshmi and mutton boti for two, with warm sheermal to wrap them in.',
     price: 15.99,
     category: 'Appetizer',
     isVegetarian: false,

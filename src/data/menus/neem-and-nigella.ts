@@ -51,7 +51,7 @@ export const neemAndNigellaMenu: readonly MenuItem[] = [
   dish({
     id: 'neem-and-nigella-rogan-josh-rigatoni',
     name: 'Rogan Josh Rigatoni',
-    description: 'Lamb rogan josh with Kashmiri chilli, fennel and ginger over rigatoni.',
+    description: 'Mutton rogan josh with Kashmiri chilli, fennel and ginger over rigatoni.',
     price: 12.99,
     category: 'Pasta',
     isVegetarian: false,
@@ -78,7 +78,7 @@ export const neemAndNigellaMenu: readonly MenuItem[] = [
   dish({
     id: 'neem-and-nigella-chicken-tikka-salad',
     name: 'Chicken Tikka Salad',
-    description: 'Warm chicken tikka with salad leaves, radish and nigella yoghurt.',
+    description: 'Warm chicken tikka with salad leaves, radish and nigella curd.',
     price: 7.49,
     category: 'Salad',
     isVegetarian: false,

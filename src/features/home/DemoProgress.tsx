@@ -79,7 +79,14 @@ export function DemoProgress({ progress, isIdle }: DemoProgressProps) {
                   {stage}
                 </Box>
                 <br />
-                <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                <Box
+                  component="span"
+                  sx={{
+                    color: 'text.secondary',
+                    fontSize: '0.875rem',
+                    textTransform: 'capitalize',
+                  }}
+                >
                   {status}
                 </Box>
               </Box>

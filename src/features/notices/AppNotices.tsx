@@ -34,8 +34,7 @@ function UpdateSentence() {
   if (hasGuestCart) {
     return (
       <span key="cart">
-        A new version of FoodDash is available. Reloading clears a guest’s cart; sign in first to
-        keep yours.
+        A new version of FoodDash is available. Updating clears your cart. Sign in first to keep it.
       </span>
     );
   }
@@ -136,42 +135,43 @@ function CheckoutDepartureNotice() {
   );
 }
 
-function UnsavedFavouritesNotice() {
-  const { isOpen, dismiss } = useUnsavedNotice(FavouritesActor.useActorRef());
+type UnsavedNoticeProps = {
+  record: Parameters<typeof useUnsavedNotice>[0];
+  dismissLabel: string;
+  children: string;
+};
+
+function UnsavedNotice({ record, dismissLabel, children }: UnsavedNoticeProps) {
+  const { isOpen, dismiss } = useUnsavedNotice(record);
   return (
-    <Notice
-      isOpen={isOpen}
-      severity="warning"
-      dismissal={{ label: 'Dismiss the warning about your favourites', dismiss }}
-    >
-      Your browser can’t save your favourites. You’ll lose them when you close this page.
+    <Notice isOpen={isOpen} severity="warning" dismissal={{ label: dismissLabel, dismiss }}>
+      {children}
     </Notice>
   );
 }
 
-function UnsavedDietNotice() {
-  const { isOpen, dismiss } = useUnsavedNotice(DietActor.useActorRef());
+function UnsavedNotices() {
   return (
-    <Notice
-      isOpen={isOpen}
-      severity="warning"
-      dismissal={{ label: 'Dismiss the warning about your diet', dismiss }}
-    >
-      Your browser can’t save your diet preferences. You’ll lose them when you close this page.
-    </Notice>
-  );
-}
-
-function UnsavedReadingNotice() {
-  const { isOpen, dismiss } = useUnsavedNotice(SeenMessagesActor.useActorRef());
-  return (
-    <Notice
-      isOpen={isOpen}
-      severity="warning"
-      dismissal={{ label: 'Dismiss the warning about read messages', dismiss }}
-    >
-      Your browser can’t save which messages you’ve read. They’ll show as unread next time.
-    </Notice>
+    <>
+      <UnsavedNotice
+        record={FavouritesActor.useActorRef()}
+        dismissLabel="Dismiss the warning about your favourites"
+      >
+        Your browser can’t save your favourites. You’ll lose them when you close this page.
+      </UnsavedNotice>
+      <UnsavedNotice
+        record={DietActor.useActorRef()}
+        dismissLabel="Dismiss the warning about your diet"
+      >
+        Your browser can’t save your diet preferences. You’ll lose them when you close this page.
+      </UnsavedNotice>
+      <UnsavedNotice
+        record={SeenMessagesActor.useActorRef()}
+        dismissLabel="Dismiss the warning about read messages"
+      >
+        Your browser can’t save which messages you’ve read. They’ll show as unread next time.
+      </UnsavedNotice>
+    </>
   );
 }
 
@@ -181,9 +181,7 @@ export function AppNotices() {
     <>
       <CheckoutDepartureNotice />
       <ConnectionNotice />
-      <UnsavedFavouritesNotice />
-      <UnsavedDietNotice />
-      <UnsavedReadingNotice />
+      <UnsavedNotices />
       <UpdateNotice />
     </>
   );

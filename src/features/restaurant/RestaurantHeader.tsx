@@ -62,10 +62,12 @@ export function RestaurantHeader({ restaurant }: { restaurant: Restaurant }) {
           <li>{`${restaurant.deliveryTime} min`}</li>
           <li>{`${restaurant.distance.toFixed(1)} km away`}</li>
           <Box component="li" sx={{ flexBasis: '100%' }}>
-            Delivery fee <Price dollars={restaurant.deliveryFee} />{' '}
-            <Box component="span" sx={{ display: 'inline-block', color: 'text.secondary' }}>
-              · you pay a flat <Price dollars={DELIVERY_FEE} />
-            </Box>
+            Delivery fee <Price dollars={restaurant.deliveryFee} />
+            {restaurant.deliveryFee !== DELIVERY_FEE && (
+              <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                You pay a flat <Price dollars={DELIVERY_FEE} /> per order
+              </Box>
+            )}
           </Box>
         </Box>
         <Typography

@@ -39,7 +39,7 @@ export function NothingFound({
     : 'Try another search, or see all restaurants.';
   const help =
     ways.length > 0 && !isVegMode
-      ? 'No restaurant matches all your filters. Try removing one:'
+      ? 'No restaurant matches your search and filters. Try removing one:'
       : other;
   return (
     <EmptyState
@@ -61,8 +61,8 @@ export function NothingFound({
           >
             <span>
               {count === 1
-                ? `Remove ${quoted(label)} (1 restaurant)`
-                : `Remove ${quoted(label)} (${count} restaurants)`}
+                ? `Remove ${quoted(label)} (1\u00A0restaurant)`
+                : `Remove ${quoted(label)} (${count}\u00A0restaurants)`}
             </span>
           </Button>
         ))}

@@ -8,7 +8,7 @@ const steps = [
     text: 'Search for a dish or a restaurant. You’ll see the time and the fee up front.',
   },
   { title: 'Order', text: 'Check the total, tell us where to bring it, and place your order.' },
-  { title: 'Follow', text: 'Watch the countdown and the map, and message your driver on the way.' },
+  { title: 'Track', text: 'Watch the countdown and the map, and message your driver.' },
   { title: 'Eat', text: 'At your door in 30 min or less, still hot.' },
 ];
 

@@ -6,6 +6,7 @@ import type { geolocationMachine, GeolocationFailure } from '../../../machines/g
 import { appear } from './appear.ts';
 
 const sentences: Readonly<Record<GeolocationFailure, string>> = {
+  // oxlint-disable-next-line plain-english/screen-terms -- the specification's own words
   unsupported: 'Geolocation is not supported by this browser.',
   denied: 'Location access denied. Please enable location services.',
   unavailable: 'Location information unavailable.',
