@@ -72,7 +72,7 @@ test('the demo asks for an order ID, then moves and delivers @2.29 @2.30 @4.27 @
   await expect.poll(async () => (await scooter.boundingBox())?.y).toBeLessThan(start?.y ?? NaN);
   await expect(demo(page).getByRole('listitem')).toHaveText(
     ['Restaurant', 'Main Street', 'Oak Avenue', 'Your Location'].map(
-      (stage) => `${stage} completed`,
+      (stage) => `${stage} Completed`,
     ),
     { useInnerText: true },
   );

@@ -1,5 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import type { Restaurant } from '../domain/entities.ts';
+import { controlSelector } from './controls.ts';
+import type { Control } from './controls.ts';
 import { FavouritesActor } from './favourites.ts';
 import { FavouriteIcon, NotFavouriteIcon } from './icons.tsx';
 import { removeAndMoveFocus } from './remove-and-move-focus.ts';
@@ -8,8 +10,8 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 /** Where favourites are shown alone, the card goes with its heart. */
 const places = {
   within: 'main',
-  same: 'button[aria-pressed][aria-label^="Save "]',
-  otherwise: 'button[aria-label="Favourites"]',
+  same: controlSelector('favourite'),
+  otherwise: controlSelector('favouritesOnly'),
 };
 
 /** A heart: full for a favourite. Stands on a picture. */
@@ -21,6 +23,7 @@ export function FavouriteButton({ restaurant }: { restaurant: Pick<Restaurant, '
   const isFavourite = useIsHydrated() && isKept;
   return (
     <IconButton
+      data-control={'favourite' satisfies Control}
       aria-label={`Save ${restaurant.name} to favourites`}
       aria-pressed={isFavourite}
       onClick={({ currentTarget }) =>

@@ -37,6 +37,7 @@ export function OrderControl({ restaurant, item }: OrderControlProps) {
     <Box ref={container}>
       {isInCart ? (
         <QuantityStepper
+          itemId={item.id}
           itemName={item.name}
           quantity={quantity}
           onChange={(next) => {

@@ -1,25 +1,23 @@
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { Control } from './controls.ts';
 import { AddIcon, RemoveIcon } from './icons.tsx';
 
 type QuantityStepperProps = {
+  itemId: string;
   itemName: string;
   quantity: number;
   onChange: (quantity: number) => void;
 };
 
-/** The name of the plus button. */
-export function increaseLabel(itemName: string): string {
-  return `Increase quantity of ${itemName}`;
-}
-
 /** Minus, quantity and plus; minus at one takes the item out. */
-export function QuantityStepper({ itemName, quantity, onChange }: QuantityStepperProps) {
+export function QuantityStepper({ itemId, itemName, quantity, onChange }: QuantityStepperProps) {
   return (
     <Stack
       direction="row"
       role="group"
+      data-item={itemId}
       aria-label={`Quantity of ${itemName}`}
       sx={{
         alignItems: 'center',
@@ -31,6 +29,7 @@ export function QuantityStepper({ itemName, quantity, onChange }: QuantitySteppe
     >
       <IconButton
         color="inherit"
+        data-control={'decrease' satisfies Control}
         aria-label={`Decrease quantity of ${itemName}`}
         onClick={() => onChange(quantity - 1)}
         sx={{ width: 40, height: 40 }}
@@ -52,7 +51,8 @@ export function QuantityStepper({ itemName, quantity, onChange }: QuantitySteppe
       </Typography>
       <IconButton
         color="inherit"
-        aria-label={increaseLabel(itemName)}
+        data-control={'increase' satisfies Control}
+        aria-label={`Increase quantity of ${itemName}`}
         onClick={() => onChange(quantity + 1)}
         sx={{ width: 40, height: 40 }}
       >

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { cartMachine } from '../../machines/cart.ts';
-import { increaseLabel } from './QuantityStepper.tsx';
+import { increaseSelector } from './controls.ts';
 
 /**
  * Once a question has closed, the button that asked is gone where its dish is in the cart: the focus
@@ -11,8 +11,6 @@ export function focusAddedDish(cart: ActorRefFrom<typeof cartMachine>): void {
   requestAnimationFrame(() => {
     const added = cart.getSnapshot().context.cart.items.at(-1);
     if (!added || document.activeElement !== document.body) return;
-    document
-      .querySelector<HTMLElement>(`[aria-label="${CSS.escape(increaseLabel(added.name))}"]`)
-      ?.focus();
+    document.querySelector<HTMLElement>(increaseSelector(added.id))?.focus();
   });
 }

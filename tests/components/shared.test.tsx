@@ -87,7 +87,7 @@ test.each([
 describe('the quantity stepper', () => {
   test('names the item on both buttons and tells the new quantity', async () => {
     const change = vi.fn<(quantity: number) => void>();
-    render(<QuantityStepper itemName="Dal" quantity={2} onChange={change} />);
+    render(<QuantityStepper itemId="naan" itemName="Dal" quantity={2} onChange={change} />);
     expect(screen.getByRole('group', { name: 'Quantity of Dal' })).toHaveTextContent('2');
     await userEvent.click(screen.getByRole('button', { name: 'Increase quantity of Dal' }));
     await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity of Dal' }));

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import motorScooter from '../../data/illustrations/motor-scooter.svg?no-inline';
 import redHeart from '../../data/illustrations/red-heart.svg?no-inline';
 import rocket from '../../data/illustrations/rocket.svg?no-inline';
@@ -14,7 +15,7 @@ import { Team } from './Team.tsx';
 import { Values } from './Values.tsx';
 
 function Purpose({ title, text, image }: { title: string; text: string; image: string }) {
-  const id = `about-${title.toLowerCase().replaceAll(' ', '-')}`;
+  const id = useId();
   return (
     <Paper
       component="section"

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { articleCategories, popularPosts } from '../../data/articles.ts';
 import { FormField } from '../../shared/FormField.tsx';
@@ -10,7 +11,7 @@ import { TextLink } from '../../shared/TextLink.tsx';
 import { SearchIcon } from '../../shared/icons.tsx';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = `blog-${title.toLowerCase().replaceAll(' ', '-')}`;
+  const id = useId();
   return (
     <section aria-labelledby={id}>
       <Typography variant="h3" component="h2" id={id} sx={{ mb: 1.5 }}>

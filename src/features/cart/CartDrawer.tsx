@@ -17,9 +17,9 @@ import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
 
 /** In its own place rather than over the sums, and as long as the drawer is open. */
 function RemovedDish() {
-  const name = useRemoved();
+  const removed = useRemoved();
   return (
-    name !== undefined && (
+    removed && (
       <Stack
         direction="row"
         sx={{
@@ -32,8 +32,8 @@ function RemovedDish() {
           bgcolor: 'tint.main',
         }}
       >
-        <Typography sx={{ overflowWrap: 'anywhere' }}>{`${name} removed`}</Typography>
-        <UndoRemoval name={name} />
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{`${removed.name} removed`}</Typography>
+        <UndoRemoval item={removed} />
       </Stack>
     )
   );

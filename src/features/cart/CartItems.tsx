@@ -6,6 +6,8 @@ import { memo, useRef } from 'react';
 import type { Cart, CartItem } from '../../domain/entities.ts';
 import { AvoidedInLater } from '../../shared/AvoidedInLater.tsx';
 import { CartActor } from '../../shared/cart.ts';
+import { controlSelector } from '../../shared/controls.ts';
+import type { Control } from '../../shared/controls.ts';
 import { DishMark } from '../../shared/DishMark.tsx';
 import { DishPicture } from '../../shared/DishPicture.tsx';
 import { clearOfNotices } from '../../shared/notices-room.ts';
@@ -18,13 +20,11 @@ import { MeatInCart } from './MeatInCart.tsx';
 /**
  * The row is about to go: the focus moves to the same button of the row beside it, and after the last
  * row to the first button of the drawer.
- *
- * @param verb with which the button's name begins
  */
-function moveFocusOn(row: HTMLElement | null, verb: 'Decrease' | 'Remove'): void {
+function moveFocusOn(row: HTMLElement | null, control: Control): void {
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;
   const button = beside
-    ? beside.querySelector<HTMLElement>(`[aria-label^="${verb}"]`)
+    ? beside.querySelector<HTMLElement>(controlSelector(control))
     : row?.closest('[role="dialog"]')?.querySelector('button');
   button?.focus();
 }
@@ -61,17 +61,19 @@ const CartRow = memo(function CartRow({
         <AvoidedInLater dishId={item.id} />
       </Box>
       <QuantityStepper
+        itemId={item.id}
         itemName={item.name}
         quantity={item.quantity}
         onChange={(quantity) => {
-          if (quantity === 0) moveFocusOn(row(), 'Decrease');
+          if (quantity === 0) moveFocusOn(row(), 'decrease');
           cart.send({ type: 'cart.quantitySet', itemId: item.id, quantity });
         }}
       />
       <IconButton
+        data-control={'removeItem' satisfies Control}
         aria-label={`Remove ${item.name} from cart`}
         onClick={() => {
-          moveFocusOn(row(), 'Remove');
+          moveFocusOn(row(), 'removeItem');
           cart.send({ type: 'cart.itemRemoved', itemId: item.id });
         }}
         sx={{ width: 40, height: 40, flexShrink: 0, color: 'text.secondary' }}

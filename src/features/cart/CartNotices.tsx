@@ -10,21 +10,21 @@ import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
 
 function RemovalNotice() {
   const cart = CartActor.useActorRef();
-  const name = useRemoved();
+  const removed = useRemoved();
   // The open drawer offers it itself; a question and signing in come first.
   const isAsked = AddingActor.useSelector((snapshot) => snapshot.hasTag('question'));
   const isCovered =
     CartActor.useSelector((snapshot) => !snapshot.matches({ drawer: 'closed' })) || isAsked;
   return (
     <Notice
-      isOpen={name !== undefined && !isCovered}
+      isOpen={removed !== undefined && !isCovered}
       action={
-        name !== undefined && (
+        removed && (
           <>
-            <UndoRemoval name={name} color="inherit" />
+            <UndoRemoval item={removed} color="inherit" />
             <IconButton
               color="inherit"
-              aria-label={`Dismiss the note that ${name} was removed`}
+              aria-label={`Dismiss the note that ${removed.name} was removed`}
               onClick={() => {
                 focusCartButton();
                 cart.send({ type: 'cart.removalAccepted' });
@@ -37,7 +37,7 @@ function RemovalNotice() {
         )
       }
     >
-      {`${name} removed`}
+      {`${removed?.name} removed`}
     </Notice>
   );
 }

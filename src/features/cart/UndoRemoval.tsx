@@ -1,28 +1,27 @@
 import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { flushSync } from 'react-dom';
+import type { CartItem } from '../../domain/entities.ts';
 import { CartActor } from '../../shared/cart.ts';
-import { increaseLabel } from '../../shared/QuantityStepper.tsx';
+import { increaseSelector } from '../../shared/controls.ts';
 import { focusCartButton } from './focus-cart-button.ts';
 
 /** The name of the dish that can come back, or undefined. */
-export function useRemoved(): string | undefined {
-  return CartActor.useSelector(({ context }) => context.removed.at(-1)?.item.name);
+export function useRemoved(): CartItem | undefined {
+  return CartActor.useSelector(({ context }) => context.removed.at(-1)?.item);
 }
 
 /** Brings back the dish that was taken out last; the focus goes to it, where it is on the screen. */
-export function UndoRemoval({ name, ...props }: ButtonProps & { name: string }) {
+export function UndoRemoval({ item, ...props }: ButtonProps & { item: CartItem }) {
   const cart = CartActor.useActorRef();
   return (
     <Button
       {...props}
-      aria-label={`Undo removing ${name}`}
+      aria-label={`Undo removing ${item.name}`}
       onClick={({ currentTarget }) => {
         const around = currentTarget.closest('[role="dialog"]') ?? document;
         flushSync(() => cart.send({ type: 'cart.removalUndone' }));
-        const restored = around.querySelector<HTMLElement>(
-          `[aria-label="${CSS.escape(increaseLabel(name))}"]`,
-        );
+        const restored = around.querySelector<HTMLElement>(increaseSelector(item.id));
         if (restored) restored.focus();
         else focusCartButton();
       }}

@@ -1,4 +1,6 @@
+import { controlSelector } from '../../shared/controls.ts';
+
 /** The way to the cart that every page has: for a focus whose own place is gone. */
 export function focusCartButton(): void {
-  document.querySelector<HTMLElement>('header [aria-label^="Cart,"]')?.focus();
+  document.querySelector<HTMLElement>(controlSelector('cart'))?.focus();
 }

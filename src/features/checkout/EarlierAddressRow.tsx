@@ -7,6 +7,8 @@ import type { DeliveryAddress } from '../../domain/entities.ts';
 import { isolated } from '../../domain/isolated.ts';
 import { CheckIcon, CloseIcon } from '../../shared/icons.tsx';
 import { removeAndMoveFocus } from '../../shared/remove-and-move-focus.ts';
+import { controlSelector } from '../../shared/controls.ts';
+import type { Control } from '../../shared/controls.ts';
 
 type EarlierAddressRowProps = {
   address: DeliveryAddress;
@@ -19,7 +21,7 @@ type EarlierAddressRowProps = {
 /** Where none is left, the focus goes to what brings the address back. */
 const places = {
   within: '[role=group]',
-  same: 'button[aria-label^="Remove "]',
+  same: controlSelector('removeAddress'),
   otherwise: 'button',
 };
 
@@ -70,6 +72,7 @@ export function EarlierAddressRow(props: EarlierAddressRowProps) {
         {isPresent && <CheckIcon sx={{ color: 'primary.main' }} />}
       </ButtonBase>
       <IconButton
+        data-control={'removeAddress' satisfies Control}
         aria-label={`Remove ${street}, ${city}`}
         onClick={({ currentTarget }) => removeAndMoveFocus(currentTarget, places, onForget)}
         sx={{ width: 44, height: 44, alignSelf: 'center', mx: 0.5, color: 'text.secondary' }}

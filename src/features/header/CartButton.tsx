@@ -4,6 +4,7 @@ import { countItems } from '../../domain/pricing.ts';
 import { CartActor } from '../../shared/cart.ts';
 import { ShoppingBagIcon } from '../../shared/icons.tsx';
 import { pulse } from '../../shared/pulse.ts';
+import type { Control } from '../../shared/controls.ts';
 
 /** More than two digits would cover the bag. */
 const MOST_SHOWN = 99;
@@ -14,6 +15,7 @@ export function CartButton() {
   const count = CartActor.useSelector((snapshot) => countItems(snapshot.context.cart.items));
   return (
     <IconButton
+      data-control={'cart' satisfies Control}
       aria-label={`Cart, ${count === 1 ? '1 item' : `${count} items`}`}
       aria-haspopup="dialog"
       onClick={() => cart.send({ type: 'cart.opened' })}

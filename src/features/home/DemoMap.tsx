@@ -22,10 +22,10 @@ const blocks = [
 ] as const;
 
 const stops = [
-  { x: 70, y: 330, label: 'Restaurant' },
-  { x: 170, y: 210, label: 'Main Street' },
-  { x: 380, y: 110, label: 'Oak Avenue' },
-  { x: 540, y: 50, label: 'Your Location' },
+  { x: 70, y: 330, label: 'Restaurant', isLabelBelow: true },
+  { x: 170, y: 210, label: 'Main Street', isLabelBelow: false },
+  { x: 380, y: 110, label: 'Oak Avenue', isLabelBelow: false },
+  { x: 540, y: 50, label: 'Your Location', isLabelBelow: true },
 ] as const;
 
 /** A small city with a scooter in it. The facts stand beside it in words. */
@@ -86,10 +86,10 @@ export function DemoMap({ progress }: { progress: number }) {
           strokeDasharray="100"
           strokeDashoffset={100 - progress}
         />
-        {stops.map(({ x, y, label }) => (
+        {stops.map(({ x, y, label, isLabelBelow }) => (
           <g key={label}>
             <circle className="stop" cx={x} cy={y} r="9" strokeWidth="4" />
-            <text x={x} y={label === 'Restaurant' || y < 60 ? y + 34 : y - 18} textAnchor="middle">
+            <text x={x} y={isLabelBelow ? y + 34 : y - 18} textAnchor="middle">
               {label}
             </text>
           </g>

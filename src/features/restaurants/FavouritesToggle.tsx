@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { FavouriteIcon, NotFavouriteIcon } from '../../shared/icons.tsx';
+import type { Control } from '../../shared/controls.ts';
 
 type FavouritesToggleProps = { isOn: boolean; onChange: (isOn: boolean) => void };
 
@@ -10,6 +11,7 @@ export function FavouritesToggle({ isOn, onChange }: FavouritesToggleProps) {
     <Button
       color={isOn ? 'primary' : 'secondary'}
       variant={isOn ? 'contained' : 'outlined'}
+      data-control={'favouritesOnly' satisfies Control}
       aria-label="Favourites"
       aria-pressed={isOn}
       onClick={() => onChange(!isOn)}

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
+import { controlSelector } from '../../shared/controls.ts';
+import type { Control } from '../../shared/controls.ts';
 import { CloseIcon } from '../../shared/icons.tsx';
 import { removeAndMoveFocus } from '../../shared/remove-and-move-focus.ts';
 import { filtersInEffect, withoutFilters } from './filters-in-effect.ts';
@@ -9,8 +11,8 @@ import { filtersInEffect, withoutFilters } from './filters-in-effect.ts';
 /** Where the focus goes when a chip is cleared, or all of them are. */
 const places = {
   within: '[role=search]',
-  same: '[data-filter]',
-  otherwise: '[aria-label=Cuisine] button',
+  same: controlSelector('removeFilter'),
+  otherwise: `${controlSelector('cuisine')} button`,
 };
 
 type FiltersInEffectProps = {
@@ -41,7 +43,7 @@ export function FiltersInEffect({ filter, onChange }: FiltersInEffectProps) {
       {filters.map(({ label, lift }) => (
         <Chip
           key={label}
-          data-filter
+          data-control={'removeFilter' satisfies Control}
           component="button"
           type="button"
           clickable

@@ -3,6 +3,7 @@ import { cuisineOptions } from '../../domain/restaurant-search.ts';
 import type { Findings, RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { DietControls } from '../../shared/DietControls.tsx';
 import { SearchField } from '../../shared/SearchField.tsx';
+import type { Control } from '../../shared/controls.ts';
 import { CuisineChip } from './CuisineChip.tsx';
 import { DeliveryFilters } from './DeliveryFilters.tsx';
 import { FavouritesToggle } from './FavouritesToggle.tsx';
@@ -69,7 +70,7 @@ export function RestaurantFilters({ filter, countOf, onChange }: RestaurantFilte
           <DeliveryFilters filter={filter} onChange={choose} />
         </div>
         <div>
-          <div role="group" aria-label="Cuisine">
+          <div role="group" aria-label="Cuisine" data-control={'cuisine' satisfies Control}>
             {cuisineOptions.map(chip)}
           </div>
           <div role="group" aria-label="More cuisines">

@@ -1,0 +1,21 @@
+/** Controls that get the focus when another one disappears. They carry their name in `data-control`. */
+export type Control =
+  | 'cart'
+  | 'cuisine'
+  | 'decrease'
+  | 'favourite'
+  | 'favouritesOnly'
+  | 'increase'
+  | 'removeAddress'
+  | 'removeFilter'
+  | 'removeItem';
+
+/** Returns the selector of a control. */
+export function controlSelector(control: Control): string {
+  return `[data-control="${control}"]`;
+}
+
+/** Returns the selector of the plus button of a dish. */
+export function increaseSelector(itemId: string): string {
+  return `[data-item="${CSS.escape(itemId)}"] ${controlSelector('increase')}`;
+}
