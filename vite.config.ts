@@ -10,8 +10,8 @@ import { prerender } from './src/build/prerender-plugin.ts';
 import { TEST_TIMEOUT } from './tests/timeouts.ts';
 
 /**
- * What works without a network: every page, with its code and fonts, and the card size of every picture,
- * which also stands in for the large size.
+ * The files that work offline: every page with its code and fonts, and the card size of every picture, which
+ * also replaces the large size.
  */
 const offline = VitePWA({
   registerType: 'prompt',
@@ -85,7 +85,7 @@ const offline = VitePWA({
         },
       },
       {
-        // A week at most, and only what was looked at: within the tile servers' policies.
+        // At most a week, and only tiles that were viewed, as the tile servers' policies allow.
         urlPattern: /\/\d+\/\d+\/\d+(?:@2x)?\.(?:png|jpe?g|webp)$/,
         handler: 'CacheFirst',
         options: {
@@ -101,8 +101,8 @@ const offline = VitePWA({
 const screenTests = { environment: 'jsdom', setupFiles: ['tests/setup.ts'] };
 
 /**
- * Files that replace modules for themselves. All others share what they have loaded, which saves half of
- * the time that the screen tests take; a test compares this list with them.
+ * Files that replace modules. All other files share loaded modules, which halves the time of the screen
+ * tests; a test compares this list with them.
  */
 export const testsThatReplaceModules = [
   'tests/components/long-lists.test.tsx',
@@ -115,9 +115,9 @@ export default defineConfig({
   build: {
     rolldownOptions: {
       output: {
-        // Has V8 compile on another thread, while the code arrives, what it would compile at the first call.
+        // Lets V8 compile on another thread, while the code downloads, the functions of the first calls.
         postBanner: '//# allFunctionsCalledOnLoad',
-        // What most pages share is one file: each of twenty small ones would be a request of its own.
+        // Code of most pages is in one file, because each of twenty small ones would need its own request.
         codeSplitting: {
           groups: [{ name: 'shared', minShareCount: 6 }],
         },

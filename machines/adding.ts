@@ -8,7 +8,7 @@ import type { ReorderOffer } from '../src/domain/reorder-offer.ts';
 import type { PageChanged } from './facts.ts';
 import { unprovided } from './unprovided.ts';
 
-/** Whose diet it is now. */
+/** The diet of the current customer. */
 export type KnownDiet = { userId: string | null; diet: Diet };
 
 export type AddingEvent =
@@ -23,19 +23,22 @@ export type AddingEvent =
   | { type: 'cart.changed'; cart: Cart }
   | PageChanged;
 
-/** What the app is told: how the cart changes, and whether an order has come into it. */
+/** Reports changes of the cart, and whether an order was added to it. */
 export type AddingToApp = { type: 'adding.finished'; operation: CartOperation; isOrder: boolean };
 
 export type ConcernsInput = { dishes: readonly Pick<CartItem, 'id' | 'name'>[]; diet: Diet };
 
 type Context = KnownDiet & {
-  /** What the cart holds now. */
+  /** The current cart. */
   cart: Cart;
-  /** Of the order that is repeated, what can be had today; null if a dish is picked. Like the next two, it is seen until its question has faded. */
+  /**
+   * The part of the past order that is available today; null if a dish is added. Like the next two, it is
+   * kept until its question has faded out.
+   */
   offer: ReorderOffer | null;
-  /** What would go into the cart. */
+  /** The dishes that would be added. */
   selection: Selection | null;
-  /** What speaks against it. */
+  /** Their conflicts with the diet. */
   concerns: readonly Concern[];
   /** The restaurant whose order the customer has agreed to let go. */
   replacedId: string | null;
@@ -70,7 +73,7 @@ export const addingMachine = setup({
     tags: {} as 'question',
   },
   actors: {
-    /** Returns what there is to say against the dishes. */
+    /** Returns the conflicts of the dishes with the diet. */
     findConcerns: unprovided.promise<readonly Concern[], ConcernsInput>('findConcerns'),
   },
   actions: {

@@ -27,7 +27,7 @@ export type AuthModalEvent =
   | { type: 'auth.passwordVisibilityToggled' }
   | { type: 'auth.submitted'; form: AuthForm };
 
-/** What the app is told. */
+/** The event that is sent to the app. */
 export type AuthModalToApp = { type: 'signIn.dismissed' };
 
 export type AuthOutcome = { kind: 'succeeded' } | { kind: 'failed'; problem: AuthProblem };
@@ -49,7 +49,7 @@ export const authModalMachine = setup({
     ),
   },
   actions: {
-    /** For who waits for the end of the dialog: it was closed by hand, not by signing in. */
+    /** Reports that the customer closed the dialog, for whatever waits for a sign-in. */
     announceDismissal: sendParent({ type: 'signIn.dismissed' } satisfies AuthModalToApp),
     showProblem: assign({ problem: (_, problem: AuthProblem) => problem }),
     showRefusal: assign({

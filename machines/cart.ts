@@ -10,7 +10,7 @@ import type { CartOperation, ItemQuantity, Removal } from '../src/domain/cart.ts
 import type { Cart } from '../src/domain/entities.ts';
 import type { AuthMode } from './auth-modal.ts';
 
-/** What the cart's record tells: whose cart it is now, and a guest's cart that it took the place of. */
+/** The cart that its record reports, its owner, and a guest's cart that it replaced. */
 export type KeptCart = { userId: string | null; cart: Cart; replaced: Cart | null };
 
 export type CartEvent =
@@ -33,13 +33,13 @@ export type CartEvent =
   | { type: 'cart.opened' }
   | { type: 'cart.closed' };
 
-/** What the app is told. */
+/** The events that are sent to the app. */
 export type CartToApp =
   | { type: 'signIn.requested'; mode: AuthMode }
   | { type: 'cart.operated'; operation: CartOperation }
   | { type: 'cart.replacedForgotten' };
 
-/** What of the removed dishes can still come back: another customer gets nobody's dishes. */
+/** The removed dishes that the new owner can still restore: never another customer's. */
 function stillRemoved(
   { userId, removed }: { userId: string | null; removed: readonly Removal[] },
   kept: KeptCart,
@@ -51,7 +51,7 @@ function stillRemoved(
 export const cartMachine = setup({
   types: {
     context: {} as KeptCart & {
-      /** What the customer took out and may want back, the latest last. */
+      /** Removed dishes that can be restored, the latest last. */
       removed: readonly Removal[];
     },
     events: {} as CartEvent,
@@ -82,7 +82,7 @@ export const cartMachine = setup({
     forgetRemoved: assign({ removed: [] }),
   },
   guards: {
-    /** Its record tells the cart also of what it has already told. */
+    /** The record also reports the cart's own changes back. */
     isNew: ({ context }, { userId, cart, replaced }: KeptCart) =>
       context.userId !== userId || context.cart !== cart || context.replaced !== replaced,
     isCustomer: ({ context }) => context.userId !== null,

@@ -9,9 +9,9 @@ export type CheckoutField = keyof CheckoutForm;
 /** Why checkout sends a customer to the restaurants. */
 export type DepartureReason = 'signedOut' | 'emptyCart';
 
-/** Who orders, what is in the cart, and where it may go. */
+/** The customer, their cart and their recent addresses. */
 export type Customer = {
-  /** Null if nobody is signed in. */
+  /** Null if the visitor is not signed in. */
   userId: string | null;
   cart: Cart;
   /** The customer's own orders, newest first. */
@@ -34,7 +34,7 @@ export type CheckoutEvent =
   | {
       type: 'checkout.addressChosen';
       address: DeliveryAddress;
-      /** What the fields hold. */
+      /** The values of the form's fields. */
       present: DeliveryAddress;
     }
   | { type: 'checkout.addressForgotten'; orderIds: readonly string[] }
@@ -53,11 +53,11 @@ const draftOf = ({
 export const checkoutMachine = setup({
   types: {
     context: {} as Customer & {
-      /** What the address fields hold. */
+      /** The values of the address fields. */
       address: DeliveryAddress;
-      /** What they were filled with last: each time, they are put on the page again. */
+      /** The address that was filled in last. Each new `times` puts it on the page again. */
       filling: { address: DeliveryAddress; times: number };
-      /** What they held before an address was chosen. */
+      /** The address fields before an address was chosen. */
       replaced: DeliveryAddress;
       /** The orders of the address that was forgotten last. */
       forgotten: readonly string[];
@@ -86,7 +86,7 @@ export const checkoutMachine = setup({
     })),
     rememberReplaced: assign({ replaced: (_, present: DeliveryAddress) => present }),
     rememberForgotten: assign({ forgotten: (_, orderIds: readonly string[]) => orderIds }),
-    /** Hands them to the customer's record, so that their address is not offered any more. */
+    /** Passes them to the customer's record, so that their address is no longer offered. */
     forget: unprovided.action<readonly string[]>('forget'),
     remember: unprovided.action<readonly string[]>('remember'),
     followAddress: assign({ address: (_, address: DeliveryAddress) => address }),
@@ -105,7 +105,7 @@ export const checkoutMachine = setup({
         context.missingFields.filter((field) => field !== edited),
     }),
     rememberOrder: assign({ order: (_, order: Order) => order }),
-    /** Takes what was ordered out of the cart and shows the order's tracking page. */
+    /** Removes the ordered dishes from the cart and shows the order's tracking page. */
     leaveForTracking: unprovided.action<Order | null>('leaveForTracking'),
     leaveForRestaurants: unprovided.action<DepartureReason>('leaveForRestaurants'),
   },

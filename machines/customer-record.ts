@@ -6,7 +6,7 @@ import type { SessionChanged } from './facts.ts';
 import { unprovided } from './unprovided.ts';
 
 export type RecordContext<Value, Operation> = {
-  /** Whose value it is: null stands for the guest of this browser. */
+  /** The owner of the value: null is the browser's guest. */
   userId: string | null;
   /** The value on the screen: the stored one with the pending operations applied. */
   value: Value;
@@ -16,7 +16,7 @@ export type RecordContext<Value, Operation> = {
   replaced: Value | null;
 };
 
-/** What the storage has to do: open the value of another owner, or apply operations to the same owner's. */
+/** A request to the storage: open another owner's value, or apply changes to the current owner's. */
 export type StorageRequest<Operation> = {
   type: 'storage.opened' | 'storage.operated';
   userId: string | null;
@@ -32,7 +32,7 @@ type Answer<Value, Operation> = Pick<
   replaced?: Value;
 };
 
-/** What the storage answers to each request. */
+/** The storage's answer to a request. */
 export type StorageReport<Value, Operation> =
   /** A guest's value is not stored: all operations stay pending. */
   | ({ type: 'record.held' } & Answer<Value, Operation>)

@@ -14,7 +14,7 @@ export const dishNoteMachine = setup({
   types: {
     input: {} as DishNoteInput,
     context: {} as DishNoteInput & {
-      /** What stands in the field. */
+      /** The text in the field. */
       text: string;
     },
     events: {} as DishNoteEvent,

@@ -21,7 +21,7 @@ export type StoreMessageInput = { orderId: string; text: string; sender: User; f
 
 export type StoreMessageOutcome = { kind: 'stored'; messages: ChatMessage[] } | { kind: 'failed' };
 
-/** How many messages are shown at first, and how many more each time earlier ones are asked for. */
+/** The number of messages shown at first, and added each time earlier ones are requested. */
 const SHOWN_AT_ONCE = 50;
 
 export const driverChatMachine = setup({
@@ -40,13 +40,13 @@ export const driverChatMachine = setup({
     tags: {} as 'open' | 'typing',
   },
   actors: {
-    /** The stored history; where there is none, it begins with the driver's greeting. */
+    /** The stored messages. A new chat begins with the driver's greeting. */
     loadHistory: unprovided.promise<ChatMessage[], { orderId: string }>('loadHistory'),
     /** Sends `chat.changed` when anything is added to this conversation, in whichever tab. */
     conversationListener: unprovided.callback<DriverChatEvent, { orderId: string }>(
       'conversationListener',
     ),
-    /** From where it was sent decides when the driver answers. */
+    /** Where the message was sent from decides when the driver replies. */
     storeMessage: unprovided.promise<StoreMessageOutcome, StoreMessageInput>('storeMessage'),
   },
   actions: {

@@ -11,11 +11,11 @@ export const driverRouteMachine = setup({
     },
     context: {} as {
       restaurant: Restaurant;
-      /** Where the driver says to be. */
+      /** The street that the driver reports. */
       street: string;
       /** From where the driver is now to the door; one stop where no route is known. */
       stops: Coordinates[];
-      /** Where in the stops the driver is. */
+      /** The index of the driver's current stop. */
       reached: number;
     },
     events: {} as DriverRouteEvent,

@@ -13,9 +13,11 @@ export const dueRepliesMachine = setup({
     events: {} as DueRepliesEvent,
   },
   actors: {
-    /** Sends `replies.changed` with what the drivers owe this customer, now and when that changes. */
+    /**
+     * Sends `replies.changed` with the replies that this customer is owed, at first and after every change.
+     */
     conversationsListener: unprovided.callback<DueRepliesEvent>('conversationsListener'),
-    /** Stores this answer, unless another tab has done so, and returns what is owed then. */
+    /** Stores this reply, unless another tab has, and returns the replies that are owed after that. */
     storeReply: unprovided.promise<StoreReplyOutcome, DueReply | undefined>('storeReply'),
   },
   actions: {

@@ -1,4 +1,7 @@
-/** What happens in the world around the machines: each fact has one name, in every machine that hears it. */
+/**
+ * Facts of the world around the machines. Each fact has the same event type in every machine that receives
+ * it.
+ */
 import type { Order } from '../src/domain/entities.ts';
 
 /** The time now, in milliseconds since the epoch; every second, and when the page is shown again. */
@@ -7,7 +10,7 @@ export type ClockTicked = { type: 'clock.ticked'; now: number };
 /** Another page is shown; a new query or history entry of the same page is none. */
 export type PageChanged = { type: 'page.changed' };
 
-/** Who is signed in; null for nobody. */
+/** The signed-in customer, or null. */
 export type SessionChanged = { type: 'session.changed'; userId: string | null };
 
 /** Whether the browser believes that it is online. */

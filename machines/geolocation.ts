@@ -24,7 +24,7 @@ export const geolocationMachine = setup({
   },
   actions: {
     rememberPosition: assign({ position: (_, position: Coordinates | null) => position }),
-    /** Tells whoever plans the driver's route. */
+    /** Reports the position to the machine that plans the driver's route. */
     announcePosition: unprovided.action<Coordinates | null>('announcePosition'),
   },
   guards: {

@@ -15,7 +15,7 @@ type Context = {
   depth: number;
 };
 
-/** How many more entries than layers there are; fewer, if it is negative. */
+/** How many more history entries than layers exist; negative if fewer. */
 const spareEntries = ({ layers, depth }: Context) => depth - layers.length;
 
 export const openLayersMachine = setup({
@@ -37,7 +37,7 @@ export const openLayersMachine = setup({
     addEntries: unprovided.action<{ depth: number; entries: number }>('addEntries'),
     /** Goes back by as many entries, which `layers.historyMoved` answers. */
     goBack: unprovided.action<number>('goBack'),
-    /** Whoever opened one of these closes it, as its own button does. */
+    /** Asks the owners of these layers to close them, as their own buttons do. */
     closeLayers: emit((_, layers: readonly string[]) => ({
       type: 'layers.closing' as const,
       layers,

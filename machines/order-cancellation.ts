@@ -22,7 +22,7 @@ export const orderCancellationMachine = setup({
     /** All times in milliseconds since the epoch. */
     context: {} as CustomersOrder & {
       deadline: number;
-      /** What the clock said last, at first what is known from earlier visits. */
+      /** The last time that the clock reported, at first the time known from earlier visits. */
       before: number;
       now: number;
     },
@@ -32,7 +32,7 @@ export const orderCancellationMachine = setup({
   actors: {
     /** Sends `clock.ticked`. */
     clock: unprovided.callback<ClockTicked, { orderId: string }>('clock'),
-    /** Cancels the order where it is stored, unless it is too late by then. */
+    /** Cancels the stored order, unless the minute has passed. */
     cancelOrder: unprovided.promise<CancelOrderOutcome, CustomersOrder>('cancelOrder'),
   },
   actions: {

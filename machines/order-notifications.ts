@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { unprovided } from './unprovided.ts';
 
-/** What the browser says of notifications; `default` as long as nobody has answered. */
+/** The browser's permission for notifications; `default` until the customer has answered. */
 export type NotificationPermissionNow = 'absent' | 'default' | 'granted' | 'denied';
 
 export type OrderNotificationsEvent =
@@ -23,7 +23,7 @@ export const orderNotificationsMachine = setup({
   actors: {
     /** Sends `notifications.permissionChanged` when it is changed in another tab or the settings. */
     permissionListener: unprovided.callback<OrderNotificationsEvent>('permissionListener'),
-    /** Lets the browser ask, and answers with what it knows then. */
+    /** Shows the browser's prompt, and returns the permission after it. */
     askPermission: unprovided.promise<NotificationPermissionNow>('askPermission'),
   },
   actions: {

@@ -3,7 +3,7 @@ import { unprovided } from './unprovided.ts';
 
 export type OrderSharingEvent = { type: 'sharing.requested' };
 
-/** What became of a link: dismissed is what the customer did, refused is what the browser did. */
+/** The outcome of sharing a link. The customer dismisses, the browser refuses. */
 export type HandOverOutcome = { kind: 'shared' | 'copied' | 'dismissed' | 'refused' };
 
 export const orderSharingMachine = setup({

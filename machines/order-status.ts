@@ -4,7 +4,7 @@ import { unprovided } from './unprovided.ts';
 
 export type OrderStatusEvent = { type: 'status.countdownEnded' };
 
-/** What the tracking card shows in a state; nothing is estimated once it is delivered. */
+/** The content of the tracking card in a state. A delivered order has no estimate. */
 export type OrderStatusMeta = { status: OrderStatus; estimate: string };
 
 export const orderStatusMachine = setup({

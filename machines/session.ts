@@ -3,25 +3,25 @@ import type { User } from '../src/domain/entities.ts';
 import type { ConnectionChanged } from './facts.ts';
 import { unprovided } from './unprovided.ts';
 
-/** Null for nobody; undefined if it can't be read who it is. */
+/** Null if no one is signed in; undefined if that can't be read. */
 type Remembered = User | null | undefined;
 
 export type SessionEvent =
-  /** Whom this browser remembers: now, and when another tab may have changed it. */
+  /** The customer whom the browser remembers, at first and whenever another tab may have changed it. */
   | { type: 'session.remembered'; user: Remembered }
-  /** The browser has refused to store a user, and remembers nobody. */
+  /** The browser refused to store a user and remembers no one. */
   | { type: 'session.rememberingRefused' }
-  /** Whom the identity service knows, and whether this browser still remembers anybody then. */
+  /** The user that the identity service reports, and whether the browser still remembers a customer. */
   | { type: 'session.userReported'; user: User | null; isRemembered: boolean }
   | { type: 'session.notConfigured' }
   | { type: 'session.unreachable' }
-  /** Somebody is about to sign in. */
+  /** A customer is about to sign in. */
   | { type: 'session.serviceNeeded' }
   | { type: 'session.signOutRequested' }
   | { type: 'browser.idled' }
   | ConnectionChanged;
 
-/** What the memory receives. */
+/** A request to the browser's memory. */
 export type MemoryEvent = { type: 'memory.userChanged'; user: User | null };
 
 const isSame = (one: Remembered, other: Remembered) =>

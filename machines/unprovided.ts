@@ -1,6 +1,6 @@
 /**
- * What stands in a machine for something that only the app can do, until `provide` puts the real thing in
- * its place. It fails with its own name.
+ * Placeholders for implementations that only the app has. Each one fails with its own name until `provide`
+ * replaces it.
  */
 import { fromCallback, fromPromise } from 'xstate';
 import type { EventObject, NonReducibleUnknown } from 'xstate';

@@ -10,7 +10,7 @@ export type VegModeEvent =
   | { type: 'vegMode.declined' }
   | SessionChanged;
 
-/** What the app is told: which dishes veg mode is turned on without. */
+/** Reports that veg mode is turned on, and which dishes to remove. */
 export type VegModeToApp = { type: 'vegMode.turnedOn'; without: readonly CartItem[] };
 
 export const vegModeMachine = setup({

@@ -42,7 +42,7 @@ async function start(container: HTMLElement): Promise<void> {
     return;
   }
   const isPrerendered = container.hasChildNodes();
-  // What is translated meanwhile, React renders again by itself: nothing is wrong with it.
+  // A page that is translated meanwhile is rendered again by React, which is not an error.
   const onRecoverableError = (error: unknown) => {
     if (!isTranslated()) reportError(error);
   };

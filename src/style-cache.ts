@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import type { StylisPlugin } from '@emotion/cache';
 
-/** What browsers of the build's target still know by another name only: Safari, or Safari before 18. */
+/** Properties that the supported Safari versions know only with a prefix. */
 const prefixed = new Set<unknown>(['user-select', 'backdrop-filter']);
 
 const prefixForSafari: StylisPlugin = (element) => {

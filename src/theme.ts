@@ -19,7 +19,7 @@ declare module '@mui/material/styles' {
 
 const display = { fontWeight: 800, letterSpacing: '-0.025em', textWrap: 'balance' } as const;
 
-/** What no screen of ours draws: a component that needs one of these throws as soon as it is drawn. */
+/** Palette entries that no screen uses. A component that needs one throws as soon as it renders. */
 const unusedPalettes =
   /^(?:AppBar|Slider|SpeedDialAction|StepConnector|StepContent|TableCell|Tooltip)$/;
 
@@ -98,7 +98,7 @@ export const theme = createTheme({
           outlineOffset: 2,
         },
         'h1:focus, main:focus': { outline: 'none' },
-        // Where the customer's own colours take the place of ours, backgrounds say nothing.
+        // In forced colours, backgrounds carry no information.
         '@media (forced-colors: active)': {
           '.MuiButtonBase-root.MuiButton-contained': { border: '1px solid' },
           // Neither a shadow nor a darkened page says where a card or a dialog ends.

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Failure } from '../shared/Failure.tsx';
 
-/** Stands for a page that broke or did not load; header and footer stay. */
+/** Replaces a page that failed or did not load; header and footer stay. */
 export function PageFailure() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);

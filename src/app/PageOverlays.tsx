@@ -12,7 +12,7 @@ import { NoticePlace } from '../shared/notice-place.tsx';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { useUser } from '../shared/session.ts';
 
-/** For what a first press does not need: it must not hold up what one does. */
+/** Loads code that the first interaction does not need, so that it does not delay that interaction. */
 function afterFirstPresses<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return later(async () => {
     await whenIdle();
@@ -46,9 +46,9 @@ const AppNotices = afterFirstPresses(
 );
 
 /**
- * The drawer, dialogs and notices that every page can show, and the bars at its end. The code of the cart
- * drawer and of the sign-in dialog comes with the page, the rest once it works; that of the active orders
- * only where somebody is signed in.
+ * Renders the drawer, dialogs and notices of every page, and the bars at its bottom. The code of the cart
+ * drawer and the sign-in dialog loads with the page, the rest once the page works, that of the active orders
+ * only for a signed-in customer.
  */
 export function PageOverlays() {
   const user = useUser();

@@ -37,7 +37,7 @@ import type { LayerHistory } from '../shared/layer-history.ts';
 import { logged } from '../shared/logged.ts';
 import type { WatchAddress } from '../shared/watch-address.ts';
 
-/** What is open over the page, with entries in this history. */
+/** Tracks the layers that are open over the page, with entries in this history. */
 export function openLayersIn({ watch, addEntries, goBack }: LayerHistory) {
   return openLayersMachine.provide({
     actors: {

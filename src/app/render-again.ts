@@ -13,8 +13,8 @@ function enter(control: NamedControl, value: string): void {
 }
 
 /**
- * Renders the app in place of a prerendered page that a browser has translated: React takes over only the
- * text that it knows. What the customer has entered stays, and so does the focus.
+ * Renders the app in place of a prerendered page that a browser has translated, because React can only
+ * hydrate the text that it knows. The customer's input and the focus stay.
  */
 export function renderAgain(container: Element, app: ReactNode): void {
   const entered = namedControlsIn(container);

@@ -7,8 +7,8 @@ const loadTrackPage = () => import('../features/tracking/TrackPage.tsx');
 
 async function loadCheckoutPage() {
   const page = await import('../features/checkout/CheckoutPage.tsx');
-  // Whoever checks out goes on to tracking the order: its code comes while React takes over this page, and
-  // nothing else is loading. What does not come now is asked for again, and reported, where it is needed.
+  // Checkout is followed by tracking, so its code loads while React hydrates this page and nothing else is
+  // loading. If that fails, it is requested again, and the failure reported, when it is needed.
   loadTrackPage().catch(() => {});
   return page;
 }

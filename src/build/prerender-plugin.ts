@@ -101,7 +101,7 @@ export function prerender(): Plugin {
       isWritten = true;
     },
     closeBundle: {
-      // Before the service worker is made, which lists what is in the folder.
+      // Runs before the service worker is generated, which lists the files in the folder.
       order: 'pre',
       sequential: true,
       async handler() {

@@ -47,7 +47,7 @@ await runUntilStopped(async (stopLater) => {
     return site;
   };
   const site = await serve(dist);
-  /** What not every benchmark needs is there once it is asked for. */
+  /** Loaded on demand, because not every benchmark needs it. */
   /** @type {Promise<import('../../e2e/bench/customer.mjs').Customer> | undefined} */
   let customer;
   /** @type {Promise<import('../../e2e/bench/local-site.mjs').Site> | undefined} */
@@ -64,7 +64,7 @@ await runUntilStopped(async (stopLater) => {
       .flatMap((benchmark) => [benchmark.reference ?? benchmark, benchmark])
       .map((benchmark) => [benchmark, []]),
   );
-  // Each once, then each again: what else the machine does falls on all of them.
+  // Runs each benchmark once, then each again, so that other work on the machine affects all of them.
   for (let run = 0; run < Number(options.runs); run += 1) {
     for (const [benchmark, runs] of runsOf) {
       // oxlint-disable-next-line no-await-in-loop -- two at once would slow each other down

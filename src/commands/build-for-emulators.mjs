@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * inspected. The statecharts page, which production does not have, is built beside it.
  */
 export async function buildForEmulators() {
-  // Whoever starts this (a test runner, for one) may have another NODE_ENV, which Vite would obey.
+  // The caller, such as a test runner, may set another NODE_ENV, which Vite would obey.
   process.env['NODE_ENV'] = 'production';
   say('Building FoodDash...');
   await build({ root, mode: 'emulators', logLevel: 'warn' });

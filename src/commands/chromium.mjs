@@ -1,4 +1,4 @@
-/** Finds the Chromium that the browser tests drive, and installs one where there is none. */
+/** Finds the Chromium for the browser tests, and installs one if there is none. */
 import { execSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -29,7 +29,7 @@ export function findChromium(chosen = process.env['CHROMIUM_PATH'], exists = exi
 }
 
 /**
- * The browser that tests run in: the one without windows, where it is there and no other is chosen.
+ * Returns the browser for the tests: the headless shell, if it exists and no other is chosen.
  *
  * @param {string | undefined} chosen
  * @param {(path: string) => boolean} exists
@@ -65,7 +65,7 @@ export function findOrInstallChromium() {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
   } catch {
-    // What went wrong stands above, in the command's own words.
+    // The command has already printed the error.
   }
   const installed = findChromium();
   if (!installed) throw new Problem('Chromium could not be installed. Set CHROMIUM_PATH to one.');
@@ -90,7 +90,7 @@ export function launchOptions(executablePath = findChromium()) {
   };
 }
 
-/** How a browser is started for what the one without windows can't do. */
+/** Launch options of a full browser, for features that the headless shell lacks. */
 export function windowedLaunchOptions() {
   const chosen = process.env['CHROMIUM_PATH'];
   return launchOptions(findChromium(chosen === headlessShell ? '' : chosen));

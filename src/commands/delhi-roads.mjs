@@ -18,7 +18,7 @@ const ZOOM = 17;
 /** In pixels: how far a line may stray from the road. Half a pixel at zoom 16. */
 const TOLERANCE = 1;
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** What mappers write where a road has no name of its own. */
+/** Values that mappers write for a road without its own name. */
 const noNames = new Set(['unnamed', 'Flyover']);
 
 /** @param {Point} place longitude and latitude @returns {Point} */
@@ -77,7 +77,13 @@ function continuation(line, others) {
 /** @param {Point | undefined} from @param {Point | undefined} to */
 const direction = ([x1, y1] = [0, 0], [x2, y2] = [0, 0]) => Math.atan2(y2 - y1, x2 - x1);
 
-/** Douglas and Peucker's: keeps the ends, and what strays from the straight way between them. @param {Point[]} line @returns {Point[]} */
+/**
+ * Simplifies a line by Douglas and Peucker's algorithm: keeps the ends, and points off the straight line
+ * between them.
+ *
+ * @param {Point[]} line
+ * @returns {Point[]}
+ */
 function simplify(line) {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return line;

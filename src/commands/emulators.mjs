@@ -80,8 +80,8 @@ export function startEmulators(names, ...options) {
 }
 
 /**
- * Production's configuration, whose pages may ask this machine as well: for who is signed in, and for
- * the street tiles of a benchmark.
+ * Production's configuration, with this machine added to the hosts that pages may ask: for identity, and for
+ * the map tiles of a benchmark.
  */
 function writeConfiguration() {
   const configuration = readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8')

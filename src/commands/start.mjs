@@ -20,7 +20,7 @@ await runUntilStopped(async (stopLater) => {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     mode: 'emulators',
     logLevel: 'warn',
-    // In a script or on a server there is nobody to open a browser for.
+    // A script or a server has no one to open a browser for.
     server: { open: process.stdout.isTTY && path },
   });
   stopLater(() => app.close());

@@ -9,7 +9,7 @@ function hasPaths() {
     const options = /** @type {const} */ ({ port: { type: 'string' } });
     return parseArgs({ allowPositionals: true, options }).positionals.length > 0;
   } catch {
-    // The tool says what it does not understand.
+    // The tool reports options that it does not know.
     return true;
   }
 }

@@ -93,8 +93,8 @@ async function runSteps(steps) {
 
 /** @param {string} command */
 async function run(command) {
-  // Its own process group: a Ctrl-C reaches this command only, which hands it down once. A second one
-  // would make the browser tests leave without stopping what they started.
+  // Runs in its own process group. Ctrl-C then reaches only this command, which passes it on once; a second
+  // signal would make the browser tests exit without stopping their servers.
   const child = spawn(command, { shell: true, stdio: 'inherit', detached: true });
   stop = () => {
     child.once('exit', () => process.exit(130));

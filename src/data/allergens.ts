@@ -3,7 +3,7 @@ import type { Allergen } from '../domain/entities.ts';
 
 const none: readonly Allergen[] = [];
 
-/** What each kitchen declares of each dish, by the dish's id, which begins with the kitchen's. */
+/** The allergens that each kitchen declares, by the dish's id. An id begins with the kitchen's. */
 const declared: Readonly<Record<string, readonly Allergen[]>> = {
   'chatpati-toli-pav-bhaji-pizza': ['gluten', 'milk'],
   'chatpati-toli-tawa-bread-pizza': ['gluten', 'milk'],
@@ -88,7 +88,7 @@ const declared: Readonly<Record<string, readonly Allergen[]>> = {
   'neem-and-nigella-vegetable-samosa-trio': ['gluten'],
 };
 
-/** What the dish contains; undefined where nobody has declared it. */
+/** Returns the declared allergens of a dish, or undefined if the kitchen declares none. */
 export function allergensOf(dishId: string): readonly Allergen[] | undefined {
   return Object.hasOwn(declared, dishId) ? declared[dishId] : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Delhi's main roads, from OpenStreetMap (Open Database License 1.0). `src/commands/delhi-roads.mjs`
- * wrote the file that is read here, and says what is in it.
+ * Delhi's main roads, from OpenStreetMap (Open Database License 1.0). `src/commands/delhi-roads.mjs` writes
+ * the file that is read here, and describes its format.
  */
 import roads from './delhi-roads.json';
 
@@ -8,7 +8,7 @@ export type RoadClass = 'motorway' | 'trunk' | 'primary';
 
 export type Road = {
   roadClass: RoadClass;
-  /** Empty where it has none. */
+  /** Empty if the road has no name. */
   name: string;
   /** The x and y of one point after the other. */
   line: readonly number[];

@@ -5,7 +5,7 @@ import type { Cart, CartItem } from '../domain/entities.ts';
 import { factsOf } from './dish-facts.ts';
 import { isVegetarianDish } from './vegetarian.ts';
 
-/** What there is to say against the dishes, by what the kitchens declare today. */
+/** Returns the conflicts of the dishes with a diet, by the kitchens' declarations of today. */
 export function findConcerns({ dishes, diet }: ConcernsInput): readonly Concern[] {
   return concernsOf(dishes, diet, factsOf);
 }

@@ -8,5 +8,5 @@ export const sampleDriver: Driver = {
   rating: 4.8,
 };
 
-/** What the driver card and the chat promise until something better is known. */
+/** The estimate on the driver card and in the chat until a better one is known. */
 export const sampleDriverEta = '15-20 min';

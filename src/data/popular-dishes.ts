@@ -29,7 +29,7 @@ const dishes = new Map<string, PopularDish>(
   ),
 );
 
-/** What the home page offers for a first order. */
+/** The dishes that the home page suggests for a first order. */
 export const popularDishes = ids.flatMap((id) => dishes.get(id) ?? []);
 
 /** And in veg mode. */

@@ -1,4 +1,4 @@
-/** What people ask before their first order. */
+/** Frequently asked questions. */
 export const questions = [
   {
     id: 'how-fast',

@@ -1,4 +1,4 @@
-/** Where the simulated driver says to be. */
+/** The streets that the simulated driver mentions. */
 export const driverPositions: readonly string[] = [
   'Passing India Gate on Kartavya Path',
   'On Mathura Road, near the zoo',

@@ -6,7 +6,7 @@ const byId = new Map(
     .map(({ id, isVegetarian }) => [id, isVegetarian] as const),
 );
 
-/** Whether the dish with this id is vegetarian; undefined for one that no menu has any more. */
+/** Returns whether the dish is vegetarian, or undefined if no menu has it any longer. */
 export function isVegetarianDish(dishId: string): boolean | undefined {
   return byId.get(dishId);
 }

@@ -30,7 +30,10 @@ function readExpiryDate(text: string): string | undefined {
   return `${String(number).padStart(2, '0')}/${year ?? yearBefore}`;
 }
 
-/** The beginning of a date as MM/YY. A year that comes first stays first until its month is there. */
+/**
+ * Formats the beginning of a date as MM/YY. A year that is typed first stays first until its month is
+ * complete.
+ */
 function formatPartOfDate(text: string): string {
   const [, written = '', slash, rest = ''] = /^(\d*)(\/?)(.*)$/.exec(text) ?? [];
   const isWholeYear = text.startsWith('20');
@@ -100,7 +103,7 @@ export function checkSecurityCode(text: string): CardWarning | null {
   return 'cvvShort';
 }
 
-/** What may be kept of a card: dots and the last four digits of its number, no security code. */
+/** Returns the parts of a card that may be stored: dots, the last four digits, and no security code. */
 export function maskCardNumber(cardNumber: string): string {
   return `•••• ${cardNumber.replaceAll(/\D/g, '').slice(-4)}`.trim();
 }

@@ -2,7 +2,7 @@ import { cutAfter } from './characters.ts';
 import type { Cart, CartItem, RestaurantSummary } from './entities.ts';
 import type { RecordDefinition } from './record-definition.ts';
 
-/** What is added at once: usually one dish, the whole order when reordering. */
+/** The dishes that are added together: usually one, or a whole order when reordering. */
 export type Selection = { restaurant: RestaurantSummary; items: CartItem[] };
 
 /** How many of an item. */
@@ -48,7 +48,7 @@ function withNote(item: CartItem, note: string | undefined): CartItem {
   return note === undefined ? dish : { ...dish, note };
 }
 
-/** Name and price are those of the dish added last; a note that is there already stays. */
+/** Name and price are those of the dish added last. An existing note stays. */
 function addItem(items: readonly CartItem[], added: CartItem): CartItem[] {
   if (!items.some(({ id }) => id === added.id)) return [...items, added];
   return items.map((item) =>
@@ -115,14 +115,14 @@ export function operationToQuantity(cart: Cart, itemId: string, quantity: number
   return { type: 'itemsRemoved', items: item ? [{ id: itemId, quantity: -more }] : [] };
 }
 
-/** What taking an item out of the cart takes away; nothing where it is not in there. */
+/** Returns the item that a removal would take away, or undefined if the cart does not contain it. */
 export function removalOf({ restaurant, items }: Cart, itemId: string): Removal[] {
   return items.flatMap((item, position) =>
     restaurant && item.id === itemId ? [{ restaurant, item, position }] : [],
   );
 }
 
-/** The operation that brings back what was taken out last. */
+/** Returns the operation that restores the item removed last. */
 export function restorationOf(removed: readonly Removal[]): CartOperation {
   const last = removed.at(-1);
   // Stryker disable next-line ObjectLiteral,StringLiteral,ArrayDeclaration: What was removed comes back only where something was; the fallback is for the compiler.

@@ -2,7 +2,7 @@
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Firefox before 125 has no segmenter: there, what looks like one character may count as several. */
+/** Firefox before 125 has no segmenter, so a visible character may count as several there. */
 function* charactersOf(text: string): Generator<string> {
   // Most texts are plain, and need no tables of all the world's scripts.
   if (/^[ -~]*$/.test(text) || !('Segmenter' in Intl)) {

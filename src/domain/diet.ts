@@ -5,7 +5,7 @@ import type { RecordDefinition } from './record-definition.ts';
 export type Diet = {
   /** Veg mode: dishes that are not vegetarian are hidden, and asked about. */
   isVegetarian: boolean;
-  /** What the customer avoids, the latest last. */
+  /** The allergens that the customer avoids, the latest last. */
   avoided: readonly Allergen[];
 };
 
@@ -48,25 +48,25 @@ export type Concern = {
   dish: Pick<CartItem, 'id' | 'name'>;
   /** Veg mode is on, and the dish is not vegetarian. */
   isNotVegetarian: boolean;
-  /** What the customer avoids of what is in it. */
+  /** The avoided allergens that the dish contains. */
   allergens: readonly Allergen[];
-  /** Nobody can say what is in it. */
+  /** The contents of the dish are unknown. */
   isUndeclared: boolean;
 };
 
-/** What is known of a dish; a kitchen that declares no allergens leaves them out. */
+/** The known facts about a dish. `allergens` is absent if the kitchen declares none. */
 export type DishFacts = {
   isVegetarian?: boolean | undefined;
   allergens?: readonly Allergen[] | undefined;
 };
 
-/** What of the dish the customer avoids. */
+/** Returns the avoided allergens that the dish contains. */
 export function avoidedIn({ avoided }: Diet, { allergens }: DishFacts): readonly Allergen[] {
   return inOrder(avoided.filter((allergen) => allergens?.includes(allergen)));
 }
 
 /**
- * What there is to say against the dishes; nothing for those that fit the diet.
+ * Returns the conflicts of the dishes with the diet. Dishes without conflicts are omitted.
  *
  * @param factsOf what the kitchens say of a dish today; an order says what was true when it was placed
  */

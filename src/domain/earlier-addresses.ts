@@ -1,7 +1,7 @@
 import type { DeliveryAddress, Order } from './entities.ts';
 import type { RecordDefinition } from './record-definition.ts';
 
-/** An order, and where it went: nothing of its card. */
+/** An order and its address, without its card. */
 export type DeliveredOrder = Pick<Order, 'id' | 'deliveryAddress'>;
 
 /** An address, and all the orders that went there. */

@@ -65,7 +65,7 @@ export type CartItem = {
   priceINR?: string | undefined;
   /** A whole number, at least 1. */
   quantity: number;
-  /** What the customer asks of the kitchen: trimmed, one line, never empty. */
+  /** The customer's request to the kitchen: trimmed, one line, never empty. */
   note?: string | undefined;
   /** As it was when the dish was ordered; absent on older orders. */
   isVegetarian?: boolean | undefined;
@@ -119,11 +119,11 @@ export type Driver = {
 export type Order = {
   /** `FD`, six digits of the time it was placed, four random digits. */
   id: string;
-  /** The customer who placed it; absent on orders from elsewhere. */
+  /** The customer who placed it; absent if it was placed elsewhere. */
   userId?: string | undefined;
   restaurant: { id: string; name: string };
   items: CartItem[];
-  /** What the kitchen worked with when it was ordered; absent on older orders. */
+  /** The allergens that the kitchen handled when it was ordered; absent on older orders. */
   kitchenAllergens?: readonly Allergen[] | undefined;
   /** Dollars, two decimals. */
   total: number;
@@ -136,19 +136,19 @@ export type Order = {
   createdAt: string;
   /** ISO 8601. */
   estimatedDelivery: string;
-  /** ISO 8601; absent on orders that were not cancelled, or nobody knows when. */
+  /** ISO 8601; absent if the order was not cancelled, or the time is unknown. */
   cancelledAt?: string | undefined;
   driver: Driver;
 };
 
-/** What a friend who follows an order may know of it. */
+/** The parts of an order that a friend with a tracking link may know. */
 export type FollowedDelivery = {
   restaurantId: string;
   /** How many were ordered, each counted. */
   items: number;
   /** Milliseconds since the epoch. */
   due: number;
-  /** The driver's first name; '' where it is not known. */
+  /** The driver's first name; '' if unknown. */
   driver: string;
 };
 
@@ -182,9 +182,9 @@ export type ListedOrder = Pick<
   restaurant: RestaurantSummary;
   /** ISO 8601. */
   orderTime: string;
-  /** ISO 8601; null where it was not delivered. */
+  /** ISO 8601; null if it was not delivered. */
   deliveredTime: string | null;
-  /** ISO 8601; null where it was not cancelled, or nobody knows when. */
+  /** ISO 8601; null if it was not cancelled, or the time is unknown. */
   cancelledTime: string | null;
   address: string;
   instructions: string;

@@ -2,10 +2,10 @@ import { countCharacters, cutAfter } from './characters.ts';
 import type { FollowedDelivery, Order } from './entities.ts';
 import { UNKNOWN_DRIVER } from './tracking.ts';
 
-/** What an address that lets a friend follow along has after its path. */
+/** The beginning of the fragment in a tracking link. */
 export const FOLLOW_PREFIX = '#follow=';
 
-/** The link in an address's fragment; undefined where there is none. */
+/** Returns the link in a URL's fragment, or undefined if it has none. */
 export function followLinkIn(fragment: string): string | undefined {
   return fragment.startsWith(FOLLOW_PREFIX) ? fragment.slice(FOLLOW_PREFIX.length) : undefined;
 }
@@ -13,7 +13,7 @@ export function followLinkIn(fragment: string): string | undefined {
 const HOUR = 3_600_000;
 /** A link is good for so long after the delivery. */
 const FOLLOWED_AFTER = HOUR;
-/** Nobody cooks that far ahead; the clocks of two people may differ by less. */
+/** A delivery due later than this is rejected as forged. It leaves room for clocks that differ. */
 const FURTHEST_AHEAD = 24 * HOUR;
 
 /** Whether a delivery that is due at this time is still worth following, in milliseconds since the epoch. */
@@ -35,14 +35,14 @@ export function isPlainName(name: string, longest: number): boolean {
 
 function firstNameOf(name: string): string {
   let text = name.replaceAll(NOT_PLAIN, ' ').trim().replace(/ .*/, '');
-  // The limit is in code points, but the cut is between what a reader sees as characters.
+  // The limit is in code points, but the cut is between characters that a reader sees.
   while (Array.from(text).length > LONGEST_FIRST_NAME) {
     text = cutAfter(text, Math.min(LONGEST_FIRST_NAME, countCharacters(text) - 1));
   }
   return text;
 }
 
-/** What a friend may know of an order: neither its id nor an address, a card, a price or the customer. */
+/** Returns the parts of an order that a friend may know: no ID, address, card, price or customer. */
 export function followedDeliveryOf({
   restaurant,
   items,

@@ -41,7 +41,7 @@ export function listOrder(order: Order, restaurant: RestaurantSummary, now: numb
     status,
     orderTime: order.createdAt,
     estimatedDelivery: order.estimatedDelivery,
-    // Of what was delivered early, nobody noted when.
+    // The time of an early delivery is unknown.
     deliveredTime: status === 'delivered' && hasCome ? order.estimatedDelivery : null,
     cancelledTime: (status === 'cancelled' && order.cancelledAt) || null,
     address: addressInOneLine(order.deliveryAddress),
@@ -49,7 +49,7 @@ export function listOrder(order: Order, restaurant: RestaurantSummary, now: numb
   };
 }
 
-/** Listed orders by the tab they stand in. */
+/** Listed orders by their tab. */
 export function divideOrders<Divided extends { status: OrderStatus }>(orders: readonly Divided[]) {
   return {
     active: orders.filter(({ status }) => !isPastStatus(status)),

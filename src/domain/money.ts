@@ -3,7 +3,7 @@ import { once } from './once.ts';
 /** Rupees to the dollar-like value, for display (spec, section 9). */
 const RUPEES_PER_DOLLAR = 83;
 
-/** In dollars: what is found to cost more makes no sense, and its sums could become endless. */
+/** Upper limit of a stored amount, in dollars. A larger one is rejected as damaged. */
 export const HIGHEST_AMOUNT = 1e9;
 
 const dollarFormat = once(

@@ -1,17 +1,17 @@
 import type { Order, User } from './entities.ts';
 
-/** Whose order it is for whoever looks at it, and what they may do with it. */
+/** The relation of a viewer to an order, and what they may do with it. */
 export type OrderAccess = {
   owner: 'viewer' | 'someoneElse' | 'nobody';
   mayChat: boolean;
   mayCancel: boolean;
   mayShare: boolean;
-  /** Notifications are about the orders of the customer who placed them. */
+  /** Only the customer who placed an order gets notifications about it. */
   mayBeNotified: boolean;
 };
 
 /**
- * Decides what somebody may do with an order. What an order says, anybody may read who has its ID.
+ * Returns what a viewer may do with an order. Anyone who knows its ID may read it.
  *
  * @param viewer null for a visitor
  */

@@ -12,7 +12,7 @@ export function drawOrderId(now: number, random: number): string {
   return `FD${time}${1000 + Math.floor(random * 9000)}`;
 }
 
-/** Characters that nobody sees: zero-width ones, marks of direction, soft hyphens. */
+/** Invisible characters: zero-width ones, marks of direction, soft hyphens. */
 const UNSEEN = /\p{Cf}/gu;
 
 /** Blanks and dashes, by which people part the digits of a long number. */

@@ -3,7 +3,7 @@ import type { SeenMessages } from './seen-messages.ts';
 import { unreadCount, unreadTimes } from './unread-messages.ts';
 import type { DriverMessages } from './unread-messages.ts';
 
-/** What decides which news there are. */
+/** The facts that decide which news exist. */
 export type NewsFacts = {
   orders: Order[];
   messages: DriverMessages;
@@ -15,7 +15,7 @@ export type NewsFacts = {
   isLooking: boolean;
 };
 
-/** Something that happened while nobody looked. */
+/** An event that the customer has not seen, because they were looking elsewhere. */
 export type NewsItem = {
   kind: 'delivered' | 'message';
   orderId: string;
@@ -24,15 +24,15 @@ export type NewsItem = {
   at: number;
 };
 
-/** What is told: the news one by one, and what the tab's title and the app's badge count. */
+/** The news to report, and the counts for the tab's title and the app's badge. */
 export type News = { items: NewsItem[]; deliveries: number; unread: number };
 
-/** What there is to tell. A cancelled order has no news. */
+/** Returns the news to report. A cancelled order has none. */
 export function newsOf({ orders, messages, seen, now, lookedAt, isLooking }: NewsFacts): News {
   const current = orders.filter(({ status }) => status !== 'cancelled');
   const items = current.flatMap(({ id, status, restaurant, estimatedDelivery }): NewsItem[] => {
     const due = Date.parse(estimatedDelivery);
-    // Whoever looks has looked until now, and misses no delivery.
+    // A customer who is looking has seen everything up to now, and misses no delivery.
     const isNews = status !== 'delivered' && lookedAt < due && due <= now;
     const missed = unreadTimes({ messages, seen }, id).filter(
       (written) => !isLooking && written > lookedAt,

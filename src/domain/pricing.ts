@@ -14,13 +14,13 @@ export function subtotalOf(items: readonly CartItem[]): number {
   return toCents(items.reduce((sum, item) => sum + item.price * item.quantity, 0));
 }
 
-/** What the cart shows: subtotal and delivery fee, in dollars. */
+/** Returns the cart's amounts in dollars: subtotal and delivery fee. */
 export function cartTotals(items: readonly CartItem[]) {
   const subtotal = subtotalOf(items);
   return { subtotal, deliveryFee: DELIVERY_FEE, total: toCents(subtotal + DELIVERY_FEE) };
 }
 
-/** What checkout charges: subtotal, delivery fee and 8 percent tax on the subtotal, in dollars. */
+/** Returns the amounts of checkout in dollars: subtotal, delivery fee and 8 percent tax on the subtotal. */
 export function checkoutTotals(items: readonly CartItem[]) {
   const subtotal = subtotalOf(items);
   const tax = toCents(subtotal * TAX_RATE);

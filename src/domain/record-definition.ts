@@ -1,10 +1,13 @@
-/** What the browser keeps for a customer: its first value, and how operations change it. */
+/**
+ * The definition of a value that the browser stores for a customer: its first value, and how operations
+ * change it.
+ */
 export type RecordDefinition<Value, Operation> = {
   empty: Value;
   isEmpty: (value: Value) => boolean;
   /**
-   * Pure. An operation is applied to what is stored at that moment, which another tab may have changed.
-   * So it says what to add or take away, not what the result is.
+   * Pure. An operation is applied to the value stored at that moment, which another tab may have changed.
+   * Therefore it says what to add or remove, not what the result is.
    */
   apply: (value: Value, operation: Operation) => Value;
   /**

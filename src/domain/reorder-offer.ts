@@ -8,17 +8,17 @@ export type DishChange =
   /** Dollars for one. */
   | { kind: 'repriced'; name: string; price: number; priceNow: number };
 
-/** What of an earlier order can be had today. */
+/** The part of a past order that is available today. */
 export type ReorderOffer = {
   /** The restaurant as the customer knows it from the order. */
   restaurantName: string;
   kitchen: 'open' | 'closed' | 'gone';
-  /** What comes into the cart, at today's prices; null where nothing can. */
+  /** The dishes to add, at today's prices; null if none is available. */
   selection: Selection | null;
   changes: readonly DishChange[];
 };
 
-/** What counts of an order that is placed again. */
+/** The parts of an order that matter when it is repeated. */
 export type OrderedBefore = Pick<Order, 'restaurant' | 'items'>;
 
 type Today = {
@@ -47,7 +47,7 @@ function changesOf(item: CartItem, dish: MenuItem | undefined): DishChange[] {
   return changes;
 }
 
-/** What of an earlier order can be had today, at today's names and prices, and what has changed. */
+/** Returns what is available today of a past order, at today's names and prices, and what has changed. */
 export function offerAgain(
   { restaurant, items }: OrderedBefore,
   { restaurants, menus }: Today,

@@ -24,7 +24,7 @@ export type RestaurantFilter = {
   openNow: boolean;
   /** The most minutes from order to door, one of the index's `deliveryTimes`; null for any. */
   deliveredWithin: number | null;
-  /** Whose favourites is known to the screen: this search leaves them to it. */
+  /** Only the screen knows the customer's favourites, so this search does not filter by them. */
   favouritesOnly: boolean;
 };
 
@@ -38,8 +38,8 @@ export const initialFilter: RestaurantFilter = {
 };
 
 /**
- * What a search has found; the counts say how many of each cuisine there are, whichever is chosen, of
- * those that the other filters leave.
+ * The result of a search. The counts say how many restaurants of each cuisine the other filters leave,
+ * whichever cuisine is chosen.
  */
 export type Findings = {
   restaurants: readonly Restaurant[];
@@ -65,7 +65,7 @@ const indianCuisines = [
   'Kebabs & Rolls',
 ];
 
-/** The cuisines of these restaurants that an option stands for. */
+/** Returns the cuisines of these restaurants that an option covers. */
 function cuisinesOf(option: string): readonly string[] {
   return option === 'Indian' ? indianCuisines : [option];
 }
@@ -173,7 +173,7 @@ export function indexRestaurants(
   };
 }
 
-/** The vegetarian dishes of each restaurant, and the restaurants that have any: what veg mode searches. */
+/** The vegetarian dishes of each restaurant, and the restaurants that have any. Veg mode searches these. */
 export function vegetarianPart(
   restaurants: readonly Restaurant[],
   menus: Readonly<Record<string, readonly MenuItem[]>>,

@@ -5,7 +5,7 @@ export type SeenMessages = Readonly<Record<string, number>>;
 
 export type SeenMessagesOperation = { type: 'seen'; orderId: string; timestamp: number };
 
-/** An order is long past when somebody has read about a later one for a week. */
+/** An entry is dropped when its order is a week older than the newest. */
 const WEEK = 7 * 24 * 60 * 60_000;
 
 const longPast = (seen: SeenMessages) => Math.max(0, ...Object.values(seen)) - WEEK;

@@ -3,7 +3,7 @@ import type { Coordinates, Restaurant } from './entities.ts';
 /** Around the middle of Delhi: where the map starts and, without a known position, delivers to. */
 export const DEFAULT_CENTRE: Coordinates = [28.6139, 77.209];
 
-/** What a driver is called whose name is not known. */
+/** The name of a driver whose name is unknown. */
 export const UNKNOWN_DRIVER = 'Your delivery driver';
 
 /**

@@ -8,7 +8,9 @@ export type DriverMessages = Readonly<Record<string, readonly number[]>>;
 /** `seen` is null if it is not this customer's. */
 type Read = { messages: DriverMessages; seen: SeenMessages | null };
 
-/** When this order's driver wrote what the customer has not seen; nothing if `seen` is not theirs. */
+/**
+ * Returns when this order's driver wrote each unread message; empty if `seen` belongs to another customer.
+ */
 export function unreadTimes({ messages, seen }: Read, orderId: string): readonly number[] {
   if (!seen) return [];
   const own = Object.hasOwn(messages, orderId) ? messages[orderId] : undefined;
@@ -21,8 +23,8 @@ export function unreadCount(read: Read, orderId: string): number {
 }
 
 /**
- * What to store once a customer has read a conversation up to its end; undefined if its driver has written nothing
- * that they have not read.
+ * Returns the value to store once a customer has read a chat up to its end, or undefined if the driver has
+ * written nothing new.
  */
 export function readingOf(
   orderId: string,

@@ -3,7 +3,7 @@ import { restaurants } from '../data/restaurants.ts';
 export type PrerenderedPage = {
   /** The path that is rendered. */
   path: string;
-  /** Where it is put in the build. */
+  /** The path of its file in the build. */
   file: string;
   /** The module of its screen, which the page asks for at once. */
   module: string;

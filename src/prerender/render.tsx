@@ -1,4 +1,4 @@
-/** Renders a page of the app to HTML, as its machines first stand. Runs in Node, at build time. */
+/** Renders a page of the app to HTML, in the initial states of its machines. Runs in Node, at build time. */
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { StrictMode } from 'react';
@@ -12,7 +12,7 @@ import { createStyleCache } from '../style-cache.ts';
 export { pages } from './pages.ts';
 
 export type RenderedPage = {
-  /** What goes into the page's root element. */
+  /** The HTML of the page's root element. */
   body: string;
   /** Title, description, links and the styles that the body needs. */
   head: string;

@@ -14,7 +14,7 @@ const draftSchema = v.object({
   }),
 });
 
-/** What this customer has typed in this tab; undefined where there is nothing of theirs. */
+/** Returns the address that this customer has typed in this tab, or undefined if there is none. */
 export function readAddressDraft(userId: string): DeliveryAddress | undefined {
   try {
     const draft = v.parse(draftSchema, JSON.parse(sessionStorage.getItem(KEY) ?? ''));

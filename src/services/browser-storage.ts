@@ -40,7 +40,7 @@ function setUnreadableAside<Value>(key: string, parse: Parse<Value>): void {
   if (text !== null && parseJson(text, parse) === undefined) quarantine(key, text);
 }
 
-/** The parsed value, or undefined where there is none or it can't be parsed (which is logged). */
+/** Returns the parsed value, or undefined if it is missing or can't be parsed (which is logged). */
 export function readValue<Value>(key: string, parse: Parse<Value>): Value | undefined {
   const text = read(key);
   if (text === null) return undefined;
@@ -68,7 +68,7 @@ export function writeValue<Value>(key: string, value: Value, parse: Parse<Value>
 }
 
 /**
- * Forgets a value; one that can't be parsed is set aside first.
+ * Removes a value. A value that can't be parsed is set aside first.
  *
  * @throws what the browser throws when storage is switched off, or full when something must be set
  *   aside
@@ -78,7 +78,7 @@ export function removeValue<Value>(key: string, parse: Parse<Value>): void {
   localStorage.removeItem(key);
 }
 
-/** The keys that begin like this, without what was set aside. */
+/** Returns the keys with this prefix, without values that were set aside. */
 export function keysFrom(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter(
@@ -114,8 +114,8 @@ export function hasValue(key: string): boolean {
 }
 
 /**
- * Calls back when another tab changes what concerns us, and when this page can have missed that: Safari
- * delivers no storage event to a page that is in the back/forward cache, not even afterwards.
+ * Calls back when another tab changes something relevant, and when this page may have missed that: Safari
+ * delivers no storage event to a page in the back/forward cache, not even afterwards.
  */
 function watchStorage(
   concerns: (key: string) => boolean,

@@ -9,7 +9,7 @@ import { parserOf } from './parsing.ts';
 
 const KEY = 'cancellation_clock';
 
-/** Of the order that was offered last: an earlier one hardly has any of its minute left. */
+/** The time of the order that was offered last. An earlier order has hardly any of its minute left. */
 const parse = parserOf(v.object({ orderId: v.string(), time: v.number() }));
 
 /** Returns the latest time known of an order, at least when it was placed, in milliseconds since the epoch. */

@@ -24,7 +24,7 @@ const cartSchema = v.pipe(
   v.check(({ items }) => areUnique(items.map(({ id }) => id))),
 );
 
-/** The cart, or undefined where it makes no sense. */
+/** Returns the cart, or undefined if it is invalid. */
 export const parseCart: (raw: unknown) => Cart | undefined = parserOf(cartSchema);
 
 /** The carts of this browser's customers. */

@@ -1,6 +1,5 @@
 /**
- * The changes of something stored, made in this tab or another one: the browser itself tells the other
- * tabs only.
+ * Reports changes of stored values in this tab and others. The browser itself notifies only the other tabs.
  *
  * @param watchOtherTabs calls back when another tab changes it, with the key or with null if all was
  *   cleared, and returns what ends that
@@ -10,11 +9,11 @@ export function createChanges(
 ) {
   const followers = new Set<(key: string | null) => void>();
   return {
-    /** Tells this tab that what is stored under this key has changed. */
+    /** Notifies this tab that the value under this key has changed. */
     report: (key: string) => {
       for (const follower of followers) follower(key);
     },
-    /** Calls back at each change. Returns what ends it. */
+    /** Calls back at each change. */
     watch: (onChange: (key: string | null) => void) => {
       const end = watchOtherTabs(onChange);
       followers.add(onChange);

@@ -26,7 +26,7 @@ const message = v.object({
 
 const chat = v.array(message);
 
-/** The conversation, or undefined where it makes no sense. */
+/** Returns the chat, or undefined if it is invalid. */
 export const parseChat: (raw: unknown) => ChatMessage[] | undefined = parserOf(chat);
 
 const PREFIX = 'chat_';
@@ -44,7 +44,7 @@ export function storedChats(): (readonly [orderId: string, messages: ChatMessage
   );
 }
 
-/** When the driver of this order wrote each message that is stored; none where it can't be read. */
+/** Returns when the driver of this order wrote each stored message; empty if the chat can't be read. */
 export function driverMessageTimes(orderId: string): number[] {
   const fromDriver = readValue(keyOf(orderId), parseChat)?.filter(
     ({ senderType }) => senderType === 'driver',
@@ -52,7 +52,7 @@ export function driverMessageTimes(orderId: string): number[] {
   return fromDriver?.map(({ timestamp }) => timestamp) ?? [];
 }
 
-/** Calls back when this tab or another one changes any chat. Returns what ends it. */
+/** Calls back when this tab or another one changes any chat. Returns unsubscribe. */
 export const watchChats = changes.watch;
 
 /**
@@ -78,7 +78,7 @@ export async function extendChat(
   });
 }
 
-/** Calls back with the full list when this tab or another one changes it. Returns what ends it. */
+/** Calls back with all messages when this tab or another one changes the chat. Returns unsubscribe. */
 export function watchChat(
   orderId: string,
   onChange: (messages: ChatMessage[]) => void,
@@ -87,7 +87,7 @@ export function watchChat(
   return changes.watch((changed) => {
     if (changed !== null && changed !== key) return;
     const messages = readValue(key, parseChat);
-    // What can't be read changes nothing on the screen; what was removed does.
+    // Unreadable data changes nothing on the screen; a removed chat does.
     if (messages) onChange(messages);
     else if (!hasValue(key)) onChange([]);
   });

@@ -1,9 +1,9 @@
 /**
- * Reports the time now every second, and at once when the page is shown again: browsers slow the
- * timers of hidden pages down.
+ * Reports the time every second, and at once when the page is shown again, because browsers slow down the
+ * timers of hidden pages.
  *
  * @param report receives milliseconds since the epoch
- * @returns what ends it
+ * @returns unsubscribe
  */
 export function everySecond(report: (now: number) => void): () => void {
   const tick = () => report(Date.now());

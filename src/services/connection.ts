@@ -1,7 +1,7 @@
 /**
- * Tells whether the browser is connected: now, where it is not, and at every change.
+ * Reports whether the browser is connected: at once if it is not, and at every change.
  *
- * @returns what ends it
+ * @returns unsubscribe
  */
 export function watchConnection(onChange: (isConnected: boolean) => void): () => void {
   const lose = () => onChange(false);

@@ -9,7 +9,7 @@ type StoreOptions<Value, Operation> = RecordDefinition<Value, Operation> & {
   parse: (raw: unknown) => Value | undefined;
 };
 
-/** The id of a customer; null stands for the guest of this browser. */
+/** The customer's id; null is the browser's guest. */
 type UserId = string | null;
 
 /** No customer of the identity service has this id. */
@@ -17,15 +17,15 @@ const GUEST = 'guest';
 
 export type CustomerRecordStore<Value, Operation> = {
   /**
-   * Opens the value of this owner. A guest's value, stored or in memory, joins the value of a customer who
-   * signs in, or is replaced by it, as the record's definition says.
+   * Opens the value of an owner. At sign-in, the guest's value, stored or in memory, is merged into the
+   * customer's or replaced by it, as the record's definition says.
    *
    * @param guestOperations those of the guest that were not stored
    */
   open: (userId: UserId, guestOperations: readonly Operation[]) => StorageReport<Value, Operation>;
-  /** Applies the operations to what is stored at this moment. An empty value is removed. */
+  /** Applies the operations to the value stored at this moment. An empty value is removed. */
   store: (userId: UserId, operations: readonly Operation[]) => StorageReport<Value, Operation>;
-  /** Calls back when another tab has changed what is stored. Returns unsubscribe. */
+  /** Calls back when another tab has changed the stored value. Returns unsubscribe. */
   watch: (userId: UserId, onChange: () => void) => () => void;
 };
 
@@ -72,7 +72,7 @@ export function createCustomerRecordStore<Value, Operation>(
 
   return {
     open(userId, guestOperations) {
-      // The last customer has left: what could not be moved to them is nobody else's.
+      // The last customer has left. Operations that could not be stored for them must reach no one else.
       removeGuestCopy();
       if (userId === null) return store(null, []);
       if (toOperations) {
@@ -89,7 +89,7 @@ export function createCustomerRecordStore<Value, Operation>(
     watch(userId, onChange) {
       const key = keyOf(userId);
       return watchKey(key, () => {
-        // What can't be read changes nothing here.
+        // Unreadable data changes nothing here.
         if (readValue(key, parse) !== undefined || !hasValue(key)) onChange();
       });
     },

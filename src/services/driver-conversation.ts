@@ -27,7 +27,7 @@ function stamp(text: string, timestamp = Date.now()) {
   };
 }
 
-/** Whoever cancelled an order has nobody to talk to: the driver does not come. */
+/** A cancelled order has no driver to chat with. */
 function isCancelled(orderId: string): boolean {
   return storedOrder(orderId)?.status === 'cancelled';
 }
@@ -85,11 +85,11 @@ function dueTime(messages: readonly ChatMessage[], now: number): number | undefi
   if (!question) return undefined;
   const lastAnswer = messages.findLast(({ senderType }) => senderType === 'driver');
   const begun = Math.max(question.timestamp, lastAnswer?.timestamp ?? 0);
-  // A clock that was set back makes nobody wait for hours.
+  // A clock that was set back must not make a customer wait for hours.
   return Math.min(begun, now) + replyDelay(question);
 }
 
-/** What the drivers owe this customer now. Nobody answers about an order that was cancelled. */
+/** Returns the replies that this customer is owed now. A cancelled order gets none. */
 export function dueReplies(userId: string): DueReplies {
   const now = Date.now();
   const replies = storedChats().flatMap(([orderId, messages]) => {

@@ -3,8 +3,8 @@ import type { Order } from '../domain/entities.ts';
 import { storedOrder } from './orders.ts';
 
 /**
- * The order with this id, or with this id in upper case as ids are made: a stored one, or else one of
- * the samples. Undefined where there is none that can be read.
+ * Returns the order with this ID, or with this ID in upper case as IDs are created: a stored one, or else a
+ * sample. Returns undefined if there is none that can be read.
  */
 export function findOrder(orderId: string): Order | undefined {
   const isAskedFor = ({ id }: Order) => id === orderId || id === orderId.toUpperCase();

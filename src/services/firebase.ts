@@ -58,7 +58,7 @@ function toUser(user: FirebaseUser | null): User | null {
 /**
  * Reports the user once known and at every change, in this tab or another.
  *
- * @returns what ends it
+ * @returns unsubscribe
  */
 export function onUserChanged(report: (user: User | null) => void): () => void {
   return onAuthStateChanged(auth, (user) => report(toUser(user)));
@@ -97,10 +97,12 @@ export async function signInWithPassword(email: string, password: string): Promi
   await signInWithEmailAndPassword(auth, email, password);
 }
 
-/** What the service says of an account alone: told to nobody, so that no answer gives one away. */
+/** Error codes that reveal whether an account exists. They are not reported. */
 const TELLTALES: ReadonlySet<unknown> = new Set(['auth/user-not-found', 'auth/user-disabled']);
 
-/** Asks for the e-mail with the link to a new password. Whether anybody gets one, it does not tell. */
+/**
+ * Requests the email with the link to a new password. The result does not reveal whether an account exists.
+ */
 export async function requestPasswordResetEmail(email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth, email);

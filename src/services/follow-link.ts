@@ -14,7 +14,7 @@ import {
   MOST_ITEMS,
 } from '../domain/follow-along.ts';
 
-/** What a link says, or why it says nothing. */
+/** The content of a link, or why it can't be read. */
 export type FollowLinkOutcome =
   | { kind: 'readable'; delivery: FollowedDelivery }
   /** Cut short, changed on the way, or never made by FoodDash. */
@@ -94,7 +94,7 @@ function unpack(text: string): FollowedDelivery | undefined {
 const damaged: FollowLinkOutcome = { kind: 'damaged' };
 
 /**
- * Returns what a link says, which anybody may have written.
+ * Returns the content of a link. The text is not trusted: anyone may have written it.
  *
  * @param link what follows `#follow=`
  * @param now milliseconds since the epoch

@@ -35,8 +35,7 @@ function codeOf(error: unknown): string {
 }
 
 /**
- * Returns the problem that an error of the identity service stands for. An error that this list does not
- * know keeps its own message.
+ * Maps an error of the identity service to a problem. An error without a known code keeps its own message.
  *
  * @param isOnline the browser's own report of the connection
  */

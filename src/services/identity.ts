@@ -1,6 +1,6 @@
 /**
- * Who the customer is, as Firebase Authentication knows it. Each function loads the Firebase SDK when it is
- * called; `machines/session.ts` decides when that is.
+ * Identity by Firebase Authentication. Each function loads the Firebase SDK when it is called;
+ * `machines/session.ts` decides when that is.
  */
 import type { AuthForm, AuthOutcome } from '../../machines/auth-modal.ts';
 import { connectionProblem } from '../domain/auth-problem.ts';
@@ -30,7 +30,7 @@ async function initializeClientsWhenIdle(): Promise<void> {
 export const isConfigured = isIdentityConfigured;
 
 type UserObserver = {
-  /** @param isRemembered whether the browser remembers anybody at that moment, or may do so */
+  /** @param isRemembered whether the browser remembers a customer at that moment, or may do so */
   report: (user: User | null, isRemembered: boolean) => void;
   /** Firebase has not loaded, which is logged. Nothing follows. */
   fail: () => void;

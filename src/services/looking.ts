@@ -1,4 +1,4 @@
-/** Whether somebody looks at FoodDash, in whichever tab: one that is looked at holds a lock. */
+/** Tracks whether any FoodDash tab is visible. Each visible tab holds a shared Web Lock. */
 import { everySecond } from './clock.ts';
 
 const LOCK = 'looking';
@@ -28,7 +28,7 @@ async function isLookedAtElsewhere(): Promise<boolean> {
  * Reports every second, and when this tab is shown or hidden.
  *
  * @param report receives the time in milliseconds since the epoch
- * @returns what ends it
+ * @returns unsubscribe
  */
 export function watchLooking(report: (now: number, isLooking: boolean) => void): () => void {
   const hold = holdWhileLooking();

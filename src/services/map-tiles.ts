@@ -2,9 +2,9 @@
 export const tileUrl =
   import.meta.env.VITE_TILE_URL || 'https://{s}.tile.openstreetmap.org/{z}/{x}/{y}.png';
 
-/** Whose data FoodDash's own map is drawn from; its licence asks for this wherever it is seen. */
+/** Attribution of FoodDash's own map, required by the data's licence wherever the map is shown. */
 export const openStreetMapAttribution =
   '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 
-/** Who made the tiles; shown in the corner of the map as their licence asks. */
+/** Attribution of the tiles, shown in the corner of the map as their licence requires. */
 export const tileAttribution = import.meta.env.VITE_TILE_ATTRIBUTION || openStreetMapAttribution;

@@ -1,10 +1,10 @@
-/** The browser's notifications, where it has them and the customer wants them. */
+/** Browser notifications, if the browser supports them and the customer wants them. */
 import * as v from 'valibot';
 import type { NotificationPermissionNow } from '../../machines/order-notifications.ts';
 import { readValue, withLock, writeValue } from './browser-storage.ts';
 import { parserOf } from './parsing.ts';
 
-/** What the browser says of notifications now. */
+/** Returns the browser's permission for notifications. */
 export function permissionNow(): NotificationPermissionNow {
   return 'Notification' in globalThis ? Notification.permission : 'absent';
 }
@@ -39,13 +39,13 @@ export function watchPermission(
 }
 
 export type Announcement = {
-  /** The same for what takes each other's place. */
+  /** A notification replaces an earlier one with the same tag. */
   tag: string;
   /** The same in every tab, so that one of them tells it. */
   key: string;
   title: string;
   body: string;
-  /** Where a click leads. */
+  /** The URL that a click opens. */
   path: string;
 };
 
@@ -97,7 +97,7 @@ export async function announce(
   shown.set(tag, notification);
 }
 
-/** Closes the notification with this tag, whoever has shown it. */
+/** Closes the notification with this tag, in whichever tab it was shown. */
 export async function withdraw(tag: string): Promise<void> {
   shown.get(tag)?.close();
   shown.delete(tag);

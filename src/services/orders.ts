@@ -30,8 +30,8 @@ function readOrder(id: string, raw: unknown): Order | undefined {
 }
 
 /**
- * The stored order with this id, or with this id in upper case as ids are made. Undefined where there
- * is none that can be read.
+ * Returns the stored order with this ID, or with this ID in upper case as IDs are created. Returns undefined
+ * if there is none that can be read.
  */
 export function storedOrder(orderId: string): Order | undefined {
   const orders = readOrders();
@@ -47,7 +47,7 @@ export function ordersOf(userId: string): Order[] {
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
 }
 
-/** What a machine that follows this customer's orders starts from. */
+/** The initial input of a machine that follows this customer's orders. */
 export function customerOrders(userId: string): CustomerOrders {
   return { userId, orders: ordersOf(userId), now: Date.now() };
 }
@@ -57,11 +57,11 @@ const changes = createChanges((onChange) => watchKey(KEY, onChange));
 /** Tells this tab that the orders are other ones now. */
 export const reportOrdersChanged = () => changes.report(KEY);
 
-/** Calls back when this tab or another one changes the orders. Returns what ends it. */
+/** Calls back when this tab or another one changes the orders. Returns unsubscribe. */
 export const watchOrders = changes.watch;
 
 /**
- * Adds an order under an id that no order has yet.
+ * Adds an order under an unused ID.
  *
  * @param draw makes an order with a fresh id; called again when the id is taken
  * @returns the order as stored
@@ -80,9 +80,9 @@ export async function addOrder(draw: () => Order): Promise<Order> {
 }
 
 /**
- * Cancels an order of this customer, if it is time still by the clock when the lock is granted. What
- * else is stored of it stays. An order that is cancelled already stays as it is. The caller tells this
- * tab of it, by `reportOrdersChanged`.
+ * Cancels a customer's order if the deadline has not passed once the lock is granted. Its other stored fields
+ * are preserved, and a cancelled order stays as it is. The caller notifies this tab with
+ * `reportOrdersChanged`.
  *
  * @throws what the browser throws when it can't store it
  */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Reads what a schema describes; what it reads is undefined where that makes no sense. */
+/** Returns a function that parses with a schema, and returns undefined for invalid input. */
 export function parserOf<Output>(
   schema: v.GenericSchema<unknown, Output>,
 ): (raw: unknown) => Output | undefined {
@@ -10,7 +10,7 @@ export function parserOf<Output>(
   };
 }
 
-/** Whether nothing stands in a list twice. */
+/** Returns whether all entries of a list are different. */
 export function areUnique(values: readonly unknown[]): boolean {
   return new Set(values).size === values.length;
 }

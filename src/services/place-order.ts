@@ -11,14 +11,16 @@ import { addOrder } from './orders.ts';
 
 const DELIVERY_MILLISECONDS = 30 * 60 * 1000;
 
-/** A dish as the kitchen declares it today; as the cart has it where no menu does any more. */
+/**
+ * Returns a dish with what the kitchen declares today, or as the cart has it if no menu has it any longer.
+ */
 function withFacts(item: CartItem): CartItem {
   return { ...item, ...factsOf(item.id) };
 }
 
 /**
- * Stores an order for what is in the cart. Of the card number, only the last four digits are kept;
- * of each dish, what the kitchen declares today.
+ * Stores an order of the cart's dishes, with what the kitchen declares today. Only the last four digits of
+ * the card number are stored.
  *
  * @throws when there is nothing to order, or the browser can't store it
  */

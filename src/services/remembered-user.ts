@@ -1,6 +1,6 @@
 /**
- * Who is signed in, as this browser last knew. A visitor need not load the identity service's code,
- * and a customer need not wait for its answer.
+ * The user whom this browser remembers. A visitor need not load the identity service's code, and a customer
+ * need not wait for its answer.
  */
 import * as v from 'valibot';
 import type { User } from '../domain/entities.ts';
@@ -18,8 +18,8 @@ const parseUser = parserOf<User>(
 );
 
 /**
- * Who was signed in, here or in another tab: null for nobody, undefined where this can't be read and
- * only the identity service can tell.
+ * Returns the user who was signed in, here or in another tab: null if none, undefined if that can't be read
+ * and only the identity service knows.
  */
 export function rememberedUser(): User | null | undefined {
   try {
@@ -31,8 +31,8 @@ export function rememberedUser(): User | null | undefined {
 }
 
 /**
- * Remembers who is signed in, for the next visit and for other tabs. If the browser refuses, it remembers
- * nobody: that is better than the user before.
+ * Remembers the signed-in user, for the next visit and for other tabs. If the browser refuses, it remembers
+ * no one rather than the previous user.
  *
  * @returns whether the browser has stored it
  */
@@ -58,8 +58,8 @@ function isStorageCleared(): boolean {
 }
 
 /**
- * Reports who is remembered, now and when another tab may have changed it. Clearing the whole storage
- * signs nobody out.
+ * Reports the remembered user, at once and when another tab may have changed it. Clearing the whole storage
+ * signs no one out.
  *
  * @returns unsubscribe
  */

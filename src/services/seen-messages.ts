@@ -4,7 +4,7 @@ import { createCustomerRecordStore } from './customer-record.ts';
 
 const seenMessagesSchema = v.record(v.string(), v.pipe(v.number(), v.minValue(0)));
 
-/** What this browser's customers have read of their conversations. */
+/** The messages that each customer of this browser has read. */
 export const seenMessages = createCustomerRecordStore({
   ...seenMessagesRecord,
   keyOf: (userId) => `seen_messages_${userId}`,

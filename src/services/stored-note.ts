@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { tidyNote } from '../domain/cart.ts';
 
-/** The note of a dish as it may be found in storage: what makes no sense is none, what is too long is cut. */
+/** Parses the note of a dish. An invalid note is dropped, a long one shortened. */
 export const noteSchema = v.fallback(
   v.optional(v.pipe(v.string(), v.transform(tidyNote))),
   undefined,

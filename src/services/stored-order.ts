@@ -7,8 +7,8 @@ import { parserOf } from './parsing.ts';
 import { noteSchema } from './stored-note.ts';
 
 /**
- * Orders as they may be found in storage. An id, a restaurant name and an estimated delivery are
- * needed; what else is missing or makes no sense gets a default.
+ * Parses stored orders. An ID, a restaurant name and an estimated delivery are required; other missing or
+ * invalid fields get a default.
  */
 const text = v.fallback(v.string(), '');
 const amount = v.fallback(

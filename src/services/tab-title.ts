@@ -1,7 +1,7 @@
 /** A word before the tab's title, which the pages change as they come and go. */
 
 let prefix = '';
-/** What the title was when the word was last put before it. */
+/** The title at the time of the last prefix. */
 let prefixed: string | undefined;
 let observer: MutationObserver | undefined;
 

@@ -1,4 +1,4 @@
-/** Waits until the browser has nothing else to do; two seconds at most. For what nobody needs yet. */
+/** Waits until the browser is idle, two seconds at most. */
 export async function whenIdle(): Promise<void> {
   await new Promise<void>((resolve) => {
     // Safari has no such callback.

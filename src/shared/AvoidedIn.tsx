@@ -5,7 +5,7 @@ import { nameAllergens } from './allergen-texts.ts';
 import { DietActor } from './diet.ts';
 import { WarningIcon } from './icons.tsx';
 
-/** A warning where the dish contains what the customer avoids; nothing otherwise. */
+/** Warns if the dish contains an allergen that the customer avoids. */
 export function AvoidedIn({ dishId }: { dishId: string }) {
   const diet = DietActor.useSelector(({ context }) => context.value);
   const found = avoidedIn(diet, factsOf(dishId) ?? {});

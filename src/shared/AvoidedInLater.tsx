@@ -4,7 +4,7 @@ import { PartBoundary } from './PartBoundary.tsx';
 
 const AvoidedIn = later(async () => (await import('./AvoidedIn.tsx')).AvoidedIn);
 
-/** A dish's warning, whose code loads for those alone who avoid something. */
+/** A dish's allergen warning. Its code loads only for customers who avoid something. */
 export function AvoidedInLater({ dishId }: { dishId: string }) {
   const avoidsSomething = DietActor.useSelector(({ context }) => context.value.avoided.length > 0);
   return (

@@ -4,8 +4,8 @@ import type { ButtonProps } from '@mui/material/Button';
 type BusyButtonProps = ButtonProps & { isBusy: boolean };
 
 /**
- * A button that looks disabled while what it was pressed for is under way. It isn't: a disabled button
- * loses the focus, which is then nowhere when the attempt has failed. Its machine takes no second press.
+ * A button that looks disabled while its action is running. It isn't, because a disabled button loses the
+ * focus, which would be lost if the attempt fails. Its machine ignores a second click.
  */
 export function BusyButton({ isBusy, children, ...button }: BusyButtonProps) {
   return (

@@ -74,7 +74,7 @@ function AllergensButton() {
   );
 }
 
-/** What the customer eats: veg mode, and the allergens to be warned of. */
+/** The customer's diet: veg mode, and the allergens to warn about. */
 export function DietControls() {
   return (
     <Box

@@ -7,7 +7,7 @@ export function dietName(isVegetarian: boolean): string {
   return isVegetarian ? 'Vegetarian' : 'Non-vegetarian';
 }
 
-/** The law's green or brown mark alone, where there is no room for the word: it is read out. */
+/** The green or brown FSSAI mark without its word, which is read out. */
 export function DietMark({ isVegetarian }: { isVegetarian: boolean }) {
   const Icon = isVegetarian ? VegetarianIcon : NonVegetarianIcon;
   return (

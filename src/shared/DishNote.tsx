@@ -3,7 +3,7 @@ import type { TypographyProps } from '@mui/material/Typography';
 
 type DishNoteProps = { note: string | undefined; sx?: TypographyProps['sx'] };
 
-/** What the customer asks of the kitchen for a dish; nothing where that is nothing. */
+/** The customer's note to the kitchen for a dish. Renders nothing without a note. */
 export function DishNote({ note, sx }: DishNoteProps) {
   if (!note) return null;
   return (

@@ -12,7 +12,7 @@ type EmptyStateProps = {
   title: string;
   headingLevel?: 'h1' | 'h2' | 'h3';
   text: ReactNode;
-  /** What to do next. */
+  /** The next step. */
   children?: ReactNode;
 };
 

@@ -8,9 +8,7 @@ import { noticeHost } from './notice-place.tsx';
 import { useNotice } from './use-notice.ts';
 import type { WatchCause } from './use-notice.ts';
 
-/**
- * Stands for a part of the app that broke or could not be loaded, and offers the way on.
- */
+/** Replaces a part of the app that failed or could not load, and offers a way on. */
 export function Failure({ children }: { children?: ReactNode }) {
   const hasGuestCart = useHasGuestCart();
   return (
@@ -48,11 +46,11 @@ const happened: WatchCause = (report) => {
 };
 
 type FloatingFailureProps = {
-  /** Gives up what was asked for, so that it can be asked for again. */
+  /** Abandons the request, so that it can be made again. */
   onDismiss?: () => void;
 };
 
-/** For what would lie over the page: with the notices, and dismissed like one of them. */
+/** For content that would overlay the page: shown with the notices, and dismissed like one of them. */
 export function FloatingFailure({ onDismiss }: FloatingFailureProps) {
   const { isOpen, dismiss } = useNotice(happened);
   return createPortal(

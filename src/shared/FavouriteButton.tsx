@@ -7,14 +7,14 @@ import { FavouriteIcon, NotFavouriteIcon } from './icons.tsx';
 import { removeAndMoveFocus } from './remove-and-move-focus.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
-/** Where favourites are shown alone, the card goes with its heart. */
+/** In a list of favourites, the card disappears with its heart. */
 const places = {
   within: 'main',
   same: controlSelector('favourite'),
   otherwise: controlSelector('favouritesOnly'),
 };
 
-/** A heart: full for a favourite. Stands on a picture. */
+/** A heart on a picture, filled for a favourite. */
 export function FavouriteButton({ restaurant }: { restaurant: Pick<Restaurant, 'id' | 'name'> }) {
   const favourites = FavouritesActor.useActorRef();
   const isKept = FavouritesActor.useSelector(({ context }) =>

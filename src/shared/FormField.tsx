@@ -9,13 +9,13 @@ import { WarningIcon } from './icons.tsx';
 type FormFieldProps = Omit<OutlinedInputProps, 'id' | 'label' | 'error'> & {
   label: string;
   /**
-   * What is wrong, shown in place of the hint and tied to the input. A field that may have an error, if
-   * only later, is null until then: it keeps a line free, so that nothing moves under a pressed button.
+   * An error, shown instead of the hint and tied to the input. A field that may get an error is null until
+   * then, which reserves a line, so that nothing moves under a clicked button.
    */
   error?: string | null;
   /**
-   * What looks wrong and stops nobody, in place of the hint. It comes when the field has been left, so a
-   * field that may have one (null until then) says it aloud by itself.
+   * A warning that does not block, shown instead of the hint. It appears after the customer has left the
+   * field, so a field that may get one (null until then) announces it.
    */
   warning?: string | null;
   hint?: string | null;

@@ -1,7 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { SessionActor } from './session.ts';
 
-/** Tells a guest how long their choice is saved; a customer, and whoever is not known yet, sees nothing. */
+/**
+ * Tells a guest how long their choice is saved. Renders nothing for a customer, or until the session is
+ * known.
+ */
 export function GuestStorageNote({ children }: { children: string }) {
   const isGuest = SessionActor.useSelector((session) => session.matches({ customer: 'signedOut' }));
   return (

@@ -4,7 +4,7 @@ type IllustrationProps = {
   src: string;
   /** Pixels, both ways. */
   size: number;
-  /** Above the fold: loaded at once, though after what is to be read. */
+  /** Above the fold: loads at once, but after the text. */
   eager?: boolean;
 };
 

@@ -17,7 +17,7 @@ type InvitationProps = {
   children: ReactNode;
 };
 
-/** The end of a page: what to do next. */
+/** A call to action at the end of a page. */
 export function Invitation({ illustration, picture, title, text, children }: InvitationProps) {
   const id = useId();
   return (

@@ -3,13 +3,13 @@ import { useBackCloses } from './open-layers.ts';
 
 type LayerProps = { onClose: () => void };
 
-/** Closes with the browser's Back what it is mounted with. */
+/** Lets the browser's Back close the component that it is mounted in. */
 export function ClosedByBack({ onClose }: LayerProps) {
   useBackCloses(onClose);
   return null;
 }
 
-/** What each dialog and drawer holds while it is open: Back closes it, and notices are shown in it. */
+/** Belongs in every open dialog and drawer. Back closes it, and notices are shown in it. */
 export function Layer({ onClose }: LayerProps) {
   useBackCloses(onClose);
   return <NoticePlace />;

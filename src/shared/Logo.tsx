@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 
-/** The mark of logo.svg as a part of the page: it is there with the first text. */
+/** The mark of logo.svg, inlined so that it appears with the first text. */
 function Mark({ size }: { size: number }) {
   const ember = useId();
   return (

@@ -23,8 +23,8 @@ function putLast(alert: HTMLElement | null): void {
 }
 
 /**
- * What the app tells at the page's edge. Its live region is always there, so that it is read out when it
- * appears; it is a status only then, since a dialog may have one of its own.
+ * A notice at the page's edge. Its live region is always mounted, so that screen readers announce new
+ * content. It has the role of a status only while shown, because a dialog may have its own.
  */
 export function Notice({
   isOpen,
@@ -39,7 +39,7 @@ export function Notice({
       {isOpen && (
         <Alert
           ref={putLast}
-          // The live region around it is what is read out.
+          // The surrounding live region is announced.
           role="none"
           severity={severity}
           icon={false}

@@ -27,7 +27,7 @@ export function OrderControl({ restaurant, item }: OrderControlProps) {
     movesFocus.current = false;
     // A slow page gets here when the customer is elsewhere already.
     if (document.activeElement !== document.body) return;
-    // And who has scrolled on stays there.
+    // The page does not scroll, in case the customer has scrolled on.
     container.current
       ?.querySelector<HTMLElement>('button:last-of-type')
       ?.focus({ preventScroll: true });
@@ -70,7 +70,7 @@ export function OrderControl({ restaurant, item }: OrderControlProps) {
                 priceINR: item.priceINR,
               },
             });
-            // Where the customer is asked first, the dialog takes care of the focus.
+            // If a question comes first, its dialog handles the focus.
             movesFocus.current = !adding.getSnapshot().hasTag('question');
           }}
           sx={{ minHeight: 40, minWidth: 96 }}

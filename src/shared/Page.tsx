@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation, useOutletContext } from 'react-router-dom';
 
-/** Where the app is published, without a slash at its end; '' where that is not known. */
+/** The app's public URL, without a slash at its end; '' if unknown. */
 const site = import.meta.env.VITE_SITE_URL ?? '';
 
-/** What search engines and messengers show of a page. */
+/** Page metadata for search engines and messengers. */
 function PageTags({ title, description }: { title: string; description: string }) {
   const { pathname } = useLocation();
   const fullTitle = `${title} · FoodDash`;

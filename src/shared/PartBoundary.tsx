@@ -6,7 +6,7 @@ const usualFailure = <Failure />;
 
 type PartBoundaryProps = {
   children: ReactNode;
-  /** Stands for the part when it broke or its code did not load. */
+  /** Replaces the part if it fails or its code does not load. */
   failure?: ReactNode;
 };
 

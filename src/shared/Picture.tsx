@@ -6,7 +6,7 @@ import type { PictureSource } from '../data/pictures.ts';
 
 type PictureProps = {
   picture: PictureSource;
-  /** How wide the whole picture is where it shows, as in `<img sizes>`. */
+  /** The width of the whole picture on the page, as in `<img sizes>`. */
   sizes?: string;
   /** Whether it is the main picture of the first screen, of which each page has at most one. */
   isFirst?: boolean;
@@ -16,7 +16,7 @@ type PictureProps = {
   sx?: SystemStyleObject<Theme>;
 };
 
-/** A picture of food. The text beside it says what it shows. */
+/** A picture of food. The text beside it describes it. */
 export function Picture({ picture, sizes, isFirst = false, isClosed = false, sx }: PictureProps) {
   const { card, large, width, height, tint } = picture;
   return (

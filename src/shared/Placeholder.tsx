@@ -5,11 +5,14 @@ import type { ReactNode } from 'react';
 
 type PlaceholderProps = {
   sx: SystemStyleObject<Theme>;
-  /** What will be there: it takes its room, and is not seen. */
+  /** The future content: it takes up its room and is invisible. */
   children?: ReactNode;
 };
 
-/** Keeps the room of what is still to come. It is part of the first load, where MUI's is too much. */
+/**
+ * Reserves the room of content that is still loading. It is part of the first load, and MUI's would be too
+ * large there.
+ */
 export function Placeholder({ sx, children }: PlaceholderProps) {
   return (
     <Box

@@ -21,7 +21,7 @@ type RestaurantCardProps = {
   headingLevel?: 'h2' | 'h3';
   /** The state of the history entry of its page. */
   state?: unknown;
-  /** What a search found in it; links lie above the one of the card. */
+  /** The matching dishes. Their links are above the link of the card. */
   children?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { SearchIcon } from './icons.tsx';
 import { searchFrame, searchInput } from './search-styles.ts';
 
 type SearchFieldProps = {
-  /** Names the field, and stands in it while it is empty. */
+  /** The field's name, shown in it while it is empty. */
   label: string;
   name: string;
   value: string;

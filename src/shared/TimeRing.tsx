@@ -3,9 +3,9 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { visuallyHidden } from '@mui/utils';
 
 type TimeRingProps = {
-  /** What is left. */
+  /** The remaining time. */
   seconds: number;
-  /** What there was in the beginning. */
+  /** The total time. */
   of: number;
 };
 

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 
 type UnreadCountProps = { count: number; isOnPrimary?: boolean };
 
-/** How many messages are unread, in sight. The control that it stands in says so in its name. */
+/**
+ * The number of unread messages, for sighted users. The name of the control around it contains the number
+ * too.
+ */
 export function UnreadCount({ count, isOnPrimary = false }: UnreadCountProps) {
   return (
     <Box

@@ -1,4 +1,4 @@
 import { actorOfApp } from './app.ts';
 
-/** What the customer had forgotten of their addresses. */
+/** The recent addresses that the customer has removed. */
 export const AddressesActor = actorOfApp('addresses');

@@ -1,9 +1,9 @@
 import { actorOfApp } from './app.ts';
 
-/** What the cart holds and whether it is saved. */
+/** The cart's contents, and whether they are saved. */
 export const CartRecordActor = actorOfApp('cartRecord');
 
-/** What the customer does with the cart. It shows what the cart's record holds. */
+/** Cart actions. It shows what the cart's record contains. */
 export const CartActor = actorOfApp('cart');
 
 /** Whether a reload would empty the cart: a guest's is kept nowhere. */

@@ -1,4 +1,4 @@
-/** What checkout hands on, in the history entry of the page that it leads to. */
+/** The reason for leaving checkout, in the history entry of the next page. */
 import type { DepartureReason } from '../../machines/checkout.ts';
 import type { Order } from '../domain/entities.ts';
 

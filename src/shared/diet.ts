@@ -1,7 +1,7 @@
 import { actorOfApp } from './app.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
-/** What the customer eats. */
+/** The customer's diet. */
 export const DietActor = actorOfApp('diet');
 
 /** Turns on veg mode, after a question about the non-veg dishes in the cart. */

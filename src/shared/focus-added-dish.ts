@@ -3,8 +3,8 @@ import type { cartMachine } from '../../machines/cart.ts';
 import { increaseSelector } from './controls.ts';
 
 /**
- * Once a question has closed, the button that asked is gone where its dish is in the cart: the focus
- * goes to what replaced it.
+ * After a question closes, the button that opened it has been replaced if its dish is now in the cart. The
+ * focus moves to the replacement.
  */
 export function focusAddedDish(cart: ActorRefFrom<typeof cartMachine>): void {
   // Until the next frame, the focus may still be in the closed dialog.

@@ -1,4 +1,4 @@
-/** What is written in these fields of a form, '' where there is no such field. */
+/** Returns the texts of these fields of a form; '' for a field that does not exist. */
 export function formTexts<Name extends string>(
   form: HTMLFormElement,
   ...names: readonly Name[]

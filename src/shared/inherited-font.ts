@@ -1,4 +1,6 @@
-/** For what has a font of its own otherwise; `font` is another word in `sx`, for the theme's own ones. */
+/**
+ * For form controls, which do not inherit the page's font. (`font` in `sx` is an alias of the theme's fonts.)
+ */
 export const inheritedFont = {
   fontFamily: 'inherit',
   fontSize: 'inherit',

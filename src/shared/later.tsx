@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 
 /**
- * A component whose code comes after the page; until then it shows nothing. With React's `lazy`, a
- * press soon after the page is there would wait up to 300 ms longer: React holds back what was
- * suspended.
+ * Loads a component after the page and renders nothing until then. `React.lazy` would delay it by up to 300
+ * ms more, because React throttles the reveal of suspended content.
  *
  * @param load a failure of it is thrown where the component stands, for the error boundary around it
  */

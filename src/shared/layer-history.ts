@@ -44,7 +44,7 @@ export function layerHistoryOf(router: DataRouter): LayerHistory {
   const navigate = router.navigate.bind(router);
   const navigateFromLayers = async (to: To | number | null, options?: RouterNavigateOptions) => {
     if (goingBack) await goingBack;
-    // A step back is one from the page, not from what was open over it.
+    // A step back leaves the page, not a layer over it.
     if (typeof to === 'number') return navigate(to < 0 ? to - depthOf(history.state) : to);
     if (depthOf(history.state) === 0) return navigate(to, options);
     report({ type: 'layers.pageRequested' });
@@ -86,7 +86,7 @@ export function layerHistoryOf(router: DataRouter): LayerHistory {
   };
 }
 
-/** Where nothing has a history: what is opened is closed with its own buttons. */
+/** Without a history, layers are closed with their own buttons. */
 export const noLayerHistory: LayerHistory = {
   addEntries: () => {},
   goBack: () => {},

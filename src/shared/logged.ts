@@ -1,8 +1,8 @@
 import type { AnyActorLogic } from 'xstate';
 
 /**
- * Returns logic that does the same and logs an error that it fails with, if the actor still runs then.
- * A machine says what such a surprise leads to; nobody else needs to report it.
+ * Returns the same logic, which also logs an error that it fails with if the actor is still running. The
+ * machine decides what follows; no one else needs to report it.
  *
  * @param message says what the failure costs, where the error does not
  */

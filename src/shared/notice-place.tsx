@@ -3,7 +3,7 @@ import { ACTIVE_ORDER_ROOM } from './cart-bar-room.ts';
 import { HEADER_HEIGHT } from './header-height.ts';
 import { ROOMY, storeNoticesRoom } from './notices-room.ts';
 
-/** Where notices may be shown: at the page's edge, and in each dialog that is open, the latest last. */
+/** The places for notices: the page's edge, and each open dialog, the latest last. */
 const places: HTMLElement[] = [];
 
 let host: HTMLElement | undefined;
@@ -49,9 +49,9 @@ function offerPlace(place: HTMLElement | null) {
 const FINGER_TIME = '700ms';
 
 /**
- * A place for notices, one below the other. Everything that orders, pays, sends or signs in is further
- * down the screen, so notices are right below the header, also over a dialog. What is under a notice
- * that has just appeared is still what is pressed.
+ * A place for notices, one below the other. Every button that orders, pays, sends or signs in is further
+ * down, so notices are right below the header, also over a dialog. A click just after a notice has appeared
+ * still reaches what is under it.
  */
 export function NoticePlace() {
   return (
@@ -76,14 +76,14 @@ export function NoticePlace() {
         display: 'flex',
         flexDirection: 'column',
         overflowY: 'auto',
-        // Between them, the page is what is pressed.
+        // Clicks between the notices reach the page.
         pointerEvents: 'none',
         '@keyframes under-a-finger': { 'from, to': { pointerEvents: 'none' } },
         '& > div > div > *': {
           m: 1,
           pointerEvents: 'auto',
           animation: `under-a-finger ${FINGER_TIME}`,
-          // It moves nothing: customers who asked for less motion need the time as well.
+          // It moves nothing, and customers who prefer reduced motion need the time as well.
           '@media (prefers-reduced-motion: reduce)': {
             animationDuration: `${FINGER_TIME} !important`,
           },

@@ -6,7 +6,7 @@ const VARIABLE = '--notices-room';
 /** On a screen with room beside a dialog and below it, notices are in the corner. */
 export const ROOMY = '@media (min-width: 900px) and (min-height: 720px)';
 
-/** What notices take of the screen below the header, as CSS. */
+/** The height of the notices below the header, as CSS. */
 export const NOTICES_ABOVE = 'var(--notices-above)';
 
 /** Likewise at the bottom of the screen. */
@@ -26,9 +26,9 @@ export const clearOfNotices = {
 
 let stored = 0;
 
-/** Stores the height of what is shown in a place for notices, with its distance from the edge. */
+/** Stores the height of the notices in a place, with its distance from the edge. */
 export function storeNoticesRoom(height: number): void {
-  // Every style of the page is computed anew: not at the start, when nothing is shown.
+  // This recalculates every style of the page, so it is skipped at the start, when nothing is shown.
   if (height === stored) return;
   stored = height;
   document.documentElement.style.setProperty(VARIABLE, height > 0 ? `${height + 16}px` : '0px');

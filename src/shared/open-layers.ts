@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { actorOfApp } from './app.ts';
 
-/** What is open over the page. */
+/** The layers that are open over the page. */
 export const OpenLayersActor = actorOfApp('openLayers');
 
 /** The browser's Back calls this, as long as the component is mounted, instead of leaving the page. */

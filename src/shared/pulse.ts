@@ -1,5 +1,5 @@
 /**
- * A short swell, for a figure that has just changed: with the figure as its key it begins anew.
+ * A short swell for a figure that has just changed. With the figure as its key it restarts.
  *
  * @param scale at its largest
  */

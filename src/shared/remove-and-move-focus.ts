@@ -5,13 +5,13 @@ type Places = {
   within: string;
   /** The same control of each item. */
   same: string;
-  /** What has the focus where no item is left, as a selector in that part. */
+  /** The selector within that part of the element that gets the focus if no item is left. */
   otherwise: string;
 };
 
 /**
- * Removes what may take a list's item away, with the control that was pressed. The focus goes on to the
- * same control of the item in its place then, or of the last one.
+ * Runs `remove`. If that unmounts the clicked control, focuses the same control of the next item, or of the
+ * last one.
  */
 export function removeAndMoveFocus(control: Element, places: Places, remove: () => void): void {
   const part = control.closest(places.within);

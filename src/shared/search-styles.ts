@@ -1,6 +1,6 @@
 import { inheritedFont } from './inherited-font.ts';
 
-/** What a search looks like. MUI's own input would be a tenth of the first load. */
+/** The look of a search field. MUI's own input would be a tenth of the first load. */
 export const searchFrame = {
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
 import { actorOfApp } from './app.ts';
 
-/** What the customer has read of their conversations. */
+/** The messages that the customer has read. */
 export const SeenMessagesActor = actorOfApp('seenMessages');

@@ -1,7 +1,7 @@
 import type { User } from '../domain/entities.ts';
 import { actorOfApp } from './app.ts';
 
-/** Who is here. */
+/** The signed-in user. */
 export const SessionActor = actorOfApp('session');
 
 /** How the header and its menus call a customer. */

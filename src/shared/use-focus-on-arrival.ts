@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * For what takes the place of what had the focus: it gets the focus, unless that is elsewhere by now.
+ * Focuses an element that replaced the focused one, unless the focus has moved elsewhere.
  *
  * @param isNews whether it came while the customer looked on
  */

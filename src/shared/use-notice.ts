@@ -4,7 +4,7 @@ import { noticeMachine } from '../../machines/notice.ts';
 import type { NoticeEvent } from '../../machines/notice.ts';
 import { useMachine } from './actors.ts';
 
-/** Calls back with whether there is something to say, now and at every change. Returns what ends it. */
+/** Reports whether the notice is due, at once and at every change. Returns unsubscribe. */
 export type WatchCause = (report: (isDue: boolean) => void) => () => void;
 
 /**

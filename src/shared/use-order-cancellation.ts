@@ -41,7 +41,7 @@ export type OrderCancellationRef = ActorRefFrom<typeof orderCancellationMachine>
 
 type CancellableOrder = Pick<Order, 'id' | 'createdAt' | 'estimatedDelivery'>;
 
-/** Whether this customer may cancel this order; for another order or customer, mount it anew. */
+/** Returns whether this customer may cancel this order. Remount it for another order or customer. */
 export function useOrderCancellation(
   order: CancellableOrder,
   userId: string,

@@ -4,7 +4,7 @@ import { offerAgain } from '../domain/reorder-offer.ts';
 import type { OrderedBefore } from '../domain/reorder-offer.ts';
 import { AddingActor } from './adding.ts';
 
-/** Returns what repeats an order, as far as it can be had today. */
+/** Returns a function that repeats an order, as far as it is available today. */
 export function useReorder(): (order: OrderedBefore) => void {
   const adding = AddingActor.useActorRef();
   return (order) =>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
-/** How many are listed at first, and how many more at each press of "Show more". */
+/** The number of items listed at first, and added by each click of "Show more". */
 export const PAGE = 40;
 
 type Listed<Item> = { shown: readonly Item[]; showMore: ReactNode };

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
-/** What the customer has entered into controls, by the names of these. */
+/** The customer's input in controls, by their names. */
 export type Entered = Readonly<Partial<Record<string, string>>>;
 
 export type NamedControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -11,7 +11,7 @@ export function namedControlsIn(part: Element): NamedControl[] {
   return [...part.querySelectorAll<NamedControl>(':is(input, select, textarea)[name]')];
 }
 
-/** Returns what a control contains as long as nobody touches it. */
+/** Returns the content of an untouched control. */
 function defaultOf(control: NamedControl): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   const options = [...control.options];
@@ -27,9 +27,9 @@ function readEntered(part: HTMLElement): Entered {
 }
 
 /**
- * Calls back once, when React takes over a prerendered part of a page. What the customer has entered
- * there before the scripts arrived, or the browser has restored, would otherwise vanish at React's next
- * render. React itself reports none of it.
+ * Calls back once, when React hydrates a prerendered part of a page. Input that the customer entered before
+ * the scripts loaded, or the browser restored, would otherwise vanish at React's next render. React itself
+ * does not report it.
  *
  * @returns belongs to the element that contains the controls
  */
@@ -39,7 +39,7 @@ export function useTakeOver<Part extends HTMLElement>(
   const part = useRef<Part>(null);
   const isHydrated = useIsHydrated();
   const takeOver = useEffectEvent(() => {
-    // Elements that React has made itself contain what it has put there.
+    // Elements that React has created itself contain its own values.
     if (!isHydrated && part.current) onTakeOver(readEntered(part.current));
   });
   useEffect(() => takeOver(), []);

@@ -22,7 +22,7 @@ export function recentOrderIds(userId: string): string[] {
 
 const noMessages: DriverMessages = {};
 
-/** What the drivers of some orders have written, as React subscribes to it. */
+/** The driver messages of some orders, as a store that React subscribes to. */
 function driverMessagesOf(orderIds: () => readonly string[]) {
   /** Read once for each change of an order or a chat. */
   let messages: DriverMessages | undefined;

@@ -7,7 +7,7 @@ type RecordActor = {
   subscribe: (follow: (snapshot: AnyMachineSnapshot) => void) => Subscription;
 };
 
-/** The notice that the browser can't store what a customer record holds. */
+/** Returns the notice that the browser can't save a customer record. */
 export function useUnsavedNotice(record: RecordActor) {
   const watchCause = useMemo(
     () => (report: (isDue: boolean) => void) => {

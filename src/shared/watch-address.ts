@@ -7,7 +7,7 @@ type Address = Pick<Location, 'pathname' | 'search' | 'state' | 'key'> & {
   isLeaving: boolean;
 };
 
-/** Calls back with each address that the router shows, beginning with the present one. Returns what ends it. */
+/** Calls back with each URL that the router shows, beginning with the current one. Returns unsubscribe. */
 export type WatchAddress = (onAddress: (address: Address) => void) => () => void;
 
 export function watchAddressOf(router: Pick<DataRouter, 'state' | 'subscribe'>): WatchAddress {
@@ -23,8 +23,8 @@ export function watchAddressOf(router: Pick<DataRouter, 'state' | 'subscribe'>):
 export const WatchAddressContext = createContext<WatchAddress>(() => () => {});
 
 /**
- * Returns what says whether no other page has been opened or is on its way: the router knows of a link
- * that was pressed before its page shows. What is stored in the history in between would overtake it.
+ * Returns a function that says whether no other page was opened or is loading. The router knows of a clicked
+ * link before its page shows, and history changes in between would overtake it.
  */
 export function useIsStaying(): () => boolean {
   const { pathname } = useLocation();

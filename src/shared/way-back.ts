@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Location } from 'react-router-dom';
 
-/** What a history entry says of the way to it. */
+/** The entry in a page's history state that says how the customer came there. */
 type WayState = {
   /** The path of the page with the link that led here: it is the entry before this one. */
   from: string;

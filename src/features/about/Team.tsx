@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { team } from '../../data/team.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
 
-/** Who works here, and at what. */
+/** The people who work here, and their roles. */
 export function Team() {
   return (
     <Container
@@ -23,7 +23,7 @@ export function Team() {
           display: 'grid',
           columnGap: 4,
           rowGap: { xs: 2.5, md: 4 },
-          // Six divide by one, two and three: nobody stands in a row alone.
+          // Six divides by one, two and three, so no row is left with a single card.
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             sm: 'repeat(2, minmax(0, 1fr))',

@@ -21,7 +21,7 @@ const values = [
   },
 ];
 
-/** What the company holds itself to. */
+/** The company's values. */
 export function Values() {
   return (
     <Box component="section" aria-labelledby="values-title" sx={{ bgcolor: 'tint.main' }}>

@@ -11,7 +11,7 @@ import { BarRoom } from './BarRoom.tsx';
 import { SeveralOrders } from './SeveralOrders.tsx';
 import { useFollowedOrders } from './use-followed-orders.ts';
 
-/** On the one, the order is what the page is about; on the other, nothing may come between. */
+/** /track already shows the order; /checkout must stay free of distractions. */
 const pagesWithout = new Set(['/track', '/checkout']);
 
 function Bar({ userId }: { userId: string }) {
@@ -39,12 +39,12 @@ function Bar({ userId }: { userId: string }) {
                 scrollMarginBottom: `calc(-1 * (${BARS_ROOM} + ${NOTICES_BELOW}))`,
               },
             },
-            // Above the cart bar, which is there on phones only.
+            // Above the cart bar, which only phones have.
             bottom: { xs: `var(${CART_BAR_ROOM}, 12px)`, sm: 24 },
             mb: { xs: `max(0px, 12px - var(${CART_BAR_ROOM}, 0px))`, sm: 3 },
             px: { xs: 1.5, sm: 3 },
             zIndex: 'fab',
-            // Beside the bar, the page is what is pressed.
+            // Clicks beside the bar reach the page.
             pointerEvents: 'none',
           }}
         >
@@ -75,9 +75,8 @@ function Bar({ userId }: { userId: string }) {
 }
 
 /**
- * The orders of a customer that are under way, at the bottom of each page but the two where they would
- * be in the way. Like the cart bar, it has a place of its own at the page's end. It begins anew on each
- * page, with its list folded.
+ * The bar with the customer's active orders, at the bottom of every page but the two above. Like the cart
+ * bar, it has its own place at the page's end. On each new page its list starts collapsed.
  */
 export function ActiveOrderBar({ userId }: { userId: string }) {
   const { pathname } = useLocation();

@@ -84,7 +84,7 @@ function acceptLabelFor({ changes }: ReorderOffer): string {
   return kinds.has('repriced') ? 'Reorder at today’s prices' : 'Reorder';
 }
 
-/** What has changed since an order, before it is ordered again. */
+/** Shows what has changed before an order is repeated. */
 function Changed() {
   const isOpen = AddingActor.useSelector((snapshot) => snapshot.matches('askingAboutChanges'));
   const offer = AddingActor.useSelector(({ context }) => context.offer);
@@ -123,7 +123,7 @@ function reasonsOf({ isNotVegetarian, allergens, isUndeclared }: Concern): strin
   ];
 }
 
-/** What was picked is against the customer's diet. */
+/** Asks before a dish that conflicts with the customer's diet is added. */
 function AgainstDiet() {
   const isOpen = AddingActor.useSelector((snapshot) => snapshot.matches('askingAboutDiet'));
   const concerns = AddingActor.useSelector(({ context }) => context.concerns);

@@ -21,7 +21,7 @@ function DishChangeText({ change }: { change: DishChange }) {
   );
 }
 
-/** Each dish that is not as it was, with what is different. */
+/** The dishes that have changed, each with its changes. */
 export function DishChanges({ changes }: { changes: readonly DishChange[] }) {
   return (
     <Box

@@ -17,7 +17,7 @@ type QuestionProps = {
   children: ReactNode;
 };
 
-/** What is asked before something goes into the cart. Closing it is a no. */
+/** A question that is asked before something is added to the cart. Closing it declines. */
 export function Question({ isOpen, title, answers, children }: QuestionProps) {
   const adding = AddingActor.useActorRef();
   const cart = CartActor.useActorRef();

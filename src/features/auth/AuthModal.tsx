@@ -11,7 +11,7 @@ import { CloseIcon } from '../../shared/icons.tsx';
 import { AuthForm } from './AuthForm.tsx';
 import { useAuthMode } from './modes.ts';
 
-/** The button that opened the dialog is gone once signed in: the focus goes to what replaced it. */
+/** The button that opened the dialog disappears after sign-in, so the focus moves to its replacement. */
 function restoreFocus() {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) {

@@ -18,7 +18,7 @@ const modes = {
   },
 } as const;
 
-/** What the dialog is for at the moment, and how it says so. */
+/** Returns the dialog's current mode with its texts. */
 export function useAuthMode() {
   const mode = AuthModalActor.useSelector((snapshot) => {
     if (snapshot.matches({ form: 'signup' })) return 'signup';

@@ -12,7 +12,7 @@ export function ArticleCard({ article }: { article: Article }) {
       component="article"
       sx={{
         position: 'relative',
-        // On a phone the picture stands beside the text, and three articles fit on the screen.
+        // On a phone the picture is beside the text, so that three articles fit on the screen.
         display: { xs: 'grid', sm: 'block' },
         gridTemplateColumns: '96px minmax(0, 1fr)',
         columnGap: 2,

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { Article } from '../../data/articles.ts';
 import { formatDay } from '../../domain/day-and-time.ts';
 
-/** Who wrote it, when, and how long it takes to read. */
+/** The author, the date and the reading time. */
 export function ArticleFacts({ article }: { article: Article }) {
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -29,7 +29,7 @@ export function BlogSidebar() {
       sx={{
         display: 'grid',
         gap: { xs: 4, md: 5 },
-        // On a tablet it stands below the articles, as wide as they are.
+        // On a tablet it is below the articles, as wide as they are.
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           sm: 'repeat(2, minmax(0, 1fr))',
@@ -39,7 +39,7 @@ export function BlogSidebar() {
         top: 100,
       }}
     >
-      {/* The method is for an Enter before the scripts are there. */}
+      {/* The method covers Enter before the scripts have loaded. */}
       <form role="search" method="dialog" onSubmit={(event) => event.preventDefault()}>
         <FormField
           label="Search articles"

@@ -26,8 +26,8 @@ const room = (
 );
 
 /**
- * On a phone, what is in the cart and the way to it, at the bottom of the screen. Its own place is the
- * page's end: there it lies over nothing.
+ * The cart's count and total on a phone, at the bottom of the screen. At the page's end it has its own place,
+ * where it covers nothing.
  */
 export function CartBar() {
   const cart = CartActor.useActorRef();
@@ -49,7 +49,7 @@ export function CartBar() {
         zIndex: 'fab',
         p: 1.5,
         minHeight: HEIGHT,
-        // Beside the button, the page is what is pressed.
+        // Clicks beside the button reach the page.
         pointerEvents: 'none',
       }}
     >

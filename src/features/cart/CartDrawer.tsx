@@ -78,7 +78,7 @@ function restoreFocus(drawer: HTMLElement): void {
   if (focused === document.body || drawer.contains(focused)) focusCartButton();
 }
 
-/** What will be ordered, from wherever the customer is. */
+/** The cart, from any page. */
 export function CartDrawer() {
   const actor = CartActor.useActorRef();
   const isOpen = CartActor.useSelector((snapshot) => snapshot.matches({ drawer: 'open' }));
@@ -131,7 +131,7 @@ export function CartDrawer() {
           </EmptyState>
         </Box>
       ) : (
-        // What one customer is writing is not left to the next one.
+        // A note that one customer is writing is not shown to the next one.
         <CartItems key={userId} cart={cart} />
       )}
       <div role="status">

@@ -7,7 +7,7 @@ import { DishNote } from '../../shared/DishNote.tsx';
 import { NoteField } from './NoteField.tsx';
 import { useDishNote } from './use-dish-note.ts';
 
-/** What the customer asks of the kitchen for a dish of the cart, or the way to write it. */
+/** The customer's note to the kitchen for a dish, or the button to write one. */
 export const CartItemNote = memo(function CartItemNote({ item }: { item: CartItem }) {
   const { id, name, note = '' } = item;
   const [writing, send] = useDishNote(id);

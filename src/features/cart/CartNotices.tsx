@@ -72,7 +72,7 @@ function UnsavedNotice() {
   );
 }
 
-/** What the cart has to ask or tell, on whichever page. */
+/** The cart's notices and questions, on every page. */
 export function CartNotices() {
   return (
     <>

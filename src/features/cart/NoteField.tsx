@@ -26,13 +26,13 @@ function hintFor(left: number): string {
   return left === 1 ? '1 character left' : `${left} characters left`;
 }
 
-/** Said twice at most: a number at each key would drown what is typed. */
+/** Announced at most twice, because a number at each key would interrupt typing. */
 function announcementFor(left: number): string {
   if (left > NEAR_THE_END) return '';
   return left === 0 ? 'No characters left' : `You’re close to ${MAX_NOTE_LENGTH} characters`;
 }
 
-/** Where a note is written. Enter saves it; Escape leaves it as it was, and the cart open. */
+/** The field for a note. Enter saves it; Escape discards the changes and leaves the cart open. */
 export function NoteField({ dish, text, onType, onSave, onCancel }: NoteFieldProps) {
   const left = MAX_NOTE_LENGTH - countCharacters(text);
   const act = (event: KeyboardEvent<HTMLFormElement>) => {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { ButtonProps } from '@mui/material/Button';
 import { CartActor } from '../../shared/cart.ts';
 
-/** What is said when the saved cart took the place of what a guest had picked. */
+/** Shown when the saved cart has replaced the dishes that a guest had added. */
 export const CART_RESTORED = 'We’ve restored your saved cart.';
 
 const answers = [
@@ -14,7 +14,7 @@ type PickedItemsAnswersProps = Pick<ButtonProps, 'color'> & {
   onAnswer: (button: HTMLElement) => void;
 };
 
-/** What can be answered to it. */
+/** The buttons that answer it. */
 export function PickedItemsAnswers({ color, onAnswer }: PickedItemsAnswersProps) {
   const cart = CartActor.useActorRef();
   return answers.map(({ label, type }) => (

@@ -11,7 +11,7 @@ export function useRemoved(): CartItem | undefined {
   return CartActor.useSelector(({ context }) => context.removed.at(-1)?.item);
 }
 
-/** Brings back the dish that was taken out last; the focus goes to it, where it is on the screen. */
+/** Restores the dish removed last. The focus moves to it if it is on the screen. */
 export function UndoRemoval({ item, ...props }: ButtonProps & { item: CartItem }) {
   const cart = CartActor.useActorRef();
   return (

@@ -7,7 +7,7 @@ import { FormSection } from './FormSection.tsx';
 
 type FieldsProps = {
   missingFields: readonly CheckoutField[];
-  /** What the fields begin with. What is in them afterwards, the page knows best. */
+  /** The initial values of the fields. After that, the page holds their values. */
   address: DeliveryAddress;
   /** Another number puts the address into the fields again. */
   filling: number;

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import { memo } from 'react';
 import { isStorageBlocked } from '../../services/browser-storage.ts';
 
-/** The button that was pressed may be far below what went wrong. */
+/** The clicked button may be far below the error. */
 function bringIntoView(banner: HTMLElement | null) {
   banner?.scrollIntoView({ block: 'nearest' });
 }

@@ -36,8 +36,8 @@ function focusFirstEmpty(form: HTMLFormElement) {
 }
 
 /**
- * Address, card and summary. Until the order is stored, what is in the fields stays there. They are the
- * page's own: React would take away again what a password manager fills in without an event.
+ * Address, card and summary. The fields keep their values until the order is stored. They are uncontrolled:
+ * React would remove what a password manager fills in without an event.
  */
 export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
   const { cart, hasFailed, missingFields, address, filling } = checkout.context;

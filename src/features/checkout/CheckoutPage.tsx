@@ -8,14 +8,14 @@ function CheckoutPage() {
   const [checkout, send] = useCheckout();
   const isFormShown = checkout.hasTag('form');
   return (
-    // The heading that gets the focus is another one once the form is there.
+    // The heading that gets the focus is a different element once the form is shown.
     <Page
       key={String(isFormShown)}
       title="Checkout"
       description="Enter your address, pay, and review your order."
     >
       {isFormShown ? (
-        // Another customer has a form of their own: nothing in it was typed by somebody else.
+        // Each customer gets a new form, so that no one sees another's input.
         <CheckoutForm key={checkout.context.userId} checkout={checkout} send={send} />
       ) : (
         <CheckoutSkeleton />

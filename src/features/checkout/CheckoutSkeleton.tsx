@@ -14,7 +14,7 @@ function Field({ isWide = false, rows = 1 }: { isWide?: boolean; rows?: number }
   );
 }
 
-/** Checkout's own shape, until it is known who orders and what. */
+/** The outline of checkout, until customer and cart are known. */
 export function CheckoutSkeleton() {
   return (
     <Container maxWidth="lg" aria-busy="true" sx={{ pt: { xs: 2, md: 3 } }}>

@@ -12,13 +12,13 @@ import type { Control } from '../../shared/controls.ts';
 
 type EarlierAddressRowProps = {
   address: DeliveryAddress;
-  /** It is what the fields hold. */
+  /** Whether the fields contain this address. */
   isPresent: boolean;
   onChoose: () => void;
   onForget: () => void;
 };
 
-/** Where none is left, the focus goes to what brings the address back. */
+/** If no address is left, the focus moves to the button that restores the last one. */
 const places = {
   within: '[role=group]',
   same: controlSelector('removeAddress'),

@@ -9,22 +9,22 @@ type FormattedFieldProps = {
   placeholder?: string;
   hint?: string;
   error: string | null;
-  /** Brings what is being typed into its usual form. */
+  /** Formats the text while it is typed. */
   format: (text: string) => string;
-  /** The same for what is complete: the customer leaves the field, or sends the form. */
+  /** Formats the finished text, when the customer leaves the field or submits the form. */
   complete?: (text: string) => string;
-  /** What looks wrong, or null. Said once the field is complete, until it is put right. */
+  /** Returns a warning, or null. It is shown once the field is finished, until it is corrected. */
   advise: (text: string) => string | null;
 };
 
-/** Writes only what differs: a text that is written again puts the caret at its end. */
+/** Skips an identical text, because writing would move the caret to the end. */
 function write(input: HTMLInputElement, text: string): void {
   if (input.value !== text) input.value = text;
 }
 
 /**
- * A required number field that formats itself, and warns of what looks wrong. Its text is in the page
- * alone: some browsers and password managers change it without an event.
+ * A required number field that formats itself and shows warnings. It is uncontrolled, because some browsers
+ * and password managers change it without an event.
  */
 export function FormattedField(props: FormattedFieldProps) {
   const { format, complete = format, advise, ...field } = props;

@@ -13,7 +13,7 @@ import { summary, summaryCard } from './layout.ts';
 
 type OrderSummaryProps = { cart: Cart; isBusy: boolean };
 
-/** What is ordered and what it costs, before the button that orders it. */
+/** The dishes and their total, above the button that places the order. */
 export function OrderSummary({ cart, isBusy }: OrderSummaryProps) {
   const actor = CartActor.useActorRef();
   const { subtotal, deliveryFee, tax, total } = checkoutTotals(cart.items);

@@ -11,7 +11,7 @@ import { Price } from '../../shared/Price.tsx';
 /** So many rows fit beside the form; the others are scrolled to. */
 const ROWS_IN_SIGHT = 5;
 
-/** The dishes in the cart, each with its picture, its quantity and what it comes to. */
+/** The dishes in the cart, each with its picture, quantity and amount. */
 export function OrderedDishes({ cart }: { cart: Cart }) {
   return (
     <Box

@@ -6,7 +6,7 @@ import { CART_BAR_ROOM } from '../../shared/cart-bar-room.ts';
 import { Price } from '../../shared/Price.tsx';
 import { BAR_HEIGHT, payBar } from './layout.ts';
 
-/** What the browser scrolls to, such as a field that gets the focus, does not end up under the bar. */
+/** Keeps elements that the browser scrolls to, such as a focused field, clear of the bar. */
 const roomForBar = (
   <GlobalStyles
     styles={{

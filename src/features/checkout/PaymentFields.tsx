@@ -28,7 +28,7 @@ const adviseOnNumber = (text: string) => inWords(checkCardNumber(text));
 const adviseOnExpiryDate = (text: string) => inWords(checkExpiryDate(text, new Date()));
 const adviseOnSecurityCode = (text: string) => inWords(checkSecurityCode(text));
 
-/** The card. What looks wrong is warned of and blocks nothing. */
+/** The card. Warnings do not block the form. */
 export function PaymentFields({ missingFields }: FieldsProps) {
   const missing = (field: CheckoutField, sentence: string) =>
     missingFields.includes(field) ? sentence : null;

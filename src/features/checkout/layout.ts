@@ -1,4 +1,4 @@
-/** The shape of checkout: the form and what stands in its place until it is known who orders. */
+/** The layout that checkout shares with its outline. */
 
 const line = '1px solid var(--mui-palette-divider)';
 

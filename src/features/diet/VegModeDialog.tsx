@@ -14,7 +14,7 @@ function DishNames() {
   return <strong>{listNames(dishes.map(({ name }) => name))}</strong>;
 }
 
-/** Asks what happens to the non-veg dishes in the cart before veg mode is turned on. */
+/** Asks whether to remove the non-veg dishes in the cart before veg mode is turned on. */
 export function VegModeDialog() {
   const vegMode = VegModeActor.useActorRef();
   const isOpen = VegModeActor.useSelector((snapshot) => snapshot.matches('asking'));

@@ -9,7 +9,7 @@ import { watchOrders } from '../../services/orders.ts';
 import { useActorRef } from '../../shared/actors.ts';
 import { logged } from '../../shared/logged.ts';
 
-/** Writes what the drivers owe a customer when it is due; for another customer, mount it anew. */
+/** Writes a customer's replies when they are due. Remount it for another customer. */
 export function useDueReplies(userId: string): void {
   const machine = useMemo(
     () =>

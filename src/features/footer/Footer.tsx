@@ -30,7 +30,7 @@ const socialLinks = [
 
 type SectionProps = {
   title: string;
-  /** On a phone, what stands below says enough; the title is still read out. */
+  /** On a phone, the content explains itself; the title is only read out. */
   isPlain?: boolean;
   children: ReactNode;
 };

@@ -31,7 +31,7 @@ function PaperWithNotices({ children, ...props }: PaperProps) {
   );
 }
 
-/** Who is signed in, My Orders, Profile and Sign Out. */
+/** The customer's name, My Orders, Profile and Sign Out. */
 export function AccountMenuItems({ anchor, isOpen, name, email, onClose }: AccountMenuItemsProps) {
   const session = SessionActor.useActorRef();
   return (

@@ -9,7 +9,7 @@ import type { Control } from '../../shared/controls.ts';
 /** More than two digits would cover the bag. */
 const MOST_SHOWN = 99;
 
-/** Opens the cart drawer and counts what is in it. */
+/** Opens the cart drawer and shows the number of items. */
 export function CartButton() {
   const cart = CartActor.useActorRef();
   const count = CartActor.useSelector((snapshot) => countItems(snapshot.context.cart.items));

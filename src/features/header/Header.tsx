@@ -99,7 +99,7 @@ function ClosingMobileMenu() {
   return <MobileMenu key={pathname} />;
 }
 
-/** By itself: scrolling changes what is around it. */
+/** A separate component, because scrolling changes the state around it. */
 const HeaderContent = memo(function HeaderContent() {
   return (
     <Container
@@ -130,7 +130,7 @@ const HeaderContent = memo(function HeaderContent() {
           mx: { xs: 1, md: 0 },
           maxWidth: { md: 380 },
           mr: { md: 'auto', lg: 0 },
-          // On a phone the field takes the row for itself while somebody types.
+          // On a phone the field takes the whole row while the customer is typing.
           [theme.breakpoints.down('sm')]: {
             '&:focus-within': {
               position: 'absolute',
@@ -183,7 +183,7 @@ export function Header() {
         position: 'sticky',
         top: 0,
         zIndex: 'appBar',
-        // What is in the header is in sight: the page need not scroll for it.
+        // The header is always in view, so focusing it need not scroll the page.
         '& :is(a, button, input)': {
           scrollMarginTop: `calc(-1 * (${HEADER_HEIGHT} + ${NOTICES_ABOVE}))`,
         },

@@ -11,7 +11,7 @@ export function SearchBox() {
     <Box
       component="form"
       role="search"
-      // Searches before the page's scripts are there, too.
+      // The form also works before the scripts have loaded.
       action="/restaurants"
       onSubmit={(event) => {
         event.preventDefault();

@@ -28,7 +28,7 @@ const stops = [
   { x: 540, y: 50, label: 'Your Location', isLabelBelow: true },
 ] as const;
 
-/** A small city with a scooter in it. The facts stand beside it in words. */
+/** An illustration of a city with a scooter. The text beside it has the same information. */
 export function DemoMap({ progress }: { progress: number }) {
   return (
     <Box

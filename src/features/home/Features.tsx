@@ -30,7 +30,7 @@ const features = [
   },
 ];
 
-/** What sets FoodDash apart. */
+/** The reasons to choose FoodDash. */
 export function Features() {
   return (
     <Container

@@ -6,7 +6,7 @@ import { hero } from '../../data/scenes.ts';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { Picture } from '../../shared/Picture.tsx';
 
-/** What FoodDash is, and the two ways in. */
+/** The promise, with Order Now and Track Order. */
 export function Hero() {
   return (
     <Container

@@ -11,7 +11,7 @@ type ShelfProps = {
   more?: ReactNode;
   /** Pixels of a card where the shelf scrolls. */
   cardWidth: number;
-  /** Cards in a row where there is room for all of them. */
+  /** Cards in one row, if there is room for all of them. */
   columns: number;
   /** The cards, each a list item. */
   children: ReactNode;
@@ -40,7 +40,7 @@ export function Shelf({ id, title, more, cardWidth, columns, children }: ShelfPr
         component="ul"
         aria-labelledby={titleId}
         sx={{
-          // Room for what a card shows around itself: its shadow, the ring of the focus.
+          // Leaves room for the cards' shadows and focus rings.
           py: 1,
           // From edge to edge of the screen: a card that is cut off says that there are more.
           mx: { xs: -2, sm: -3, lg: 0 },

@@ -102,7 +102,7 @@ function CheckoutDepartureNotice() {
     );
   return (
     <Notice
-      // The dialog is what it leads to.
+      // Hidden behind the dialog that it leads to.
       isOpen={reason !== undefined && !isModalOpen}
       action={
         <>
@@ -175,7 +175,10 @@ function UnsavedNotices() {
   );
 }
 
-/** What the app has to say of itself: no connection, a new version, what is not kept, why checkout is closed. */
+/**
+ * Notices about the app itself: no connection, a new version, values that can't be saved, why checkout is
+ * closed.
+ */
 export function AppNotices() {
   return (
     <>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { SeenMessagesActor } from '../../shared/seen-messages.ts';
 import { followOrderNews } from './follow-order-news.ts';
 
-/** Tells a customer in the tab's title, on the app's badge and by notification what happens to their orders. */
+/** Notifies a customer of their orders, in the tab's title, on the app's badge and by notifications. */
 export function OrderNews({ userId }: { userId: string }) {
   const record = SeenMessagesActor.useActorRef();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ function ordersAndMessages(userId: string): Pick<NewsFacts, 'orders' | 'messages
 }
 
 /**
- * Tells a customer the news of their orders, and takes back what is no longer news.
+ * Notifies a customer about their orders, and withdraws what is no longer news.
  *
  * @param record what the customer has read
  * @param open shows a page of the app

@@ -37,7 +37,7 @@ function setBadge(count: number): void {
 export function newsTeller(open: (path: string) => void): (news: News) => void {
   const told = new Map<string, string>();
   let count = 0;
-  // One after the other: what is taken back must have been told.
+  // Runs sequentially: a notification must be shown before it can be closed.
   let queue = Promise.resolve();
   const then = (step: () => Promise<void>) => {
     queue = queue

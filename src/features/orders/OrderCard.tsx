@@ -9,17 +9,17 @@ import { ItemList } from './ItemList.tsx';
 
 type OrderCardProps = {
   order: ListedOrder;
-  /** How the order stands, in a band of its own above all else. */
+  /** The status of the order, in a band at the top. */
   status?: ReactNode;
   /** The line below the restaurant's name. */
   facts: ReactNode;
-  /** What follows the dishes, beside the actions where there is room. */
+  /** Shown after the dishes, beside the actions if there is room. */
   details?: ReactNode;
   /** The main one first. */
   actions: ReactNode;
 };
 
-/** One order: the restaurant, which names its article, the total, the dishes and what can be done. */
+/** One order: the restaurant (which labels the article), the total, the dishes and the actions. */
 export function OrderCard({ order, status, facts, details, actions }: OrderCardProps) {
   const headingId = `order-${order.id}`;
   return (

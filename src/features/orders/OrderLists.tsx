@@ -76,7 +76,7 @@ export function OrderLists({ userId }: { userId: string }) {
         orderId={page.context.cancelledId}
         onSeen={() => send({ type: 'orders.cancellationSeen' })}
       />
-      {/* Above the samples, which are there all the same. */}
+      {/* Above the samples, which are always listed. */}
       <StorageBlockedNote />
       <Box
         role="tabpanel"

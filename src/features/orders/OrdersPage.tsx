@@ -15,7 +15,7 @@ function OrdersPage() {
   const user = SessionActor.useSelector((session) => session.context.user);
   const isUnknown = SessionActor.useSelector((session) => session.hasTag('unknown'));
   return (
-    // The heading that gets the focus is another one once it is known who is here.
+    // The heading that gets the focus is a different element once the session is known.
     <Page
       key={String(isUnknown)}
       title="My Orders"

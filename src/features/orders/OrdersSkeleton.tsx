@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { Placeholder } from '../../shared/Placeholder.tsx';
 import { ordersContainer, tabList } from './layout.ts';
 
-/** The tabs and the first active order in outline, until it is known who looks. */
+/** The outline of the tabs and the first active order, until the session is known. */
 export function OrdersSkeleton() {
   return (
     <Container maxWidth="md" aria-busy="true" sx={ordersContainer}>

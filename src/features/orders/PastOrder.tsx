@@ -10,7 +10,7 @@ import { OrderCard } from './OrderCard.tsx';
 
 type PastOrderProps = { order: ListedOrder; onReorder: () => void; onReceipt: () => void };
 
-/** How it ended and when; where nobody knows that, when it was ordered, if that is known. */
+/** Returns how the order ended and when. If that time is unknown, returns when it was placed, if known. */
 function endOf({ status, deliveredTime, cancelledTime, orderTime }: ListedOrder): string {
   const word = status === 'delivered' ? 'Delivered' : 'Cancelled';
   const end = deliveredTime ?? cancelledTime;

@@ -4,7 +4,7 @@ import type { CartItem, ListedOrder } from '../../domain/entities.ts';
 import { containsSentence, kitchenCaution } from '../../shared/allergen-texts.ts';
 import { DietMark } from '../../shared/DietMarks.tsx';
 
-/** How the dish was marked and what was declared of it when it was ordered; nothing on older orders. */
+/** The dish's mark and allergens at the time of the order; empty for older orders. */
 export function ReceiptDiet({ item: { isVegetarian, allergens } }: { item: CartItem }) {
   return (
     <>
@@ -23,7 +23,7 @@ export function ReceiptDiet({ item: { isVegetarian, allergens } }: { item: CartI
   );
 }
 
-/** What else the kitchen worked with. */
+/** The kitchen's other allergens. */
 export function ReceiptCaution({ order }: { order: ListedOrder }) {
   const inDishes = order.items.flatMap(({ allergens = [] }) => allergens);
   const caution = kitchenCaution(order.kitchenAllergens ?? [], inDishes);

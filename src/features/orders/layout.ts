@@ -1,4 +1,4 @@
-/** What My Orders and its outline have in common. */
+/** The layout that My Orders shares with its outline. */
 
 export const ordersContainer = { pt: { xs: 3, md: 5 } } as const;
 

@@ -6,7 +6,7 @@ import { MenuItemCard } from './MenuItemCard.tsx';
 export type DishListProps = {
   restaurant: Restaurant;
   dishes: readonly MenuItem[];
-  /** The id of the dish that a link has led to, '' where none has. */
+  /** The ID of the dish that a link led to, or ''. */
   marked: string;
 };
 

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** On a phone a strip from edge to edge of the screen, else as high as what it stands beside. */
+/** A strip across the screen on a phone, otherwise as high as the text beside it. */
 export const pictureSize = { height: { xs: 108, sm: '100%' }, minHeight: { sm: 220, md: 264 } };
 
-/** Where a restaurant's picture and facts stand, or what keeps their room while they are to come. */
+/** The frame of a restaurant's picture and facts, or of the placeholder while they load. */
 export function HeaderFrame({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return (
     <Box

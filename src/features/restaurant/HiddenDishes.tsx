@@ -3,7 +3,7 @@ import { NonVegetarianIcon } from '../../shared/icons.tsx';
 import { DishList } from './DishList.tsx';
 import type { DishListProps } from './DishList.tsx';
 
-/** What veg mode keeps out of sight: how many dishes, and they themselves once they are asked for. */
+/** The dishes that veg mode hides: their number, and the dishes themselves on request. */
 export function HiddenDishes({ dishes, marked, ...list }: DishListProps) {
   if (dishes.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Restaurant } from '../../domain/entities.ts';
 
-/** Where the food comes from, and who to ask about it. */
+/** The kitchen's address and phone number. */
 export function KitchenAddress({ restaurant: { address, phone } }: { restaurant: Restaurant }) {
   return (
     <Typography sx={{ mt: { xs: 3, md: 5 }, color: 'text.secondary' }}>

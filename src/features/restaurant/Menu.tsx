@@ -18,10 +18,10 @@ import type { Category } from './CategoryTabs.tsx';
 import { DishList } from './DishList.tsx';
 import { HiddenDishes } from './HiddenDishes.tsx';
 
-/** What is scrolled to stops below the tabs. */
+/** Elements that are scrolled to stop below the tabs. */
 const belowTheTabs = { scrollMarginTop: `calc(${TABS_HEIGHT} + 12px)` };
 
-/** Says what was looked for in vain. In veg mode, dishes that are not veg may be hidden. */
+/** Says what was not found. In veg mode, non-veg dishes may be hidden. */
 function nothingFound(
   restaurantName: string,
   search: string,
@@ -44,7 +44,7 @@ function nothingFound(
 
 type MenuProps = { restaurant: Restaurant; menu: readonly MenuItem[] };
 
-/** The dishes of one category at a time, or all of them, and what a search leaves of these. */
+/** The dishes of one category or of all, filtered by the search. */
 export function Menu({ restaurant, menu }: MenuProps) {
   const [category, setCategory] = useState<Category>('all');
   const [search, setSearch] = useState('');

@@ -22,7 +22,7 @@ type MenuItemCardProps = {
   isMarked: boolean;
 };
 
-/** One dish: what it is, what it costs, and the way into the cart. */
+/** A dish with its price and the button to add it. */
 export const MenuItemCard = memo(function MenuItemCard({
   restaurant,
   item,

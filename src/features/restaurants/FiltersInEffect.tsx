@@ -8,7 +8,7 @@ import { CloseIcon } from '../../shared/icons.tsx';
 import { removeAndMoveFocus } from '../../shared/remove-and-move-focus.ts';
 import { filtersInEffect, withoutFilters } from './filters-in-effect.ts';
 
-/** Where the focus goes when a chip is cleared, or all of them are. */
+/** Moves the focus when one chip is cleared, or all of them. */
 const places = {
   within: '[role=search]',
   same: controlSelector('removeFilter'),
@@ -20,7 +20,7 @@ type FiltersInEffectProps = {
   onChange: (filter: RestaurantFilter) => void;
 };
 
-/** What leaves restaurants out, wherever its control is: each can be lifted here, and all at once. */
+/** The active filters, wherever their controls are. Each can be removed here, or all at once. */
 export function FiltersInEffect({ filter, onChange }: FiltersInEffectProps) {
   const filters = filtersInEffect(filter);
   if (filters.length === 0) return null;

@@ -14,7 +14,7 @@ const fromList = leadingFrom('/restaurants');
 
 type DishLinksProps = { restaurant: Restaurant; dishes: readonly MenuItem[] };
 
-/** The dishes that were searched for; each leads to where it stands on the menu. */
+/** The dishes that match the search; each links to its place on the menu. */
 function DishLinks({ restaurant, dishes }: DishLinksProps) {
   return (
     <Box

@@ -16,7 +16,7 @@ const style = `
   animation: remembered-list 0s 8s forwards;
 }`;
 
-/** Hides the list that is not the customer's, from the first paint until the app is there. */
+/** Hides a list that is not the customer's, from the first paint until the app has loaded. */
 export function RememberedList() {
   if (useIsHydrated()) return null;
   return (

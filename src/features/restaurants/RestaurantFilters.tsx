@@ -27,7 +27,7 @@ export function RestaurantFilters({ filter, countOf, onChange }: RestaurantFilte
       count={countOf(cuisine)}
       isChosen={cuisine === filter.cuisine}
       onClick={() => {
-        // Pressed again before the list has followed, it would make the list begin anew.
+        // A second click before the list has caught up would restart the list.
         if (cuisine !== filter.cuisine) choose({ cuisine });
       }}
     />

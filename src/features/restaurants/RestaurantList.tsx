@@ -55,7 +55,7 @@ export function RestaurantList({ kept }: { kept: ListState }) {
   // The prerendered page knows neither the query nor the history: it lists everything.
   const start = isHydrated ? kept : initialList;
   const [filter, setFilter] = useState(start.filter);
-  // What is typed shows at once; the restaurants follow when there is time.
+  // Typing shows at once; the restaurants follow when there is time.
   const [applied, setApplied] = useState(start.filter);
   const [listed, setListed] = useState(start.listed);
   const isVegMode = useVegMode();
@@ -65,7 +65,7 @@ export function RestaurantList({ kept }: { kept: ListState }) {
   const favouritesAmong = ({ restaurants }: Findings, { favouritesOnly }: RestaurantFilter) =>
     favouritesOnly ? restaurants.filter(({ id }) => favourites.includes(id)) : restaurants;
   const found = favouritesAmong(findings, applied);
-  // The history entry stores each letter: a reload finds what was typed.
+  // The history entry stores each letter, so that a reload restores the search.
   const isStaying = useIsStaying();
   const remember = (changed: Partial<ListState>) => {
     if (!isStaying()) return;

@@ -1,7 +1,7 @@
 import { initialFilter } from '../../domain/restaurant-search.ts';
 import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
 
-/** A filter that leaves restaurants out, and what of the filters changes when it is lifted. */
+/** An active filter, and the changes that remove it. */
 export type FilterInEffect = { label: string; lift: Partial<RestaurantFilter> };
 
 /** How a delivery time is called in the list of them and among the filters in effect. */
@@ -9,12 +9,12 @@ export function deliveryTimeLabel(minutes: number): string {
   return `Within ${minutes} min`;
 }
 
-/** Returns the minutes that an option of the list of delivery times stands for; null for any time. */
+/** Returns the minutes of an option in the list of delivery times; null for any time. */
 export function toDeliveryTime(value: string): number | null {
   return value === '' ? null : Number(value);
 }
 
-/** The filters in effect. The search is none of them: its text stands in its own field. */
+/** Returns the active filters. The search is not one of them, because its text is in its own field. */
 export function filtersInEffect({
   cuisine,
   openNow,

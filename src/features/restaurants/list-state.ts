@@ -6,7 +6,7 @@ import type { Entered } from '../../shared/use-take-over.ts';
 import { toDeliveryTime } from './filters-in-effect.ts';
 import { cuisines, restaurantSearch } from './search.ts';
 
-/** What a history entry of the list remembers, so that coming back finds the list as it was. */
+/** The list's state in a history entry, so that going back restores the list. */
 export type ListState = {
   filter: RestaurantFilter;
   /** How many restaurants are listed at most. */
@@ -53,7 +53,7 @@ export function readList({ search: query, state, key }: Location): ListState {
   return { ...initialList, filter: { ...initialFilter, search }, request: key };
 }
 
-/** Returns what the entered texts and options of the filters' controls mean. */
+/** Returns the filter that the entered texts and options stand for. */
 export function toFilter({ search, sort, deliveredWithin }: Entered): Partial<RestaurantFilter> {
   return {
     ...(search !== undefined && { search }),

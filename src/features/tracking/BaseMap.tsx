@@ -7,9 +7,9 @@ import { RoadLayer } from './road-layer.ts';
 const PANE = 'base-map';
 
 /**
- * What the street tiles lie on, and what is seen where they don't come.
+ * The map below the street tiles, visible where tiles do not load.
  *
- * @param hasNames whether roads are named: where tiles cover them, nobody would read it
+ * @param hasNames whether roads are named, which is useless below tiles
  */
 export function BaseMap({ hasNames }: { hasNames: boolean }) {
   const map = useMap();

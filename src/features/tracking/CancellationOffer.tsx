@@ -10,8 +10,8 @@ import type { CountdownRef } from './use-countdown.ts';
 type CancellationOfferProps = { order: Order; countdown: CountdownRef };
 
 /**
- * The minute in which the customer who placed the order can cancel it. As long as it is not known who
- * is here, its room is kept.
+ * The minute in which the customer who placed the order can cancel it. Its room is reserved until the session
+ * is known.
  */
 export function CancellationOffer({ order, countdown }: CancellationOfferProps) {
   const user = useUser();

@@ -16,7 +16,7 @@ type CancelledOrderProps = {
   isNews: boolean;
 };
 
-/** An order that nobody brings, and two ways on. */
+/** A cancelled order, with two next steps. */
 export function CancelledOrder({ order, isNews }: CancelledOrderProps) {
   const message = useFocusOnArrival<HTMLDivElement>(isNews);
   const reorder = useReorder();

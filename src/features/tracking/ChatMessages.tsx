@@ -59,7 +59,7 @@ export function ChatMessages({ chat }: { chat: DriverChatRef }) {
   );
   const end = useEndInView(isOpen, reportEnd);
   const scroller = useRef<HTMLDivElement>(null);
-  /** Pixels from what was at the top to the end of the conversation. */
+  /** The distance in pixels from the first visible message to the end of the chat. */
   const topFromEnd = useRef(0);
 
   useLayoutEffect(() => {

@@ -24,7 +24,7 @@ const OrderNotifications = later(
 
 type CustomerTrackingProps = { order: Order; user: User; countdown: CountdownRef };
 
-/** What a customer has of their own order: the tracking card and the chat. */
+/** The tracking card and the chat of a customer's own order. */
 export function CustomerTracking({ order, user, countdown }: CustomerTrackingProps) {
   const chat = useDriverChat(order.id, user);
   const ownId = useCallback(() => [order.id], [order.id]);
@@ -44,7 +44,7 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
       >
         {mayShare && isRestaurantKnown && <OrderSharing order={order} />}
         {mayBeNotified && (
-          // Its room is kept until its code is there.
+          // Its room is reserved until its code has loaded.
           <Box component="section" aria-labelledby="notifications-title" sx={{ minHeight: 152 }}>
             <PartBoundary failure={null}>
               <OrderNotifications />

@@ -12,7 +12,7 @@ export const MAP_ID = 'delivery-map';
 
 type DeliveryMapProps = { order: Order; isDelivered: boolean };
 
-/** The map, what became of locating the customer, and the map's facts in words. */
+/** The map, the outcome of locating the customer, and the map's content in words. */
 export function DeliveryMap({ order, isDelivered }: DeliveryMapProps) {
   const route = useDriverRoute(order);
   const { restaurant } = route;

@@ -19,7 +19,7 @@ function stepsOf(isDelivered: boolean): StepProps[] {
 
 const MARK = 32;
 
-/** One below the other on a phone, side by side where there is room; a line leads to the next. */
+/** The steps are stacked on a phone and side by side on wider screens, connected by a line. */
 function Step({ title, text, isDone }: StepProps) {
   return (
     <Box

@@ -22,7 +22,7 @@ export type DriverCardProps = {
   onChat?: () => void;
   /** How many messages of the driver are unread. */
   unreadMessages?: number;
-  /** Whose the conversation is, where that is not plain. */
+  /** The conversation's owner, if that is not obvious. */
   note?: string;
 };
 
@@ -33,7 +33,7 @@ function telephoneLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 }
 
-/** Who brings the order, and the ways to reach them: the driver card, and 'Your Driver' of the tracking card. */
+/** The driver, with buttons to call and chat: the driver card, and 'Your Driver' of the tracking card. */
 export function DriverCard({
   driver,
   onMessage,

@@ -15,7 +15,7 @@ const trackAnother = (
   </LinkButton>
 );
 
-/** What a link from a friend shows; for another link, mount it anew. */
+/** The page of a friend's tracking link. Remount it for another link. */
 export function FollowAlong({ link }: { link: string }) {
   // Read once: a delivery that ends while it is followed stays, and its countdown says so.
   const [outcome] = useState(() => readFollowLink(link, Date.now()));

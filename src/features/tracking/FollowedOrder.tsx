@@ -23,7 +23,7 @@ function describe({ driver, items }: FollowedDelivery, isDelivered: boolean): st
     : `${who} is bringing ${items} items from`;
 }
 
-/** A delivery as a friend sees it: how long it takes and where it comes from. */
+/** A delivery as a friend sees it: the remaining time and the restaurant. */
 export function FollowedOrder({ delivery }: { delivery: FollowedDelivery }) {
   const countdown = useCountdown(delivery.due);
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));

@@ -14,13 +14,13 @@ type LeafletMapProps = {
   restaurant: Restaurant;
   driverName: string;
   driver: Coordinates;
-  /** Where the driver says to be. */
+  /** The street that the driver reports. */
   street: string;
   /** The route to draw; one stop is none. */
   stops: Coordinates[];
   /** The customer's own position, once the browser has told it. */
   position: Coordinates | null;
-  /** Whether it is shown where the order goes: a friend who follows along does not learn that. */
+  /** Whether the destination is shown. A friend with a tracking link does not see it. */
   hasDestination: boolean;
   /** Whether no street tile comes. */
   areTilesMissing: boolean;

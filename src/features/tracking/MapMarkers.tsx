@@ -7,7 +7,7 @@ type MapMarkersProps = {
   markers: PlacedMarkers;
   restaurant: Restaurant;
   driverName: string;
-  /** Where the driver says to be. */
+  /** The street that the driver reports. */
   street: string;
   /** The route to draw; one stop is none. */
   stops: Coordinates[];

@@ -8,14 +8,14 @@ import { OVER_MAP } from './map-styles.ts';
 
 type MapViewProps = {
   restaurant: Coordinates;
-  /** Null where nobody is to know it. */
+  /** Null if the viewer must not know it. */
   destination: Coordinates | null;
   driver: Coordinates;
   /** All that lie on the map. */
   markers: readonly PlacedMarker[];
 };
 
-/** Measures what lies over the map, where no marker is to be seen. */
+/** Measures the controls over the map, which must cover no marker. */
 function measureControls(map: StreetMap): Box[] {
   const container = map.getContainer();
   const frame = container.getBoundingClientRect();
@@ -36,7 +36,7 @@ function measureControls(map: StreetMap): Box[] {
 /** The view that was chosen last, and whether the customer has left it since. */
 type Chosen = View & { isFollowing: boolean; isLeft: boolean };
 
-/** Returns whether the map shows another view than this one, by more than what rounding does. */
+/** Returns whether the map shows another view than this one, apart from rounding. */
 function isElsewhere(map: StreetMap, { centre, zoom }: View): boolean {
   const middle = map.getSize().divideBy(2);
   return map.getZoom() !== zoom || map.latLngToContainerPoint(centre).distanceTo(middle) > 2;

@@ -12,7 +12,7 @@ import { useOrderStatus } from './use-order-status.ts';
 type OrderCardProps = Omit<DriverCardProps, 'driver' | 'hasOrder'> & {
   order: Order;
   countdown: CountdownRef;
-  /** What the customer can do with the order while it is on its way. */
+  /** The customer's actions while the order is on its way. */
   children?: ReactNode;
 };
 

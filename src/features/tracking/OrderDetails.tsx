@@ -28,7 +28,7 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
 
 type OrderDetailsProps = { order: Order; isDelivered: boolean };
 
-/** Order id, restaurant, items, total, what happened when, and the address it goes to: two sections of a sheet. */
+/** Order ID, restaurant, items, total, timeline and delivery address, in two sections of a sheet. */
 export function OrderDetails({ order, isDelivered }: OrderDetailsProps) {
   const { instructions } = order.deliveryAddress;
   const noted = order.items.filter(({ note }) => note);

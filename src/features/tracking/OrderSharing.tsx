@@ -9,7 +9,7 @@ import { useOrderSharing } from './use-order-sharing.ts';
 
 const sentence = { display: 'flex', gap: 0.75, alignItems: 'start', mt: 1.5, animation: appear };
 
-/** What the customer has to know once the link is out: nobody tells the friend but they. */
+/** A hint after the link is shared: only the customer can tell the friend about a cancellation. */
 function Done({ children }: { children: string }) {
   return (
     <Box sx={sentence}>
@@ -30,7 +30,7 @@ function Failed({ children }: { children: string }) {
   );
 }
 
-/** Gives out a link with which somebody else follows the delivery. */
+/** Shares a tracking link. */
 export function OrderSharing({ order }: { order: Order }) {
   const [sharing, send] = useOrderSharing(order);
   const isRefused = sharing.matches('refused');

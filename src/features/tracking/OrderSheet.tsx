@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 
 type OrderSheetProps = {
-  /** What the sheet is called, where it is a region of its own. */
+  /** The sheet's name, if it is a region. */
   label?: string;
   children: ReactNode;
 };

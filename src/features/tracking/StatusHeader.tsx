@@ -55,7 +55,7 @@ type StatusHeaderProps = {
   countdown: CountdownRef;
   /** Whether a friend reads it: the order is not theirs. */
   isFollowed?: boolean;
-  /** What can be done about it, in a row of its own. */
+  /** The actions, in their own row. */
   children?: ReactNode;
 };
 

@@ -10,7 +10,7 @@ import { useTakeOver } from '../../shared/use-take-over.ts';
 type TrackFormProps = {
   text: string;
   isLoading: boolean;
-  /** Above an order that is there or coming, the form has done its work: it explains itself no more. */
+  /** Above a found or loading order, the form needs no explanation. */
   isQuiet?: boolean;
   send: (event: TrackLookupEvent) => void;
 };

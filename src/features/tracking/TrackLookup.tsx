@@ -12,7 +12,7 @@ import { TrackForm } from './TrackForm.tsx';
 import { TrackingInvitation } from './TrackingInvitation.tsx';
 import { useTrackLookup } from './use-track-lookup.ts';
 
-/** The form, and what it found. */
+/** The form and its result. */
 export function TrackLookup() {
   const [lookup, send] = useTrackLookup();
   const { text, orderId, order } = lookup.context;

@@ -18,7 +18,7 @@ function TrackPage() {
   const title = link === undefined ? 'Track Your Order' : 'Live tracking';
   return (
     <Page
-      // Two pages in one: who goes from one to the other finds the focus on its heading.
+      // Two pages share this component, so the focus moves to the heading when one replaces the other.
       key={title}
       title={title}
       description="Track your FoodDash order live on the map, from the kitchen to your door."

@@ -23,7 +23,7 @@ import type { CountdownRef } from './use-countdown.ts';
 
 type OrderSideProps = { order: Order; countdown: CountdownRef };
 
-/** Who brings the order and what is in it: for customers, the tracking card. */
+/** The driver and the order's contents; for customers, in the tracking card. */
 function OrderSide({ order, countdown }: OrderSideProps) {
   const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
   const user = useUser();
@@ -61,8 +61,8 @@ function OrderSide({ order, countdown }: OrderSideProps) {
 }
 
 /**
- * A found order: how long it takes, where it is, who brings it, and what is in it. It is not drawn
- * again while another id is typed.
+ * A found order: the remaining time, the map, the driver and the contents. It is not rendered again while
+ * another ID is typed.
  */
 export const TrackedOrder = memo(function TrackedOrder({ order }: { order: Order }) {
   const countdown = useCountdown(Date.parse(order.estimatedDelivery));

@@ -26,7 +26,7 @@ const sights = [
   },
 ];
 
-/** What there is to see once an order is found. It begins like the status that takes its place. */
+/** Shows what a found order offers. It has the same beginning as the status that replaces it. */
 export function TrackingInvitation() {
   return (
     <Box sx={{ mt: { xs: 3, md: 4 }, mb: { xs: 5, md: 8 } }}>

@@ -18,7 +18,7 @@ type TrackingMapProps = {
   route: DriverRoute;
   /** Whether the driver may still move on it. */
   isLive?: boolean;
-  /** Whether it is the map of a friend, who learns nothing of where the order goes. */
+  /** Whether the viewer is a friend, who must not learn the destination. */
   isFollowed?: boolean;
 };
 

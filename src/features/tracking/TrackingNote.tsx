@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
-/** Stands where signed-in customers find the status of the order tracking card. */
+/** Replaces the tracking card's status for visitors. */
 export function TrackingNote({ onSignIn }: { onSignIn: () => void }) {
   return (
     <Box

@@ -4,5 +4,5 @@ const fadeIn = keyframes`
   from { opacity: 0; transform: translateY(4px); }
 `;
 
-/** How what is new on the page comes. With reduced motion, the theme ends it at once. */
+/** The animation of new content. With reduced motion, the theme ends it at once. */
 export const appear = `${fadeIn} 260ms ease-out`;

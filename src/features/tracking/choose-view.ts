@@ -1,4 +1,4 @@
-/** Where the map looks, so that no marker lies under a control. Everything here is in pixels of the frame. */
+/** Chooses the map's view, so that no control covers a marker. All lengths are pixels of the map's frame. */
 import { CRS, latLng, point } from 'leaflet';
 import type { Icon, Point } from 'leaflet';
 import type { Coordinates } from '../../domain/entities.ts';
@@ -7,7 +7,7 @@ export type PlacedMarker = { position: Coordinates; icon: Icon };
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** What has to find room in the frame of the map. */
+/** The points that must fit into the frame. */
 export type Scene = {
   size: Readonly<{ x: number; y: number }>;
   markers: readonly PlacedMarker[];

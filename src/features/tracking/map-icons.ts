@@ -4,7 +4,7 @@ import driverMarker from './markers/driver.svg?no-inline';
 import restaurantMarker from './markers/restaurant.svg?no-inline';
 import youMarker from './markers/you.svg?no-inline';
 
-/** A pin stands with its tip on the place. */
+/** A pin's tip marks the place. */
 function pin(iconUrl: string) {
   return icon({ iconUrl, iconSize: [40, 52], iconAnchor: [20, 49], popupAnchor: [0, -46] });
 }

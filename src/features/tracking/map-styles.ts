@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { inheritedFont } from '../../shared/inherited-font.ts';
 
-/** Marks what lies over the map: no marker is put under it. */
+/** Marks elements over the map, so that no marker is placed under them. */
 export const OVER_MAP = 'over-map';
 
 /** The frame of the map, and Leaflet's own parts in both colour schemes. */

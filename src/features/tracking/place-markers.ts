@@ -14,7 +14,7 @@ type Places = {
   driver: Coordinates;
   /** The customer's own position, once the browser has told it. */
   position: Coordinates | null;
-  /** Whether it is shown where the order goes: a friend who follows along does not learn that. */
+  /** Whether the destination is shown. A friend with a tracking link does not see it. */
   hasDestination: boolean;
 };
 
@@ -26,7 +26,7 @@ export type PlacedMarkers = {
   driver: PlacedMarker;
 };
 
-/** Says which markers there are, where, and what they look like. */
+/** Returns the markers, their positions and their icons. */
 export function placeMarkers({
   restaurant,
   driver,

@@ -9,7 +9,10 @@ const BEND = 10;
 const LINE_HEIGHT = 14;
 const GAP_TO_OTHER_NAMES = 14;
 const GAP_TO_SAME_NAME = 260;
-/** How far on to try again where there was no room, up to this zoom; further in, as far on the ground. */
+/**
+ * The distance to the next attempt if a label did not fit, up to this zoom; beyond it, the same distance on
+ * the ground.
+ */
 const STEP = 16;
 const STEP_ZOOM = 15;
 /** Names further apart than this have nothing to do with each other: none is as long. */
@@ -116,7 +119,7 @@ function labelAt(
     name,
     x: (from.x + to.x) / 2 + aside * Math.sin(angle),
     y: (from.y + to.y) / 2 - aside * Math.cos(angle),
-    // Nobody reads upside down.
+    // Flips labels that would be upside down.
     angle: Math.abs(angle) > Math.PI / 2 ? angle - Math.sign(angle) * Math.PI : angle,
     width,
   };

@@ -14,7 +14,7 @@ const classes: Record<
   trunk: { width: 3.2, fromZoom: 0, namesFromZoom: 12, fill: 'highway' },
   primary: { width: 2.4, fromZoom: 11, namesFromZoom: 12, fill: 'road' },
 };
-/** What is drawn later lies above. */
+/** Later entries are drawn on top. */
 const bottomUp = ['primary', 'trunk', 'motorway'] as const;
 
 /** How much wider a road gets from one zoom to the next: less than its length does. */
@@ -57,7 +57,7 @@ export class RoadLayer extends GridLayer {
   readonly #labels = new Map<number, RoadLabel[]>();
   #hasNames = false;
 
-  /** @param look what has the font and the theme's colours */
+  /** @param look the element with the font and the theme's colours */
   constructor(look: HTMLElement, options: GridLayerOptions) {
     super(options);
     this.#look = look;

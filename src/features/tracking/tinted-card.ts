@@ -1,4 +1,4 @@
-/** The warm card that says how a delivery stands. */
+/** The warm card with the delivery's status. */
 export const tintedCard = {
   display: 'flex',
   flexWrap: 'wrap',

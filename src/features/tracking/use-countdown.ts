@@ -10,7 +10,7 @@ const tickingCountdown = countdownMachine.provide({
 });
 
 /**
- * Counts down to an order's estimated delivery; for another order, mount it anew.
+ * Counts down to an order's estimated delivery. Remount it for another order.
  *
  * @param deadline milliseconds since the epoch
  */

@@ -44,7 +44,7 @@ const storedChat = driverChatMachine.provide({
   },
 });
 
-/** The conversation about one order; for another order or customer, mount it anew. */
+/** The chat of one order. Remount it for another order or customer. */
 export function useDriverChat(orderId: string, sender: User) {
   const seenMessages = SeenMessagesActor.useActorRef();
   const machine = useMemo(

@@ -45,5 +45,5 @@ export function useDriverRoute(order: Pick<Order, 'restaurant'>) {
   return { geolocation, restaurant, street, stops, driver, hasArrived };
 }
 
-/** What `useDriverRoute` gives its map. */
+/** The result of `useDriverRoute`. */
 export type DriverRoute = ReturnType<typeof useDriverRoute>;

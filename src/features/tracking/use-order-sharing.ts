@@ -18,7 +18,7 @@ const browserSharing = orderSharingMachine.provide({
   },
 });
 
-/** Sharing one order; for another one, mount it anew. */
+/** Shares one order. Remount it for another one. */
 export function useOrderSharing(order: Order) {
   return useMachine(browserSharing, { input: { link: makeFollowLink(followedDeliveryOf(order)) } });
 }

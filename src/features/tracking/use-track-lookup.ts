@@ -18,7 +18,7 @@ const storedOrderLookup = trackLookupMachine.provide({
     ordersListener: fromCallback<OrdersChanged, { orderId: string }>(({ sendBack, input }) =>
       watchOrders(() => {
         const order = findOrder(input.orderId);
-        // What can't be read, or is gone, changes nothing on the screen.
+        // Unreadable or removed data changes nothing on the screen.
         if (order) sendBack({ type: 'orders.changed', orders: [order] });
       }),
     ),
