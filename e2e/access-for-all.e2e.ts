@@ -1,4 +1,4 @@
-/** Who hears the page, uses colours of their own, wants less motion, or is told of changes. */
+/** Screen readers, forced colours, reduced motion, and announcements of changes. */
 import type { Page } from '@playwright/test';
 import { authModal, inventAccount, openAuthModal } from './support/accounts.ts';
 import { expectVisibleStops } from './support/focus-look.ts';
@@ -10,7 +10,7 @@ declare global {
   var announced: string[] | undefined;
 }
 
-/** What can be operated and has no name, in the tree that assistive technology reads. */
+/** Returns the controls without a name in the accessibility tree. */
 function nameless(tree: string): string[] {
   return tree
     .split('\n')
@@ -19,7 +19,7 @@ function nameless(tree: string): string[] {
     );
 }
 
-/** Who hears the page knows of a control by its role and name only. */
+/** Checks that a screen reader announces these roles and names. */
 async function heard(page: Page, ...lines: string[]): Promise<void> {
   const body = page.locator('body');
   for (const line of lines) {

@@ -61,7 +61,7 @@ async function storedMessages(page: Page): Promise<ChatMessage[]> {
   return JSON.parse((await readStorage(page, storageKey)) ?? '[]') as ChatMessage[];
 }
 
-/** What a clock in India shows at a moment, in milliseconds. */
+/** Returns the time of a clock in India at a moment, in milliseconds. */
 function clockTime(moment = Number.NaN): string {
   const india = new Date(moment + 5.5 * 60 * 60_000);
   const minute = String(india.getUTCMinutes()).padStart(2, '0');

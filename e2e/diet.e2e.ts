@@ -1,4 +1,4 @@
-/** What a customer eats: kept, heard by other tabs, reachable by keyboard, and seen by everybody. */
+/** Veg mode and allergens: stored, followed by other tabs, and usable by keyboard. */
 import type { Page } from '@playwright/test';
 import {
   accountButton,

@@ -1,4 +1,4 @@
-/** What the customer sees when an order is not there. */
+/** The screens of an order that does not exist. */
 import { sampleOrder, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 

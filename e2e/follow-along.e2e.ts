@@ -86,7 +86,7 @@ test('a customer copies the link, and a friend elsewhere sees countdown and map,
       await expect(main).not.toContainText(secret);
     }
     await expect(main.getByRole('button', { name: /^Message|^Chat/ })).toHaveCount(0);
-    // Whatever it asks the server for, the link is no part of it.
+    // No request to the server contains the link.
     const packed = link.split('#')[1] ?? link;
     expect(asked.filter((url) => url.includes(packed.slice(0, 12)))).toEqual([]);
     expect(await theirs.evaluate(() => Object.keys(localStorage))).toEqual([]);

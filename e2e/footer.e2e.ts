@@ -68,7 +68,7 @@ test('below a page with a task, the footer is one line of 320 px or 1280 px that
     await expect(footer.getByRole('link', { name: /@/ })).toBeVisible();
     await expect(footer.getByRole('link', { name: /^FoodDash on/ })).toHaveCount(4);
     await expectNoSidewaysScroll(page);
-    // Where there is least room, targets are smallest and closest.
+    // Targets are smallest and closest on the smallest screen.
     if (width === 320) await expectAccessible(page);
     await more.press('Enter');
     /* oxlint-enable no-await-in-loop */

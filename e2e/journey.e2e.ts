@@ -253,7 +253,7 @@ test('a customer searches, orders, follows the delivery to the door and signs ou
   await test.step('nobody was asked but our own files, the identity service and the tiles', () => {
     expect(requests.notAllowed()).toEqual([]);
     expect(requests.connections).toEqual([]);
-    // Who may be asked was asked, and the record would have noticed what it looks for.
+    // All allowed hosts were asked, so the record does notice requests.
     expect(requests.sent.filter(({ url }) => tileUrl.test(url)).length).toBeGreaterThan(0);
     expect(requests.carrying([account.email]).length).toBeGreaterThan(0);
     expect(

@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'serial' });
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 const offlineNotice = (page: Page) => page.getByText(/^You’re offline\./);
 
-/** What fails without a network, and is expected to. */
+/** Errors that are expected without a network. */
 const noNetwork = [/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/, /network-request-failed/];
 
 /** The first visit: afterwards, everything is kept. */

@@ -1,4 +1,4 @@
-/** What the browser tells of an order: asked for, shown once, led to, and taken back. */
+/** Browser notifications of an order: requested, shown once, clicked, and withdrawn. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { windowedLaunchOptions } from '../src/commands/chromium.mjs';
 import { accountButton } from './support/accounts.ts';

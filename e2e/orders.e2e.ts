@@ -8,7 +8,7 @@ import { returningCustomer } from './support/session.ts';
 import { sampleOrder, seedStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
-/** What the clock of a test shows that reads dates. */
+/** The time of the tests that read dates. */
 const now = '2026-11-21T13:30:00+05:30';
 const ownId = 'FD1234561000';
 const samples = {

@@ -27,7 +27,7 @@ export default defineConfig({
   retries: inCi ? 1 : 0,
   workers: 3,
   fullyParallel: true,
-  // What the tests wait for is never how fast a busy machine is.
+  // No test depends on how fast a busy machine is.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -153,7 +153,7 @@ test.describe('with JavaScript', () => {
                 globalThis.shifts.push((entry as PerformanceEntry & { value: number }).value);
               }
             }).observe({ type: 'layout-shift' });
-            // What was rendered at build time carries a mark that nothing rendered later has.
+            // Prerendered elements carry a mark that later renders do not set.
             document.querySelector('header')?.setAttribute('data-rendered-before', '');
           });
           letGo();

@@ -1,4 +1,4 @@
-/** Who is here: after a reload, and in two tabs of one browser. */
+/** The signed-in customer after a reload, and in two tabs of one browser. */
 import {
   accountButton,
   fillSignUp,

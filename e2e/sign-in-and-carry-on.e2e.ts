@@ -1,4 +1,4 @@
-/** Who signs in goes on where they were; who forgot the password gets a new one on the way. */
+/** After signing in, customers continue where they were. A forgotten password is reset on the way. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import {
   accountButton,

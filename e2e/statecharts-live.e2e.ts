@@ -71,7 +71,7 @@ test('an entry of the history brings the chart back to that moment, and a button
   await expect(live(page).getByRole('list')).toContainText('auth.submitted form.login.editing');
   await expect(page.getByLabel('What changed')).toContainText('error');
   await expect(page.getByLabel('What changed')).toContainText('null → "Please enter');
-  // What was left empty is shown to be.
+  // Empty fields are shown as empty.
   await expect(page.getByRole('group', { name: 'Last event' })).toContainText('"password": ""');
 
   await button(page, 'Earlier').click();
@@ -84,7 +84,7 @@ test('an entry of the history brings the chart back to that moment, and a button
   await expect(stateOf(page, 'form.closed')).toHaveAttribute('data-paint', 'active');
   await expect(stateOf(page, 'form.login.editing')).not.toHaveAttribute('data-paint', /./);
 
-  // What goes on in the app leaves the moment where it is, and so does a reload.
+  // The selected moment stays when the app goes on, and after a reload.
   await app.keyboard.press('Escape');
   await expect(live(page).getByRole('button', { name: /^auth.closed/ })).toBeVisible();
   await expect(live(page)).toContainText('Then: form.closed');

@@ -97,7 +97,7 @@ test('an address leads to a machine, and an unknown one to the gallery', async (
 
 // The chart --------------------------------------------------------------------------------------
 
-/** What overlaps on the screen, and what is wider or higher than the box around it. */
+/** Returns elements that overlap on the screen or overflow the box around them. */
 async function findCollisions(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /* oxlint-disable unicorn/consistent-function-scoping -- the page knows only what is in here */
@@ -170,7 +170,7 @@ test('the keyboard walks without losing its place, and every stop is visible', a
   // Small charts: Tab goes through every state of them.
   await visitChart(page, '/home-demo/simulate');
   await expectVisibleStops(page, history(page).getByRole('button', { name: 'start' }));
-  // What stays keeps the focus.
+  // Controls that stay keep the focus.
   const pressed = happening(page, 'the demo is started');
   await tabTo(page, pressed);
   await page.keyboard.press('Enter');

@@ -160,7 +160,7 @@ async function glide(page: Page): Promise<void> {
     .toBe(0);
 }
 
-/** What covers a part of a marker, or is covered by it: nothing may. */
+/** Returns the markers that are covered, or that cover something. */
 async function findCoveredMarkers(page: Page): Promise<string[]> {
   return mapPane(page).evaluate((map) => {
     const controls = Array.from(

@@ -17,7 +17,7 @@ const terms = (page: Page) => page.getByRole('link', { name: 'Terms of Service' 
 /** Opens the rest of the footer where it is one line. */
 const more = (page: Page) => page.getByRole('contentinfo').locator('summary');
 
-/** What `npm test` tries of them: the home page, a restaurant and checkout. */
+/** The sample of `npm test`: the home page, a restaurant and checkout. */
 for (const [name, path, last, details = {}] of [
   ['the home page', '/', terms],
   ['the restaurant list', '/restaurants', terms, soak],

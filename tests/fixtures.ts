@@ -64,7 +64,7 @@ export const pastDastanOrder: Selection = {
 /** The order ID of the first of them. */
 export const PAST_ORDER_ID = 'FD1414213562';
 
-/** What Asha asks of the kitchen. */
+/** Asha's note to the kitchen. */
 export const NOTE = 'No onions, please';
 
 export function cartOf(restaurant: RestaurantSummary, added: Dish, quantity: number): Cart {
@@ -73,7 +73,7 @@ export function cartOf(restaurant: RestaurantSummary, added: Dish, quantity: num
 
 const address = { street: '12 Lodhi Road', city: 'New Delhi', zipCode: '110003', instructions: '' };
 
-/** What a customer fills in at checkout. */
+/** A customer's input at checkout. */
 export const checkoutForm: CheckoutForm = {
   ...address,
   cardNumber: '4242 4242 4242 4242',
@@ -118,7 +118,7 @@ export const pastAddressOrders = [
   }),
 );
 
-/** What a friend knows of an order that is due half an hour after noon. */
+/** A friend's view of an order that is due half an hour after noon. */
 export const followed: FollowedDelivery = {
   restaurantId: coal.id,
   items: 2,
@@ -129,7 +129,7 @@ export const followed: FollowedDelivery = {
 /** Where a customer is. */
 export const home: Coordinates = [28.57, 77.2];
 
-/** What Asha or her driver wrote shortly before noon. */
+/** Creates a message that Asha or her driver wrote shortly before noon. */
 export function message(senderType: ChatMessage['senderType'], text: string): ChatMessage {
   const timestamp = NOON - 1000;
   return {

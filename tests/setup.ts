@@ -1,6 +1,4 @@
-/**
- * What every screen test needs: matchers that read like the page, and a clean page afterwards.
- */
+/** The setup of every screen test: matchers, and a clean page after each test. */
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';

@@ -1,6 +1,6 @@
 /**
- * What customers do first on each page. Each press and each effect runs in the page, as text, so it may
- * use nothing but the tools that it is handed.
+ * A customer's first action on each page. Each press and each effect runs in the page, as text, so it may use
+ * only the tools that it receives.
  */
 import { generateCart, generateOrder, orderId } from './generated-data.mjs';
 

@@ -1,4 +1,4 @@
-/** What a benchmark is, and what its runs come to. */
+/** The type of a benchmark, and the summary of its runs. */
 import { formatTable } from 'chartwalk/commands';
 
 /**

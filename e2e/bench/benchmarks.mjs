@@ -1,4 +1,4 @@
-/** What `npm run bench` measures. */
+/** All benchmarks of `npm run bench`. */
 import { benchmarks as lighthouse } from './lighthouse.mjs';
 import { benchmarks as memory } from './memory.mjs';
 import { benchmarks as paint } from './paint.mjs';

@@ -44,7 +44,7 @@ export async function signIn(url) {
   return {
     uid: String(localId),
     /**
-     * What the browser keeps, with this beside it.
+     * Returns the browser's state with these values added to its storage.
      *
      * @param {Record<string, unknown>} stored
      */

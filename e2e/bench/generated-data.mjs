@@ -1,4 +1,4 @@
-/** What is put into the browser's storage before a page is measured. */
+/** Generates the browser storage of a measured page. */
 
 const NOW = Date.now();
 const MINUTE = 60_000;

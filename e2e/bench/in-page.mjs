@@ -1,6 +1,6 @@
 /**
- * What runs in the measured page. These functions are sent there as text: none may use anything from
- * outside itself.
+ * Functions that run in the measured page. They are sent there as text, so they may use nothing from outside
+ * themselves.
  */
 
 /** How an action finds and presses controls, as a customer would: only what is shown and enabled. */

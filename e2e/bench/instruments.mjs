@@ -1,4 +1,4 @@
-/** What the browser itself counts and times. */
+/** Counters and timings that the browser itself provides. */
 
 /** @typedef {import('playwright').Page} Page */
 

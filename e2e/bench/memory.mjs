@@ -1,4 +1,4 @@
-/** What is left behind by opening and closing the same thing again and again. */
+/** Measures the memory still held after opening and closing the same thing many times. */
 import { desktop, onFreshPage } from './devices.mjs';
 import { generateCart, generateChat, generateOrder, orderId } from './generated-data.mjs';
 import { untilIdle } from './instruments.mjs';

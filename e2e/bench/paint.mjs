@@ -10,7 +10,7 @@ import { watchPaint } from './in-page.mjs';
 /** @typedef {import('./devices.mjs').Device} Device */
 
 const HIGHER_THAN_EVERY_PAGE = 5000;
-/** What comes after the first paint has come by then. */
+/** Milliseconds after which every paint of the page has happened. */
 const REST = 3000;
 
 const paths = [

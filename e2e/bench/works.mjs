@@ -12,7 +12,7 @@ import { createTools, pressUntilItWorks } from './in-page.mjs';
 /** @typedef {import('./benchmark.mjs').Benchmark} Benchmark */
 /** @typedef {import('./devices.mjs').Device} Device */
 
-/** What never works counts as this. */
+/** Milliseconds that are recorded for an action that never works. */
 const PATIENCE = 45_000;
 /** How long the network is watched after that, with nobody acting. */
 const QUIET = 10_000;

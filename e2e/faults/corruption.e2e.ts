@@ -1,4 +1,4 @@
-/** What the browser kept is damaged, many times over: the screens go on, and nothing is lost. */
+/** Damages stored data in many ways. The screens keep working, and nothing is lost. */
 /* oxlint-disable unicorn/consistent-function-scoping -- only what is inside gets into the page */
 import * as fc from 'fast-check';
 import type { Page } from '@playwright/test';
@@ -82,7 +82,10 @@ type Damage<Value> = {
   submitsSearch?: boolean;
   /** Runs inside the page. */
   read: () => unknown;
-  /** What the page shows of a stored value; undefined where that can't be read and changes nothing. */
+  /**
+   * Returns the text that the page shows for a stored value, or undefined if unreadable data must change
+   * nothing.
+   */
   expected: (raw: unknown) => unknown;
 };
 

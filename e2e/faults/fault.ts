@@ -1,4 +1,7 @@
-/** What the tests of this folder share: how hard they try, and what a soak writes in docs/reliability.md. */
+/**
+ * Shared by the fault tests: how many tries they make, and the rows that a soak writes to
+ * docs/reliability.md.
+ */
 import { test } from '../support/test.ts';
 
 /** How long the random tests try: 1 in `npm test`, 100 in `npm run soak`. Each says what it makes of it. */
@@ -7,9 +10,9 @@ export const size = Number(process.env['SOAK'] ?? 1);
 /** A row of docs/reliability.md; its result is the result of the test. */
 export type Fault = {
   area: string;
-  /** What went wrong. */
+  /** The injected fault. */
   fault: string;
-  /** What the customer sees, and what was not lost. */
+  /** The customer's view of it, and the data that was not lost. */
   kept: string;
 };
 

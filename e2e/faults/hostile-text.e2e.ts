@@ -41,7 +41,7 @@ const bidi = '\u2069\u202Eevil \u05E8\u05D7\u05D5\u05D1\u2067\u200F\u0000';
 const prototypeKey = '__proto__';
 const long = `${'<b>क🍛'.repeat(10)}${'very long '.repeat(10_000)}`;
 const hostile = { script, address, bidi, prototypeKey, long };
-/** What anybody can type in; the first two are the sample that `npm test` tries. */
+/** Texts that a customer can type in. The first two are the sample of `npm test`. */
 const texts = size > 1 ? Object.values(hostile) : [script, bidi];
 
 /** As it is shown: what sets the direction is not. */

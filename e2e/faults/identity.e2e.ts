@@ -242,7 +242,7 @@ const nonsense: ReadonlyArray<
   ['null', unreachable, { status: 200, body: 'null' }],
   ['an answer without a session', unreachable, { status: 200, json: {} }],
 ];
-/** What `npm test` tries of it: the service has enough, something else answers, the answer breaks off. */
+/** The sample of `npm test`: too many requests, an answer of the wrong kind, a truncated answer. */
 const sample = new Set(['429', 'a web page', 'half an answer']);
 const answers = size > 1 ? nonsense : nonsense.filter(([name]) => sample.has(name));
 

@@ -1,4 +1,4 @@
-/** What holds on every screen, whatever a customer has done so far. */
+/** Invariants of every screen, whatever a customer has done. */
 /* oxlint-disable unicorn/consistent-function-scoping -- only what is inside gets into the page */
 
 /** Runs inside the page, so it stands for itself. Returns a sentence for each thing that does not hold. */

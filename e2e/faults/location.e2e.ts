@@ -1,4 +1,4 @@
-/** What a browser may do besides telling where the customer is, or why it does not. */
+/** Faults of geolocation other than the browser's own refusals. */
 import type { Locator, Page } from '@playwright/test';
 import { addDish, cartButton, neem } from '../support/ordering.ts';
 import { sampleOrder, seedStorage } from '../support/storage.ts';

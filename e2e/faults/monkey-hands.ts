@@ -113,7 +113,7 @@ export async function actAtRandom({
   const position = () => entry().idx ?? 0;
   // The restaurant list takes a search out of its address.
   const address = () => location.pathname + location.search.replace(/^\?search=.*/, '');
-  /** What the entries of the history are known to hold, as far as they were visited in this run. */
+  /** The known URLs of the history's entries, as far as this run has visited them. */
   const addresses = new Map<number, string>();
   let last = position();
   const remember = () => {
@@ -172,7 +172,7 @@ export async function actAtRandom({
     await turn();
     if (broken.length > 0) return { broken, trail, checks };
     if (action % checkEvery === 0) {
-      // What is on its way (a page's code, a drawer that closes) may take a while to arrive.
+      // Pending changes, such as a page's code or a closing drawer, may take a while.
       broken = check();
       const patience = performance.now() + 5000;
       while (broken.length > 0 && performance.now() < patience) {

@@ -11,7 +11,7 @@ import { expect, showTile, soak, test, tileUrl } from '../support/test.ts';
 import { deliveryMap, driverCard } from '../support/tracking.ts';
 import { tryFault } from './fault.ts';
 
-/** What the browser, React and the app log of code that does not come. */
+/** The errors that the browser, React and the app log for code that does not load. */
 const missingCode = [
   /Failed to load resource/,
   /Failed to fetch dynamically imported module/,
@@ -112,7 +112,7 @@ async function expectMarkers(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Delivery in/ })).toBeVisible();
 }
 
-/** What `npm test` tries of it: e2e/base-map.e2e.ts, where tiles are refused. */
+/** The sample of `npm test` is e2e/base-map.e2e.ts, where tiles are refused. */
 test.describe('street tiles', soak, () => {
   test.use({ tiles: 'routed' });
   const outages: readonly Answer[] = [

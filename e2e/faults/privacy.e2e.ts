@@ -1,4 +1,6 @@
-/** What nobody finds afterwards, and what the next customer on the same browser does not see. */
+/**
+ * Secrets that must not remain anywhere, and data that the next customer on the same browser must not see.
+ */
 import type { Page } from '@playwright/test';
 import {
   accountButton,
@@ -79,7 +81,7 @@ async function everythingKept(page: Page): Promise<string> {
   });
 }
 
-/** What stands on the page: the tree that assistive technology reads, the markup, and every value. */
+/** Returns all of the page's content: the accessibility tree, the markup and every value. */
 async function everythingShown(page: Page): Promise<string> {
   const fields = page.locator('input, textarea');
   const values = await fields.evaluateAll((elements) =>

@@ -16,7 +16,7 @@ import { tryFault } from './fault.ts';
 
 const mistake = /A plate fell/;
 
-/** What a component may do instead of what it should, in code that needs no other. */
+/** The faults of a component, as code without imports. */
 const mistakes = {
   drawing: "() => { throw new Error('A plate fell.'); }",
   effect: element("ref: () => { throw new Error('A plate fell.'); }"),
@@ -40,7 +40,7 @@ async function breakCode(
     const exported = names.map(([, name]) => `Broken as ${name}`).join();
     await route.fulfill({
       contentType: 'text/javascript',
-      // Of a chunk that others import from, one export holds all that the page's own file exports.
+      // A shared chunk has one export that contains all exports of the page's own file.
       body: `const Broken = ${mistakes[kind]}; Broken.Component = Broken; export { ${exported} };`,
     });
   });

@@ -37,7 +37,7 @@ async function openChat(page: Page): Promise<void> {
   await expect(chatDialog(page).getByRole('listitem')).toHaveCount(1);
 }
 
-/** Whatever the customer typed at checkout is still there. */
+/** Checks that the form still contains the customer's input. */
 async function expectFormKept(page: Page, typed: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(typed)) {
     // oxlint-disable-next-line no-await-in-loop -- the first that is gone is the one to look at

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const home = 'http://localhost:4173';
 
-/** What a password manager knows, by the names of the fields: all but the security code. */
+/** The values of a password manager, by the names of the fields: all but the security code. */
 const remembered = {
   street: address['Street Address'],
   city: address.City,

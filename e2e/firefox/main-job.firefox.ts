@@ -1,4 +1,4 @@
-/** What the product is for, in Firefox: by roles and names, as assistive technology has them. */
+/** The main journey in Firefox, by roles and names, as assistive technology sees it. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as Axe from 'axe-core';

@@ -20,7 +20,7 @@ function findFirefox(): string {
 
 type Fixtures = {
   firefox: Page;
-  /** What the page logged as an error, or threw. */
+  /** The errors that the page logged or threw. */
   troubles: string[];
 };
 

@@ -18,9 +18,9 @@ import { walkInBrowser } from './walk.ts';
 import type { World } from './walk.ts';
 
 type Stage = World & {
-  /** What was sent to the identity service and not answered yet. */
+  /** Requests to the identity service that have no answer yet. */
   asked: Route[];
-  /** Whose data the form was last filled in with: each time another customer's. */
+  /** The customer of the form's last input: a new one each time. */
   account: Account;
   isSignedIn: boolean;
 };
@@ -92,7 +92,7 @@ async function expectProblem(page: Page, problem: AuthProblem | null): Promise<v
   await expectError(page, problem && problemSentence(problem));
 }
 
-/** Where no password is asked for. */
+/** Returns whether the dialog resets a password and therefore asks for none. */
 const isReset = async (page: Page): Promise<boolean> =>
   authModal(page).getByRole('heading', { name: 'Reset Password' }).isVisible();
 

@@ -142,7 +142,7 @@ walkInBrowser(driverChatModel, {
       await leaveInStorage(stage.page, KEY, writtenNow(history, stage.uid));
       await stage.queue?.letPass('history');
     },
-    // What is stored makes no sense, and neither that nor what follows from it can be logged.
+    // The stored data is invalid, so neither it nor the errors that follow are expected to be logged.
     'xstate.error.actor.loadHistory': async (_, { page, queue }) => {
       await mend(page);
       await leaveInStorage(page, KEY, 'not JSON');

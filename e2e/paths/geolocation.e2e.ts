@@ -16,7 +16,7 @@ type Stage = World & {
   isArranged: boolean;
 };
 
-/** What makes locating fail, or makes it break down, before it has begun. */
+/** A fault that is set up before locating begins. */
 type Fault = GeolocationFailure | 'breakdown' | null;
 
 /** From the next time on, the browser answers when the test lets it, or fails in this way. */
@@ -48,7 +48,7 @@ async function setFault({ page }: World, fault: Fault): Promise<void> {
   }, fault);
 }
 
-/** What the browser is allowed to tell, and what it can. */
+/** Sets the browser's permission and position. */
 async function setPlace({ context }: World, outcome: GeolocationOutcome): Promise<void> {
   const isDenied = outcome.kind === 'failed' && outcome.reason === 'denied';
   if (isDenied) await context.clearPermissions();

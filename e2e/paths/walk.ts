@@ -10,7 +10,7 @@ export type { World } from 'chartwalk/playwright';
 const walk = walkerInBrowser({ test, expect });
 
 type Walks<Model extends AnyModel, Stage> = BrowserWalks<Model, Stage> & {
-  /** What the walk provokes in the browser's log. */
+  /** Errors that the walk causes in the browser's log. */
   troubles?: readonly RegExp[];
 };
 

@@ -1,4 +1,4 @@
-/** What surrounds the app in a browser, and how a walk changes it: storage, locks, other tabs, faults. */
+/** The world around the app in a browser, and how a walk changes it: storage, locks, other tabs, faults. */
 import type { Page } from '@playwright/test';
 
 /** Whether the page is still to be opened. */
@@ -97,7 +97,7 @@ export async function breakLog(page: Page): Promise<void> {
   );
 }
 
-/** What was broken works again. */
+/** Repairs the broken storage. */
 export async function mend(page: Page): Promise<void> {
   if (!isUnopened(page)) await page.evaluate(() => void dispatchEvent(new Event('mended')));
 }
@@ -156,7 +156,7 @@ export class Queue {
   readonly #page: Page;
   readonly #key: string;
   #holder: Holder;
-  /** Who waits, and the other work that comes behind. */
+  /** The waiting holders, each with the work that follows it. */
   #waiting: { who: string; next: Holder }[] = [];
 
   private constructor(page: Page, key: string) {

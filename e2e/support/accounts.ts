@@ -12,7 +12,7 @@ export function inventAccount(): Account {
   return { fullName: `Asha ${id.slice(0, 4)}`, email: `${id}@example.com`, password: 'tandoor-8' };
 }
 
-/** What the identity service says of a customer who has just registered. */
+/** The identity service's answer to a registration. */
 type Registration = { localId: string; idToken: string; refreshToken: string };
 
 export async function register(

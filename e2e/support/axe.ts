@@ -1,4 +1,4 @@
-/** What axe can find of the WCAG, in both colour schemes. */
+/** Checks WCAG rules with axe, in both colour schemes. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
@@ -9,7 +9,7 @@ const everything: RunOptions = {
   // Part of WCAG 2.2, yet off by default.
   rules: { 'target-size': { enabled: true } },
 };
-/** What can differ where nothing but colours does. */
+/** Rules whose result depends only on colours. */
 const colours: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
@@ -33,7 +33,7 @@ async function settle(page: Page): Promise<void> {
 export const openDialog = '[role="dialog"]';
 
 /**
- * What is on the screen breaks no rule.
+ * Checks that the screen breaks no rule.
  *
  * @param region where to look, as a CSS selector, if the rest of the page has been looked at already
  */

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 import { deliveryMap } from './tracking.ts';
 
-/** What the map says where no street tiles come. */
+/** Returns the map's notice that street tiles do not load. */
 export function tilesNotice(page: Page): Locator {
   return deliveryMap(page)
     .getByRole('status')
@@ -14,7 +14,7 @@ export function baseMap(page: Page): Locator {
   return deliveryMap(page).locator('.leaflet-base-map-pane');
 }
 
-/** What is painted on the ground: how many pixels, and their colours, the most frequent first. */
+/** Returns how many pixels are painted on the ground, and their colours, the most frequent first. */
 async function painted(page: Page): Promise<{ pixels: number; colours: string[] }> {
   return baseMap(page).evaluate((pane) => {
     const counts = new Map<string, number>();

@@ -6,7 +6,7 @@ declare global {
   var focusLook: { element: Element; look: string } | undefined;
 }
 
-/** What is drawn around a control may say that it has the focus: a frame, a card. */
+/** A frame or a card around a control may show the focus instead of the control. */
 const LEVELS = 5;
 
 /**
@@ -68,7 +68,7 @@ export async function expectVisibleStops(page: Page, last: Locator): Promise<voi
   expect(unseen.filter((name) => name !== '')).toEqual([]);
 }
 
-/** What has the focus, and whether any of it is in sight: on the screen, and under nothing else. */
+/** Returns the focused element, and whether any part of it is visible. */
 async function findFocus(page: Page) {
   return page.evaluate(async () => {
     const element = document.activeElement ?? document.body;

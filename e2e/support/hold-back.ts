@@ -1,4 +1,4 @@
-/** What is slow to come. */
+/** Delays requests. */
 import type { Page } from '@playwright/test';
 
 /** Keeps what a page asks for back, until what this returns is called. */

@@ -1,4 +1,4 @@
-/** What an inspected visit tells the designers' page, as any other tab could overhear it. */
+/** Records the messages of an inspected visit to the designers' page, as another tab could. */
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 

@@ -1,10 +1,13 @@
-/** What leaves the browser: every request of a page, and every connection that it keeps open. */
+/** Records everything that leaves the browser: every request of a page, and every open connection. */
 import type { Page } from '@playwright/test';
 import { tileUrl } from './test.ts';
 
 type Sent = { method: string; url: string; body: string };
 
-/** Who may be asked: our own server, for files only; the identity service; the tile server. */
+/**
+ * Returns whether a request goes to an allowed host: our own server (files only), the identity service or the
+ * tile server.
+ */
 function isAllowed({ method, url, body }: Sent): boolean {
   const { origin } = new URL(url);
   if (origin === 'http://localhost:4173') return method === 'GET' && body === '';

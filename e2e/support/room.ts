@@ -6,7 +6,7 @@ export const narrowest = { width: 320, height: 640 };
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  // What follows the size of the screen by script needs a moment.
+  // Scripts that react to the size of the screen need a moment.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
     .toBeLessThanOrEqual(0);

@@ -1,4 +1,4 @@
-/** What the browser keeps: put there before the app starts, and read back. */
+/** Writes the browser's storage before the app starts, and reads it back. */
 import type { Page } from '@playwright/test';
 import type { Cart, Order } from '../../src/domain/entities.ts';
 

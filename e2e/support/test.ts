@@ -18,7 +18,7 @@ const greyTile = {
   body: grayTile.toString('base64'),
 };
 
-/** Of a test that `npm run soak` tries and `npm test` leaves out: others show a sample of it. */
+/** Marks tests that run only with `npm run soak`. `npm test` runs a sample of their kind. */
 export const soak = { tag: '@soak' };
 
 class Troubles {
@@ -80,7 +80,7 @@ async function keepDrawn(page: Page): Promise<void> {
   await session.send('Page.startScreencast', { format: 'jpeg', quality: 1, maxWidth: 64 });
 }
 
-/** What React keeps on the element that it renders into. */
+/** React's own data on its root element. */
 type RootFiber = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } };
 
 /**

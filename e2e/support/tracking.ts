@@ -32,7 +32,7 @@ export function forgedLink(list: readonly unknown[], version = 2): string {
   return `/track#follow=${version}.${text}.${crc32(text).toString(16).padStart(8, '0')}`;
 }
 
-/** What such a link says, when it is honest. */
+/** The content of a valid link. */
 export function linkedDelivery(due = Date.now() + 20 * 60_000): unknown[] {
   return ['neem-and-nigella', 3, due, 'Arjun'];
 }

@@ -1,4 +1,4 @@
-/** What FoodDash's models say that its machines always, never and in the end do. */
+/** FoodDash's models: what their machines always, never and eventually do. */
 import { invariantsOf } from 'chartwalk';
 import { breachesOf, breachInWords, forgottenInWords, forgottenOf } from 'chartwalk/vitest';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What FoodDash's session, cart and checkout do together. */
+/** Invariants of FoodDash's session, cart and checkout together. */
 import { jointInvariantsOf } from 'chartwalk';
 import type { AnyJointModel, Deed } from 'chartwalk';
 import { jointBreachesOf } from 'chartwalk/vitest';
@@ -23,7 +23,7 @@ const heardOf = (isLost: (deed: Deed, isOpen: boolean) => boolean): typeof order
 
 const { 'the order is stored': _, ...movesWithoutOrder } = orderingModel.moves;
 
-/** What goes wrong between machines each of which is right. */
+/** Faults between machines that are each correct. */
 const faults: Record<string, AnyJointModel> = {
   'the cart is that of whoever is signed in': heardOf(
     (deed) => 'to' in deed && deed.to === 'cart' && deed.event.type === 'cart.changed',

@@ -1,4 +1,4 @@
-/** What customers type at FoodDash, as the inspector of a tab may tell it to others. */
+/** Redacts customers' input before a tab's inspector sends it to others. */
 import { redact } from 'chartwalk/inspect';
 import { expect, test } from 'vitest';
 import { checkoutForm, order } from '../fixtures.ts';

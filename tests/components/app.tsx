@@ -43,7 +43,7 @@ let router: ReturnType<typeof createMemoryRouter> | undefined;
 
 type Page = {
   address: string;
-  /** Who is signed in; undefined as long as that is not known. */
+  /** The signed-in user; undefined until it is known. */
   user?: User | null | undefined;
 };
 
@@ -146,7 +146,7 @@ export async function whileStorageRefuses(happen: () => Promise<void>): Promise<
   for (const mock of mocks) mock.mockRestore();
 }
 
-/** What is logged as an error while this happens; it does not reach the console. */
+/** Returns the errors that are logged during the action, and keeps them off the console. */
 export async function errorsLogged(happen: () => Promise<void>): Promise<unknown[][]> {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await happen();

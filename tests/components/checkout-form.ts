@@ -4,7 +4,7 @@ import { fillInField } from './app.tsx';
 import { checkoutLabels } from './checkout-labels.ts';
 import type { CheckoutLabel } from './checkout-labels.ts';
 
-/** What a customer fills in at checkout, by the labels of the fields. */
+/** A customer's input at checkout, by the labels of the fields. */
 export const filledIn: Readonly<Record<CheckoutLabel, string>> = {
   [checkoutLabels.street]: checkoutForm.street,
   [checkoutLabels.city]: checkoutForm.city,

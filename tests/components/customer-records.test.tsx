@@ -1,4 +1,7 @@
-/** What each record shows, whatever it keeps; the chart they share is walked in tests/paths/customer-record.test.tsx. */
+/**
+ * The screens of each customer record. Their shared machine is walked in tests/paths/customer-
+ * record.test.tsx.
+ */
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 // Loaded ahead, so that no test waits for it.
@@ -28,7 +31,7 @@ afterEach(() => vi.restoreAllMocks());
 type Shown = {
   keyOf: (userId: string) => string;
   open: () => unknown;
-  /** What the customer does, twice, and what is stored after each. */
+  /** Two actions of the customer, and the stored value after each. */
   changes: readonly [change: () => Promise<void>, value: unknown][];
   expectShown: (value: unknown) => void;
   empty: unknown;

@@ -1,4 +1,4 @@
-/** What the customer eats, as the screen has it. */
+/** The customer's diet on the screen. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { fullNameOf } from '../../src/shared/allergen-texts.ts';

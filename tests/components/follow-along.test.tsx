@@ -1,4 +1,4 @@
-/** Who may share an order, and what a friend sees of one that the link tells little of. */
+/** Permission to share an order, and the page of a friend whose link contains little. */
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { FollowedDelivery } from '../../src/domain/entities.ts';

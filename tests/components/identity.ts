@@ -27,7 +27,7 @@ function controlledCall<Output, Input = void>() {
       new Promise<Output>((resolve, reject) => {
         calls.push({ input, resolve, reject });
       }),
-    /** What the last call that waits was given. */
+    /** The input of the last pending call. */
     input: () => calls.at(-1)?.input,
     answer: (output: Output) => open().resolve(output),
     fail: (error: unknown) => open().reject(error),
@@ -39,7 +39,7 @@ function controlledCall<Output, Input = void>() {
 
 const observers = new Set<(user: Remembered) => void>();
 const connections = new Set<UserObserver>();
-/** Whom the browser remembers, once a test has said it. */
+/** The remembered user, once a test has set one. */
 let memory: { user: Remembered } | undefined;
 let fault: Error | undefined;
 
@@ -88,7 +88,7 @@ export function forgetEverything(): void {
   for (const call of [logIn, signUp, requestPasswordReset, logOut]) call.forget();
 }
 
-/** What stands in for `src/services/identity.ts`. */
+/** Replaces `src/services/identity.ts`. */
 export const identityService = {
   isConfigured: true,
   connect: (observer: UserObserver) => {
@@ -101,7 +101,7 @@ export const identityService = {
   logOut: () => logOut.call(),
 };
 
-/** What stands in for `src/services/remembered-user.ts`. */
+/** Replaces `src/services/remembered-user.ts`. */
 export const rememberedUser = {
   watchRememberedUser: (observe: (user: Remembered) => void) => {
     if (fault) throw fault;

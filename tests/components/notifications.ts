@@ -48,7 +48,7 @@ export function playNotifications(found: NotificationPermissionNow): void {
   });
 }
 
-/** What the customer will say when the browser asks. */
+/** Sets the customer's answer to the browser's prompt. */
 export function willAnswer(next: NotificationPermission): void {
   answer = next;
 }

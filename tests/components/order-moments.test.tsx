@@ -31,7 +31,7 @@ const placed = order({ estimatedDelivery: iso(30) });
 const cancelled = order({ ...placed, status: 'cancelled', cancelledAt: iso(1) });
 const undated = order({ ...placed, createdAt: new Date(0).toISOString() });
 
-/** What stands beside a word of a list of terms. */
+/** Returns the description of a term in a list. */
 function beside(scope: HTMLElement, term: string): string | undefined {
   const found = within(scope)
     .queryAllByRole('term')

@@ -1,4 +1,4 @@
-/** What a customer is told while they look elsewhere: by notification, in the tab's title. */
+/** Notifications and tab titles for a customer who is looking elsewhere. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import '../../src/services/seen-messages.ts';
 import { asha, NOON, order } from '../fixtures.ts';

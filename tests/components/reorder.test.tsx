@@ -1,4 +1,4 @@
-/** What the customer is told before an order comes into the cart again. */
+/** Questions before a past order is added to the cart again. */
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Order } from '../../src/domain/entities.ts';

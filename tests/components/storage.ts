@@ -1,6 +1,6 @@
 import { reportStorageEvent } from '../services/helpers.ts';
 
-/** What the browser has stored under a key. */
+/** Returns the stored value of a key. */
 export function stored(key: string): unknown {
   const text = localStorage.getItem(key);
   return text === null ? null : JSON.parse(text);

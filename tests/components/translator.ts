@@ -51,7 +51,7 @@ export function translatePage(translate: (text: string) => string = (text) => te
       const nodes = type === 'characterData' ? [target] : addedNodes;
       for (const node of nodes) textsIn(node).forEach(replace);
     }
-    // What it did itself is no news.
+    // Ignores its own changes.
     changes.takeRecords();
   });
 

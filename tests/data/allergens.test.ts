@@ -9,7 +9,7 @@ import type { Allergen } from '../../src/domain/entities.ts';
 
 const dishes = Object.values(menus).flat();
 
-/** What a menu says is in a dish, its allergens have to say too. */
+/** Words in a menu that imply an allergen, which must be declared too. */
 const words: readonly [Allergen, RegExp][] = [
   [
     'gluten',

@@ -1,4 +1,4 @@
-/** What FoodDash says of its machines: each has a chart that can be read, and one document shows them all. */
+/** FoodDash's catalogue of machines: each has a readable chart, and one document contains them all. */
 import { readCatalogue, toDocument } from 'chartwalk';
 import { examine } from 'chartwalk/vitest';
 import { expect, test } from 'vitest';

@@ -11,7 +11,7 @@ import {
   checkSecurityCode,
 } from '../../src/domain/card.ts';
 
-/** What the field shows once this has been typed, sign by sign. */
+/** Returns the field's text after typing this, character by character. */
 const typeSlowly = (text: string) =>
   Array.from(text).reduce((typed, sign) => formatExpiryDate(typed + sign), '');
 

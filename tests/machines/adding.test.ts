@@ -132,7 +132,7 @@ describe('against the diet, a dish', () => {
     accept();
     expect(told).toEqual([curryAdded]);
     expect(value()).toBe('idle');
-    // What fades from the screen still says what it said.
+    // A fading question still has its text.
     expect(context().concerns).toEqual([meat]);
   });
 

@@ -53,7 +53,7 @@ function start(initial: Partial<KeptCart> = {}) {
     value: () => actor.getSnapshot().value,
     hasNotice: () => actor.getSnapshot().hasTag('notice'),
     send: (event: CartEvent) => actor.send(event),
-    /** What the app does once a dish may come into the cart. */
+    /** Adds a dish as the app does once all questions are answered. */
     add: (restaurant: RestaurantSummary, item: Dish) => {
       const operation = {
         type: 'itemsAdded',

@@ -37,7 +37,7 @@ test.each(machines)('%s has no description that says nothing', (_, { config }) =
   expect(descriptionsIn(config).filter((text) => !/\S/.test(String(text)))).toEqual([]);
 });
 
-/** What an actor fails with; null where it ends well. */
+/** Returns the error that an actor fails with, or null. */
 function failureOf(logic: AnyActorLogic): Promise<unknown> {
   return new Promise((resolve) => {
     const actor = createActor(logic, { input: {} });
@@ -54,7 +54,7 @@ const actors = machines.flatMap(([id, { implementations }]) =>
     .filter(([, logic]) => !(logic instanceof StateMachine))
     .map(([name, logic]) => [id, name, logic] as const),
 );
-// What XState itself carries out (assign, raise) can't do anything outside the machine.
+// XState's own actions (assign, raise) can't do anything outside the machine.
 const actions = machines.flatMap(([id, { implementations }]) =>
   Object.entries(implementations.actions as Record<string, PlainAction>)
     .filter(([, action]) => !('resolve' in action))

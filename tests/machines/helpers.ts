@@ -74,7 +74,7 @@ export function controlledListener<
   };
 }
 
-/** What is left of a value that is written down and read again. */
+/** Returns the value after writing and reading it as JSON. */
 export function rewritten(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }

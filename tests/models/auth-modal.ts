@@ -3,7 +3,7 @@ import { authModalMachine } from '../../machines/auth-modal.ts';
 import type { AuthForm } from '../../machines/auth-modal.ts';
 import { asha } from '../fixtures.ts';
 
-/** What a new customer fills in; to sign in, the address and the password are enough. */
+/** A new customer's input. Signing in uses only the email address and the password. */
 export const authForm: AuthForm = {
   fullName: 'Asha Rao',
   email: asha.email ?? '',

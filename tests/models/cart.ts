@@ -26,7 +26,7 @@ const isBimals = ({ context }: Snapshot) => context.userId === bimal.uid;
 const quantityOf = ({ context }: Snapshot, itemId: string) =>
   context.cart.items.find(({ id }) => id === itemId)?.quantity ?? 0;
 
-/** What the cart's record answers to an operation. */
+/** The report of the cart's record after an operation. */
 function changedBy({ context }: Snapshot, operation: CartOperation, replaced = context.replaced) {
   const { userId, cart } = context;
   return [{ type: 'cart.changed', userId, cart: applyToCart(cart, operation), replaced }];

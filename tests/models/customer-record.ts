@@ -41,7 +41,7 @@ const stored = (userId: string | null, value: Cart): Report => ({
   pending: [],
 });
 
-/** What the storage answers for another owner. */
+/** The storage's answer for another owner. */
 function opened({ context }: Snapshot, userId: string | null): Report {
   if (userId === null) return { type: 'record.held', userId, value: emptyCart, pending: [] };
   const guestCart = context.userId === null ? context.value : emptyCart;
@@ -50,7 +50,7 @@ function opened({ context }: Snapshot, userId: string | null): Report {
   return { ...stored(userId, savedCart), ...(isReplaced && { replaced: guestCart }) };
 }
 
-/** What the storage answers to an operation, if it has room. */
+/** The storage's answer to an operation, if there is room. */
 function operated({ context }: Snapshot, operation: CartOperation): Report {
   const { userId } = context;
   const value = applyToCart(context.value, operation);

@@ -15,7 +15,7 @@ export const dishNoteModel = defineModel({
     },
     'note.saved': {
       samples: { 'it is saved': {} },
-      // What is kept then is the cart's part: a note that is begun here begins empty.
+      // Saving is the cart's part, so a note that begins here begins empty.
       isLast: true,
     },
     'note.cancelled': { samples: { 'it is cancelled': {} } },

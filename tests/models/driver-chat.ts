@@ -18,7 +18,7 @@ const hasEarlier = ({ context }: Snapshot) => context.messages.length > context.
 
 const waitingIn = ({ context }: Snapshot) => unansweredIn(context.messages).length;
 
-/** What is read from the browser's storage and written to it comes in turn: the history first. */
+/** Storage is read and written in order, the history first. */
 const isInTurn = (snapshot: Snapshot) => !snapshot.matches({ panel: 'loading' });
 
 /** Whether this is what is stored after one message more waits for an answer. */

@@ -17,7 +17,7 @@ const aboutSecond: DueReply = { orderId: 'FD2', due: NOON + SECOND + REPLY_DELAY
 
 const owed = ({ context }: Snapshot) => context.replies.map(({ orderId }) => orderId).join();
 
-/** What another tab has stored need not be stored here. */
+/** A reply that another tab has stored need not be stored here. */
 const isStorable = (snapshot: Snapshot, { kind }: StoreReplyOutcome): boolean =>
   kind === 'stored' || owed(snapshot) !== '';
 

@@ -1,4 +1,4 @@
-/** What can happen to each machine of the catalogue. */
+/** The models of all machines in the catalogue. */
 export { addingModel } from './adding.ts';
 export { appModel } from './app.ts';
 export { appUpdateModel } from './app-update.ts';

@@ -20,7 +20,7 @@ export const orderNotificationsModel = defineModel({
         'notifications are blocked in the settings': { permission: 'denied' },
         'the settings are reset': { permission: 'default' },
       },
-      // What is absent has no settings, and the browser has one question at a time.
+      // A browser without notifications has no settings, and shows one prompt at a time.
       when: (snapshot) => !snapshot.matches('absent') && !snapshot.matches('asking'),
     },
     'xstate.done.actor.askPermission': {

@@ -26,7 +26,7 @@ const isPlacing = ({ machines }: Snapshot) =>
   machines.checkout?.matches({ form: { order: 'placing' } }) === true;
 const hasPlaced = ({ machines }: Snapshot) => machines.checkout?.matches('placed') === true;
 
-/** Whose cart it is now: a guest's dishes stay, unless a saved cart takes their place. */
+/** Returns the cart's new owner: a guest's dishes stay, unless a saved cart replaces them. */
 function cartOfCustomer(now: Snapshot): Deed<'cart'> {
   const userId = userOf(now);
   const isGuests = now.machines.cart?.context.userId === null;
@@ -40,7 +40,9 @@ function cartOfCustomer(now: Snapshot): Deed<'cart'> {
 
 const pageChanged: Deed<'cart'> = { to: 'cart', event: { type: 'cart.closed' } };
 
-/** What checkout does as it ends: the cart lets go of what was ordered, and another page is shown. */
+/**
+ * Returns the events at the end of checkout: the ordered dishes leave the cart, and another page is shown.
+ */
 function endOfCheckout(now: Snapshot): Deed<keyof Joined>[] {
   const { cart, checkout } = now.machines;
   if (!cart || !checkout || !hasPlaced(now)) return [{ ends: 'checkout' }];

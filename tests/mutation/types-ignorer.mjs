@@ -1,6 +1,6 @@
 /**
- * What `setup` is told under `types` is for the compiler: XState never reads it, so no test could tell
- * a mutant of it from the original.
+ * Ignores the `types` of `setup`. They are for the compiler and XState never reads them, so no test could
+ * notice a mutant of them.
  */
 
 /**

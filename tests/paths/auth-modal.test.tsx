@@ -86,7 +86,7 @@ function expectBusy(): void {
   expectError(null);
 }
 
-/** What both forms ask for. */
+/** Checks the fields that both forms have. */
 function expectCredentials(): void {
   expect(dialog().getByLabelText(/^Email Address/)).toHaveAttribute('type', 'email');
   expect(dialog().getByLabelText(/^Email Address/)).toBeRequired();

@@ -22,7 +22,7 @@ import { cartModel } from '../models/cart.ts';
 import { expectOnCartButton } from './cart-button.ts';
 import { walkPaths } from './walk.ts';
 
-/** Who is signed in. */
+/** The id of the signed-in customer. */
 let customerId: string | null = null;
 
 /** Another customer, or nobody, is here; what they saved before is theirs. */

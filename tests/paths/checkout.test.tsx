@@ -118,7 +118,7 @@ const states = {
   },
   'form.address.offered': ({ context }) => {
     expect(button()).toBeVisible();
-    // Whoever has signed out is offered none.
+    // A visitor who has signed out is offered no address.
     const group = screen.queryByRole('group', { name: 'Recent addresses' });
     expect(group !== null).toBe(context.userId !== null);
     if (context.userId !== null) expect(addressOf(HAUZ_KHAS)).toBeVisible();

@@ -35,7 +35,7 @@ const states = {
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
     const steps = within(screen.getByRole('region', { name: 'Order Progress' }));
     expect(steps.getByText('Delivered')).toBeInTheDocument();
-    // What is stored knows nothing of it.
+    // The stored order does not change.
     expect(Object.values(stored('orders') ?? {})).toEqual([
       expect.objectContaining({ status: 'confirmed' }),
     ]);

@@ -67,13 +67,13 @@ type Snapshot = SnapshotFrom<typeof driverChatModel.machine>;
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Chat with Driver' }));
 
-/** What goes on in a chat that is closed, nobody sees; the way back to it stays. */
+/** Nothing of a closed chat is visible, except the button that opens it. */
 function expectClosed(): void {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(openButton()).toBeEnabled();
 }
 
-/** What the dialog shows, while it is there. */
+/** Checks the dialog's content if it is open. */
 const whileOpen =
   (assertion: (context: Snapshot['context']) => void) =>
   (snapshot: Snapshot): void => {

@@ -35,7 +35,7 @@ const wait = (time: number) =>
     vi.advanceTimersByTime(time);
   });
 
-/** What the bar says: it counts every message that a driver wrote. */
+/** Checks that the bar counts every message of a driver. */
 function expectCounted(): void {
   const written = IDS.flatMap(chatOf).filter(({ senderType }) => senderType === 'driver').length;
   const bar = within(screen.getByRole('complementary', { name: 'Your active orders' }));

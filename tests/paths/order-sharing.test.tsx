@@ -47,7 +47,7 @@ const section = () => within(screen.getByRole('region', { name: 'Share live trac
 const share = () => section().getByRole('button', { name: 'Share tracking link' });
 const field = () => section().queryByRole('textbox', { name: 'Tracking link' });
 
-/** What is said of the link, and whether Share can be pressed. */
+/** Checks the text about the link, and whether Share is enabled. */
 function expectSharing(said: string, isBusy = false): void {
   expect(share()).toHaveAttribute('aria-disabled', String(isBusy));
   expect(section().getByRole('status')).toHaveTextContent(said);

@@ -26,7 +26,7 @@ type Value = SnapshotFrom<typeof sessionModel.machine>['value'];
 
 const openPage = () => openApp({ address: '/nowhere' });
 
-/** What waits until the page works. */
+/** Callbacks that run once the page works. */
 let waiting: (() => void)[] = [];
 
 const runs = {

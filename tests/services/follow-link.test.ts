@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const sealed = (text: string) => `${text}.${crc32(text).toString(16).padStart(8, '0')}`;
 
-/** What anybody can write by hand. */
+/** Creates a link by hand, as anyone could. */
 function forge(content: unknown, version = '2'): string {
   const text = typeof content === 'string' ? content : JSON.stringify(content);
   return `${version}.${sealed(Buffer.from(text).toString('base64url'))}`;

@@ -17,7 +17,7 @@ export const unreadableTexts = [
   'null',
 ];
 
-/** What the browser throws when its storage is full. */
+/** The browser's error for full storage. */
 export const storageIsFull = new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 
 /** Storage takes nothing from now on; keys to which the condition does not apply still work. */
@@ -45,12 +45,12 @@ export function hushWarnings(): MockInstance<typeof console.warn> {
   return vi.spyOn(console, 'warn').mockImplementation(() => {});
 }
 
-/** What a browser tells the other tabs of after one of them has written. */
+/** Reports a storage event, as the browser does to other tabs. */
 export function reportStorageEvent(key: string | null, storageArea: Storage = localStorage): void {
   globalThis.dispatchEvent(new StorageEvent('storage', { key, storageArea }));
 }
 
-/** What a browser tells a page that it had kept and shows again: of what was stored meanwhile, nothing. */
+/** Reports that the page is shown again from the browser's cache. Storage events meanwhile are lost. */
 export function reportShownAgain(): void {
   globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 }

@@ -23,7 +23,7 @@ const service = vi.hoisted(() => ({
   initializeClients: vi.fn<() => void>(),
 }));
 
-/** What the service says on its own: who is signed in now. */
+/** Reports the signed-in user, as the service does by itself. */
 function report(user: User | null): void {
   for (const [listener] of service.onUserChanged.mock.calls) listener(user);
 }
