@@ -1,7 +1,7 @@
 /**
- * What a build may weigh, in kB (gzipped, but for fonts and images). `npm run check:budgets` builds
- * and measures; after that, `npx size-limit` shows every figure. A limit stands a tenth above what
- * was there when it was set: it stops waste. What is worth more bytes raises it here, on purpose.
+ * The size budgets of a build, in kB (gzipped, except fonts and images). `npm run check:budgets` builds and
+ * measures; after that, `npx size-limit` shows every figure. Each limit was set a tenth above the size at
+ * that time, to stop waste. A change that is worth more bytes raises it here, on purpose.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -54,7 +54,9 @@ function required(what, found) {
   return found;
 }
 
-/** What the statechart tool's files say and the app's do not. Customers load nothing of the tool. */
+/**
+ * Matches text in the statechart tool's files and in no file of the app. Customers load nothing of the tool.
+ */
 const ofTheTool = /chartwalk|[Ss]tatechart|react-flow__|elk\.layered/;
 const strays = files
   .filter((file) => /\.(?:html|js|css|json)$/.test(file))

@@ -14,7 +14,7 @@ const dist = join(root, 'dist');
 /** @type {{ exports: Record<string, string> }} */
 const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-/** What projects import and what commands load, by their paths in the package. */
+/** The modules that projects import and commands load, by their paths in the package. */
 const modules = [
   ...Object.values(exports).filter((path) => path.endsWith('.ts')),
   'vite.config.ts',

@@ -23,7 +23,7 @@ if (process.argv[2] === 'checkout') {
   for (const [name, target] of Object.entries(manifest.exports)) {
     manifest.exports[name] = builtTarget(target);
   }
-  // What the page and the modules need is in what was built.
+  // The build contains everything that the page and the modules need.
   delete manifest.devDependencies;
   writeFileSync(kept, text);
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);

@@ -51,8 +51,8 @@ const MASTER = { size: '640x480', samples: '40' };
 const DRAFT = { size: '320x240', samples: '14' };
 
 /**
- * What the screens ask for, how many bytes each may have at most, and the quantizers to try from the
- * finest on. A card is seen at half of its pixels: a coarser quantizer than the large size's shows nothing.
+ * The sizes that the screens use, the maximum bytes of each, and the quantizers to try, the finest first. A
+ * card is seen at half of its pixels, so a coarser quantizer than the large size's is invisible.
  *
  * @type {readonly Size[]}
  */

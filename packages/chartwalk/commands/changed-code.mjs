@@ -14,7 +14,7 @@ async function essenceOf(file, text) {
     const options = { module: true, compress: false, mangle: { toplevel: true } };
     return minifySync(`${file}.js`, code, options).code;
   } catch {
-    // What can't be read is told where its machines are.
+    // Unreadable files are reported where their machines are listed.
     return text;
   }
 }

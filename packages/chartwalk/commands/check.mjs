@@ -62,7 +62,7 @@ async function check(path) {
     globals: true,
     maxWorkers: 2,
     setupFiles: [recording],
-    // What that project's tests say of its code is not asked here.
+    // The project's own tests are not run here.
     reporters: [{}],
     silent: true,
     passWithNoTests: true,
@@ -102,12 +102,12 @@ function recorder(path) {
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!/^xstate(?:\/|$)/.test(source)) return found ? null : missing + source;
       const xstate = found ?? (await this.resolve(source, recording));
-      // What CommonJS requires is not transformed below.
+      // Modules that CommonJS requires are not transformed below.
       return xstate && { ...xstate, id: xstate.id.replace(/\.cjs\.mjs$/, '.esm.js') };
     },
     load(id) {
       if (!id.startsWith(missing)) return null;
-      // Whatever is imported from it can be called, made and asked for more of the same.
+      // Its imports can be called, constructed and have every property.
       return `const anything = new Proxy(function () {}, {
         get: (_, key) => (key === Symbol.toPrimitive ? () => '' : key === 'then' ? undefined : anything),
         apply: () => anything,

@@ -1,4 +1,4 @@
-/** What the path tests of the last run covered: one file for each machine and place, put together. */
+/** Merges the coverage of the last run's path tests: one file for each machine and place. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

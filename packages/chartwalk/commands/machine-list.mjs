@@ -9,7 +9,8 @@ export const PROBLEM = '/machine-list-problem';
 const text = (/** @type {string} */ value) => JSON.stringify(value);
 
 /**
- * What a file is called on the page: its path from where the command was called, or from its project.
+ * Returns a file's name on the page: its path from the folder of the call, or from its project.
+ *
  * @param {string} file
  * @param {{ beside: string, root: string }} from
  */

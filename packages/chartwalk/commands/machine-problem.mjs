@@ -23,7 +23,8 @@ function inWords(message, root) {
 }
 
 /**
- * What keeps a file from being served: the first problem in it or in what it imports; '' if nothing.
+ * Returns the first problem in a file or its imports that keeps it from being served; '' if none.
+ *
  * @param {Server} server
  * @param {string} url
  * @param {Set<string>} [seen]

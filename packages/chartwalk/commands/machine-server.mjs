@@ -14,8 +14,9 @@ import { filesOf, isIn } from './machine-sources.mjs';
 const ownRoot = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * What of the project's own Vite configuration says where its imports lead. Its plugins are left out:
- * they are made for an app, and for another release of Vite perhaps.
+ * Returns the parts of the project's own Vite configuration that resolve imports. Its plugins are left out:
+ * they are made for an app, and perhaps for another version of Vite.
+ *
  * @param {string} root
  * @returns {Promise<import('vite').UserConfig>}
  */
@@ -111,7 +112,7 @@ export async function serveMachines({ http, ...project }) {
     cacheDir: resolvePath('.cache/machines', name),
     publicDir: false,
     resolve: { tsconfigPaths: true, ...resolve },
-    // Where there is no Node, what a module reads of its environment is not there.
+    // Without Node, a module finds no environment variables.
     define: { 'process.env': '{}', ...define },
     oxc: { jsx: { runtime: 'automatic' } },
     plugins: [listPlugin({ ...project, files })],

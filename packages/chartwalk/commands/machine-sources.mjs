@@ -7,7 +7,8 @@ import { isSource, isTest } from './source-files.mjs';
 const isStory = (/** @type {string} */ file) => /\.stories\.\w+$/.test(file);
 
 /**
- * What Git lists of a folder; nothing where it knows nothing of it.
+ * Returns the files of a folder that Git lists; nothing outside a repository.
+ *
  * @param {string} folder
  */
 function listedByGit(folder) {

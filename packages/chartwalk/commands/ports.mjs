@@ -1,4 +1,4 @@
-/** What commands say if another program holds a port that they need. */
+/** Messages of commands if another program holds a port that they need. */
 import { connect } from 'node:net';
 import { Problem } from './terminal.mjs';
 

@@ -3,7 +3,7 @@
 /** Something the person can put right: shown as a sentence, without a stack trace. */
 export class Problem extends Error {}
 
-// Whoever reads only the beginning of what is said (head, less) has read enough.
+// A reader such as head or less may close the output early, which is not an error.
 process.stdout.on('error', (error) => {
   if ('code' in error && error.code === 'EPIPE') process.exit(0);
   throw error;

@@ -16,7 +16,7 @@ const stateOf = (page: Page, path: string) => page.locator(`[data-state="${path}
 const simulation = (page: Page) => page.getByRole('region', exactly('Simulation'));
 const history = (page: Page) => simulation(page).getByRole('list').last();
 const chart = (page: Page) => page.locator('.react-flow');
-/** What can be pressed on the chart. */
+/** Returns the clickable transitions of the chart. */
 const takeable = (page: Page) => chart(page).getByRole('button', { name: /^Take / });
 const take = (page: Page, name: RegExp) => chart(page).getByRole('button', { name });
 
@@ -280,7 +280,7 @@ test('a link opens on what is active, on a phone too', async ({ page }) => {
   const state = stateOf(page, 'owned.kept');
   await expect(state).toHaveAttribute('data-paint', 'active');
   await expect(async () => expectInChart(page, state)).toPass();
-  // Whoever sees the whole chart at once can read nothing on a phone.
+  // Text of a whole chart would be too small to read on a phone.
   expect((await viewOf(page)).zoom).toBeGreaterThanOrEqual(0.85);
 });
 

@@ -248,7 +248,7 @@ test('coverage is painted on the chart, what was missed is listed, and without a
   await expect(coverage).toContainText('No run in Chromium has measured this machine.');
   await expect(stateOf(page, 'closed')).not.toHaveAttribute('data-paint', /./);
 
-  // What has no guards is not covered by a hundred percent of none, and an older record says less.
+  // A machine without guards shows no percentage for them, and older records contain less.
   await visitChart(page, '/menu/coverage');
   await expect(coverage.getByRole('row', { name: /^Sides of guards/ })).toContainText('no guards');
   await expect(coverage.getByRole('row', { name: /^Pairs/ })).toContainText('not counted');
@@ -303,7 +303,7 @@ test('a chart, simulations, the gallery and its dialog fit 320 pixels', async ({
     });
   }
   await page.getByRole('button', { name: 'Open JSON' }).click();
-  // What is too wide for the dialog is cut off or scrolls in it, which the page does not tell.
+  // Content that is too wide is cut off or scrolls inside the dialog, without widening the page.
   const dialog = page.getByRole('dialog', { name: 'Open a machine from JSON' });
   for (const part of [dialog.getByRole('textbox'), dialog.getByRole('button', { name: 'Draw it' })])
     // oxlint-disable-next-line no-await-in-loop -- the first that fails is the one to look at

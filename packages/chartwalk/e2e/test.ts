@@ -68,7 +68,7 @@ const everything: RunOptions = {
   // Part of WCAG 2.2, yet off by default.
   rules: { 'target-size': { enabled: true } },
 };
-/** What can differ where nothing but colours does. */
+/** Rules whose result depends only on colours. */
 const colours: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 };
@@ -88,7 +88,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** What is on the screen breaks no rule of the WCAG that axe knows, in either colour scheme. */
+/** Checks WCAG rules with axe, in both colour schemes. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const [colorScheme, options] of schemes) {
     /* oxlint-disable no-await-in-loop -- one scheme after the other, on the same page */

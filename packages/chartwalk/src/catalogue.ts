@@ -21,7 +21,7 @@ export type CatalogueEntry = {
   group: Group;
   /** The file it was read from; null where that says nothing. */
   source: string | null;
-  /** What can happen to it; null where nobody has said that. */
+  /** Its model; null if there is none. */
   model: AnyModel | null;
 };
 

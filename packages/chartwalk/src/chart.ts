@@ -1,6 +1,6 @@
 /**
- * What a statechart consists of, read off the live machine. Drawings, lists, exports and path tests
- * all speak of the same states and transitions, by the same names.
+ * The parts of a statechart, read from the live machine. Drawings, lists, exports and path tests refer to the
+ * same states and transitions by the same names.
  */
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { definitionsOf, nodesOf, readState, readTransition } from './structure.ts';
@@ -21,9 +21,9 @@ export type ChartState = {
   exit: string[];
   /** The names of the actors that run as long as this state is active. */
   invokes: string[];
-  /** What is done on the way into its initial state. */
+  /** Actions on the way into its initial state. */
   initialActions: string[];
-  /** What it comes to at its end. */
+  /** Its output at the end. */
   output: string | null;
   meta: string | null;
   /** Whether a history state remembers only the next states or all; null for other states. */

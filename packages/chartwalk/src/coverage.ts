@@ -1,4 +1,4 @@
-/** What walks over a machine have shown of it: the record that tests write and tools read. */
+/** The coverage of walks over a machine: the record that tests write and tools read. */
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from './chart.ts';
 
@@ -106,7 +106,7 @@ function mergePairs(one: Pairs, other: Pairs): Pairs {
   return mergedWith(one, other, (left, right) => mergedWith(left, right, together));
 }
 
-/** What either has, and both together where both have it. */
+/** Merges a field that one or both records have. */
 function mergedField<Key extends string, Value>(
   key: Key,
   one: Value | undefined,
@@ -119,7 +119,7 @@ function mergedField<Key extends string, Value>(
 
 const later = (one: Measured, other: Measured) => (one.at > other.at ? one : other);
 
-/** What two walks of one machine have shown together. */
+/** Returns the coverage of two walks of one machine together. */
 export function mergeCoverage(one: Coverage, other: Coverage): Coverage {
   if (one.machine !== other.machine) {
     throw new Error(`${one.machine} and ${other.machine} are two machines.`);

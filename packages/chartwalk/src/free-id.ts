@@ -1,12 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
 
-/** What XState calls a machine without an id. */
+/** XState's id of a machine without one. */
 const NAMELESS = '(machine)';
 
 /** Addresses of the page that are no machine's. */
 const RESERVED = new Set(['', 'live', 'changes']);
 
-/** What a machine goes by among others: its id, or its export's name, or that with a number. */
+/** Returns a unique name for a machine: its id, its export's name, or that with a number. */
 export function freeId(
   machine: AnyStateMachine,
   name: string,

@@ -8,7 +8,7 @@ type Machines = Readonly<Record<string, AnyStateMachine>>;
 export type JointSnapshot<Joined extends Machines, Kept> = {
   /** Null for a machine that does not run now. */
   machines: { readonly [Name in keyof Joined]: SnapshotFrom<Joined[Name]> | null };
-  /** What outlives them: the browser's storage. */
+  /** State that outlives the machines, such as the browser's storage. */
   kept: Kept;
 };
 
@@ -38,16 +38,18 @@ export type JointModel<
   id: string;
   description: string;
   models: { readonly [Name in keyof Joined]: AnyModel & { machine: Joined[Name] } };
-  /** What a walk begins with, by the beginning of a sentence. */
+  /** The starts of walks, each named by the beginning of a sentence. */
   starts: Readonly<Record<Start, { deeds: readonly Deed<keyof Joined & string>[]; kept: Kept }>>;
   /** By what happens, as a clause of a sentence. */
   moves: Readonly<Record<Phrase, JointMove<keyof Joined & string, JointSnapshot<Joined, Kept>>>>;
-  /** What the machines hear of each other after each deed, in this order; nothing once all is quiet. */
+  /**
+   * Returns the events that machines send each other after a deed, in this order; empty once all is quiet.
+   */
   follows: (
     now: JointSnapshot<Joined, Kept>,
     before: JointSnapshot<Joined, Kept>,
   ) => readonly Deed<keyof Joined & string>[];
-  /** What is kept after each deed. */
+  /** Returns the lasting state after each deed. */
   keeps: (now: JointSnapshot<Joined, Kept>, before: JointSnapshot<Joined, Kept>) => Kept;
   /** Looked at where all machines have come to rest. */
   invariants?: Invariants<JointSnapshot<Joined, Kept>>;

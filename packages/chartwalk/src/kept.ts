@@ -2,7 +2,7 @@
 
 type Place = 'localStorage' | 'sessionStorage';
 
-/** What was kept; null where there is nothing, or the storage is closed. */
+/** Returns a stored value; null if there is none, or storage is not available. */
 export function recalled(place: Place, key: string): string | null {
   try {
     return globalThis[place].getItem(key);

@@ -15,7 +15,7 @@ function isMachine(value: unknown): value is AnyStateMachine {
   );
 }
 
-/** What XState 4 made: other in every part. */
+/** Returns whether XState 4 made this value, which has other parts. */
 function isOlderMachine(value: unknown): boolean {
   return isObject(value) && 'initialState' in value && 'withContext' in value;
 }
@@ -26,7 +26,7 @@ function machineOf(value: unknown): AnyStateMachine | null {
   return isObject(value) && isMachine(value['logic']) ? value['logic'] : null;
 }
 
-/** What a file has to offer, or why that is nothing. */
+/** The machines of a file, or the reason why it has none. */
 export type FileReading =
   | { kind: 'machines'; machines: Readonly<Record<string, AnyStateMachine>> }
   | { kind: 'noMachine'; reason: string }

@@ -1,6 +1,6 @@
 /**
- * What can happen to a machine, by example: the words that path tests, the paths command and the
- * simulator share. How it is made to happen on a screen is the tests' part.
+ * A model lists, with examples, the events of a machine, in words that path tests, the paths command and the
+ * simulator share. Firing the events on a screen is the tests' part.
  */
 import type {
   AnyEventObject,
@@ -13,7 +13,7 @@ import type {
   StateMachine,
 } from 'xstate';
 
-// What a machine's type tells ------------------------------------------------------------------
+// The types of a machine -----------------------------------------------------------------------
 
 /* oxlint-disable typescript/no-explicit-any -- the places of a machine's type that nothing reads */
 type Named<Machine> =
@@ -68,13 +68,13 @@ type OwnEventType<Machine extends AnyStateMachine> = string extends EventFromLog
 
 export type Move<Sample, Snapshot> = {
   /**
-   * What happens, as a clause of a sentence, and an example of what the event carries: the example
-   * itself, or how it follows from where the machine stands.
+   * Phrases for the event, each a clause of a sentence, with an example payload or a function that derives it
+   * from the snapshot.
    */
   samples: Readonly<Record<string, Sample | ((snapshot: Snapshot) => Sample)>>;
   /** Whether it can happen here at all: nobody clicks what a dialog covers. */
   when?: (snapshot: Snapshot, sample: Sample) => boolean;
-  /** What it causes right after it, from where the machine stood before. */
+  /** Returns the events that it causes right after it, given the snapshot before it. */
   followedBy?: (before: Snapshot, sample: Sample) => readonly AnyEventObject[];
   /** Nothing can follow: what would cause it is gone. */
   isLast?: true;
@@ -116,8 +116,8 @@ export type Claim<Snapshot> = (snapshot: Snapshot, before: Snapshot | undefined)
 type Claims<Snapshot> = Readonly<Record<string, Claim<Snapshot>>>;
 
 /**
- * What holds of a machine whatever happens to it, each by a sentence. Walks look at it after every event
- * and at the start; what an event only passes through on the way to where it comes to rest is not seen.
+ * Invariants of a machine, each a sentence. Walks check them at the start and after every event; intermediate
+ * states are not checked.
  */
 export type Invariants<Snapshot> = {
   /** So wherever the machine stands. */
@@ -134,7 +134,7 @@ export type Model<Machine extends AnyStateMachine, StartName extends string> = {
   /** Where a walk can begin, as the beginning of a sentence, and the machine's input there. */
   starts: Readonly<Record<StartName, { input?: unknown }>>;
   moves: Moves<Machine>;
-  /** What of the context decides where an event leads. */
+  /** Returns the part of the context that decides where an event leads. */
   memory?: (context: SnapshotFrom<Machine>['context']) => unknown;
   invariants?: Invariants<SnapshotFrom<Machine>>;
 };
@@ -157,7 +157,7 @@ export type AnyModel = {
 
 export type Invariant<Snapshot = AnyMachineSnapshot> = {
   kind: keyof Invariants<Snapshot>;
-  /** What is claimed, as a sentence. */
+  /** The invariant, as a sentence. */
   claim: string;
   isSo: Claim<Snapshot>;
 };
@@ -190,7 +190,7 @@ export function movesOf(
   return Object.entries(model.moves) as [string, Move<unknown, AnyMachineSnapshot>][];
 }
 
-/** What an event carries from here, by one of its move's samples. */
+/** Returns the payload of a sample in this snapshot. */
 export function carriedBy(sample: unknown, snapshot: AnyMachineSnapshot): unknown {
   return typeof sample === 'function' ? sample(snapshot) : sample;
 }

@@ -12,7 +12,7 @@ type Code = ((...all: never[]) => unknown) & Record<string, unknown>;
 
 const isCode = (value: unknown): value is Code => typeof value === 'function';
 
-/** What a nameless function does: its code without its parameters. */
+/** Returns the code of a nameless function, without its parameters. */
 function codeOf(code: Code): string {
   const text = String(code)
     .replaceAll(/\s+/g, ' ')
@@ -55,7 +55,7 @@ export function guardName(guard: unknown): string | null {
   if (guard === undefined || guard === null) return null;
   if (!isCode(guard)) return referenceName(guard);
   const { stateValue, guards, check } = guard;
-  // What XState's own guards are called does not outlive the build, what they hold does.
+  // The build renames XState's own guards, so they are recognised by their content.
   if (typeof stateValue === 'string') return `in ${stateValue}`;
   if (stateValue) return `in ${pathsOf(stateValue as never).at(-1) ?? ''}`;
   if (!Array.isArray(guards)) return functionName(guard);
@@ -64,7 +64,9 @@ export function guardName(guard: unknown): string | null {
   return `${combination}(${guards.map(guardName).join(', ')})`;
 }
 
-/** What an actor runs: its name, a machine's id, or the code of a promise or a callback. */
+/**
+ * Returns the name of an actor's logic: its own name, a machine's id, or the code of a promise or callback.
+ */
 export function logicName(logic: unknown): string {
   if (typeof logic !== 'object' || logic === null) return String(logic);
   const { id, config } = logic as { id?: unknown; config?: unknown };
@@ -83,7 +85,7 @@ function actorText(actor: unknown): string {
 const delayText = (delay: unknown) =>
   delay === undefined ? '' : ` after ${typeof delay === 'string' ? delay : valueText(delay)}`;
 
-/** What XState's own actions do, by the type that they carry. */
+/** Descriptions of XState's own actions, by their type. */
 const doings: Readonly<Record<string, (action: Code) => string>> = {
   'xstate.assign': ({ assignment }) =>
     `assign(${isCode(assignment) ? codeOf(assignment) : Object.keys(assignment as object).join(', ')})`,

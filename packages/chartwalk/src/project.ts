@@ -1,4 +1,4 @@
-/** What the tool is told of the project whose machines it shows and walks. */
+/** The configuration of a project whose machines the tool shows and walks. */
 import type { AnyStateMachine } from 'xstate';
 import type { AnyJointModel } from './joint-model.ts';
 import type { AnyModel } from './model.ts';
@@ -18,7 +18,7 @@ export type GalleryConfig = {
 };
 
 export type ProjectConfig = {
-  /** What the project is called, as its users know it. */
+  /** The project's name for its users. */
   title: string;
   /** The address of the picture beside the title, if there is one. */
   logo?: string;
@@ -29,7 +29,7 @@ export type ProjectConfig = {
   theme?: () => Promise<{ theme: object }>;
   /** By the names of their exports. */
   machines: Readonly<Record<string, AnyStateMachine>>;
-  /** What can happen to the machines, by any names. */
+  /** The models of the machines, under any names. */
   models: Readonly<Record<string, AnyModel>>;
   /** The model of machines that are walked as one, if any are. */
   together?: AnyJointModel;
@@ -37,7 +37,7 @@ export type ProjectConfig = {
   gallery?: GalleryConfig;
 };
 
-/** What a project tells the tool, with nothing left out: its type sees to that. */
+/** Checks by type that a project's configuration is complete. */
 export function defineProject<Config extends ProjectConfig>(config: Config): Config {
   return config;
 }

@@ -18,7 +18,7 @@ export type Timer = {
   delay: number;
 };
 
-/** What a step did to the machine's timers, in this order. */
+/** The changes of the machine's timers in a step, in this order. */
 export type TimerChange = { kind: 'set'; timer: Timer } | { kind: 'cancelled'; id: string };
 
 export type Rehearsed = {
@@ -60,7 +60,7 @@ function timerChangeOf({ type, params }: Action, self: unknown): TimerChange | n
   return { kind: 'set', timer: { id: id ?? event.type, event, delay } };
 }
 
-/** What a stopped actor and those below it were called is free again. */
+/** Frees the names of a stopped actor and its children. */
 function unregister(system: Keyed, stopped: unknown): void {
   const actor = stopped as AnyActorRef | undefined;
   if (!actor) return;

@@ -1,6 +1,6 @@
 /**
- * What XState 5 holds of a machine, in words: the one place that looks at the guards, actions and targets
- * of a transition. A machine of another release needs another module like this, and nothing else.
+ * Reads the parts of an XState 5 machine. Only this module looks at the guards, actions and targets of a
+ * transition, so another version of XState needs only another module like it.
  */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { actionName, guardName, logicName, servesDelay, valueText } from './names.ts';
@@ -42,7 +42,7 @@ export function isTransient(node: AnyStateNode): boolean {
   return (node.always ?? []).some((definition) => definition.target && !isGuarded(definition));
 }
 
-/** What a transition does and when, but for what sets it off. */
+/** Returns everything about a transition except its trigger. */
 export function readTransition(definition: AnyTransitionDefinition) {
   const { eventType, source: node, target, actions, description, meta, reenter } = definition;
   const branches = eventType === '' ? node.always : node.transitions.get(eventType);
@@ -84,7 +84,7 @@ function effectNames(actions: readonly unknown[]): string[] {
   return actions.filter((action) => !servesDelay(action)).map(actionName);
 }
 
-/** What a state is, what it runs and what it does. */
+/** Returns a state's type, invocations and actions. */
 export function readState(node: AnyStateNode) {
   const { parent, type } = node;
   return {
@@ -106,7 +106,7 @@ export function readState(node: AnyStateNode) {
   };
 }
 
-// What is named and may have no code --------------------------------------------------------------
+// Names that may lack an implementation -----------------------------------------------------------
 
 type Invocation = { id: string; name: string };
 

@@ -1,4 +1,4 @@
-/** What sets transitions off, with generated ids of actors, states and delays replaced by names. */
+/** The triggers of transitions, with generated ids of actors, states and delays replaced by names. */
 import type { AnyStateMachine } from 'xstate';
 import { pathOf } from './state-paths.ts';
 import { invocationsOf, nodesOf } from './structure.ts';
@@ -41,7 +41,7 @@ function triggersOf(machine: AnyStateMachine): Map<string, Trigger> {
 
 const known = new WeakMap<AnyStateMachine, Map<string, Trigger>>();
 
-/** What sets a transition off that listens to this type of event. */
+/** Returns the trigger of a transition that listens to this type of event. */
 export function triggerOf(machine: AnyStateMachine, eventType: string): Trigger {
   const triggers = known.get(machine) ?? triggersOf(machine);
   known.set(machine, triggers);
@@ -67,7 +67,7 @@ export function triggerName(trigger: Trigger): string {
   }
 }
 
-/** What sets a transition off, by the name that `triggerName` gives it. */
+/** Returns the trigger with the name that `triggerName` gives it. */
 export function triggerNamed(name: string): Trigger {
   if (name === 'always') return { kind: 'always' };
   const [, kind, what = ''] =

@@ -1,4 +1,4 @@
-/** What is different between two contexts. */
+/** Differences between two contexts. */
 import { expect, test } from 'vitest';
 import { changesBetween, isSame } from '../src/live/changes.ts';
 

@@ -263,7 +263,7 @@ test.each(idiomMachines)('%s: its chart has each state and each branch', (_, mac
   expect(transitions).toHaveLength(branches.length);
 });
 
-// What each idiom is drawn as ---------------------------------------------------------------------
+// The drawing of each idiom -----------------------------------------------------------------------
 
 const textsOf = (idiom: keyof typeof idioms): string[] => {
   const chart = chartOf(idioms[idiom]);

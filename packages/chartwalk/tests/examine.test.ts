@@ -1,4 +1,4 @@
-/** What `chartwalk check` says of machines: of each idiom and of whole machines. */
+/** Examines machines as `chartwalk check` does: single idioms and whole machines. */
 import { createMachine } from 'xstate';
 import { expect, test } from 'vitest';
 import { examine } from '../src/examination/examine.ts';

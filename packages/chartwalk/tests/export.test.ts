@@ -51,7 +51,9 @@ const mermaidLines = {
   note: /^note right of (\w+)$/,
 };
 
-/** What of a diagram Mermaid would not read: lines of no known form, undeclared names, open blocks. */
+/**
+ * Returns the lines of a diagram that Mermaid could not read: unknown forms, undeclared names, open blocks.
+ */
 function misreadBy(text: string): string[] {
   const [first, ...lines] = text.trimEnd().split('\n');
   const wrong = first === 'stateDiagram-v2' ? [] : [`begins with ${first}`];

@@ -25,7 +25,7 @@ const heardOf = (isLost: (deed: Deed, isOpen: boolean) => boolean): typeof order
 
 const { 'the order is stored': _, ...movesWithoutOrder } = orderingModel.moves;
 
-/** What goes wrong between machines each of which is right. */
+/** Faults between machines that are each correct. */
 const faults: Record<string, AnyJointModel> = {
   'the cart is that of whoever is signed in': heardOf((deed) => 'to' in deed && deed.to === 'cart'),
   'what was ordered is still in the cart': heardOf(

@@ -1,4 +1,4 @@
-/** Who is there after what the inspected tabs have said. */
+/** The running actors after the messages of the inspected tabs. */
 import { fromCallback, createActor } from 'xstate';
 import { expect, test, vi } from 'vitest';
 import { afterMessages, nothingKnown } from '../src/live/after-messages.ts';
@@ -112,7 +112,7 @@ test('the last fifty things are remembered, newest last', () => {
   expect(past).toEqual(Array.from({ length: 50 }, (_, index) => index + 24));
 });
 
-// What is over ------------------------------------------------------------------------------------
+// Stopped actors ----------------------------------------------------------------------------------
 
 test('an actor that was stopped, or whose tab was left, is remembered with its past', () => {
   const known = after(

@@ -24,7 +24,7 @@ export const charts: readonly [id: string, chart: Chart][] = machines.map(([id, 
   chartOf(machine),
 ]);
 
-/** What whole machines rarely have, by what is special about each. */
+/** Machines with idioms that whole machines rarely have, by the idiom. */
 export const idiomMachines: readonly [name: string, machine: AnyStateMachine][] =
   Object.entries(idioms);
 

@@ -11,7 +11,7 @@ vi.mock('../src/drawing/arrange.ts', () => ({
   arrange: () => new Promise(() => {}),
 }));
 
-// What was opened comes back with the page.
+// Opened machines are restored with the page.
 beforeEach(() => sessionStorage.clear());
 
 function Page({ children }: { children: ReactNode }) {

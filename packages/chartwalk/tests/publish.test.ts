@@ -1,4 +1,4 @@
-/** What an inspected tab says of its actors, heard on the channel. */
+/** The messages of an inspected tab about its actors, on the channel. */
 import type { InspectionEvent } from 'xstate';
 import { createActor, createMachine, fromCallback, fromPromise, sendTo } from 'xstate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -232,7 +232,7 @@ test('a tab that is left says so; one that comes back introduces its actors agai
   const tab = ofMachine('menu')[0]?.tab;
   heard = [];
   page.dispatchEvent(new Event('pagehide'));
-  // What happens in it from then on is nobody's business: it would look as if the tab were there.
+  // Later events in it must not be reported, because the tab would seem to be open.
   menu.send({ type: 'menu.opened' });
   await eventually(() => expect(heard).toEqual([{ type: 'left', tab }]));
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
@@ -249,7 +249,7 @@ test('everything that is said can be sent to another tab', async () => {
   expect(ofMachine('menu').at(-1)).toMatchObject({ value: 'open' });
 });
 
-// Who belongs to whom, and who sent what ----------------------------------------------------------
+// Parents of actors and senders of events ---------------------------------------------------------
 
 const tasks = () => heard.flatMap((message) => (message.type === 'task' ? message.task : []));
 

@@ -1,4 +1,4 @@
-/** What happened, as a journey for a walk and as a bug report. */
+/** A recorded history, as a journey for a walk and as a bug report. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
@@ -43,7 +43,7 @@ function walkedWith(id: string, events: readonly SimulatedEvent[]) {
   return recordWalk(model, start, simulate(model.machine, model.starts[start]?.input, events));
 }
 
-/** What the running actor goes through, as an inspected tab tells it. */
+/** Runs the actor and returns its messages, as an inspected tab sends them. */
 function live(machine: AnyStateMachine, actors: Record<string, AnyActorLogic> = {}) {
   const moments: InspectedActor[] = [];
   const { inspect } = watchActors({

@@ -1,4 +1,4 @@
-/** What may leave an inspected tab, and what may not. */
+/** The data that may leave an inspected tab, and the data that may not. */
 import { expect, test } from 'vitest';
 import { redact, redactEvent } from '../src/live/redact.ts';
 import { checkoutForm, loginForm } from './teahouse/models.ts';

@@ -1,4 +1,4 @@
-/** What the plugin adds to a project's development server, and what it leaves as it is. */
+/** The plugin's additions to a project's development server, and the parts it leaves unchanged. */
 import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

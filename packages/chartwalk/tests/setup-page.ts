@@ -1,4 +1,4 @@
-/** What tests of the page need: matchers that read like the page, and a clean page afterwards. */
+/** The setup of the page's tests: matchers, and a clean page after each test. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';

@@ -3,14 +3,14 @@ import type { Plugin } from 'vite';
 import { readChangesRecord } from '../commands/changes-record.mjs';
 import { readCoverageRecords } from '../commands/coverage-records.mjs';
 
-/** What commands have left for the page, by the names it asks for. */
+/** The records that commands have left for the page, by the names it asks for. */
 const records: Readonly<Record<string, () => string | undefined>> = {
-  // What the path tests covered when they last ran.
+  // The coverage of the last run of the path tests.
   'path-coverage.json': () => {
     const coverage = readCoverageRecords();
     return coverage && JSON.stringify(coverage);
   },
-  // What the last `chartwalk diff` found.
+  // The result of the last `chartwalk diff`.
   'statecharts-changes.json': readChangesRecord,
 };
 

@@ -31,7 +31,7 @@ function isWelcome({ headers: { origin, host } }: IncomingMessage): boolean {
 /** Where a request leads; `//`, which a website can ask for as well, has no host to begin with. */
 const addressIn = ({ url = '' }: IncomingMessage) => new URL(`ws://relay${url}`);
 
-/** What was said; undefined where it can't be read. */
+/** Returns the message, or undefined if it can't be read. */
 function read(text: string): InspectionMessage | undefined {
   try {
     const message: unknown = JSON.parse(text);
@@ -45,7 +45,7 @@ function read(text: string): InspectionMessage | undefined {
 /** Joins programs and pages that come to `/inspection` on this server. */
 export function relayInspection(server: Pick<Server, 'on'>): void {
   const relay = new WebSocketServer({ noServer: true, maxPayload: LARGEST });
-  /** What each program has said that can't tell it again. */
+  /** The messages of each program that can't repeat them. */
   const kept = new Set<readonly string[]>();
 
   const handOn = (from: WebSocket, text: string) => {

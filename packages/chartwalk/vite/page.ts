@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { normalizePath, searchForWorkspaceRoot } from 'vite';
 import type { Plugin, ViteDevServer } from 'vite';
 
-/** Of a checkout the package, of an installed package `dist`. */
+/** The package's folder in a checkout, or `dist` in an installed package. */
 const folder = normalizePath(fileURLToPath(new URL('..', import.meta.url)));
 const sources = `${folder}src/`;
 const built = `${folder}page/`;
@@ -19,7 +19,7 @@ const configFile = normalizePath(resolve('chartwalk.config.ts'));
 
 const CONFIG = 'virtual:chartwalk-config';
 const NO_CONFIG = `\0${CONFIG}`;
-/** What is shown of a project without a config: the files that `chartwalk open` was given. */
+/** The configuration of a project without one: the page shows the files given to `chartwalk open`. */
 const emptyConfig = "export const config = { title: 'chartwalk', machines: {}, models: {} };";
 
 export const projectConfig: Plugin = {

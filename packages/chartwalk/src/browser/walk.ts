@@ -30,7 +30,7 @@ import { isGallery, photograph, throughEveryState } from '../gallery/photograph.
 import { watchActors } from './watch-actors.ts';
 import type { WatchedActors } from './watch-actors.ts';
 
-/** What a walk has of the browser. */
+/** The browser of a walk. */
 export type World = { page: Page; context: BrowserContext; request: APIRequestContext };
 
 type SampleOf<Run> = Run extends (sample: infer Sample) => unknown ? Sample : never;
@@ -70,7 +70,7 @@ type Assertion<Machine extends AnyStateMachine, Stage> =
   | typeof passing
   | ((stage: Stage, shown: Shown<Machine>) => Promise<void>);
 
-/** What the page shows in each state; states that only hold other states need no entry. */
+/** Assertions of the page in each state. States that only contain other states need no entry. */
 export type BrowserStates<Model extends AnyModel, Stage> = {
   [State in keyof States<Model>]: Assertion<MachineOf<Model>, Stage>;
 };
@@ -83,7 +83,7 @@ type JourneyStep<Model extends AnyModel> = readonly [
 type Journey<Model extends AnyModel, Stage> = {
   name: string;
   from?: StartName<Model>;
-  /** What happens, by its phrase, and where that must lead: written by hand, not generated. */
+  /** The phrases of the events, and the states that they must lead to: written by hand, not generated. */
   steps: readonly (
     | JourneyStep<Model>
     /** Faster than anything that the app does meanwhile. */
@@ -92,7 +92,7 @@ type Journey<Model extends AnyModel, Stage> = {
 };
 
 export type BrowserWalks<Model extends AnyModel, Stage> = {
-  /** What every walk needs before the app is opened. */
+  /** Prepares every walk before the app is opened. */
   prepare: (world: World) => Promise<Stage>;
   /** Opens the app, with `inspect` in the address, and comes to a start of the model. */
   mounts: { [Start in StartName<Model>]?: (stage: Stage) => Promise<void> };
@@ -158,7 +158,7 @@ type Step<Stage> = {
   isSameBreath?: boolean;
 };
 
-/** What is done at one go: a step of the walk and all that follows from it at once. */
+/** A step of the walk and all steps that follow from it at once. */
 type Gesture<Stage> = { steps: Step<Stage>[]; next: Step<Stage> | undefined };
 
 /** Whether these values come in this order, whatever lies between them. */
@@ -170,7 +170,7 @@ function includesInOrder(values: readonly unknown[], wanted: readonly unknown[])
 
 const quickly = { intervals: [10, 20, 50, 100] };
 
-/** What walks need of Playwright: a project's own `test`, with its fixtures, declares them. */
+/** The parts of Playwright that walks need. A project's own `test`, with its fixtures, declares them. */
 export type Playwright = {
   test: TestType<PlaywrightTestArgs, PlaywrightWorkerArgs>;
   expect: Expect;
@@ -210,7 +210,7 @@ function declareWalks<Model extends AnyModel, Stage>(
   >;
   const states = walks.states as Record<string, Assertion<AnyStateMachine, Stage> | undefined>;
 
-  /** What a step written by hand consists of. */
+  /** Returns the steps that a step written by hand consists of. */
   const stepsOf = (step: Journey<Model, Stage>['steps'][number]): Step<Stage>[] => {
     const isHurried = 'act' in step;
     const written = isHurried ? step.inOneBreath : [step];
@@ -312,7 +312,7 @@ function declareWalks<Model extends AnyModel, Stage>(
         },
       )
       .toBe(true);
-    // What followed the last event may have led on.
+    // Events that follow the last one may have moved the machine on.
     expect(actors.latest()?.value, `where “${name}” leads`).toEqual(values.at(-1));
   };
 
@@ -382,7 +382,7 @@ function declareWalks<Model extends AnyModel, Stage>(
     await world.page.unrouteAll({ behavior: 'ignoreErrors' });
   };
 
-  // What a walk has seen is kept in this worker: one does them all, one after the other.
+  // The coverage is kept in this worker, because one worker runs all walks in order.
   test.describe.configure({ mode: 'default' });
 
   let walked = 0;

@@ -1,4 +1,4 @@
-/** What the actors of a page say of themselves: the app tells it where the address asks for it. */
+/** The reports of a page's actors. The app sends them if its URL asks for it. */
 import type { Page } from '@playwright/test';
 import type { AnyStateMachine, StateValue } from 'xstate';
 import { CHANNEL } from '../live/protocol.ts';
@@ -19,9 +19,9 @@ type Told = { microsteps: Microstep[]; latest: InspectedActor };
 export type WatchedActors = {
   /** The one that started last, as it was last told of. */
   latest: () => InspectedActor | undefined;
-  /** What that one has done since it started. */
+  /** The actor's microsteps since it started. */
   history: () => readonly Microstep[];
-  /** What each has done since it started. */
+  /** Each actor's microsteps since it started. */
   histories: () => readonly (readonly Microstep[])[];
   /** All actors in the tab of the one that started last, that one among them. */
   neighbours: () => readonly InspectedActor[];

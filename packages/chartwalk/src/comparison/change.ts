@@ -1,4 +1,4 @@
-/** What has become of the parts of a chart, and the signs for it. */
+/** Kinds of changes to the parts of a chart, and their signs. */
 
 /** Moved: it is the same, but stands elsewhere or has another name. */
 export const kindsOfChange = ['added', 'removed', 'changed', 'moved'] as const;

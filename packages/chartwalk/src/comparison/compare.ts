@@ -1,6 +1,6 @@
 /**
- * What two charts of one machine do differently. Charts say what a machine does, not how its code is
- * written: what only moved in the code, what only describes, and the order of keys make no difference.
+ * Compares the behaviour of two charts of one machine. Moved code, descriptions and the order of keys make no
+ * difference.
  */
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 import { matchStates, pathInPairs } from './match-states.ts';

@@ -1,4 +1,4 @@
-/** What tests no longer walk, or do not walk yet, of what has changed. */
+/** Changed parts that tests no longer walk, or do not walk yet. */
 import type { Coverage } from '../coverage.ts';
 import type { Comparison } from './compare.ts';
 
@@ -57,7 +57,7 @@ export function compareCoverage(
   const { lost } = ofStates;
   return {
     lost: [...lost, ...ofTransitions.lost],
-    // What was walked before is no news here.
+    // Parts that were walked before are not reported.
     missed: [...ofStates.missed, ...ofTransitions.missed].filter((name) => !lost.includes(name)),
     unmeasured: [...ofStates.unmeasured, ...ofTransitions.unmeasured],
   };

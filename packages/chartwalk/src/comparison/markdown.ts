@@ -34,7 +34,10 @@ export function sentencesOf({ states, transitions }: Comparison, change: Change)
 const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 const item = (sentence: string) => `- ${capital(sentence)}`;
 
-/** What tests walk of what has changed; nothing where there is no record or nothing to say. */
+/**
+ * Returns sentences about the tests' coverage of the changes; empty if there is no record or nothing to
+ * report.
+ */
 export function coverageSentences(coverage: CoverageChange | null): string[] {
   if (coverage === null) return [];
   const { lost, missed, unmeasured } = coverage;
@@ -119,7 +122,7 @@ export function numbersOf({ change, before, after }: MachineChange): string {
   return [...(change === 'renamed' ? [`was \`${before.id}\``] : []), ...numbers].join(', ');
 }
 
-/** What the charts don't show of code that has changed; nothing where there is none. */
+/** Returns a sentence about changed code that the charts do not show; empty if there is none. */
 export function otherCodeSentence({ otherCode }: ChangesRecord): string[] {
   if (otherCode.length === 0) return [];
   return [

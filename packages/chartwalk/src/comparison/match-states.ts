@@ -11,7 +11,7 @@ const ENOUGH_IN_COMMON = 0.5;
 const keyAt = ({ states }: Chart, path: string) =>
   states.find((state) => state.path === path)?.key ?? path;
 
-/** What tells a state from others but for its place and its name. */
+/** Returns the traits that distinguish a state, except its place and its name. */
 function traitsOf(chart: Chart, state: ChartState): Set<string> {
   const { path, key, tags, entry, exit, invokes, initialActions, output, meta } = state;
   const inner = chart.states.filter(({ parent }) => parent === path);
@@ -86,7 +86,7 @@ export function matchStates(before: Chart, after: Chart): StatePairs {
   pairByPlace();
   for (let next = likest(); next; next = likest()) {
     pair(next.from.path, next.to.path);
-    // What is in it has gone along.
+    // The states inside it have moved with it.
     pairByPlace();
   }
   return pairs;

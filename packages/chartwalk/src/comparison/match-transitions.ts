@@ -12,7 +12,7 @@ export type Translated = {
   transition: ChartTransition;
   source: string;
   targets: string[];
-  /** What sets it off, by name. */
+  /** The name of its trigger. */
   trigger: string;
   milliseconds: number | 'computed' | null;
 };
@@ -41,7 +41,7 @@ export function translatedAfter(after: Chart): Translated[] {
 
 type Key = (it: Translated) => readonly unknown[];
 
-/** From what is the same in every part to what is the same in hardly any. */
+/** Keys of similarity, from identical in every part to hardly similar. */
 const alike: readonly Key[] = [
   ({ source, trigger, targets, milliseconds, transition: { guard, actions, meta, reenter } }) => [
     source,

@@ -116,7 +116,7 @@ export function mergeCharts({
       historyDefaults: state.historyDefaults.map(placeOf),
     });
     const around = merged.find((it) => it.path === parent);
-    // What is left of a state whose inner states are gone still has them in the picture.
+    // A state whose inner states are gone still contains them in the picture.
     if (around?.type === 'atomic' || around?.type === 'final') around.type = 'compound';
   }
 

@@ -1,4 +1,4 @@
-/** What `chartwalk diff` writes down and the page reads: the machines that have changed. */
+/** The record of changed machines that `chartwalk diff` writes and the page reads. */
 import type { Chart } from '../chart.ts';
 import type { Coverage } from '../coverage.ts';
 import { compareCharts, isSameBehaviour } from './compare.ts';
@@ -122,7 +122,7 @@ export function recordChanges(
 ): ChangesRecord {
   const broken = (readings: Readings) => new Set(readings.failures.map(({ file }) => file));
   const [brokenBefore, brokenAfter] = [broken(before), broken(after)];
-  // Of what can't be read nobody knows whether it is new or gone.
+  // An unreadable file may be new or gone, so it is neither.
   const pairs = paired(before.machines, after.machines).filter(
     (pair) =>
       (pair.after ?? !brokenAfter.has(pair.before?.file ?? '')) &&

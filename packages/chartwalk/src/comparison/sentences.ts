@@ -35,7 +35,7 @@ function ofGuard({ before, after }: Difference): string {
   return `if ${names(after)} instead of ${names(before)}`;
 }
 
-/** What is different, as the end of a sentence about the state or transition. */
+/** Returns a difference as the end of a sentence about the state or transition. */
 function differenceText(difference: Difference, change: StateChange | TransitionChange): string {
   const { part, before, after } = difference;
   switch (part) {

@@ -1,4 +1,4 @@
-/** What is written into the boxes of states and onto transitions, line by line. */
+/** The text in the boxes of states and on transitions, line by line. */
 import type { Chart, ChartState, ChartTransition } from '../chart.ts';
 import type { Trigger } from '../triggers.ts';
 import { wrap } from './text.ts';
@@ -58,7 +58,7 @@ function delayLabel(milliseconds: number | 'computed' | null): string {
   return milliseconds === 'computed' ? ' (computed)' : ` (${duration(milliseconds)})`;
 }
 
-/** What sets a transition off, as the chart says it. */
+/** Returns the label of a trigger. */
 export function triggerLabel(trigger: Trigger): string {
   switch (trigger.kind) {
     case 'always':
@@ -86,7 +86,7 @@ export function conditionLabel({ guard, order: { position, of } }: ChartTransiti
 
 type Text = Omit<Line, 'baseline' | 'width'>;
 
-/** What a transition says, part by part. */
+/** Returns the texts of a transition, part by part. */
 export function transitionTexts(transition: ChartTransition): Text[] {
   const { trigger, actions, description, meta, reenter, isForbidden } = transition;
   const remark = reenter ? ' (reenter)' : isForbidden ? ' (forbidden)' : '';
@@ -135,7 +135,7 @@ function titleOf({ key, history }: ChartState): string {
 const doing = (word: string, what: readonly string[]): Text[] =>
   what.length > 0 ? [{ kind: 'effect', text: `${word} / ${what.join(', ')}` }] : [];
 
-/** What a state says of itself beside its name and description, line by line. */
+/** Returns the texts of a state besides its name and description, line by line. */
 export function stateTexts(state: ChartState): Text[] {
   const { tags, meta, invokes, initialActions, entry, exit, output } = state;
   return [
@@ -151,7 +151,7 @@ export function stateTexts(state: ChartState): Text[] {
   ];
 }
 
-/** What stands in a state's box, above the states in it. */
+/** Returns the text box of a state, above its inner states. */
 export function stateBox(chart: Chart, state: ChartState, measure: Measure): TextBox {
   const isMachine = state.parent === null;
   const texts: Text[] = [{ kind: 'title', text: titleOf(state) }];
@@ -169,7 +169,7 @@ export function stateBox(chart: Chart, state: ChartState, measure: Measure): Tex
   return boxOf(texts, WIDEST_STATE, measure);
 }
 
-/** What stands on a transition's line. */
+/** Returns the text box on a transition's line. */
 export function transitionBox(transition: ChartTransition, measure: Measure): TextBox {
   const box = boxOf(transitionTexts(transition), WIDEST_LABEL, measure);
   // Labels sit close to their lines: less air than in a state.

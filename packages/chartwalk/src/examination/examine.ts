@@ -1,4 +1,4 @@
-/** What becomes of any machine: charted, arranged, exported and simulated, or why not. */
+/** Examines a machine: charts, lays out, exports and simulates it, or returns the reason for a failure. */
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../chart.ts';
 import type { Chart } from '../chart.ts';
@@ -25,9 +25,9 @@ export type Finding = {
   /** The steps that could be taken without a payload. */
   steps: number;
   simulated: boolean;
-  /** What a start needs, by the words of the machine. */
+  /** The input that a start needs, in the machine's own words. */
   needs: string | null;
-  /** What should not have failed. */
+  /** The failure that should not have happened. */
   refused: string | null;
 };
 

@@ -1,4 +1,4 @@
-/** What a drawing lacks, and what lies over what in it. */
+/** Missing parts of a drawing, and parts that overlap. */
 import type { Chart } from '../chart.ts';
 import { MARK_RADIUS } from '../drawing/layout.ts';
 import type { Drawing, Rectangle } from '../drawing/layout.ts';

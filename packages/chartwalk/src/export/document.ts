@@ -4,7 +4,7 @@ import type { Chart } from '../chart.ts';
 import { toMermaid } from './mermaid.ts';
 
 type Document = {
-  /** What the project says of its machines, before all of them. */
+  /** The project's introduction, before all machines. */
   intro: string;
   /** The path of a machine's file from the document. */
   pathOf: (machineId: string) => string;

@@ -71,7 +71,7 @@ function badge(mark: Change, { x, y, width, height }: Rectangle, palette: Colour
 
 const DISC = 14;
 
-/** What each marked state and label wears, over everything else. */
+/** Returns the badges of marked states and labels, on top of everything else. */
 export function badges(drawing: Drawing, marks: ChangeMarks, palette: Colours): string[] {
   const ofStates = drawing.states.map((drawn) => {
     const mark = marks.states.get(drawn.state.path);
@@ -87,7 +87,7 @@ export function badges(drawing: Drawing, marks: ChangeMarks, palette: Colours): 
 
 const LEGEND = { height: 34, entry: 96, sample: 26 };
 
-/** What the colours, lines and signs say, below the chart; nothing where nothing is marked. */
+/** Returns the legend of colours, lines and signs, below the chart; empty if nothing is marked. */
 export function legend(
   drawing: { height: number },
   marks: ChangeMarks,

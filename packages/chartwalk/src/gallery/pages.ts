@@ -6,7 +6,7 @@ import { MARGIN } from '../export/svg.ts';
 import { fileNameOf, pictureAddress, schemes, sizes } from './shots.ts';
 import type { Scheme, Shot } from './shots.ts';
 
-/** What of the chart stands beside a state, in pixels of the drawing. */
+/** The part of the chart beside a state, in pixels of the drawing. */
 const VIEW = { width: 460, height: 300 };
 
 type ShownState = { state: ChartState; shot: Shot } | { state: ChartState; reason: string };
@@ -19,9 +19,9 @@ export type ShownMachine = {
   screen: string | undefined;
 };
 
-/** What the pages say of the whole gallery. */
+/** Texts about the whole gallery. */
 export type Gallery = {
-  /** What the project is called. */
+  /** The project's name. */
   title: string;
   /** When it was made, and of what. */
   made: string;

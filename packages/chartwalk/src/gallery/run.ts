@@ -1,4 +1,4 @@
-/** What a Playwright configuration needs for a run that takes pictures. */
+/** The settings that a Playwright configuration needs for a run that takes pictures. */
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

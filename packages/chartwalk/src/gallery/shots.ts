@@ -1,4 +1,4 @@
-/** What the walks leave for the gallery of states: pictures, and what each of them shows. */
+/** The walks' output for the gallery of states: pictures, and what each picture shows. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -19,12 +19,12 @@ export type Scheme = (typeof schemes)[number];
 export type Shot = {
   machine: string;
   state: string;
-  /** What the pictures' files are called before the device and the scheme. */
+  /** The beginning of the pictures' file names, before device and scheme. */
   picture: string;
   /** Where the walk began, and what happened on it. */
   start: string;
   steps: string[];
-  /** What led the machine there, as the chart says it. */
+  /** The event that led the machine there, in the chart's words. */
   event: string;
   test: string;
   file: string;
@@ -64,7 +64,7 @@ export function readShots(): Map<string, Shot> {
   const shots = files
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(join(shotsFolder, file), 'utf8')) as Shot)
-    // What is set last, stays.
+    // The last value wins.
     .toSorted((one, other) => Number(one.isMeant) - Number(other.isMeant));
   return new Map(shots.map((shot) => [`${shot.machine} ${shot.state}`, shot]));
 }

@@ -1,4 +1,4 @@
-/** What the actors of a running program are, and what they are called. */
+/** Kinds and names of the actors of a running program. */
 import type { Actor, AnyActorLogic, AnyActorRef, AnyStateMachine } from 'xstate';
 
 type Running = Partial<Actor<AnyActorLogic>> & { _parent?: AnyActorRef };
@@ -20,7 +20,7 @@ export function parentOf(actor: object): AnyActorRef | undefined {
   return (actor as Running)._parent;
 }
 
-/** What XState makes up for an actor that nobody has named. */
+/** The name that XState generates for an unnamed actor. */
 const generatedId = /^(?:\d+\.|x:\d+$)/;
 
 /** The name that the code around an actor has for it. */

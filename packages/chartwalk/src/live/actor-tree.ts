@@ -14,7 +14,7 @@ export type ActorBranch = {
 
 export type TabTree = {
   tab: string;
-  /** What the tab shows, or the program is. */
+  /** The tab's URL, or the program's name. */
   address: string;
   /** Whether the tab is gone. */
   hasLeft: boolean;
@@ -60,7 +60,7 @@ function branchesUnder(parent: string | null, entries: readonly Entry[]): ActorB
 
 function treeOf(tab: string, entries: readonly Entry[], present: readonly LiveActor[]): TabTree {
   const known = new Set(entries.map(({ id }) => id));
-  // What started a machine may be unknown, or forgotten by now.
+  // The parent of a machine may be unknown, or already forgotten.
   const rooted = entries.map((entry) => ({
     ...entry,
     parent: entry.parent !== null && known.has(entry.parent) ? entry.parent : null,

@@ -1,4 +1,4 @@
-/** What the page knows of the inspected tabs, after what they have said. */
+/** The page's knowledge of the inspected tabs, derived from their messages. */
 import { numberOf } from './protocol.ts';
 import type {
   Delivery,
@@ -20,7 +20,7 @@ export type LiveKnowledge = {
   tasks: Readonly<Record<string, InspectedTask>>;
   /** In the order in which they were sent. */
   deliveries: readonly Delivery[];
-  /** What became of the events that this page wished for, by their numbers. */
+  /** The outcomes of the events that this page sent, by their numbers. */
   answers: Readonly<Record<string, string | null>>;
 };
 
@@ -32,7 +32,7 @@ export const nothingKnown: LiveKnowledge = {
   answers: {},
 };
 
-/** What is remembered: moments of an actor, actors that are gone, ended tasks, deliveries. */
+/** Limits of the memory: moments of an actor, stopped actors, ended tasks, deliveries. */
 const MOST_MOMENTS = 50;
 const MOST_GONE = 30;
 const MOST_ENDED_TASKS = 60;
@@ -160,7 +160,7 @@ function inOrder(deliveries: Draft['deliveries']): Delivery[] {
   );
 }
 
-/** What is known after these messages. */
+/** Returns the knowledge after these messages. */
 export function afterMessages(
   known: LiveKnowledge,
   messages: readonly InspectionMessage[],

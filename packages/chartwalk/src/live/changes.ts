@@ -1,4 +1,4 @@
-/** What is different between two values, part by part. */
+/** Compares two values part by part. */
 
 export type Change = {
   /** Where: `drawer.items[0].quantity`; empty for the whole value. */
@@ -42,7 +42,7 @@ function changesOfList(before: unknown[], after: unknown[], path: string): Chang
   }).flat();
 }
 
-/** What was added, removed and changed, in the order of the keys. */
+/** Returns the parts that were added, removed or changed, in the order of the keys. */
 export function changesBetween(before: unknown, after: unknown, path = ''): Change[] {
   if (Object.is(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after)) return changesOfList(before, after, path);

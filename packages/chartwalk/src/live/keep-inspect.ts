@@ -29,7 +29,7 @@ export function keepInspect(wanted: string): void {
     history[method] = (state, unused, address) =>
       real(state, unused, address && withParameter(address, wanted));
   }
-  // Whatever opens a link: a press, the middle button, or the browser's own menu.
+  // Covers every way to open a link: a click, the middle button, the browser's own menu.
   for (const opening of ['click', 'auxclick', 'contextmenu']) {
     addEventListener(
       opening,

@@ -21,7 +21,7 @@ import { watchActors } from './watch-actors.ts';
 type NodeInspectionOptions = {
   /** Where the development server answers. */
   url?: string;
-  /** What the page calls this program; its script's name where none is given. */
+  /** The program's name on the page; by default its script's name. */
   name?: string;
   /** Whether the page may send events; never where NODE_ENV is `production`. */
   takesEvents?: boolean;

@@ -1,4 +1,4 @@
-/** What an inspected app and the statecharts page say to each other. */
+/** The messages between an inspected app and the statecharts page. */
 import type { StateValue } from 'xstate';
 
 export const CHANNEL = 'chartwalk-inspection';
@@ -26,7 +26,7 @@ export type InspectedActor = {
   sequence: number;
   /** When it happened, in milliseconds since 1970. */
   at: number;
-  /** What the machine calls itself: the page may know it by another id, or not at all. */
+  /** The machine's own id. The page may know the machine by another id, or not at all. */
   machine: string;
   /** The actor that started it; null for one that nobody did. */
   parent: string | null;
@@ -36,7 +36,7 @@ export type InspectedActor = {
   tags: string[];
   /** The names of the actors it has running. */
   children: string[];
-  /** What happened last. */
+  /** The last event. */
   event: { type: string };
   /** The delivery that brought it, by its number in this tab; null where nobody sent it. */
   delivery: number | null;
@@ -68,7 +68,7 @@ export type Delivery = {
   event: { type: string };
 };
 
-/** What an inspected tab still knows of its past. */
+/** The past that an inspected tab still remembers. */
 export type Past = {
   tab: string;
   actors: InspectedActor[];

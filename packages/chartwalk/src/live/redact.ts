@@ -20,7 +20,7 @@ function isSecret(key: string): boolean {
   return secretKey.test(key.toLowerCase().replaceAll(/[^a-z]/g, ''));
 }
 
-/** What was never filled in is no secret, and whoever looks for a mistake should see it. */
+/** An empty field is no secret, and seeing that it is empty helps to find mistakes. */
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 function redactText(text: string): string {
@@ -73,7 +73,7 @@ export function redact(value: unknown): unknown {
   return redactAt(value, { parts: 0, around: new Set() });
 }
 
-/** Of a snapshot, where its actor stands: its machine would come along with the rest. */
+/** Returns the value and context of a snapshot, without its machine. */
 function standing(snapshot: unknown): object {
   const { value, context } = snapshot as { value?: unknown; context?: unknown };
   return { value, context };

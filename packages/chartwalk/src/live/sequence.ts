@@ -1,4 +1,4 @@
-/** Who sent what to whom, as a diagram of a few chosen actors. */
+/** A sequence diagram of the events between a few chosen actors. */
 import type { LiveKnowledge } from './after-messages.ts';
 import { numberOf } from './protocol.ts';
 import type { Delivery, InspectedActor } from './protocol.ts';
@@ -8,7 +8,7 @@ export type Participant = {
   id: string;
   /** Unique among all: two of one name are numbered. */
   name: string;
-  /** Whose task it is, or who started it. */
+  /** The actor that owns the task or started the actor. */
   parent: string | null;
   isMachine: boolean;
   isPresent: boolean;
@@ -19,14 +19,14 @@ export type Arrow = {
   /** Columns: 0 is outside, the chosen ones follow. */
   from: number;
   to: number;
-  /** Who it really was, where that one has no column. */
+  /** The real sender, if it has no column. */
   sender: string | null;
   receiver: string | null;
 };
 
 type Known = Pick<LiveKnowledge, 'actors' | 'gone' | 'tasks' | 'deliveries'>;
 
-/** What a first look shows, and how many arrows a page can bear. */
+/** The number of actors shown at first, and the maximum of arrows on a page. */
 const MOST_AT_FIRST = 5;
 const MOST_ARROWS = 200;
 
@@ -62,7 +62,7 @@ export function participantsOf({ actors, gone, tasks, deliveries }: Known): Part
   return numbered(known.toSorted((one, other) => numberOf(one.id) - numberOf(other.id)));
 }
 
-/** Whom a first look shows: the machines that are there, the first that started. */
+/** Returns the actors shown at first: running machines, the earliest first. */
 export function chosenAtFirst(participants: readonly Participant[]): string[] {
   return participants
     .filter(({ isMachine, isPresent }) => isMachine && isPresent)
@@ -70,7 +70,7 @@ export function chosenAtFirst(participants: readonly Participant[]): string[] {
     .map(({ id }) => id);
 }
 
-/** What went between the chosen ones and everybody else, the latest two hundred. */
+/** Returns the events between the chosen actors and all others, the latest two hundred. */
 export function arrowsOf(
   deliveries: readonly Delivery[],
   participants: readonly Participant[],

@@ -1,13 +1,13 @@
 /**
- * What `createWebSocketInspector` of `@statelyai/inspect` says, in the words of this page: programs that
- * have it need nothing of ours. It tells neither transitions nor what an actor's invocations are called.
+ * Translates the messages of `createWebSocketInspector` from `@statelyai/inspect`, so that programs with it
+ * need nothing of ours. They contain neither transitions nor the ids of invocations.
  */
 import type { StateValue } from 'xstate';
 import { isBookkeeping } from './protocol.ts';
 import type { ActorStatus, InspectionMessage } from './protocol.ts';
 import { redact, redactEvent } from './redact.ts';
 
-/** What is read of `StatelyInspectionEvent`; what comes over a line may be anything. */
+/** The fields that are read from `StatelyInspectionEvent`. Messages are not trusted. */
 type StatelyMessage = {
   type: string;
   sessionId: string;

@@ -20,7 +20,7 @@ import type {
 } from './protocol.ts';
 import { redact, redactEvent } from './redact.ts';
 
-/** What is remembered of each actor, of those that have ended, and of what went between them. */
+/** Limits of the memory: moments of each actor, stopped actors, deliveries between them. */
 const MOST_MOMENTS = 50;
 const MOST_ENDED = 20;
 const MOST_DELIVERIES = 300;
@@ -30,26 +30,26 @@ type Watched = {
   actor: object;
   machine: AnyStateMachine | undefined;
   parent: string | null;
-  /** What was taken since it was last told of. */
+  /** The microsteps since the last report. */
   steps: InspectedStep[];
   value: InspectedStep['from'];
-  /** What was told of it, newest last; nothing of an actor that was never started. */
+  /** The reports of the actor, newest last; empty if it was never started. */
   moments: InspectedActor[];
   task: InspectedTask | undefined;
-  /** What brought it an event: one that is handed on was delivered to others as well. */
+  /** The delivery of each event. A forwarded event was delivered to other actors too. */
   brought: WeakMap<object, Delivery>;
 };
 
 type Program = {
   tab: string;
-  /** What it shows, or runs. */
+  /** The tab's URL, or the program's name. */
   address: () => string;
   takesEvents: boolean;
   say: (message: InspectionMessage) => void;
 };
 
 export type WatchedActors = {
-  /** What XState calls for everything that happens to an actor. */
+  /** XState calls this for everything that happens to an actor. */
   inspect: (inspected: InspectionEvent) => void;
   /** Says again what is known. */
   introduceAll: () => void;

@@ -1,4 +1,4 @@
-/** What `machine.toJSON()` says, as the configuration that it was made from. */
+/** Restores the configuration of a machine from its `machine.toJSON()`. */
 
 export type Json = Readonly<Record<string, unknown>>;
 

@@ -9,7 +9,7 @@ export type ReadMachine =
   | { kind: 'machine'; machine: AnyStateMachine }
   | { kind: 'refused'; reason: string };
 
-/** What tools put around a machine. */
+/** The keys with which tools wrap a machine. */
 const WRAPPINGS = ['machine', 'config', 'definition'];
 
 const parts = ['states', 'on', 'initial', 'invoke', 'after', 'always', 'entry', 'type'];
@@ -20,10 +20,10 @@ function unwrapped(value: Json): Json {
   return inner ? unwrapped(inner) : value;
 }
 
-/** What is the machine's own business. */
+/** Keys whose values are the machine's own data. */
 const DATA = new Set(['context', 'meta', 'params', 'input', 'output']);
 
-/** What the machine's author calls by names, which may be any. */
+/** Keys whose entries have arbitrary names. */
 const NAMED = new Set(['states', 'on', 'after']);
 
 /** As XState 5 says it: version 4 called a guard `cond`, and staying inside `internal`. */
@@ -47,7 +47,7 @@ function modernEach(named: unknown): unknown {
   return Object.fromEntries(Object.entries(named).map(([name, inner]) => [name, modern(inner)]));
 }
 
-/** What stands in the way of drawing it; null where nothing does. */
+/** Returns the problem that keeps it from being drawn, or null. */
 function problemOf(value: Json, path: string): string | null {
   const { states } = value;
   if (states === undefined) return null;

@@ -10,7 +10,7 @@ import { fileLists, isGiven } from './given-files.ts';
 import { recallOpened } from './opened-texts.ts';
 import { ownMachines } from './own-machines.ts';
 
-/** What still makes a machine. */
+/** Returns the machines opened earlier that can still be read. */
 function openedBefore(): Opened[] {
   return recallOpened().flatMap(({ name, text }) => {
     const read = readMachine(text);

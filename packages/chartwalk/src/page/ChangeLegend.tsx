@@ -4,7 +4,7 @@ import type { Change } from '../comparison/change.ts';
 import { dashesOfChanges } from '../export/svg-marks.ts';
 import { paintColours } from './paint-colours.ts';
 
-/** What the colours, lines and signs on the chart say, and of how many parts. */
+/** The legend of colours, lines and signs on the chart, with the number of parts. */
 export function ChangeLegend({ counts }: { counts: ReadonlyMap<Change, number> }) {
   return (
     <Box

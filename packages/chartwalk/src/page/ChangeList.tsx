@@ -19,7 +19,7 @@ function Value({ value, isOld }: { value: unknown; isOld?: boolean }) {
   );
 }
 
-/** What is different in the context, part by part. */
+/** The differences in the context, part by part. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) {
     return (

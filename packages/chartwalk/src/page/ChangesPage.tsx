@@ -111,7 +111,7 @@ function Found({ record }: { record: ChangesRecord }) {
   );
 }
 
-/** What the last comparison of two versions has found: every machine, or the one of the address. */
+/** The last comparison of two versions: every machine, or the one in the URL. */
 export function ChangesPage() {
   const [snapshot, send] = useMachine(changesMachine);
   const { machine: id } = useParams();

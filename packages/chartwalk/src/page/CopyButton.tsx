@@ -6,7 +6,7 @@ import { copyMachine } from './copy-machine.ts';
 
 type CopyButtonProps = Pick<ButtonProps, 'variant' | 'color' | 'children'> & {
   textOf: () => string;
-  /** What is said where the browser does not copy. */
+  /** The message if the browser does not copy. */
   refusal: string;
 };
 

@@ -58,7 +58,7 @@ function Missed({ coverage }: { coverage: Coverage }) {
   );
 }
 
-/** What the path tests went through when they last ran. */
+/** The coverage of the last run of the path tests. */
 export function CoverageMode({ chart, drawing }: ModeProps) {
   const [snapshot, send] = useMachine(coverageMachine);
   const [parameters, setParameters] = useSearchParams();

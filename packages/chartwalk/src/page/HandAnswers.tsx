@@ -40,7 +40,7 @@ function DelayLength({ name, length, onChange }: DelayLengthProps) {
   );
 }
 
-/** What the machine has only by name, to be answered by whoever walks it. */
+/** The implementations that are missing in the machine, to be answered by the user. */
 export function HandAnswers({ missing: { guards, delays }, memory, remember }: Walk) {
   if (guards.length + delays.length === 0) return null;
   const { yes, lengths } = memory;

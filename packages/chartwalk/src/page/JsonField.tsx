@@ -5,7 +5,7 @@ type JsonFieldProps = {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** What else stands in the way; null where nothing does. */
+  /** Another problem, or null. */
   problem?: string | null;
 };
 

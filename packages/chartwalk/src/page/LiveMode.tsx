@@ -20,7 +20,7 @@ function Followed({ drawing, actors, actor, ...entry }: FollowedProps) {
   const [, setParameters] = useSearchParams();
   const shown = useMoment(actor);
   const { moment, isPast } = shown;
-  // What goes on in the app leaves a chart that shows the past where it is.
+  // New events of the app do not move a chart that shows the past.
   const paint = useMemo(() => paintOfMoment(moment, isPast), [moment, isPast]);
   return (
     <ChartAndPanel

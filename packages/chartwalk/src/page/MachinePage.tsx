@@ -22,7 +22,7 @@ const CoverageMode = lazy(async () => ({ default: (await modeModules.coverage())
 type ModeOfPage = {
   label: string;
   Mode: ComponentType<ModeProps>;
-  /** Where there is anything for it to show; everywhere, if nothing else is said. */
+  /** The groups with content for this mode; by default all. */
   groups?: readonly Group[];
 };
 

@@ -61,7 +61,7 @@ type MomentsProps = {
   onChoose: (sequence: number) => void;
 };
 
-/** What happened to an actor, the latest first; each brings the chart back to that moment. */
+/** The history of an actor, the latest first. Each entry shows the chart at that moment. */
 export function Moments({ past, shown, onChoose }: MomentsProps) {
   return (
     <Box

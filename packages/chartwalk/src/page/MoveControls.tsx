@@ -18,13 +18,13 @@ export type MoveControlsProps = {
   machine: AnyStateMachine;
   snapshot: AnyMachineSnapshot;
   move: string;
-  /** What it carries by example, and what would come of it. */
+  /** The example payloads, and the outcome of each. */
   choices: readonly { phrase: string; event: SimulatedEvent; possibility: Possibility }[];
   /** Whether the examples' phrases say what happens: a verb alone needs the move beside it. */
   saysAll: boolean;
   /** The guards without code that let pass now. */
   yes: readonly string[];
-  /** What the move carried last, as JSON. */
+  /** The last payload, as JSON. */
   lastText: string | undefined;
   timer: ShownTimer | undefined;
   isRunning: boolean;
@@ -33,7 +33,7 @@ export type MoveControlsProps = {
   onSendText: (event: SimulatedEvent, text: string) => void;
 };
 
-/** What the button sends, where that is not nothing. */
+/** Shows the payload that the button sends, if any. */
 function Carried({ event }: { event: SimulatedEvent }) {
   const text = payloadText(event);
   if (text === '') return null;

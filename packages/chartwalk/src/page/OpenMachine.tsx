@@ -16,7 +16,7 @@ const isField = (target: EventTarget | null) =>
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
-/** Whatever is pasted or dropped anywhere on the page, but into a field. */
+/** Opens machines that are pasted or dropped anywhere on the page, except in a field. */
 function usePasteAndDrop({ open, openFiles }: Opening) {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text') ?? '';

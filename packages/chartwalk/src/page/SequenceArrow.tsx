@@ -8,7 +8,7 @@ import { moveLabel } from './move-label.ts';
 import { timeOfDay } from './time-of-day.ts';
 
 type SequenceArrowProps = Arrow & {
-  /** What the columns are called that it goes from and to. */
+  /** The names of the columns at both ends. */
   fromName: string;
   toName: string;
   template: string;

@@ -19,7 +19,7 @@ type SequenceDiagramProps = {
 export function SequenceDiagram({ columns, arrows }: SequenceDiagramProps) {
   const { actors, gone } = LiveActorsContext.useSelector(({ context }) => context);
   const addressOf = useLiveAddress();
-  /** Of the moment that the event led to, where that is still remembered. */
+  /** Returns the moment that the event led to, if it is still remembered. */
   const momentOf = ({ to, number }: Delivery) => {
     const receiver = actors[to] ?? gone[to];
     const moment = receiver?.past.find(({ delivery }) => delivery === number);

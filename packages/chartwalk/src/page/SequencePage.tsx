@@ -22,7 +22,7 @@ const groups = ['Machines', 'Promises and callbacks', 'Machines that are gone'];
 const byGroup = (one: Participant, other: Participant) =>
   groups.indexOf(groupOf(one)) - groups.indexOf(groupOf(other));
 
-/** Who is chosen stands in the address; nobody chosen is a choice as well. */
+/** The chosen actors are in the URL; choosing none is possible too. */
 function useChosen(participants: readonly Participant[]) {
   const [parameters, setParameters] = useSearchParams();
   const wanted = parameters.get('of');
@@ -35,7 +35,7 @@ function useChosen(participants: readonly Participant[]) {
   return { chosen, isChosen: wanted !== null, choose };
 }
 
-/** What the actors of the inspected tabs send to each other. */
+/** The events between the actors of the inspected tabs. */
 export function SequencePage() {
   const known = LiveActorsContext.useSelector(({ context }) => context);
   const { deliveries } = known;

@@ -20,7 +20,7 @@ export type StateNodeType = Node<
     isPast: boolean;
     /** Only where there is paint. */
     badge: Rectangle | undefined;
-    /** Of the transitions that the box lists. */
+    /** The highlights of the transitions in the box. */
     insidePaint: Readonly<Record<string, TransitionPaint | undefined>>;
   },
   'state'

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 type ViewLinksProps = {
   label: string;
-  /** What each is called, and where it is. */
+  /** The views' names and URLs. */
   views: readonly (readonly [label: string, to: string])[];
   /** Where the reader is. */
   current: string;

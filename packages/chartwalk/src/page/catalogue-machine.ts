@@ -14,7 +14,7 @@ type Entries = ReadonlyMap<string, CatalogueEntry>;
 export type Opened = OpenedText & { machine: AnyStateMachine };
 
 type Context = {
-  /** What is there from the beginning. */
+  /** The entries at the start. */
   own: Entries;
   readings: Readonly<Record<string, FileReading>>;
   files: readonly string[];

@@ -1,4 +1,4 @@
-/** What a reader of a chart wants to see. */
+/** Chooses the part of a chart to show. */
 import { isRegion, isWithin } from '../chart.ts';
 import type { Drawing, Rectangle } from '../drawing/layout.ts';
 import { isChange } from './paint.ts';

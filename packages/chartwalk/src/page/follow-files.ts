@@ -2,7 +2,7 @@
 import { machinesIn } from '../machines-in.ts';
 import type { FileReading } from '../machines-in.ts';
 
-/** What the served list of files tells of each: its module, or what kept it from loading. */
+/** An entry in the served list of files: its module, or the reason why it did not load. */
 type Told = (
   file: string,
   module: Readonly<Record<string, unknown>> | null,

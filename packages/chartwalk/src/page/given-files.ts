@@ -1,4 +1,4 @@
-/** What `chartwalk open path` has written into the page. */
+/** The files that `chartwalk open path` has written into the page. */
 
 /** The addresses of the lists of files, one for each project; none where the command was given no path. */
 export const fileLists: readonly string[] = Array.from(

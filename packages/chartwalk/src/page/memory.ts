@@ -1,11 +1,11 @@
-/** What somebody wrote and answered while simulating a machine, kept for the next time. */
+/** The user's payloads and answers in the simulation of a machine, stored for the next time. */
 import * as v from 'valibot';
 import { keep, recalled } from '../kept.ts';
 
 const memory = v.object({
   /** The input that the machine started with last, as JSON. */
   input: v.optional(v.string(), ''),
-  /** What each move carried last, as JSON. */
+  /** The last payload of each event, as JSON. */
   payloads: v.optional(v.record(v.string(), v.string()), {}),
   /** The guards without code that let pass. */
   yes: v.optional(v.array(v.string()), []),
@@ -19,7 +19,7 @@ const stored = v.fallback(v.pipe(v.string(), v.parseJson(), memory), v.parse(mem
 
 const keyOf = (machineId: string) => `statecharts:simulated:${machineId}`;
 
-/** What this browser remembers of a machine; nothing where its storage is closed or damaged. */
+/** Returns the stored memory of a machine; empty if storage is not available or damaged. */
 export function recallMemory(machineId: string): Memory {
   return v.parse(stored, recalled('localStorage', keyOf(machineId)));
 }

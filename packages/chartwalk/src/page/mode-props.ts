@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../catalogue.ts';
 import type { Drawing } from '../drawing/layout.ts';
 
-/** What every mode of a machine's page is given. */
+/** The props of every mode of a machine's page. */
 export type ModeProps = CatalogueEntry & { drawing: Drawing };

@@ -1,7 +1,7 @@
 import { signs } from '../comparison/change.ts';
 import type { Change } from '../comparison/change.ts';
 
-/** What a mode of the page shows on a chart, beside the chart itself. */
+/** The highlights that a mode of the page adds to a chart. */
 export type StatePaint = 'active' | 'covered' | 'missed' | Change;
 export type TransitionPaint = 'taken' | 'possible' | 'covered' | 'missed' | Change;
 

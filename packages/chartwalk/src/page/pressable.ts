@@ -1,4 +1,4 @@
-/** What makes a part of the chart a button. */
+/** Makes a part of the chart a button. */
 import type { SystemStyleObject } from '@mui/system';
 
 /**

@@ -3,7 +3,7 @@ import type { ShownTimer } from './use-timers.ts';
 
 /** The transitions that can be taken by pressing them on the chart. */
 export type Presses = {
-  /** What each is called, for those who do not see the chart, by the transition's name. */
+  /** The accessible names of the buttons, by the transition's name. */
   labels: ReadonlyMap<string, string>;
   press: (transition: string) => void;
   /** The delays that count, by the transitions that they set off. */

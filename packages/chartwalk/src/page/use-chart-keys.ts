@@ -23,7 +23,7 @@ export function useKeysEverywhere() {
 const KEYBOARD_USERS =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="menu"], [role="listbox"], [role="combobox"]';
 
-/** What scrolls by the arrow keys, beside the chart. */
+/** Elements besides the chart that the arrow keys scroll. */
 const SCROLLERS = 'section[tabindex], pre[tabindex]';
 
 const isOnChart = ({ target }: KeyboardEvent) =>

@@ -12,7 +12,7 @@ import type { Walk } from './use-walk.ts';
 /** Longer walks go on by hand only: what never ends would fill the address. */
 const MOST_AUTOMATIC_STEPS = 200;
 
-/** What a move may carry: what the samples have, what was written last, nothing. */
+/** Returns the possible payloads of an event: the samples, the last input, none. */
 function payloadsOf({ samples, memory: { payloads } }: Walk, move: string): unknown[] {
   const last = Object.hasOwn(payloads, move) ? fromText(payloads[move] ?? '') : null;
   const sampled = Object.values(samples.get(move) ?? {});
@@ -57,7 +57,7 @@ export function useSteps(
     for (const timer of ended) {
       const event = eventAfter(timer);
       const [, next] = walkFrom(machine, last, [event]);
-      // What came of one may have disarmed another that is over at the same time.
+      // One timer's transition may have cancelled another timer that ends at the same time.
       if (!next || !last.timers.includes(timer)) continue;
       events.push(event);
       last = next;

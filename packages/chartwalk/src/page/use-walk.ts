@@ -13,7 +13,7 @@ import { fromLink, toLink } from '../simulation/walk-link.ts';
 import { keepMemory, recallMemory } from './memory.ts';
 import type { Memory } from './memory.ts';
 
-/** What this browser remembers of a machine, and how that changes. */
+/** Returns the stored memory of a machine, and a function to change it. */
 function useMemory(machineId: string) {
   const [memory, setMemory] = useState(() => recallMemory(machineId));
   const remember = (change: Partial<Memory>) => {
@@ -79,7 +79,7 @@ export function useWalk(machine: AnyStateMachine, chart: Chart, model: AnyModel 
     walk: toLink(next, linked),
   });
   const beginning = model ? { from } : withInput(inputText);
-  /** What was answered at the start belongs to the walk; before its first step that may change. */
+  /** Answers at the start belong to the walk. Before its first step they may change. */
   const answered = startAnswers ?? (events.length === 0 ? JSON.stringify(yes) : '[]');
 
   return {
@@ -93,10 +93,10 @@ export function useWalk(machine: AnyStateMachine, chart: Chart, model: AnyModel 
     inputText,
     /** Why the machine does not start; null where it does. */
     refusal: start.kind === 'refused' ? start.reason : null,
-    /** What the address asks for: more than was possible, perhaps. */
+    /** The events in the URL, of which perhaps not all were possible. */
     events,
     steps,
-    /** What was possible of it. */
+    /** The events that were possible. */
     walked: steps.flatMap(({ event }) => event ?? []),
     /** Goes on from these events, in a new place in the tab's history unless nobody pressed anything. */
     walk: (next: readonly SimulatedEvent[], isAutomatic = false) => {

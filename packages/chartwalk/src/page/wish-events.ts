@@ -21,7 +21,7 @@ export function wishedEventsOf({ transitions }: Chart, { value }: InspectedActor
     .toSorted((one, other) => Number(other.isHeardNow) - Number(one.isHeardNow));
 }
 
-/** What an example of the model carries; nothing where it depends on more than the page was told. */
+/** Returns the payload of a sample as text; empty if it depends on more than the page knows. */
 export function payloadText(sample: unknown, moment: InspectedActor): string {
   try {
     const snapshot = {

@@ -4,5 +4,5 @@ import { formatReports } from './format-report.ts';
 import { jointReport } from './joint-report.ts';
 import { reportOf, statesIn } from './report.ts';
 
-/** What the paths command has of all this: it loads one module. */
+/** The functions that the paths command uses, in the one module that it loads. */
 export const paths = { formatCoverage, formatReports, jointReport, modelsById, reportOf, statesIn };

@@ -10,14 +10,14 @@ import type { Coverage, CoverageRecords, Measured } from '../coverage.ts';
 
 const folder = resolve('.cache/path-coverage');
 
-/** What this run's walks have recorded so far. */
+/** The coverage of this run's walks so far. */
 const records = new Map<string, Coverage>();
 
 function fileOf(where: keyof CoverageRecords, machineId: string): string {
   return join(folder, where, `${machineId}.json`);
 }
 
-/** What the folder holds: its commit, marked where something was changed since. */
+/** Returns the folder's commit, marked if files have changed since. */
 function describeCheckout(): string | null {
   try {
     return execFileSync('git', ['describe', '--always', '--dirty', '--exclude=*'], {

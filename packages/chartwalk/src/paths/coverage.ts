@@ -1,7 +1,4 @@
-/**
- * What walks have exercised of a machine and what they have left, whoever walks: the mounted screen
- * or a browser.
- */
+/** The parts of a machine that walks have covered and missed, on the mounted screen or in a browser. */
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../chart.ts';
 import { nothingCovered } from '../coverage.ts';
@@ -51,7 +48,7 @@ function transientStates(machine: AnyStateMachine): ReadonlySet<string> {
 
 const pairName = (first: string, second: string) => JSON.stringify([first, second]);
 
-/** What walks over one machine have gone through so far. */
+/** The coverage of one machine's walks so far. */
 export class WalkedGround {
   readonly states = new Tally();
   readonly moves = new Tally();
@@ -113,7 +110,7 @@ export class WalkedGround {
     };
   }
 
-  /** What of the machine nothing has gone through yet, by name. */
+  /** Returns the names of the parts that are not covered yet. */
   left(): { states: string[]; transitions: string[]; sides: string[]; moves: string[] } {
     const { states, transitions, guards } = this.record();
     const entries = Object.entries(guards);

@@ -1,4 +1,4 @@
-/** What happens in each step of a path: the event, what it carries, and which way the machine goes. */
+/** Explains each step of a path: the event, its payload, and the transitions taken. */
 import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import { chartOf } from '../chart.ts';
 import type { AnyModel } from '../model.ts';
@@ -11,7 +11,7 @@ import type { Stride } from './strides.ts';
 
 export type ExplainedEvent = {
   name: string;
-  /** What it carries, as data; null for nothing. */
+  /** The payload as data; null if there is none. */
   payload: unknown;
 };
 
@@ -37,7 +37,7 @@ export type ExplainedStep = {
   what: string;
   /** Null for the start. */
   event: ExplainedEvent | null;
-  /** What the event causes right after it. */
+  /** The events that it causes right after it. */
   followedBy: readonly ExplainedEvent[];
   transitions: readonly TakenTransition[];
   guards: readonly GuardSide[];
@@ -47,7 +47,7 @@ export type ExplainedStep = {
 /** Of several machines together, the names of all but events begin with the machine's. */
 export type ExplainedPath = { start: string; steps: readonly ExplainedStep[] };
 
-/** What JSON leaves of an error is nothing. */
+/** JSON would drop an error's message. */
 function asData(carried: unknown): unknown {
   return carried instanceof Error ? { error: carried.message } : (carried ?? null);
 }

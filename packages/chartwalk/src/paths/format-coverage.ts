@@ -1,4 +1,4 @@
-/** What the last test run covered, as a person or a program reads it. */
+/** Formats the coverage of the last test run, for a person or a program. */
 import { formatTable } from '../table.mjs';
 import { measuredInWords, summarizeCoverage } from '../coverage.ts';
 import type { Coverage, CoverageRecords, Share } from '../coverage.ts';

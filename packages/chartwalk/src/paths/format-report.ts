@@ -46,7 +46,7 @@ function reasonsOf(step: ExplainedStep, code: (text: string) => string): [string
   ];
 }
 
-/** What several machines go through at once may read the same. */
+/** Removes duplicates, because several machines may take equal steps at once. */
 const once = (lines: readonly string[]) => [...new Set(lines)];
 
 function pathInText({ steps }: ExplainedPath, index: number): string {

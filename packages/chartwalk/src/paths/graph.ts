@@ -4,18 +4,18 @@
  */
 import { getAdjacencyMap, getShortestPaths } from '@xstate/test';
 
-/** What can be walked, stride by stride. A stride is what happened and where it led; the start is one. */
+/** A graph to walk, stride by stride. A stride is an event with its outcome; the start is one too. */
 export type Walkable<Stride> = {
   start: Stride;
   /** All that can happen after it. The same strides each time it is asked. */
   next: (stride: Stride) => readonly Stride[];
-  /** What happened, unlike all else that can happen from the same place. */
+  /** Identifies the event among all that are possible in the same place. */
   deed: (stride: Stride) => string;
   /** Where it led: nothing is explored twice from one place. */
   place: (stride: Stride) => string;
-  /** What it tried and took on the way there. */
+  /** Identifies the guards and transitions of the stride. */
   trace: (stride: Stride) => string;
-  /** What it covers, by name. */
+  /** The names of the parts that it covers. */
   ground: (stride: Stride) => readonly string[];
 };
 
@@ -83,7 +83,7 @@ export function everyStride<Stride>(
   return [walkable.start, ...onward];
 }
 
-/** What a path covers, as the numbers of its names. */
+/** Returns the parts that a path covers, as numbers. */
 function groundsOf<Stride>(
   paths: readonly Strides<Stride>[],
   ground: Walkable<Stride>['ground'],
@@ -121,7 +121,7 @@ export function coveringPaths<Stride>(walkable: Walkable<Stride>): Strides<Strid
 
 type Covering = {
   length: number;
-  /** What it covers, each once. */
+  /** The parts that it covers, once each. */
   ground: readonly unknown[];
 };
 
@@ -142,7 +142,7 @@ export function fewestOf<Walk extends Covering>(walks: readonly Walk[]): Walk[] 
     const useful: Walk[] = [];
     for (const candidate of open) {
       const score = gain(candidate.ground) / candidate.length;
-      // What has nothing new now never will.
+      // A path without new parts now will have none later.
       if (score > 0) useful.push(candidate);
       if (score > bestScore) {
         best = candidate;

@@ -7,7 +7,7 @@ import type { Walkable } from './graph.ts';
 import { inWords } from './path-model.ts';
 import { strideAt, walkableFrom, walkableOf } from './strides.ts';
 
-/** What a claim is judged by: where a stride led, and the stride before it. */
+/** The basis of a check: the snapshot after a stride, and the stride before it. */
 type Leading<Snapshot, Stride> = {
   happening: { phrase: string } | undefined;
   before: Stride | undefined;
@@ -17,7 +17,7 @@ type Leading<Snapshot, Stride> = {
 export type Breach = {
   kind: Invariant['kind'];
   claim: string;
-  /** What had happened by then, the start first. */
+  /** The events so far, the start first. */
   after: readonly string[];
 };
 
@@ -72,7 +72,7 @@ function deadEnds<Snapshot, Stride extends Leading<Snapshot, Stride>>(
   return strides.filter((stride) => !hopeful.has(place(stride)));
 }
 
-/** What had happened up to this stride. */
+/** Returns the events up to this stride. */
 function wayTo<Stride extends Leading<unknown, Stride>>(stride: Stride, start: string): string[] {
   const { before, happening } = stride;
   return before ? [...wayTo(before, start), happening?.phrase ?? ''] : [start];
@@ -106,7 +106,7 @@ export function breachesOf(model: AnyModel): Breach[] {
 }
 
 /**
- * What is broken of that which holds in every place, or in none, on a walk through these.
+ * Returns the broken invariants of kinds always and never, on a walk through these snapshots.
  *
  * @param after what the walk did
  */
@@ -139,7 +139,7 @@ function canComeAbout<Snapshot, Stride extends Leading<Snapshot, Stride>>(
 }
 
 /**
- * What one actor has broken that a walk has followed.
+ * Returns the invariants that the actor of a walk has broken.
  *
  * @param snapshots one after each event, from its start on
  * @param after what the walk did
@@ -155,7 +155,7 @@ export function breachesOfWalk(
   // Nothing more comes about in an actor whose screen is gone.
   if (!last || last.status === 'stopped') return breaches;
   const { value, context, status } = last;
-  // Of the machine itself: the screen's has implementations, which nothing here may call.
+  // Uses the original machine, because the screen's has implementations that must not run here.
   const end = model.machine.resolveState({ value, context, status });
   const onward = walkableFrom(model, strideAt(end));
   const lost = invariants.flatMap((invariant) => {

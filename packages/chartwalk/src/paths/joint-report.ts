@@ -1,4 +1,4 @@
-/** What there is to tell QA of the paths that several machines go together. */
+/** The report for QA about the paths of several machines together. */
 import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '../chart.ts';
 import { jointInvariantsOf } from '../joint-model.ts';

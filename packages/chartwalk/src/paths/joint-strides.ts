@@ -1,4 +1,4 @@
-/** What can happen to several machines together, stride by stride, by their joint model. */
+/** The possible strides of several machines together, by their joint model. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AnyJointModel, AnyJointSnapshot, Deed } from '../joint-model.ts';
 import { rehearse } from '../rehearsal.ts';
@@ -8,7 +8,7 @@ import { guardSides } from './guard-sides.ts';
 import type { GuardSides } from './guard-sides.ts';
 import { eventsOf, occurrenceOf, rememberedOf, remembering } from './strides.ts';
 
-/** What one machine went through in a stride. */
+/** The steps of one machine in a stride. */
 export type JointStep = GuardSides & {
   machine: string;
   /** Undefined where it began to run. */
@@ -54,7 +54,7 @@ function doer(model: AnyJointModel) {
     if (!rehearsal) throw new Error(`${model.id} has no machine ${name}.`);
     return rehearsal;
   };
-  /** What one deed does by itself. */
+  /** Returns the effect of one deed alone. */
   const doAlone = (deed: Deed, from: AnyJointSnapshot): Done => {
     const stand = (name: string, snapshot: AnyMachineSnapshot | null) => ({
       ...from,
@@ -67,7 +67,7 @@ function doer(model: AnyJointModel) {
       return { now: stand(deed.begins, begun.snapshot), steps };
     }
     const standing = from.machines[deed.to];
-    // Who has ended, or is not there, hears nothing.
+    // A stopped or absent machine receives nothing.
     if (standing?.status !== 'active') return { now: from, steps: [] };
     const heard = rehearsalOf(deed.to).step(standing, deed.event);
     const steps = [stepOf(model, deed.to, heard, deed.event, standing)];
@@ -90,7 +90,7 @@ function doer(model: AnyJointModel) {
   };
 }
 
-/** What happens to the machines where a move is made; undefined where it can't be. */
+/** Returns the deeds of a move, or undefined if the move is impossible. */
 function deedsOf(model: AnyJointModel) {
   const possible = new Map(
     Object.entries(model.models).map(([name, joined]) => [name, eventsOf(joined)]),
@@ -116,7 +116,9 @@ export function valuesOf({ machines }: AnyJointSnapshot): Record<string, unknown
   );
 }
 
-/** What of each machine's context, and of what is kept, decides where an event leads. */
+/**
+ * Returns the parts of each machine's context, and of the lasting state, that decide where an event leads.
+ */
 export function jointlyRemembered(
   { models }: AnyJointModel,
   { machines, kept }: AnyJointSnapshot,

@@ -15,9 +15,9 @@ type JointWalks<Model extends AnyJointModel> = {
   mounts: { [Start in keyof Model['starts']]: () => Promise<void> | void };
   /** How each move is made on the screen, by its phrase. */
   runs: { [Phrase in keyof Model['moves']]: (sample: unknown) => Promise<void> | void };
-  /** What the screen and the browser's storage show where the machines stand. */
+  /** Asserts the screen and the browser's storage for the machines' states. */
   shows: (expected: Parameters<Model['keeps']>[0]) => void;
-  /** What the browser keeps now. */
+  /** Returns the browser's lasting state. */
   kept: () => unknown;
   /** The promises whose end the moves decide, by the machine that waits for them. */
   held: Readonly<Record<string, readonly string[]>>;

@@ -1,4 +1,4 @@
-/** What a model's `memory` leaves out, though a guard reads it. */
+/** Context fields that a guard reads and a model's `memory` omits. */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { AnyModel } from '../model.ts';
 import { sidesOf, strideAt, walkableFrom, walkableOf } from './strides.ts';
@@ -12,7 +12,7 @@ export type Forgotten = {
 };
 
 type Context = Readonly<Record<string, unknown>>;
-/** What every guard says to everything that can happen somewhere, by phrase. */
+/** The results of every guard for every event that is possible somewhere, by phrase. */
 type Answers = ReadonlyMap<string, ReadonlySet<string>>;
 
 const textOf = (value: unknown) => JSON.stringify(value) ?? '';
@@ -83,8 +83,8 @@ function decisive(
 const MOST_VARIANTS = { inPlace: 20, inAll: 2000 };
 
 /**
- * What the memory leaves out, each combination of fields once. Where a place is reached with another
- * context, it goes on from there as well: what was forgotten may matter only later.
+ * Returns the omitted combinations of fields, once each. The search continues from places that are reached
+ * with another context, because an omitted field may matter only later.
  */
 export function forgottenOf(model: AnyModel): Forgotten[] {
   const found = new Map<string, Forgotten>();
@@ -126,7 +126,7 @@ function isNew(
   return true;
 }
 
-/** What was forgotten, as a sentence. */
+/** Returns a sentence about the omitted fields. */
 export function forgottenInWords({ fields, transitions }: Forgotten): string {
   const lacking = fields.map((field) => `\`${field}\``).join(' and ');
   return `\`memory\` lacks ${lacking}, which a guard reads: ${transitions.join('; ')}`;

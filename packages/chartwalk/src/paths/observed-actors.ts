@@ -28,11 +28,11 @@ type Watch = {
   /** The promises that wait for the test. */
   held: ReadonlySet<string>;
   waiting: Waiting[];
-  /** What each mounted actor of the machine has done since it started. */
+  /** The microsteps of each mounted actor of the machine since it started. */
   microsteps: Map<unknown, Microstep[]>;
   /** Where each of them stood after each event, from its start on. */
   snapshots: Map<unknown, AnyMachineSnapshot[]>;
-  /** Of the watched actor that was mounted last. */
+  /** The snapshot of the watched actor that was mounted last. */
   snapshot: AnyMachineSnapshot | undefined;
 };
 
@@ -131,11 +131,11 @@ function hold(name: string, logic: AnyActorLogic, machine: AnyStateMachine): Any
     });
     return run(scope);
   });
-  // What the app has wrapped around the promise stays: it may log that the promise fails.
+  // Wrappers that the app has put around the promise stay. They may log a failure.
   return { ...logic, start };
 }
 
-/** What each logic became since the last watch began. */
+/** The observed version of each logic since the last watch began. */
 let observedLogics = new WeakMap<AnyActorLogic, AnyActorLogic>();
 
 /** The same logic, where it is a watched machine or starts one, with the promises that wait for the test. */

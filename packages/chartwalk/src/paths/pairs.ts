@@ -26,7 +26,7 @@ export function eachPair(
   }
 }
 
-/** What was taken last by then. */
+/** Returns the last transition taken before the stride. */
 function lastTaken(stride: Stride | undefined): Group {
   if (!stride) return [];
   return groupsOf(stride.microsteps).at(-1) ?? lastTaken(stride.before);

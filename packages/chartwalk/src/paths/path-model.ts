@@ -40,7 +40,7 @@ type Assertion<Snapshot> = (expected: Snapshot) => unknown;
 
 type ValueOf<Model extends AnyModel> = SnapshotFrom<MachineOf<Model>>['value'];
 
-/** What the screen shows in each state; states that only hold other states need no entry. */
+/** Assertions of the screen in each state. States that only contain other states need no entry. */
 export type States<Model extends AnyModel> = {
   [State in LeafPath<ValueOf<Model>>]: Assertion<SnapshotFrom<MachineOf<Model>>>;
 } & {
@@ -76,7 +76,7 @@ export function inWords(phrases: readonly string[]): string {
     .join(', then ');
 }
 
-/** What happens on a path, in words; nothing where it only starts. */
+/** Returns the name of a path from its phrases; 'nothing happens' if it only starts. */
 export function nameOf(strides: Strides<{ happening: { phrase: string } | undefined }>): string {
   return inWords(strides.flatMap(({ happening }) => happening?.phrase ?? []));
 }

@@ -1,4 +1,4 @@
-/** What there is to tell QA of a machine's paths: where they lead and why, and whether all holds on them. */
+/** The report for QA about a machine's paths: where they lead and why, and whether all invariants hold. */
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { chartOf } from '../chart.ts';
 import { invariantsOf } from '../model.ts';
@@ -28,7 +28,7 @@ export type MachineReport = {
   states: readonly string[];
   transitions: readonly string[];
   invariants: readonly ReportedInvariant[];
-  /** What the model's `memory` lacks; nothing in a model that is right. */
+  /** The fields that the model's `memory` lacks; empty in a correct model. */
   forgotten: readonly string[];
   /** The state that the paths lead to, where only those were asked for. */
   to: string | null;
@@ -82,7 +82,7 @@ function find(model: AnyModel, strategy: Strategy, to?: string): Found[] {
   });
 }
 
-/** What is claimed, each with the first of the breaches that breaks it. */
+/** Returns the invariants, each with the first breach, if any. */
 export function judge(
   invariants: readonly Pick<Invariant, 'kind' | 'claim'>[],
   breaches: readonly Breach[],
@@ -94,8 +94,8 @@ export function judge(
 }
 
 /**
- * What there is to know of a machine's paths: the shortest ones that cover everything, as the tests
- * walk them, or every simple one.
+ * Returns the report of a machine: the shortest paths that cover everything, as the tests walk them, or every
+ * simple path.
  *
  * @param to only the shortest path to this state, or the simple ones; what holds elsewhere is not looked at
  */

@@ -1,4 +1,4 @@
-/** What can happen to one machine, stride by stride, by its model. */
+/** The possible strides of one machine, by its model. */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Microstep } from '../microstep.ts';
 import { carriedBy, eventOf, movesOf } from '../model.ts';
@@ -56,7 +56,7 @@ export function happeningsOf(model: AnyModel): Map<string, Happening> {
   return new Map(eventsOf(model).map(({ happening }) => [happening.phrase, happening]));
 }
 
-/** What of a snapshot's context decides where an event leads. */
+/** Returns the part of a snapshot's context that decides where an event leads. */
 export function rememberedOf(model: AnyModel, snapshot: AnyMachineSnapshot): unknown {
   return model.memory?.(snapshot.context as never) ?? null;
 }
@@ -79,7 +79,7 @@ export function sidesOf(machine: AnyStateMachine, { microsteps, before }: Stride
   return guardSides(machine, microsteps, before?.expected.value);
 }
 
-/** What a stride tried and took, in words. */
+/** Returns the guards and transitions of a stride, in words. */
 function traceOf(machine: AnyStateMachine, stride: Stride): string[] {
   const { refused } = sidesOf(machine, stride);
   return [
@@ -102,7 +102,7 @@ export function remembering<Asked extends object, Answer>(
 
 type Steps = { stations: AnyMachineSnapshot[]; microsteps: Microstep[] };
 
-/** What can happen to the machine, from any snapshot of it. */
+/** Returns a function that lists the possible strides from a snapshot. */
 function nextOf(model: AnyModel) {
   const { machine } = model;
   const possible = eventsOf(model);

@@ -21,14 +21,17 @@ type Journey<Machine extends AnyStateMachine, Start extends string> = {
   name: string;
   /** Where it begins; at the first mounted start where none is given. */
   from?: Start;
-  /** What happens, by its phrase, and where that must lead: written by hand, not generated. */
+  /** The phrases of the events, and the states that they must lead to: written by hand, not generated. */
   steps: readonly (readonly [
     phrase: string,
     leadsTo: SnapshotFrom<Machine>['value'],
-    /** What the screen shows there, where the state alone does not tell: the journey goes over the screen. */
+    /**
+     * Asserts the screen after the step, if the state alone does not determine it. The journey then runs on
+     * the screen.
+     */
     shows?: () => void,
   ])[];
-  /** What the screen shows in the end: the journey goes over the screen. */
+  /** Asserts the screen at the end. The journey then runs on the screen. */
   end?: () => void;
 };
 
@@ -47,7 +50,7 @@ export type Walks<Model extends AnyModel> = {
   journeys: readonly Journey<MachineOf<Model>, StartName<Model>>[];
 };
 
-/** What walks need of whatever mounts the screens. */
+/** The functions that walks need from the test library that mounts the screens. */
 export type Screen = {
   /** Removes all that is mounted. */
   unmount: () => void;

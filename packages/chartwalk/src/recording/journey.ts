@@ -8,7 +8,7 @@ const INDENT = ' '.repeat(4);
 
 const commented = (text: string) => `    // ${text}`;
 
-/** What the writer has to look at before the step. */
+/** Returns remarks on a step for the author to check. */
 function remarksOf({ phrase, others, carried, move, value, isUnlikely }: RecordedStep): string[] {
   const what = carried === undefined ? '' : ` It carried ${literal(carried)}.`;
   if (phrase === null) {

@@ -24,7 +24,7 @@ export type LikelyPhrase = {
 
 type Candidate = Omit<LikelyPhrase, 'others'> & { takesTheSame: boolean };
 
-/** What an event carried, masked, without what the app's own actors are called. */
+/** Returns the masked payload of an event, without the names of the app's own actors. */
 export function payloadOf({ event }: InspectedActor): unknown {
   const { type, actorId: _, ...payload } = event as AnyEventObject;
   if (type.startsWith('xstate.done.actor.')) return payload['output'];

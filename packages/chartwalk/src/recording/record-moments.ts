@@ -25,7 +25,7 @@ type Draft = {
   walk: Recording['walk'];
   /** Where the model's machine stands after the same; undefined where it could not follow. */
   snapshot: AnyMachineSnapshot | undefined;
-  /** What the last step causes by itself. */
+  /** The events that the last step causes by itself. */
   followers: string[];
   value: StateValue;
 };

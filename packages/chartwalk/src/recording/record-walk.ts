@@ -18,7 +18,7 @@ export function recordWalk(
   const moves = new Map(movesOf(model));
   const recorded: RecordedStep[] = [];
   const walk: Recording['walk'] = [];
-  /** What the last step causes by itself. */
+  /** The events that the last step causes by itself. */
   let followers: string[] = [];
   let before = (steps[0] as SimulatedStep).snapshot;
   for (const { event, snapshot } of steps.slice(1)) {

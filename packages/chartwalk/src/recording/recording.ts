@@ -1,14 +1,14 @@
-/** What happened to a machine, in the words of its model. */
+/** The history of a machine, in the words of its model. */
 import type { StateValue } from 'xstate';
 import type { SimulatedEvent } from '../simulation/simulate.ts';
 
 export type RecordedStep = {
   move: string;
-  /** What the model calls it; null where it has no phrase for it. */
+  /** The model's phrase; null if it has none. */
   phrase: string | null;
   /** Other phrases of the model that lead the same way, where none fits exactly. */
   others: string[];
-  /** What it really carried, masked; undefined where that is what the phrase stands for. */
+  /** The real payload, masked; undefined if it equals the phrase's sample. */
   carried: unknown;
   /** Where it led. */
   value: StateValue;

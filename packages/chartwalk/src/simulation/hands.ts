@@ -1,4 +1,4 @@
-/** What a machine has only by name can be simulated all the same: whoever simulates answers for it. */
+/** Simulates a machine whose implementations are missing: the user provides their results. */
 import { fromCallback } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
 import { actorNames, definitionsOf, guardNames, nodesOf } from '../structure.ts';
@@ -10,7 +10,7 @@ export type Missing = {
   actors: readonly string[];
 };
 
-/** What the code that is missing would have said. */
+/** The results of the missing implementations. */
 export type Answers = {
   /** The guards that let pass; all others refuse. */
   yes: readonly string[];
@@ -20,14 +20,14 @@ export type Answers = {
 
 export const noAnswers: Answers = { yes: [], lengths: {} };
 
-/** What a delay lasts that says nothing of its length, and nobody else does. */
+/** The duration of a delay without a known length, in milliseconds. */
 export const UNKNOWN_LENGTH = 1000;
 
 const unique = (names: readonly string[]) => [...new Set(names)];
 const lacks = (known: object) => (name: string) =>
   (known as Readonly<Record<string, unknown>>)[name] === undefined;
 
-/** What the machine names and has no code for. */
+/** Returns the names without implementation in the machine. */
 export function missingIn(machine: AnyStateMachine): Missing {
   const { guards, delays, actors } = machine.implementations;
   const nodes = nodesOf(machine);

@@ -1,4 +1,4 @@
-/** What events carry, as JSON that people read and write. */
+/** Payloads as JSON that people read and write. */
 
 /** '' for nothing at all. */
 export function toText(payload: unknown): string {

@@ -16,7 +16,7 @@ export function samplesOf(model: AnyModel): ReadonlyMap<string, Samples> {
   return new Map(movesOf(model).map(([name, { samples }]) => [name, samples]));
 }
 
-/** What a move is called where no model has a phrase for it, and what it carries at first. */
+/** The phrase and the initial payload of an event for which no model has a phrase. */
 const plain: Readonly<Partial<Record<Trigger['kind'], { verb: string; payload: unknown }>>> = {
   event: { verb: 'Send', payload: {} },
   done: { verb: 'Done', payload: undefined },
@@ -55,7 +55,7 @@ export function phraseOf(
   return found?.[0] ?? null;
 }
 
-/** What an event carries, in a few words; '' where that is nothing. */
+/** Returns a short text of the payload; '' if there is none. */
 export function payloadText({ move, payload }: SimulatedEvent): string {
   const isNothing = payload === undefined || move.startsWith('xstate.after.');
   const text = isNothing ? '' : valueText(payload);

@@ -7,7 +7,7 @@ import type { Rehearsed, Timer, TimerChange } from '../rehearsal.ts';
 import { byHand, noAnswers } from './hands.ts';
 import type { Answers } from './hands.ts';
 
-/** What happens, by the names that models use, with what it carries. */
+/** An event with its payload, by the names that models use. */
 export type SimulatedEvent = {
   move: string;
   payload: unknown;
@@ -17,7 +17,7 @@ export type SimulatedEvent = {
 
 export type SimulatedStep = Rehearsed & {
   event: SimulatedEvent | null;
-  /** What the machine waits for, the one that was set first coming first. */
+  /** The pending timers, the one that was set first coming first. */
   timers: readonly SetTimer[];
 };
 
@@ -68,7 +68,7 @@ function listenedType(
   return isEvent && typesHeard(snapshot).some((type) => isMeant(move, type)) ? move : undefined;
 }
 
-/** What the active states listen to, by the names that models use. */
+/** Returns the events that the active states listen to, by the names that models use. */
 export function movesFrom(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): string[] {
   return [...new Set(typesHeard(snapshot).map((type) => eventName(machine, type)))];
 }
@@ -84,7 +84,7 @@ function toError(payload: unknown): Error {
 /** An error's payload may come from a link or an editor, as plain data. */
 function toEvent(type: string, payload: unknown): AnyEventObject {
   const isError = type.startsWith('xstate.error.actor.') && !(payload instanceof Error);
-  // What a payload calls its own type is not what happens.
+  // A payload's own `type` does not replace the event's.
   const event = { ...eventOf(type, isError ? toError(payload) : payload), type };
   const [, actorId] = /^xstate\.(?:done|error)\.actor\.(.*)$/.exec(type) ?? [];
   if (actorId !== undefined) return { ...event, actorId };
@@ -157,7 +157,7 @@ export function startOf(
   }
 }
 
-/** What came, to a machine that had taken some steps before. */
+/** The event that a machine received after some steps. */
 type Happened = { event: SimulatedEvent; came: AnyEventObject; before: readonly SimulatedStep[] };
 
 /** The timers after a step: an event that came is not waited for any longer. */

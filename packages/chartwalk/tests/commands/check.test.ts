@@ -1,4 +1,4 @@
-/** What `chartwalk check` says of another project, made up here. */
+/** Runs `chartwalk check` on another project, created here. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

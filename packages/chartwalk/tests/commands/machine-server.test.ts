@@ -1,4 +1,4 @@
-/** What `chartwalk open path` serves of another project, made up here. */
+/** Runs `chartwalk open path` on another project, created here. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';

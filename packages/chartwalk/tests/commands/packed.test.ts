@@ -103,7 +103,7 @@ export default defineConfig({
 `,
 };
 
-// What runs there must not take itself for a part of this run.
+// The tests that run there must not consider themselves part of this run.
 const environment = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(

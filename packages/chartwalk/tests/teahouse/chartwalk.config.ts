@@ -1,4 +1,4 @@
-/** What the tool is told of the tea house. */
+/** The tool's configuration of the tea house. */
 import { defineProject } from '../../src/project.ts';
 import * as machines from './machines.ts';
 import { models } from './models.ts';

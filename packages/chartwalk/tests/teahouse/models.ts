@@ -1,4 +1,4 @@
-/** What can happen to the machines of the tea house. */
+/** The models of the tea house's machines. */
 import { defineModel, modelsById } from '../../src/model.ts';
 import type { AnyModel } from '../../src/model.ts';
 import * as machines from './machines.ts';
