@@ -2,7 +2,7 @@ import { assign, sendParent, setup } from 'xstate';
 import { emptyCart, isFromAnotherRestaurant } from '../src/domain/cart.ts';
 import type { CartOperation, Selection } from '../src/domain/cart.ts';
 import { dietRecord, restricts, withoutConcerns } from '../src/domain/diet.ts';
-import type { Concern, Diet } from '../src/domain/diet.ts';
+import type { DietConflict, Diet } from '../src/domain/diet.ts';
 import type { Cart, CartItem, RestaurantSummary } from '../src/domain/entities.ts';
 import type { ReorderOffer } from '../src/domain/reorder-offer.ts';
 import type { PageChanged } from './facts.ts';
@@ -39,7 +39,7 @@ type Context = KnownDiet & {
   /** The dishes that would be added. */
   selection: Selection | null;
   /** Their conflicts with the diet. */
-  concerns: readonly Concern[];
+  concerns: readonly DietConflict[];
   /** The restaurant whose order the customer has agreed to let go. */
   replacedId: string | null;
 };
@@ -74,7 +74,7 @@ export const addingMachine = setup({
   },
   actors: {
     /** Returns the conflicts of the dishes with the diet. */
-    findConcerns: unprovided.promise<readonly Concern[], ConcernsInput>('findConcerns'),
+    findConcerns: unprovided.promise<readonly DietConflict[], ConcernsInput>('findConcerns'),
   },
   actions: {
     followDiet: assign((_, { userId, diet }: KnownDiet) => ({ userId, diet })),
@@ -96,7 +96,7 @@ export const addingMachine = setup({
       concerns: [],
       replacedId: null,
     })),
-    rememberConcerns: assign({ concerns: (_, concerns: readonly Concern[]) => concerns }),
+    rememberConcerns: assign({ concerns: (_, concerns: readonly DietConflict[]) => concerns }),
     doubtAll: assign({
       concerns: ({ context }) =>
         itemsOf(context).map(({ id, name }) => ({
@@ -128,7 +128,7 @@ export const addingMachine = setup({
     isImpossible: (_, { selection }: ReorderOffer) => selection === null,
     isChanged: (_, { changes }: ReorderOffer) => changes.length > 0,
     isUnrestricted: ({ context }) => !restricts(context.diet),
-    hasConcerns: (_, concerns: readonly Concern[]) => concerns.length > 0,
+    hasConcerns: (_, concerns: readonly DietConflict[]) => concerns.length > 0,
     hasRest: ({ context }) => hasRest(context),
     isUnasked: ({ context }) =>
       replacesOrder(context) && context.cart.restaurant?.id !== context.replacedId,

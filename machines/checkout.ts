@@ -7,7 +7,7 @@ export type CheckoutForm = DeliveryAddress & PaymentMethod;
 export type CheckoutField = keyof CheckoutForm;
 
 /** Why checkout sends a customer to the restaurants. */
-export type DepartureReason = 'signedOut' | 'emptyCart';
+export type RedirectReason = 'signedOut' | 'emptyCart';
 
 /** The customer, their cart and their recent addresses. */
 export type Customer = {
@@ -107,7 +107,7 @@ export const checkoutMachine = setup({
     rememberOrder: assign({ order: (_, order: Order) => order }),
     /** Removes the ordered dishes from the cart and shows the order's tracking page. */
     leaveForTracking: unprovided.action<Order | null>('leaveForTracking'),
-    leaveForRestaurants: unprovided.action<DepartureReason>('leaveForRestaurants'),
+    leaveForRestaurants: unprovided.action<RedirectReason>('leaveForRestaurants'),
   },
   guards: {
     isAnotherCustomer: ({ context }, userId: string | null) => userId !== context.userId,

@@ -4,7 +4,7 @@ import { unprovided } from './unprovided.ts';
 export type OrderSharingEvent = { type: 'sharing.requested' };
 
 /** The outcome of sharing a link. The customer dismisses, the browser refuses. */
-export type HandOverOutcome = { kind: 'shared' | 'copied' | 'dismissed' | 'refused' };
+export type ShareOutcome = { kind: 'shared' | 'copied' | 'dismissed' | 'refused' };
 
 export const orderSharingMachine = setup({
   types: {
@@ -14,12 +14,12 @@ export const orderSharingMachine = setup({
   },
   actors: {
     /** Offers the link to the browser's share sheet, or else to the clipboard. */
-    handOver: unprovided.promise<HandOverOutcome, { link: string }>('handOver'),
+    shareLink: unprovided.promise<ShareOutcome, { link: string }>('shareLink'),
   },
   guards: {
-    isShared: (_, { kind }: HandOverOutcome) => kind === 'shared',
-    isCopied: (_, { kind }: HandOverOutcome) => kind === 'copied',
-    isDismissed: (_, { kind }: HandOverOutcome) => kind === 'dismissed',
+    isShared: (_, { kind }: ShareOutcome) => kind === 'shared',
+    isCopied: (_, { kind }: ShareOutcome) => kind === 'copied',
+    isDismissed: (_, { kind }: ShareOutcome) => kind === 'dismissed',
   },
 }).createMachine({
   id: 'order-sharing',
@@ -34,7 +34,7 @@ export const orderSharingMachine = setup({
       tags: 'busy',
       description: 'The browser has the link and may ask the customer where to share it.',
       invoke: {
-        src: 'handOver',
+        src: 'shareLink',
         input: ({ context }) => ({ link: context.link }),
         onDone: [
           { guard: { type: 'isShared', params: ({ event }) => event.output }, target: 'shared' },

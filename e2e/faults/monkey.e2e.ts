@@ -5,7 +5,7 @@ import { sampleOrder, seedStorage } from '../support/storage.ts';
 import { expect, test } from '../support/test.ts';
 import { size, tryFault } from './fault.ts';
 import { findBroken } from './invariants.ts';
-import { actAtRandom } from './monkey-hands.ts';
+import { actAtRandom } from './monkey-actions.ts';
 import { drawFrom } from './random.ts';
 
 const actions = 250 * size;

@@ -59,7 +59,7 @@ async function write(
 }
 
 /** It is refused, and nobody foresees how that ends. */
-async function breakDown({ page, queue }: Stage, who: Writer): Promise<void> {
+async function rejectActor({ page, queue }: Stage, who: Writer): Promise<void> {
   await mend(page);
   await refuseStorage(page, KEY);
   await breakLog(page);
@@ -150,7 +150,7 @@ walkInBrowser(driverChatModel, {
       await queue?.letPass('history');
     },
     'xstate.done.actor.storeMessage': ({ kind }, stage) => write(stage, 'message', kind),
-    'xstate.error.actor.storeMessage': (_, stage) => breakDown(stage, 'message'),
+    'xstate.error.actor.storeMessage': (_, stage) => rejectActor(stage, 'message'),
   },
   states: {
     'panel.closed': ({ page }) => expect(chatDialog(page)).toBeHidden(),

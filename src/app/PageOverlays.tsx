@@ -6,42 +6,40 @@ import { AuthModalActor } from '../shared/auth-modal.ts';
 import { CartActor, CartRecordActor } from '../shared/cart.ts';
 import { AddingActor } from '../shared/adding.ts';
 import { VegModeActor } from '../shared/diet.ts';
-import { FloatingFailure } from '../shared/Failure.tsx';
-import { later } from '../shared/later.tsx';
+import { LoadErrorNotice } from '../shared/LoadError.tsx';
+import { loadable } from '../shared/loadable.tsx';
 import { NoticePlace } from '../shared/notice-place.tsx';
 import { PartBoundary } from '../shared/PartBoundary.tsx';
 import { useUser } from '../shared/session.ts';
 
 /** Loads code that the first interaction does not need, so that it does not delay that interaction. */
-function afterFirstPresses<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return later(async () => {
+function loadWhenIdle<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return loadable(async () => {
     await whenIdle();
     return load();
   });
 }
 
-const CartBar = afterFirstPresses(
-  async () => (await import('../features/cart/CartBar.tsx')).CartBar,
-);
-const ActiveOrderBar = afterFirstPresses(
+const CartBar = loadWhenIdle(async () => (await import('../features/cart/CartBar.tsx')).CartBar);
+const ActiveOrderBar = loadWhenIdle(
   async () => (await import('../features/active-order/ActiveOrderBar.tsx')).ActiveOrderBar,
 );
-const OrderNews = afterFirstPresses(
+const OrderNews = loadWhenIdle(
   async () => (await import('../features/order-news/OrderNews.tsx')).OrderNews,
 );
-const DueReplies = afterFirstPresses(
+const DueReplies = loadWhenIdle(
   async () => (await import('../features/due-replies/DueReplies.tsx')).DueReplies,
 );
-const CartNotices = afterFirstPresses(
+const CartNotices = loadWhenIdle(
   async () => (await import('../features/cart/CartNotices.tsx')).CartNotices,
 );
-const AddingQuestions = afterFirstPresses(
+const AddingQuestions = loadWhenIdle(
   async () => (await import('../features/adding/AddingQuestions.tsx')).AddingQuestions,
 );
-const VegModeDialog = afterFirstPresses(
+const VegModeDialog = loadWhenIdle(
   async () => (await import('../features/diet/VegModeDialog.tsx')).VegModeDialog,
 );
-const AppNotices = afterFirstPresses(
+const AppNotices = loadWhenIdle(
   async () => (await import('../features/notices/AppNotices.tsx')).AppNotices,
 );
 
@@ -68,23 +66,23 @@ export function PageOverlays() {
   const asksAboutCart = VegModeActor.useSelector((snapshot) => snapshot.matches('asking'));
   return (
     <>
-      <PartBoundary failure={isModalOpen && <FloatingFailure onDismiss={closeModal} />}>
+      <PartBoundary failure={isModalOpen && <LoadErrorNotice onDismiss={closeModal} />}>
         <AuthModal />
       </PartBoundary>
-      <PartBoundary failure={isDrawerOpen && <FloatingFailure onDismiss={closeDrawer} />}>
+      <PartBoundary failure={isDrawerOpen && <LoadErrorNotice onDismiss={closeDrawer} />}>
         <CartDrawer />
       </PartBoundary>
-      <PartBoundary failure={asksToAdd && <FloatingFailure onDismiss={decline} />}>
+      <PartBoundary failure={asksToAdd && <LoadErrorNotice onDismiss={decline} />}>
         <AddingQuestions />
       </PartBoundary>
-      <PartBoundary failure={asksAboutCart && <FloatingFailure onDismiss={declineVegMode} />}>
+      <PartBoundary failure={asksAboutCart && <LoadErrorNotice onDismiss={declineVegMode} />}>
         <VegModeDialog />
       </PartBoundary>
       <NoticePlace />
       <PartBoundary failure={null}>
         <AppNotices />
       </PartBoundary>
-      <PartBoundary failure={(hasQuestion || isUnsaved) && <FloatingFailure />}>
+      <PartBoundary failure={(hasQuestion || isUnsaved) && <LoadErrorNotice />}>
         <CartNotices />
       </PartBoundary>
       {user && (

@@ -14,7 +14,7 @@ import type { OpenLayersEvent } from '../../machines/open-layers.ts';
 import { sessionMachine } from '../../machines/session.ts';
 import type { MemoryEvent, SessionEvent } from '../../machines/session.ts';
 import { vegModeMachine } from '../../machines/veg-mode.ts';
-import type { Concern } from '../domain/diet.ts';
+import type { DietConflict } from '../domain/diet.ts';
 import type { CartItem } from '../domain/entities.ts';
 import { addresses } from '../services/addresses.ts';
 import { carts } from '../services/carts.ts';
@@ -124,7 +124,7 @@ function recordIn<Value, Operation>(store: CustomerRecordStore<Value, Operation>
 const adding = addingMachine.provide({
   actors: {
     findConcerns: logged(
-      fromPromise<readonly Concern[], ConcernsInput>(async ({ input }) =>
+      fromPromise<readonly DietConflict[], ConcernsInput>(async ({ input }) =>
         (await import('../data/diet-concerns.ts')).findConcerns(input),
       ),
     ),

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { Layout } from './Layout.tsx';
-import { PageFailure } from './PageFailure.tsx';
+import { PageError } from './PageError.tsx';
 
 const loadTrackPage = () => import('../features/tracking/TrackPage.tsx');
 
@@ -17,7 +17,7 @@ async function loadCheckoutPage() {
 const pages: RouteObject[] = [
   { path: '/', lazy: () => import('../features/home/HomePage.tsx') },
   { path: '/about', lazy: () => import('../features/about/AboutPage.tsx') },
-  { path: '/services', lazy: () => import('../features/services/ServicesPage.tsx') },
+  { path: '/services', lazy: () => import('../features/services-page/ServicesPage.tsx') },
   { path: '/blog', lazy: () => import('../features/blog/BlogPage.tsx') },
   { path: '/restaurants', lazy: () => import('../features/restaurants/RestaurantListPage.tsx') },
   { path: '/restaurant/:id', lazy: () => import('../features/restaurant/RestaurantPage.tsx') },
@@ -30,7 +30,7 @@ const pages: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     Component: Layout,
-    children: [{ ErrorBoundary: PageFailure, children: pages }],
+    children: [{ ErrorBoundary: PageError, children: pages }],
   },
 ];
 

@@ -1,13 +1,13 @@
 import type { ConcernsInput } from '../../machines/adding.ts';
-import { concernsOf } from '../domain/diet.ts';
-import type { Concern } from '../domain/diet.ts';
+import { findDietConflicts } from '../domain/diet.ts';
+import type { DietConflict } from '../domain/diet.ts';
 import type { Cart, CartItem } from '../domain/entities.ts';
 import { factsOf } from './dish-facts.ts';
 import { isVegetarianDish } from './vegetarian.ts';
 
 /** Returns the conflicts of the dishes with a diet, by the kitchens' declarations of today. */
-export function findConcerns({ dishes, diet }: ConcernsInput): readonly Concern[] {
-  return concernsOf(dishes, diet, factsOf);
+export function findConcerns({ dishes, diet }: ConcernsInput): readonly DietConflict[] {
+  return findDietConflicts(dishes, diet, factsOf);
 }
 
 /** Returns the dishes in the cart that are known to be non-veg. */

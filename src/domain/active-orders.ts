@@ -14,7 +14,7 @@ const MINUTE = 60_000;
 const DELIVERED_SHOWN_FOR = MINUTE;
 
 /** The orders under way and those delivered within the last minute, the next one first. */
-export function followedOrders({
+export function activeOrders({
   orders,
   now,
 }: Pick<CustomerOrders, 'orders' | 'now'>): FollowedOrder[] {

@@ -44,7 +44,7 @@ export const dietRecord: RecordDefinition<Diet, DietOperation> = {
 };
 
 /** Why a dish is against the customer's diet. */
-export type Concern = {
+export type DietConflict = {
   dish: Pick<CartItem, 'id' | 'name'>;
   /** Veg mode is on, and the dish is not vegetarian. */
   isNotVegetarian: boolean;
@@ -70,11 +70,11 @@ export function avoidedIn({ avoided }: Diet, { allergens }: DishFacts): readonly
  *
  * @param factsOf what the kitchens say of a dish today; an order says what was true when it was placed
  */
-export function concernsOf(
+export function findDietConflicts(
   dishes: readonly (Pick<CartItem, 'id' | 'name'> & DishFacts)[],
   diet: Diet,
   factsOf: (dishId: string) => DishFacts | undefined,
-): readonly Concern[] {
+): readonly DietConflict[] {
   return dishes.flatMap((dish) => {
     const facts = factsOf(dish.id) ?? dish;
     const isNotVegetarian = diet.isVegetarian && facts.isVegetarian === false;
@@ -91,7 +91,7 @@ export function concernsOf(
 /** Returns the dishes that raise none of these concerns. */
 export function withoutConcerns<Dish extends { id: string }>(
   dishes: readonly Dish[],
-  concerns: readonly Concern[],
+  concerns: readonly DietConflict[],
 ): Dish[] {
   return dishes.filter(({ id }) => concerns.every(({ dish }) => dish.id !== id));
 }

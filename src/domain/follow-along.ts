@@ -12,18 +12,18 @@ export function followLinkIn(fragment: string): string | undefined {
 
 const HOUR = 3_600_000;
 /** A link is good for so long after the delivery. */
-const FOLLOWED_AFTER = HOUR;
+const EXPIRES_AFTER_MS = HOUR;
 /** A delivery due later than this is rejected as forged. It leaves room for clocks that differ. */
-const FURTHEST_AHEAD = 24 * HOUR;
+const MAX_FUTURE_MS = 24 * HOUR;
 
 /** Whether a delivery that is due at this time is still worth following, in milliseconds since the epoch. */
 export function judgeDue(due: number, now: number): 'followed' | 'old' | 'absurd' {
-  if (due - now > FURTHEST_AHEAD) return 'absurd';
-  return now - due > FOLLOWED_AFTER ? 'old' : 'followed';
+  if (due - now > MAX_FUTURE_MS) return 'absurd';
+  return now - due > EXPIRES_AFTER_MS ? 'old' : 'followed';
 }
 
-export const LONGEST_FIRST_NAME = 30;
-export const MOST_ITEMS = 9999;
+export const MAX_FIRST_NAME_LENGTH = 30;
+export const MAX_ITEMS = 9999;
 
 const PLAIN = /^[\p{L}\p{M}\p{N} &'’.,()+-]*$/u;
 const NOT_PLAIN = /[^\p{L}\p{M}\p{N}&'’.,()+-]+/gu;
@@ -36,8 +36,8 @@ export function isPlainName(name: string, longest: number): boolean {
 function firstNameOf(name: string): string {
   let text = name.replaceAll(NOT_PLAIN, ' ').trim().replace(/ .*/, '');
   // The limit is in code points, but the cut is between characters that a reader sees.
-  while (Array.from(text).length > LONGEST_FIRST_NAME) {
-    text = cutAfter(text, Math.min(LONGEST_FIRST_NAME, countCharacters(text) - 1));
+  while (Array.from(text).length > MAX_FIRST_NAME_LENGTH) {
+    text = cutAfter(text, Math.min(MAX_FIRST_NAME_LENGTH, countCharacters(text) - 1));
   }
   return text;
 }
@@ -52,7 +52,7 @@ export function followedDeliveryOf({
   return {
     restaurantId: restaurant.id,
     items: Math.min(
-      MOST_ITEMS,
+      MAX_ITEMS,
       items.reduce((sum, { quantity }) => sum + quantity, 0),
     ),
     due: Date.parse(estimatedDelivery),

@@ -28,7 +28,11 @@ export function isDue(
  * @param restaurant the restaurant it came from, with its cuisine
  * @param now milliseconds since the epoch
  */
-export function listOrder(order: Order, restaurant: RestaurantSummary, now: number): ListedOrder {
+export function toListedOrder(
+  order: Order,
+  restaurant: RestaurantSummary,
+  now: number,
+): ListedOrder {
   const { instructions } = order.deliveryAddress;
   const hasCome = isDue(order, now);
   const status = hasCome && !isPastStatus(order.status) ? 'delivered' : order.status;
@@ -50,7 +54,7 @@ export function listOrder(order: Order, restaurant: RestaurantSummary, now: numb
 }
 
 /** Listed orders by their tab. */
-export function divideOrders<Divided extends { status: OrderStatus }>(orders: readonly Divided[]) {
+export function splitByStatus<Divided extends { status: OrderStatus }>(orders: readonly Divided[]) {
   return {
     active: orders.filter(({ status }) => !isPastStatus(status)),
     past: orders.filter(({ status }) => isPastStatus(status)),

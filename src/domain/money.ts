@@ -4,7 +4,7 @@ import { once } from './once.ts';
 const RUPEES_PER_DOLLAR = 83;
 
 /** Upper limit of a stored amount, in dollars. A larger one is rejected as damaged. */
-export const HIGHEST_AMOUNT = 1e9;
+export const MAX_AMOUNT = 1e9;
 
 const dollarFormat = once(
   () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }),
@@ -29,6 +29,6 @@ export function formatRupees(dollars: number): string {
 }
 
 /** Rounds to whole cents, so that sums of prices stay exact. */
-export function toCents(dollars: number): number {
+export function roundToCents(dollars: number): number {
   return Math.round((dollars + Number.EPSILON) * 100) / 100;
 }

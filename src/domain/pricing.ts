@@ -1,5 +1,5 @@
 import type { CartItem } from './entities.ts';
-import { toCents } from './money.ts';
+import { roundToCents } from './money.ts';
 
 /** Dollars, flat, in the cart and at checkout. */
 export const DELIVERY_FEE = 2.99;
@@ -11,23 +11,23 @@ export function countItems(items: readonly CartItem[]): number {
 
 /** Dollars, exact to the cent. */
 export function subtotalOf(items: readonly CartItem[]): number {
-  return toCents(items.reduce((sum, item) => sum + item.price * item.quantity, 0));
+  return roundToCents(items.reduce((sum, item) => sum + item.price * item.quantity, 0));
 }
 
 /** Returns the cart's amounts in dollars: subtotal and delivery fee. */
 export function cartTotals(items: readonly CartItem[]) {
   const subtotal = subtotalOf(items);
-  return { subtotal, deliveryFee: DELIVERY_FEE, total: toCents(subtotal + DELIVERY_FEE) };
+  return { subtotal, deliveryFee: DELIVERY_FEE, total: roundToCents(subtotal + DELIVERY_FEE) };
 }
 
 /** Returns the amounts of checkout in dollars: subtotal, delivery fee and 8 percent tax on the subtotal. */
 export function checkoutTotals(items: readonly CartItem[]) {
   const subtotal = subtotalOf(items);
-  const tax = toCents(subtotal * TAX_RATE);
+  const tax = roundToCents(subtotal * TAX_RATE);
   return {
     subtotal,
     deliveryFee: DELIVERY_FEE,
     tax,
-    total: toCents(subtotal + DELIVERY_FEE + tax),
+    total: roundToCents(subtotal + DELIVERY_FEE + tax),
   };
 }

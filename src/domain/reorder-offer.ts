@@ -48,7 +48,7 @@ function changesOf(item: CartItem, dish: MenuItem | undefined): DishChange[] {
 }
 
 /** Returns what is available today of a past order, at today's names and prices, and what has changed. */
-export function offerAgain(
+export function createReorderOffer(
   { restaurant, items }: OrderedBefore,
   { restaurants, menus }: Today,
 ): ReorderOffer {

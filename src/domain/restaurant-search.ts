@@ -53,7 +53,7 @@ export type Reason =
   | undefined;
 
 /** As many dishes as fit on a card. */
-const MOST_DISHES = 2;
+const MAX_DISHES = 2;
 
 /** Every kitchen of Delhi that cooks Indian food, by the name of its cuisine. */
 const indianCuisines = [
@@ -165,7 +165,7 @@ export function indexRestaurants(
       const dishes = (menus[id] ?? []).map((item) => ({ item, text: normalize(item.name) }));
       const withAll = dishes.filter(({ text }) => words.every((word) => text.includes(word)));
       const withSome = dishes.filter(({ text }) => words.some((word) => text.includes(word)));
-      const found = (withAll.length > 0 ? withAll : withSome).slice(0, MOST_DISHES);
+      const found = (withAll.length > 0 ? withAll : withSome).slice(0, MAX_DISHES);
       return found.length > 0
         ? { kind: 'dishes', dishes: found.map(({ item }) => item) }
         : { kind: 'description' };

@@ -1,6 +1,6 @@
 import { addressesRecord } from '../domain/earlier-addresses.ts';
 import { createCustomerRecordStore } from './customer-record.ts';
-import { idsSchema, parserOf } from './parsing.ts';
+import { idsSchema, createParser } from './parsing.ts';
 
 /**
  * The addresses that this browser's customers had forgotten, as the ids of the orders that went there:
@@ -9,5 +9,5 @@ import { idsSchema, parserOf } from './parsing.ts';
 export const addresses = createCustomerRecordStore({
   ...addressesRecord,
   keyOf: (userId) => `addresses_${userId}`,
-  parse: parserOf(idsSchema),
+  parse: createParser(idsSchema),
 });

@@ -5,12 +5,12 @@
 import * as v from 'valibot';
 import type { Order } from '../domain/entities.ts';
 import { readValue, writeValue } from './browser-storage.ts';
-import { parserOf } from './parsing.ts';
+import { createParser } from './parsing.ts';
 
 const KEY = 'cancellation_clock';
 
 /** The time of the order that was offered last. An earlier order has hardly any of its minute left. */
-const parse = parserOf(v.object({ orderId: v.string(), time: v.number() }));
+const parse = createParser(v.object({ orderId: v.string(), time: v.number() }));
 
 /** Returns the latest time known of an order, at least when it was placed, in milliseconds since the epoch. */
 export function latestTimeOf({ id, createdAt }: Pick<Order, 'id' | 'createdAt'>): number {

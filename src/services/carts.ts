@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { cartRecord } from '../domain/cart.ts';
 import type { Cart } from '../domain/entities.ts';
-import { HIGHEST_AMOUNT } from '../domain/money.ts';
+import { MAX_AMOUNT } from '../domain/money.ts';
 import { createCustomerRecordStore } from './customer-record.ts';
-import { areUnique, parserOf } from './parsing.ts';
+import { areUnique, createParser } from './parsing.ts';
 import { noteSchema } from './stored-note.ts';
 
 const cartSchema = v.pipe(
@@ -13,7 +13,7 @@ const cartSchema = v.pipe(
       v.object({
         id: v.string(),
         name: v.string(),
-        price: v.pipe(v.number(), v.minValue(0), v.maxValue(HIGHEST_AMOUNT)),
+        price: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_AMOUNT)),
         priceINR: v.optional(v.string()),
         quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
         note: noteSchema,
@@ -25,7 +25,7 @@ const cartSchema = v.pipe(
 );
 
 /** Returns the cart, or undefined if it is invalid. */
-export const parseCart: (raw: unknown) => Cart | undefined = parserOf(cartSchema);
+export const parseCart: (raw: unknown) => Cart | undefined = createParser(cartSchema);
 
 /** The carts of this browser's customers. */
 export const carts = createCustomerRecordStore({

@@ -8,11 +8,11 @@ import {
   withLock,
   writeValue,
 } from './browser-storage.ts';
-import { createChanges } from './changes.ts';
-import { parserOf } from './parsing.ts';
+import { createChangeEmitter } from './change-emitter.ts';
+import { createParser } from './parsing.ts';
 
 /** No date can be further from 1970 than this, in milliseconds. */
-const LATEST_TIMESTAMP = 8.64e15;
+const MAX_TIMESTAMP = 8.64e15;
 
 const message = v.object({
   id: v.string(),
@@ -20,14 +20,14 @@ const message = v.object({
   senderId: v.fallback(v.string(), ''),
   senderName: v.fallback(v.string(), 'Customer'),
   senderType: v.picklist(['customer', 'driver']),
-  timestamp: v.pipe(v.number(), v.minValue(-LATEST_TIMESTAMP), v.maxValue(LATEST_TIMESTAMP)),
+  timestamp: v.pipe(v.number(), v.minValue(-MAX_TIMESTAMP), v.maxValue(MAX_TIMESTAMP)),
   createdAt: v.fallback(v.string(), ''),
 });
 
 const chat = v.array(message);
 
 /** Returns the chat, or undefined if it is invalid. */
-export const parseChat: (raw: unknown) => ChatMessage[] | undefined = parserOf(chat);
+export const parseChat: (raw: unknown) => ChatMessage[] | undefined = createParser(chat);
 
 const PREFIX = 'chat_';
 
@@ -35,7 +35,7 @@ function keyOf(orderId: string): string {
   return PREFIX + orderId;
 }
 
-const changes = createChanges((onChange) => watchKeys(PREFIX, onChange));
+const changes = createChangeEmitter((onChange) => watchKeys(PREFIX, onChange));
 
 /** All conversations in this browser that can be read, by order id. */
 export function storedChats(): (readonly [orderId: string, messages: ChatMessage[]])[] {

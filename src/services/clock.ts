@@ -5,7 +5,7 @@
  * @param report receives milliseconds since the epoch
  * @returns unsubscribe
  */
-export function everySecond(report: (now: number) => void): () => void {
+export function onEverySecond(report: (now: number) => void): () => void {
   const tick = () => report(Date.now());
   const timer = setInterval(tick, 1000);
   document.addEventListener('visibilitychange', tick);

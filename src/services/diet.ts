@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { allergens } from '../domain/allergens.ts';
 import { dietRecord } from '../domain/diet.ts';
 import { createCustomerRecordStore } from './customer-record.ts';
-import { areUnique, parserOf } from './parsing.ts';
+import { areUnique, createParser } from './parsing.ts';
 
 const dietSchema = v.object({
   isVegetarian: v.boolean(),
@@ -16,5 +16,5 @@ const dietSchema = v.object({
 export const diets = createCustomerRecordStore({
   ...dietRecord,
   keyOf: (userId) => `diet_${userId}`,
-  parse: parserOf(dietSchema),
+  parse: createParser(dietSchema),
 });

@@ -1,10 +1,10 @@
 import { favouritesRecord } from '../domain/favourites.ts';
 import { createCustomerRecordStore } from './customer-record.ts';
-import { idsSchema, parserOf } from './parsing.ts';
+import { idsSchema, createParser } from './parsing.ts';
 
 /** The favourite restaurants of this browser's customers. */
 export const favourites = createCustomerRecordStore({
   ...favouritesRecord,
   keyOf: (userId) => `favourites_${userId}`,
-  parse: parserOf(idsSchema),
+  parse: createParser(idsSchema),
 });

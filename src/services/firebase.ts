@@ -98,7 +98,10 @@ export async function signInWithPassword(email: string, password: string): Promi
 }
 
 /** Error codes that reveal whether an account exists. They are not reported. */
-const TELLTALES: ReadonlySet<unknown> = new Set(['auth/user-not-found', 'auth/user-disabled']);
+const ACCOUNT_REVEALING_CODES: ReadonlySet<unknown> = new Set([
+  'auth/user-not-found',
+  'auth/user-disabled',
+]);
 
 /**
  * Requests the email with the link to a new password. The result does not reveal whether an account exists.
@@ -107,7 +110,7 @@ export async function requestPasswordResetEmail(email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth, email);
   } catch (error) {
-    if (!TELLTALES.has((error as { code?: unknown } | null)?.code)) throw error;
+    if (!ACCOUNT_REVEALING_CODES.has((error as { code?: unknown } | null)?.code)) throw error;
   }
 }
 

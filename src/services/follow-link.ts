@@ -10,8 +10,8 @@ import {
   FOLLOW_PREFIX,
   isPlainName,
   judgeDue,
-  LONGEST_FIRST_NAME,
-  MOST_ITEMS,
+  MAX_FIRST_NAME_LENGTH,
+  MAX_ITEMS,
 } from '../domain/follow-along.ts';
 
 /** The content of a link, or why it can't be read. */
@@ -36,11 +36,11 @@ const wholeNumber = (most: number) =>
 const schema = v.pipe(
   v.strictTuple([
     v.picklist(restaurants.map(({ id }) => id)),
-    wholeNumber(MOST_ITEMS),
+    wholeNumber(MAX_ITEMS),
     wholeNumber(Number.MAX_SAFE_INTEGER),
     v.pipe(
       v.string(),
-      v.check((driver) => isPlainName(driver, LONGEST_FIRST_NAME)),
+      v.check((driver) => isPlainName(driver, MAX_FIRST_NAME_LENGTH)),
     ),
   ]),
   v.transform(([restaurantId, items, due, driver]): FollowedDelivery => ({

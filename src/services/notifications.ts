@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { NotificationPermissionNow } from '../../machines/order-notifications.ts';
 import { readValue, withLock, writeValue } from './browser-storage.ts';
-import { parserOf } from './parsing.ts';
+import { createParser } from './parsing.ts';
 
 /** Returns the browser's permission for notifications. */
 export function permissionNow(): NotificationPermissionNow {
@@ -51,7 +51,7 @@ export type Announcement = {
 
 const TOLD = 'told_news';
 const toldSchema = v.array(v.string());
-const parseTold = parserOf(toldSchema);
+const parseTold = createParser(toldSchema);
 
 /** Whether no tab has told it yet; from here on, one has. */
 function isFirstToTell(key: string): Promise<boolean> {

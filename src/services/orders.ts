@@ -5,7 +5,7 @@ import { accessTo } from '../domain/order-access.ts';
 import { isPastStatus } from '../domain/order-status.ts';
 import { readValue, watchKey, withLock, writeValue } from './browser-storage.ts';
 import { latestTimeOf } from './cancellation-clock.ts';
-import { createChanges } from './changes.ts';
+import { createChangeEmitter } from './change-emitter.ts';
 import { parseOrder } from './stored-order.ts';
 
 const KEY = 'orders';
@@ -52,7 +52,7 @@ export function customerOrders(userId: string): CustomerOrders {
   return { userId, orders: ordersOf(userId), now: Date.now() };
 }
 
-const changes = createChanges((onChange) => watchKey(KEY, onChange));
+const changes = createChangeEmitter((onChange) => watchKey(KEY, onChange));
 
 /** Tells this tab that the orders are other ones now. */
 export const reportOrdersChanged = () => changes.report(KEY);

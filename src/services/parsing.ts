@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Returns a function that parses with a schema, and returns undefined for invalid input. */
-export function parserOf<Output>(
+export function createParser<Output>(
   schema: v.GenericSchema<unknown, Output>,
 ): (raw: unknown) => Output | undefined {
   return (raw) => {

@@ -5,7 +5,7 @@ import { sampleDriver } from '../data/drivers.ts';
 import { maskCardNumber } from '../domain/card.ts';
 import type { CartItem, Order } from '../domain/entities.ts';
 import { formatRupees } from '../domain/money.ts';
-import { drawOrderId } from '../domain/order-id.ts';
+import { createOrderId } from '../domain/order-id.ts';
 import { checkoutTotals } from '../domain/pricing.ts';
 import { addOrder } from './orders.ts';
 
@@ -33,7 +33,7 @@ export async function placeOrder({ userId, cart, form }: OrderRequest): Promise<
   return addOrder(() => {
     const now = Date.now();
     return {
-      id: drawOrderId(now, Math.random()),
+      id: createOrderId(now, Math.random()),
       userId,
       restaurant: { id: restaurant.id, name: restaurant.name },
       items: items.map(withFacts),

@@ -5,11 +5,11 @@
 import * as v from 'valibot';
 import type { User } from '../domain/entities.ts';
 import { watchKey } from './browser-storage.ts';
-import { parserOf } from './parsing.ts';
+import { createParser } from './parsing.ts';
 
 const KEY = 'signed_in';
 
-const parseUser = parserOf<User>(
+const parseUser = createParser<User>(
   v.object({
     uid: v.pipe(v.string(), v.minLength(1)),
     displayName: v.nullable(v.string()),

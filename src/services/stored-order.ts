@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { allergens } from '../domain/allergens.ts';
 import type { Order, OrderStatus } from '../domain/entities.ts';
-import { HIGHEST_AMOUNT } from '../domain/money.ts';
+import { MAX_AMOUNT } from '../domain/money.ts';
 import { UNKNOWN_DRIVER } from '../domain/tracking.ts';
-import { parserOf } from './parsing.ts';
+import { createParser } from './parsing.ts';
 import { noteSchema } from './stored-note.ts';
 
 /**
@@ -11,10 +11,7 @@ import { noteSchema } from './stored-note.ts';
  * invalid fields get a default.
  */
 const text = v.fallback(v.string(), '');
-const amount = v.fallback(
-  v.pipe(v.number(), v.minValue(-HIGHEST_AMOUNT), v.maxValue(HIGHEST_AMOUNT)),
-  0,
-);
+const amount = v.fallback(v.pipe(v.number(), v.minValue(-MAX_AMOUNT), v.maxValue(MAX_AMOUNT)), 0);
 
 const moment = v.pipe(
   v.union([v.string(), v.number()]),
@@ -94,4 +91,4 @@ const order = v.object({
 });
 
 /** The order, or undefined where something it can't do without is missing. */
-export const parseOrder: (raw: unknown) => Order | undefined = parserOf(order);
+export const parseOrder: (raw: unknown) => Order | undefined = createParser(order);

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { DietActor, useVegMode, VegModeActor } from './diet.ts';
-import { FloatingFailure } from './Failure.tsx';
+import { LoadErrorNotice } from './LoadError.tsx';
 import { VegetarianIcon } from './icons.tsx';
-import { later } from './later.tsx';
+import { loadable } from './loadable.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 
-const AvoidedAllergens = later(
-  async () => (await import('./AvoidedAllergens.tsx')).AvoidedAllergens,
+const AllergenSettingsDialog = loadable(
+  async () => (await import('./AllergenSettingsDialog.tsx')).AllergenSettingsDialog,
 );
 
 const chip = {
@@ -67,8 +67,8 @@ function AllergensButton() {
         onClick={open}
         sx={chip}
       />
-      <PartBoundary failure={isOpen && <FloatingFailure onDismiss={close} />}>
-        <AvoidedAllergens isOpen={isOpen} onClose={close} />
+      <PartBoundary failure={isOpen && <LoadErrorNotice onDismiss={close} />}>
+        <AllergenSettingsDialog isOpen={isOpen} onClose={close} />
       </PartBoundary>
     </>
   );

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { formTexts } from './form-texts.ts';
+import { readFormFields } from './read-form.ts';
 import { CheckCircleIcon } from './icons.tsx';
 import { inheritedFont } from './inherited-font.ts';
 
@@ -29,7 +29,7 @@ export function NewsletterForm() {
           sx={{ alignItems: 'stretch' }}
           onSubmit={(event) => {
             event.preventDefault();
-            setSubscribed(formTexts(event.currentTarget, 'email').email);
+            setSubscribed(readFormFields(event.currentTarget, 'email').email);
           }}
         >
           {/* MUI's own field would be a tenth of every page's first load. */}

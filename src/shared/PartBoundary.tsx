@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { Failure } from './Failure.tsx';
+import { LoadError } from './LoadError.tsx';
 
-const usualFailure = <Failure />;
+const usualFailure = <LoadError />;
 
 type PartBoundaryProps = {
   children: ReactNode;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ACTIVE_ORDER_ROOM } from './cart-bar-room.ts';
+import { ACTIVE_ORDER_ROOM } from './bottom-bars.ts';
 import { HEADER_HEIGHT } from './header-height.ts';
 import { ROOMY, storeNoticesRoom } from './notices-room.ts';
 

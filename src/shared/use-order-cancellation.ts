@@ -6,7 +6,7 @@ import type { CancelOrderOutcome } from '../../machines/order-cancellation.ts';
 import { cancellationDeadline } from '../domain/cancellation.ts';
 import type { Order } from '../domain/entities.ts';
 import { latestTimeOf, noteTime } from '../services/cancellation-clock.ts';
-import { everySecond } from '../services/clock.ts';
+import { onEverySecond } from '../services/clock.ts';
 import { cancelOrder, reportOrdersChanged } from '../services/orders.ts';
 import { useActorRef } from './actors.ts';
 import { logged } from './logged.ts';
@@ -14,7 +14,7 @@ import { logged } from './logged.ts';
 const storedCancellation = orderCancellationMachine.provide({
   actors: {
     clock: fromCallback<ClockTicked, { orderId: string }>(({ sendBack, input }) =>
-      everySecond((now) => {
+      onEverySecond((now) => {
         noteTime(input.orderId, now);
         sendBack({ type: 'clock.ticked', now });
       }),

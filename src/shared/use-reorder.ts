@@ -1,6 +1,6 @@
 import { menus } from '../data/menus.ts';
 import { restaurants } from '../data/restaurants.ts';
-import { offerAgain } from '../domain/reorder-offer.ts';
+import { createReorderOffer } from '../domain/reorder-offer.ts';
 import type { OrderedBefore } from '../domain/reorder-offer.ts';
 import { AddingActor } from './adding.ts';
 
@@ -10,6 +10,6 @@ export function useReorder(): (order: OrderedBefore) => void {
   return (order) =>
     adding.send({
       type: 'adding.orderRepeated',
-      offer: offerAgain(order, { restaurants, menus }),
+      offer: createReorderOffer(order, { restaurants, menus }),
     });
 }

@@ -31,8 +31,8 @@ import '../../src/features/tracking/DriverChatDialog.tsx';
 import '../../src/features/tracking/LeafletMap.tsx';
 import '../../src/features/tracking/OrderNotifications.tsx';
 import '../../src/features/tracking/TrackPage.tsx';
-import '../../src/shared/AvoidedAllergens.tsx';
-import '../../src/shared/AvoidedIn.tsx';
+import '../../src/shared/AllergenSettingsDialog.tsx';
+import '../../src/shared/AllergenWarning.tsx';
 import { watchAddressOf } from '../../src/shared/watch-address.ts';
 import { forgetEverything, say } from './identity.ts';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { App } from '../../src/App.tsx';
-import { FloatingFailure } from '../../src/shared/Failure.tsx';
+import { LoadErrorNotice } from '../../src/shared/LoadError.tsx';
 import { NoticePlace } from '../../src/shared/notice-place.tsx';
 import { openFreshBrowser, press } from './app.tsx';
 
@@ -11,7 +11,7 @@ test('a failure over the page goes when it is dismissed, and what was asked for 
   render(
     <App watchAddress={() => () => {}}>
       <NoticePlace />
-      <FloatingFailure onDismiss={giveUp} />
+      <LoadErrorNotice onDismiss={giveUp} />
     </App>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('This part of FoodDash didn’t load.');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { questions } from '../../src/data/questions.ts';
-import { Faq } from '../../src/features/services/Faq.tsx';
+import { Faq } from '../../src/features/services-page/Faq.tsx';
 
 const [first, second] = questions;
 const press = (question: string) => userEvent.click(screen.getByRole('button', { name: question }));

@@ -13,15 +13,15 @@ const SUBSCRIPTION = 'shows the browser what is stored, and holds no state';
 const REQUESTED = 'tells a machine what the URL asks for';
 
 const ownState: Record<string, typeof VALUE | typeof STORED | typeof OPEN | typeof START> = {
-  'features/active-order/use-followed-orders.ts': STORED,
+  'features/active-order/use-active-orders.ts': STORED,
   'features/checkout/FormattedField.tsx': VALUE,
   'features/notices/use-typed-card.ts': VALUE,
   'features/restaurant/Menu.tsx': VALUE,
   'features/restaurants/RestaurantList.tsx': VALUE,
-  'features/services/Faq.tsx': VALUE,
+  'features/services-page/Faq.tsx': VALUE,
   'features/tracking/FollowAlong.tsx': VALUE,
   'shared/NewsletterForm.tsx': VALUE,
-  'shared/later.tsx': START,
+  'shared/loadable.tsx': START,
   'shared/use-disclosure.ts': OPEN,
   'shared/use-is-hydrated.ts': START,
   'shared/use-show-more.tsx': VALUE,
@@ -38,19 +38,19 @@ const ownEffects: Record<
   | typeof SUBSCRIPTION
 > = {
   'features/order-news/OrderNews.tsx': SUBSCRIPTION,
-  'features/restaurant/use-dish-in-sight.ts': DOM,
-  'features/restaurants/SearchTaken.tsx': ADDRESS,
+  'features/restaurant/use-scroll-to-dish.ts': DOM,
+  'features/restaurants/ConsumeSearchParam.tsx': ADDRESS,
   'features/tracking/BaseMap.tsx': DOM,
   'features/tracking/ChatMessages.tsx': DOM,
   'features/tracking/MapGestures.tsx': DOM,
   'features/tracking/MapView.tsx': DOM,
-  'features/tracking/use-end-in-view.ts': DOM,
+  'features/tracking/use-in-view.ts': DOM,
   'features/tracking/use-track-lookup.ts': REQUESTED,
   'shared/OrderControl.tsx': DOM,
   'shared/Page.tsx': DOM,
-  'shared/later.tsx': START,
+  'shared/loadable.tsx': START,
   'shared/open-layers.ts': MOUNTED,
-  'shared/use-focus-on-arrival.ts': DOM,
+  'shared/use-focus-on-mount.ts': DOM,
   'shared/use-take-over.ts': DOM,
 };
 

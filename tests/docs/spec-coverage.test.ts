@@ -1,4 +1,4 @@
-/** Every statement of docs/spec-coverage.md and every bug of docs/peers-bugs.md has a test that runs and names it. */
+/** Every statement of docs/spec-coverage.md and every bug of docs/bugs-in-similar-apps.md has a test that runs and names it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
 import type { ESTree } from 'vite';
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const statements = [
   ...readFileSync('docs/spec-coverage.md', 'utf8').matchAll(/^- \*\*([\d.]+)\*\* /gm),
-  ...readFileSync('docs/peers-bugs.md', 'utf8').matchAll(/^\| (P\.\d+) /gm),
+  ...readFileSync('docs/bugs-in-similar-apps.md', 'utf8').matchAll(/^\| (P\.\d+) /gm),
 ].map(([, id = '']) => id);
 
 const TAG = /(?<= |')@((?:\d+|P)(?:\.\d+)+)(?= |'|$)/g;

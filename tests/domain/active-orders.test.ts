@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { followedOrders } from '../../src/domain/active-orders.ts';
+import { activeOrders } from '../../src/domain/active-orders.ts';
 import type { Order } from '../../src/domain/entities.ts';
 import { NOON, order } from '../fixtures.ts';
 
@@ -14,7 +14,7 @@ const first = due('FD1', DUE);
 const second = due('FD2', DUE + 10 * MINUTE);
 
 function idsAt(orders: Order[], now: number): string[] {
-  return followedOrders({ orders, now }).map(({ id }) => id);
+  return activeOrders({ orders, now }).map(({ id }) => id);
 }
 
 describe('the orders that are followed', () => {
@@ -45,7 +45,7 @@ describe('the orders that are followed', () => {
     [DUE, 0],
     [DUE + 1, 0],
   ])('at %d have %d minutes left, one that has begun among them', (now, minutes) => {
-    const [followed] = followedOrders({ orders: [first], now });
+    const [followed] = activeOrders({ orders: [first], now });
     expect(followed).toEqual({ id: 'FD1', restaurantName: 'Coal & Rumali', minutes });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   avoidedIn,
-  concernsOf,
+  findDietConflicts,
   dietRecord,
   restricts,
   withoutConcerns,
@@ -27,26 +27,28 @@ test('what a dish contains of what is avoided stands in the order of the law', (
 
 describe('a dish raises a concern', () => {
   test('in veg mode, where it is not vegetarian', () => {
-    expect(concernsOf([korma, dal], vegetarian, factsOf)).toEqual([
+    expect(findDietConflicts([korma, dal], vegetarian, factsOf)).toEqual([
       { dish: korma, isNotVegetarian: true, allergens: [], isUndeclared: false },
     ]);
   });
 
   test('where it contains what the customer avoids', () => {
-    expect(concernsOf([korma, dal], noNutsOrMilk, factsOf)).toEqual([
+    expect(findDietConflicts([korma, dal], noNutsOrMilk, factsOf)).toEqual([
       { dish: korma, isNotVegetarian: false, allergens: ['milk', 'nuts'], isUndeclared: false },
     ]);
   });
 
   test('by what the kitchen says today, not when it was ordered', () => {
     const ordered = { ...korma, isVegetarian: true, allergens: [] };
-    expect(concernsOf([ordered], vegetarian, factsOf)).toHaveLength(1);
+    expect(findDietConflicts([ordered], vegetarian, factsOf)).toHaveLength(1);
   });
 
   test('by what its order says, where no menu has it any more', () => {
     const gone = { id: 'gone', name: 'Gone', isVegetarian: true, allergens: ['milk'] } as const;
-    expect(concernsOf([gone], vegetarian, factsOf)).toEqual([]);
-    expect(concernsOf([gone], noNutsOrMilk, factsOf)).toMatchObject([{ allergens: ['milk'] }]);
+    expect(findDietConflicts([gone], vegetarian, factsOf)).toEqual([]);
+    expect(findDietConflicts([gone], noNutsOrMilk, factsOf)).toMatchObject([
+      { allergens: ['milk'] },
+    ]);
   });
 
   test.each([
@@ -54,7 +56,7 @@ describe('a dish raises a concern', () => {
     ['what is in it', noNutsOrMilk, { isVegetarian: true }],
   ] as const)('where nobody says %s, and the customer wants to know', (_, diet, facts) => {
     const dish = { id: 'unknown', name: 'Unknown', ...facts };
-    expect(concernsOf([dish], diet, () => undefined)).toEqual([
+    expect(findDietConflicts([dish], diet, () => undefined)).toEqual([
       {
         dish: { id: 'unknown', name: 'Unknown' },
         isNotVegetarian: false,
@@ -63,12 +65,14 @@ describe('a dish raises a concern', () => {
       },
     ]);
     const other = diet === vegetarian ? noNutsOrMilk : vegetarian;
-    expect(concernsOf([dish], other, () => undefined)).toEqual([]);
+    expect(findDietConflicts([dish], other, () => undefined)).toEqual([]);
   });
 
   test('never for a customer who eats everything', () => {
     const eatsAll: Diet = { isVegetarian: false, avoided: [] };
-    expect(concernsOf([korma, { id: 'unknown', name: 'Unknown' }], eatsAll, factsOf)).toEqual([]);
+    expect(
+      findDietConflicts([korma, { id: 'unknown', name: 'Unknown' }], eatsAll, factsOf),
+    ).toEqual([]);
   });
 });
 
@@ -113,7 +117,7 @@ test.each([empty, vegetarian, avoids('milk', 'nuts'), { ...avoids('egg'), isVege
 );
 
 test('the dishes that raise no concern are left, as they are', () => {
-  const concerns = concernsOf([korma, dal], vegetarian, factsOf);
+  const concerns = findDietConflicts([korma, dal], vegetarian, factsOf);
   const items = [
     { ...korma, quantity: 1 },
     { ...dal, quantity: 2 },

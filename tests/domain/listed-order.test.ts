@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DeliveryAddress, Order, OrderStatus } from '../../src/domain/entities.ts';
-import { divideOrders, listOrder } from '../../src/domain/listed-order.ts';
+import { splitByStatus, toListedOrder } from '../../src/domain/listed-order.ts';
 
 const restaurant = { id: 'spice-route', name: 'Spice Route', cuisine: 'North Indian' };
 const address: DeliveryAddress = {
@@ -37,7 +37,7 @@ function order(status: OrderStatus, deliveryAddress = address): Order {
 const active: OrderStatus[] = ['confirmed', 'preparing', 'ready', 'picked_up', 'on_the_way'];
 
 test('a placed order is listed with what the list shows, and nothing of its card @3.13', () => {
-  expect(listOrder(order('confirmed'), restaurant, due - 1)).toEqual({
+  expect(toListedOrder(order('confirmed'), restaurant, due - 1)).toEqual({
     id: 'FD1',
     restaurant,
     items: [{ id: 'dal', name: 'Dal', price: 6.5, priceINR: '₹540', quantity: 2 }],
@@ -54,13 +54,13 @@ test('a placed order is listed with what the list shows, and nothing of its card
 
 describe('until its estimated delivery', () => {
   test.each(active)('an order that is %s stays so', (status) => {
-    const listed = listOrder(order(status), restaurant, due - 1);
+    const listed = toListedOrder(order(status), restaurant, due - 1);
     expect(listed.status).toBe(status);
     expect(listed.deliveredTime).toBeNull();
   });
 
   test('an order that was delivered early is delivered, and nobody knows when @13.4', () => {
-    const listed = listOrder(order('delivered'), restaurant, due - 1);
+    const listed = toListedOrder(order('delivered'), restaurant, due - 1);
     expect(listed.status).toBe('delivered');
     expect(listed.deliveredTime).toBeNull();
   });
@@ -69,7 +69,7 @@ describe('until its estimated delivery', () => {
 describe('from its estimated delivery on', () => {
   test.each(active)('an order that is %s counts as delivered at that time @2.78', (status) => {
     for (const now of [due, due + 1, due + 86_400_000]) {
-      const listed = listOrder(order(status), restaurant, now);
+      const listed = toListedOrder(order(status), restaurant, now);
       expect(listed.status).toBe('delivered');
       expect(listed.deliveredTime).toBe(estimatedDelivery);
     }
@@ -77,30 +77,30 @@ describe('from its estimated delivery on', () => {
 });
 
 test.each([due - 1, due, due + 86_400_000])('a cancelled order stays cancelled (%d)', (now) => {
-  const listed = listOrder(order('cancelled'), restaurant, now);
+  const listed = toListedOrder(order('cancelled'), restaurant, now);
   expect(listed.status).toBe('cancelled');
   expect(listed.deliveredTime).toBeNull();
 });
 
 test('a cancelled order tells when, where that is known', () => {
   const cancelledAt = '2026-01-01T12:00:30.000Z';
-  const listed = listOrder({ ...order('cancelled'), cancelledAt }, restaurant, due);
+  const listed = toListedOrder({ ...order('cancelled'), cancelledAt }, restaurant, due);
   expect(listed.cancelledTime).toBe(cancelledAt);
-  expect(listOrder(order('cancelled'), restaurant, due).cancelledTime).toBeNull();
+  expect(toListedOrder(order('cancelled'), restaurant, due).cancelledTime).toBeNull();
   // A moment that is left on an order that goes on means nothing.
-  const onItsWay = listOrder({ ...order('confirmed'), cancelledAt }, restaurant, due - 1);
+  const onItsWay = toListedOrder({ ...order('confirmed'), cancelledAt }, restaurant, due - 1);
   expect(onItsWay.cancelledTime).toBeNull();
 });
 
 test('what the kitchen also handles is listed, where the order says it', () => {
   const declared = { ...order('confirmed'), kitchenAllergens: ['nuts', 'milk'] as const };
-  expect(listOrder(declared, restaurant, due).kitchenAllergens).toEqual(['nuts', 'milk']);
-  expect(listOrder(order('confirmed'), restaurant, due)).not.toHaveProperty('kitchenAllergens');
+  expect(toListedOrder(declared, restaurant, due).kitchenAllergens).toEqual(['nuts', 'milk']);
+  expect(toListedOrder(order('confirmed'), restaurant, due)).not.toHaveProperty('kitchenAllergens');
 });
 
 test('the order itself stays as it was', () => {
   const placed = order('confirmed');
-  listOrder(placed, restaurant, due);
+  toListedOrder(placed, restaurant, due);
   expect(placed).toEqual(order('confirmed'));
 });
 
@@ -112,13 +112,13 @@ test.each([
   [{ city: '' }, '2 Test Road, 110001'],
 ])('an address without %j is no list of commas', (missing, text) => {
   const placed = order('confirmed', { ...address, ...missing });
-  expect(listOrder(placed, restaurant, due).address).toBe(text);
+  expect(toListedOrder(placed, restaurant, due).address).toBe(text);
 });
 
 test('delivered and cancelled orders are past, all others active, in the order they came', () => {
   const statuses: OrderStatus[] = ['cancelled', ...active, 'delivered'];
-  const listed = statuses.map((status) => listOrder(order(status), restaurant, due - 1));
-  const divided = divideOrders(listed);
+  const listed = statuses.map((status) => toListedOrder(order(status), restaurant, due - 1));
+  const divided = splitByStatus(listed);
   expect(divided.active.map(({ status }) => status)).toEqual(active);
   expect(divided.past.map(({ status }) => status)).toEqual(['cancelled', 'delivered']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDollars, formatRupees, toCents } from '../../src/domain/money.ts';
+import { formatDollars, formatRupees, roundToCents } from '../../src/domain/money.ts';
 
 test.each([
   [0, '$0.00'],
@@ -31,5 +31,5 @@ test.each([
   [2.995, 3],
   [7, 7],
 ])('%d rounds to the cents of %d', (dollars, cents) => {
-  expect(toCents(dollars)).toBe(cents);
+  expect(roundToCents(dollars)).toBe(cents);
 });

@@ -1,26 +1,26 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawOrderId, orderIdIn } from '../../src/domain/order-id.ts';
+import { createOrderId, orderIdIn } from '../../src/domain/order-id.ts';
 
 const now = 1_767_270_654_321;
 
 test('an id is FD, the last six digits of the time and four digits drawn @9.8', () => {
-  expect(drawOrderId(now, 0.5)).toBe('FD6543215500');
+  expect(createOrderId(now, 0.5)).toBe('FD6543215500');
 });
 
 test('the drawn number runs from 1000 to 9999 @9.8', () => {
-  expect(drawOrderId(now, 0)).toBe('FD6543211000');
-  expect(drawOrderId(now, 1 - Number.EPSILON)).toBe('FD6543219999');
+  expect(createOrderId(now, 0)).toBe('FD6543211000');
+  expect(createOrderId(now, 1 - Number.EPSILON)).toBe('FD6543219999');
 });
 
 test('zeros at the front of the time stay', () => {
-  expect(drawOrderId(1_767_270_000_042, 0)).toBe('FD0000421000');
-  expect(drawOrderId(42, 0)).toBe('FD0000421000');
+  expect(createOrderId(1_767_270_000_042, 0)).toBe('FD0000421000');
+  expect(createOrderId(42, 0)).toBe('FD0000421000');
 });
 
 test('every drawn id has the same form', () => {
   for (let step = 0; step < 1000; step += 1) {
-    expect(drawOrderId(now + step * 777, step / 1000)).toMatch(/^FD\d{6}[1-9]\d{3}$/);
+    expect(createOrderId(now + step * 777, step / 1000)).toMatch(/^FD\d{6}[1-9]\d{3}$/);
   }
 });
 
@@ -93,7 +93,7 @@ describe('the id in a text', () => {
 
   const id = fc
     .tuple(fc.nat(), fc.double({ min: 0, max: 0.999_999, noNaN: true }))
-    .map(([time, random]) => drawOrderId(time, random));
+    .map(([time, random]) => createOrderId(time, random));
   const gap = fc.stringMatching(/^[ \u00A0\u200B\u2013-]{0,2}$/);
 
   test('is found whatever FoodDash or a customer puts around it and into it @2.86.1 @P.36', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CartItem, MenuItem } from '../../src/domain/entities.ts';
-import { offerAgain } from '../../src/domain/reorder-offer.ts';
+import { createReorderOffer } from '../../src/domain/reorder-offer.ts';
 import { spiceRoute, spiceRouteDetails } from '../machines/helpers.ts';
 
 function dish(id: string, name: string, price: number): MenuItem {
@@ -22,7 +22,7 @@ const naan: CartItem = { id: 'naan', name: 'Naan', price: 2, priceINR: '₹166',
 const menu = [dish('dal', 'Dal', 6), dish('naan', 'Naan', 2)];
 
 function offer(items: CartItem[], today: { menu?: MenuItem[]; isOpen?: boolean } = {}) {
-  return offerAgain(
+  return createReorderOffer(
     { restaurant: spiceRoute, items },
     {
       restaurants: [{ ...spiceRouteDetails, isOpen: today.isOpen ?? true }],
@@ -85,7 +85,7 @@ describe('an order from a restaurant', () => {
   });
 
   test('that is gone can not come again', () => {
-    const gone = offerAgain(
+    const gone = createReorderOffer(
       { restaurant: spiceRoute, items: [dal] },
       { restaurants: [], menus: {} },
     );
@@ -99,14 +99,20 @@ describe('an order from a restaurant', () => {
 
   test('without a menu has none of its dishes', () => {
     const today = { restaurants: [spiceRouteDetails], menus: {} };
-    const { kitchen, selection } = offerAgain({ restaurant: spiceRoute, items: [dal] }, today);
+    const { kitchen, selection } = createReorderOffer(
+      { restaurant: spiceRoute, items: [dal] },
+      today,
+    );
     expect({ kitchen, selection }).toEqual({ kitchen: 'open', selection: null });
   });
 
   test('that is called something else today comes under that name', () => {
     const past = { ...spiceRoute, name: 'Spice Road' };
     const today = { restaurants: [spiceRouteDetails], menus: { [spiceRoute.id]: menu } };
-    const { restaurantName, selection } = offerAgain({ restaurant: past, items: [dal] }, today);
+    const { restaurantName, selection } = createReorderOffer(
+      { restaurant: past, items: [dal] },
+      today,
+    );
     expect(restaurantName).toBe('Spice Road');
     expect(selection?.restaurant).toEqual(spiceRoute);
   });

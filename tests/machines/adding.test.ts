@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { addingMachine, replacesOrder } from '../../machines/adding.ts';
 import type { AddingEvent, ConcernsInput } from '../../machines/adding.ts';
 import { emptyCart } from '../../src/domain/cart.ts';
-import type { Concern, Diet } from '../../src/domain/diet.ts';
+import type { DietConflict, Diet } from '../../src/domain/diet.ts';
 import type { Cart, CartItem } from '../../src/domain/entities.ts';
 import type { ReorderOffer } from '../../src/domain/reorder-offer.ts';
 import { controlledPromise, noodleBar, rewritten, spiceRoute } from './helpers.ts';
@@ -18,7 +18,7 @@ const eatsAll: Diet = { isVegetarian: false, avoided: [] };
 const vegetarian: Diet = { isVegetarian: true, avoided: [] };
 const noMilk: Diet = { isVegetarian: false, avoided: ['milk'] };
 
-const meat: Concern = {
+const meat: DietConflict = {
   dish: { id: 'curry', name: 'Lamb Curry' },
   isNotVegetarian: true,
   allergens: [],
@@ -57,7 +57,7 @@ const orderAdded = {
 type Start = { diet?: Diet; userId?: string | null; cart?: Cart };
 
 function start({ diet = eatsAll, userId = null, cart = emptyCart }: Start = {}) {
-  const concerns = controlledPromise<readonly Concern[], ConcernsInput>();
+  const concerns = controlledPromise<readonly DietConflict[], ConcernsInput>();
   const { child: actor, told } = tellingParent(
     addingMachine.provide({ actors: { findConcerns: concerns.logic } }),
   );

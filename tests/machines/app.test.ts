@@ -15,7 +15,7 @@ import type { MemoryEvent, SessionEvent } from '../../machines/session.ts';
 import { vegModeMachine } from '../../machines/veg-mode.ts';
 import { cartRecord } from '../../src/domain/cart.ts';
 import { dietRecord } from '../../src/domain/diet.ts';
-import type { Concern } from '../../src/domain/diet.ts';
+import type { DietConflict } from '../../src/domain/diet.ts';
 import { addressesRecord } from '../../src/domain/earlier-addresses.ts';
 import type { CartItem, User } from '../../src/domain/entities.ts';
 import { favouritesRecord } from '../../src/domain/favourites.ts';
@@ -64,7 +64,7 @@ function kept<Value, Operation>({ empty, apply }: RecordDefinition<Value, Operat
 function start() {
   const pages = controlledListener<PageChanged>();
   const nonVegetarian = controlledPromise<readonly CartItem[]>();
-  const concerns = controlledPromise<readonly Concern[], ConcernsInput>();
+  const concerns = controlledPromise<readonly DietConflict[], ConcernsInput>();
   const logIn = controlledPromise<AuthOutcome, Pick<AuthForm, 'email' | 'password'>>();
   const connect = controlledListener<SessionEvent>();
   const app = createActor(

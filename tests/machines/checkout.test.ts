@@ -7,7 +7,7 @@ import type {
   CheckoutField,
   CheckoutForm,
   Customer,
-  DepartureReason,
+  RedirectReason,
   OrderRequest,
   ReturningCustomer,
 } from '../../machines/checkout.ts';
@@ -71,7 +71,7 @@ function prepare() {
   const customer = controlledListener<CheckoutEvent>();
   const place = controlledPromise<Order, OrderRequest>();
   const leaveForTracking = vi.fn<(order: Order | null) => void>();
-  const leaveForRestaurants = vi.fn<(reason: DepartureReason) => void>();
+  const leaveForRestaurants = vi.fn<(reason: RedirectReason) => void>();
   const keepAddress = vi.fn<(draft: { userId: string; address: DeliveryAddress }) => void>();
   const forgetAddress = vi.fn<() => void>();
   const forget = vi.fn<(orderIds: readonly string[]) => void>();

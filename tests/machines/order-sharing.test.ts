@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { orderSharingMachine } from '../../machines/order-sharing.ts';
-import type { HandOverOutcome } from '../../machines/order-sharing.ts';
+import type { ShareOutcome } from '../../machines/order-sharing.ts';
 import { controlledPromise } from './helpers.ts';
 
 const LINK = 'https://fooddash.example/track#follow=2.sample';
 
 function start() {
-  const handOver = controlledPromise<HandOverOutcome, { link: string }>();
+  const shareLink = controlledPromise<ShareOutcome, { link: string }>();
   const machine = orderSharingMachine.provide({
-    actors: { handOver: handOver.logic },
+    actors: { shareLink: shareLink.logic },
   });
   const actor = createActor(machine, { input: { link: LINK } }).start();
   return {
-    handOver,
+    shareLink,
     request: () => actor.send({ type: 'sharing.requested' }),
     value: () => actor.getSnapshot().value,
     isBusy: () => actor.getSnapshot().hasTag('busy'),
@@ -21,29 +21,29 @@ function start() {
 }
 
 /** The browser has answered so. */
-async function startAnswered(kind: HandOverOutcome['kind']) {
+async function startAnswered(kind: ShareOutcome['kind']) {
   const started = start();
   started.request();
-  await started.handOver.resolve({ kind });
+  await started.shareLink.resolve({ kind });
   return started;
 }
 
 test('the link is handed over when somebody asks for it', () => {
-  const { handOver, isBusy, request, value } = start();
+  const { shareLink, isBusy, request, value } = start();
   expect(value()).toBe('idle');
-  expect(handOver.inputs).toEqual([]);
+  expect(shareLink.inputs).toEqual([]);
   request();
   expect(value()).toBe('sharing');
   expect(isBusy()).toBe(true);
-  expect(handOver.inputs).toEqual([{ link: LINK }]);
+  expect(shareLink.inputs).toEqual([{ link: LINK }]);
 });
 
 test('a second request while the browser is at it changes nothing', () => {
-  const { handOver, request, value } = start();
+  const { shareLink, request, value } = start();
   request();
   request();
   expect(value()).toBe('sharing');
-  expect(handOver.inputs).toHaveLength(1);
+  expect(shareLink.inputs).toHaveLength(1);
 });
 
 describe('what becomes of the link', () => {
@@ -61,18 +61,18 @@ describe('what becomes of the link', () => {
   test.each(['shared', 'copied', 'dismissed', 'refused'] as const)(
     'once it was %s, the same link is handed over again',
     async (kind) => {
-      const { handOver, request, value } = await startAnswered(kind);
+      const { shareLink, request, value } = await startAnswered(kind);
       request();
       expect(value()).toBe('sharing');
-      expect(handOver.inputs).toEqual([{ link: LINK }, { link: LINK }]);
+      expect(shareLink.inputs).toEqual([{ link: LINK }, { link: LINK }]);
     },
   );
 });
 
 test('a surprise while it is handed over leaves the link to be copied by hand', async () => {
-  const { handOver, request, value } = start();
+  const { shareLink, request, value } = start();
   const surprise = new Error('no such thing');
   request();
-  await handOver.reject(surprise);
+  await shareLink.reject(surprise);
   expect(value()).toBe('refused');
 });

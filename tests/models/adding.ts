@@ -5,8 +5,8 @@ import { addingMachine, operationOf } from '../../machines/adding.ts';
 import type { AddingEvent } from '../../machines/adding.ts';
 import { allergensOf } from '../../src/data/allergens.ts';
 import { applyToCart, emptyCart } from '../../src/domain/cart.ts';
-import { concernsOf } from '../../src/domain/diet.ts';
-import type { Concern } from '../../src/domain/diet.ts';
+import { findDietConflicts } from '../../src/domain/diet.ts';
+import type { DietConflict } from '../../src/domain/diet.ts';
 import type { ReorderOffer } from '../../src/domain/reorder-offer.ts';
 import { asha, bimal, cartOf, coal, coalDish, coalSalad, dastan, dastanDish } from '../fixtures.ts';
 
@@ -55,8 +55,8 @@ export const impossibleOffer: ReorderOffer = {
 /** Another tab has begun it. */
 export const orderElsewhere = cartOf(dastan, dastanDish, 1);
 
-function concernsIn({ context: { selection, diet } }: Snapshot): readonly Concern[] {
-  return concernsOf(selection?.items ?? [], diet, (id) => ({
+function concernsIn({ context: { selection, diet } }: Snapshot): readonly DietConflict[] {
+  return findDietConflicts(selection?.items ?? [], diet, (id) => ({
     isVegetarian: id !== coalDish.id,
     allergens: allergensOf(id),
   }));
@@ -149,7 +149,7 @@ export const addingModel = defineModel({
     'page.changed': { samples: { 'another page is shown': {} }, when: isAsked },
     'xstate.done.actor.findConcerns': {
       samples: { 'it is known what is in it': concernsIn },
-      followedBy: (before: Snapshot, output: readonly Concern[]) =>
+      followedBy: (before: Snapshot, output: readonly DietConflict[]) =>
         answerTo(before, { type: 'xstate.done.actor.findConcerns', output }),
     },
     'xstate.error.actor.findConcerns': {

@@ -14,7 +14,7 @@ export const orderSharingModel = defineModel({
       // The button rests while the browser is at it.
       when: (snapshot) => !snapshot.hasTag('busy'),
     },
-    'xstate.done.actor.handOver': {
+    'xstate.done.actor.shareLink': {
       samples: {
         'the customer sends it to somebody': { kind: 'shared' },
         'the browser copies it': { kind: 'copied' },
@@ -22,7 +22,7 @@ export const orderSharingModel = defineModel({
         'the browser refuses to copy it': { kind: 'refused' },
       },
     },
-    'xstate.error.actor.handOver': {
+    'xstate.error.actor.shareLink': {
       samples: { 'handing it over breaks down': new Error('The paper is torn.') },
     },
   },

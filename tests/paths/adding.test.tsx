@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { breakDown, letGoOn } from 'chartwalk/vitest';
+import { rejectActor, resolveActor } from 'chartwalk/vitest';
 import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
 import { dietRecord } from '../../src/domain/diet.ts';
@@ -102,9 +102,9 @@ const runs = {
   'adding.restAccepted': () => press('Add only the others'),
   'adding.declined': () => customer.keyboard('{Escape}'),
   'page.changed': () => goTo('/about'),
-  'xstate.done.actor.findConcerns': () => meanwhile(() => letGoOn('findConcerns')),
+  'xstate.done.actor.findConcerns': () => meanwhile(() => resolveActor('findConcerns')),
   'xstate.error.actor.findConcerns': async (error: Error) => {
-    const logged = errorsLogged(() => meanwhile(() => breakDown('findConcerns', error)));
+    const logged = errorsLogged(() => meanwhile(() => rejectActor('findConcerns', error)));
     expect(await logged).toEqual([[error]]);
   },
 } satisfies Runs<typeof addingModel>;

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { breakDown, letGoOn } from 'chartwalk/vitest';
+import { rejectActor, resolveActor } from 'chartwalk/vitest';
 import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
 import type { CheckoutField } from '../../machines/checkout.ts';
@@ -39,7 +39,7 @@ const addressOf = (street: string) =>
   screen.getByRole('button', { name: new RegExp(`^${street} New Delhi 110003`) });
 const undo = () => screen.queryByRole('button', { name: /^Undo/ });
 
-const placeNow = () => meanwhile(() => letGoOn('placeOrder'));
+const placeNow = () => meanwhile(() => resolveActor('placeOrder'));
 
 const runs = {
   'checkout.customerKnown': ({ userId, cart: kept }) =>
@@ -70,7 +70,7 @@ const runs = {
   'checkout.addressUndone': () => press(/^Undo/),
   'xstate.done.actor.placeOrder': placeNow,
   'xstate.error.actor.placeOrder': async (error) => {
-    const logged = errorsLogged(() => meanwhile(() => breakDown('placeOrder', error)));
+    const logged = errorsLogged(() => meanwhile(() => rejectActor('placeOrder', error)));
     expect(await logged).toEqual([['The order was not stored.', error]]);
   },
 } satisfies Runs<typeof checkoutModel>;

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { breakDown, letGoOn } from 'chartwalk/vitest';
+import { rejectActor, resolveActor } from 'chartwalk/vitest';
 import type { Runs, States } from 'chartwalk/vitest';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
@@ -26,12 +26,14 @@ const SEEN = `seen_messages_${asha.uid}`;
 
 /** Ends a promise while the browser refuses to keep anything, which is only logged. */
 async function failToStore(promise: string): Promise<void> {
-  const logged = errorsLogged(() => whileStorageRefuses(() => meanwhile(() => letGoOn(promise))));
+  const logged = errorsLogged(() =>
+    whileStorageRefuses(() => meanwhile(() => resolveActor(promise))),
+  );
   expect(await logged).toEqual([['The message was not stored.', expect.any(DOMException)]]);
 }
 
 async function breakAndLog(promise: string, error: Error): Promise<void> {
-  const logged = errorsLogged(() => meanwhile(() => breakDown(promise, error)));
+  const logged = errorsLogged(() => meanwhile(() => rejectActor(promise, error)));
   expect(await logged).toEqual([[error]]);
 }
 
@@ -55,11 +57,11 @@ const runs = {
   'chat.changed': ({ messages }) => meanwhile(() => storeElsewhere(KEY, messages)),
   'xstate.done.actor.loadHistory': (history) => {
     store(KEY, history);
-    return meanwhile(() => letGoOn('loadHistory'));
+    return meanwhile(() => resolveActor('loadHistory'));
   },
   'xstate.error.actor.loadHistory': (error) => breakAndLog('loadHistory', error),
   'xstate.done.actor.storeMessage': ({ kind }) =>
-    kind === 'stored' ? meanwhile(() => letGoOn('storeMessage')) : failToStore('storeMessage'),
+    kind === 'stored' ? meanwhile(() => resolveActor('storeMessage')) : failToStore('storeMessage'),
   'xstate.error.actor.storeMessage': (error) => breakAndLog('storeMessage', error),
 } satisfies Runs<typeof driverChatModel>;
 

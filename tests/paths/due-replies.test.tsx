@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { breakDown, letGoOn } from 'chartwalk/vitest';
+import { rejectActor, resolveActor } from 'chartwalk/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { unansweredIn } from '../../src/domain/driver-reply.ts';
 import type { ChatMessage } from '../../src/domain/entities.ts';
@@ -82,15 +82,15 @@ walkPaths(dueRepliesModel, {
       }),
     'xstate.after.untilDue': () => wait(2 * REPLY_DELAY),
     'xstate.done.actor.storeReply': async ({ kind }) => {
-      if (kind === 'stored') return meanwhile(() => letGoOn('storeReply'));
+      if (kind === 'stored') return meanwhile(() => resolveActor('storeReply'));
       const logged = errorsLogged(() =>
-        whileStorageRefuses(() => meanwhile(() => letGoOn('storeReply'))),
+        whileStorageRefuses(() => meanwhile(() => resolveActor('storeReply'))),
       );
       expect(await logged).toEqual([['The answer was not stored.', expect.any(DOMException)]]);
       return undefined;
     },
     'xstate.error.actor.storeReply': async (error) => {
-      const logged = errorsLogged(() => meanwhile(() => breakDown('storeReply', error)));
+      const logged = errorsLogged(() => meanwhile(() => rejectActor('storeReply', error)));
       expect(await logged).toEqual([[error]]);
     },
     'xstate.after.retryDelay': () => wait(10_000),

@@ -3,7 +3,7 @@ import type { Runs, States } from 'chartwalk/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { Order } from '../../src/domain/entities.ts';
 import { sampleOrders } from '../../src/data/sample-orders.ts';
-import { divideOrders } from '../../src/domain/listed-order.ts';
+import { splitByStatus } from '../../src/domain/listed-order.ts';
 import {
   customer,
   meanwhile,
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(startTheClock);
 
-const samples = divideOrders(sampleOrders(NOON));
+const samples = splitByStatus(sampleOrders(NOON));
 
 function keep(orders: readonly { id: string }[]): void {
   store('orders', Object.fromEntries(orders.map((order) => [order.id, order])));

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { breakDown, letGoOn } from 'chartwalk/vitest';
+import { rejectActor, resolveActor } from 'chartwalk/vitest';
 import type { Runs, States } from 'chartwalk/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import {
@@ -40,7 +40,7 @@ const refusal = () => screen.queryByRole('dialog', { name: 'Too late to cancel' 
 const statusHeader = () => screen.getByRole('region', { name: 'Delivery status', hidden: true });
 const press = (name: string | RegExp) => customer.click(screen.getByRole('button', { name }));
 
-const goOn = () => meanwhile(() => letGoOn('cancelOrder'));
+const goOn = () => meanwhile(() => resolveActor('cancelOrder'));
 
 function storedStatus(): unknown {
   const orders = stored('orders') as Record<string, { status: unknown }>;
@@ -63,7 +63,7 @@ const runs = {
     return goOn();
   },
   'xstate.error.actor.cancelOrder': async (error) => {
-    const logged = errorsLogged(() => meanwhile(() => breakDown('cancelOrder', error)));
+    const logged = errorsLogged(() => meanwhile(() => rejectActor('cancelOrder', error)));
     expect(await logged).toEqual([[error]]);
   },
 } satisfies Runs<typeof orderCancellationModel>;

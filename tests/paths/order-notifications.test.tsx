@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { breakDown, letGoOn } from 'chartwalk/vitest';
+import { rejectActor, resolveActor } from 'chartwalk/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { NotificationPermissionNow } from '../../machines/order-notifications.ts';
 import { customer, errorsLogged, meanwhile, openFreshBrowser } from '../components/app.tsx';
@@ -43,10 +43,10 @@ walkPaths(orderNotificationsModel, {
       }),
     'xstate.done.actor.askPermission': (answer) => {
       if (answer !== 'absent') willAnswer(answer);
-      return meanwhile(() => letGoOn('askPermission'));
+      return meanwhile(() => resolveActor('askPermission'));
     },
     'xstate.error.actor.askPermission': async (error) => {
-      const logged = errorsLogged(() => meanwhile(() => breakDown('askPermission', error)));
+      const logged = errorsLogged(() => meanwhile(() => rejectActor('askPermission', error)));
       expect(await logged).toEqual([[error]]);
     },
   },

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { breakDown, letGoOn } from 'chartwalk/vitest';
+import { rejectActor, resolveActor } from 'chartwalk/vitest';
 import { afterEach, beforeEach, expect } from 'vitest';
-import type { HandOverOutcome } from '../../machines/order-sharing.ts';
+import type { ShareOutcome } from '../../machines/order-sharing.ts';
 import { customer, errorsLogged, meanwhile, openFreshBrowser } from '../components/app.tsx';
 import { openTrackedOrder } from '../components/orders.ts';
 import { asha, order } from '../fixtures.ts';
@@ -22,7 +22,7 @@ function note(link: string | undefined, refusal?: string): Promise<void> {
 }
 
 /** From here on, the browser does so with a link. */
-function browserAnswers({ kind }: HandOverOutcome): void {
+function browserAnswers({ kind }: ShareOutcome): void {
   Reflect.deleteProperty(navigator, 'share');
   if (kind === 'shared' || kind === 'dismissed') {
     const share = ({ url }: ShareData) =>
@@ -62,12 +62,12 @@ walkPaths(orderSharingModel, {
   },
   runs: {
     'sharing.requested': () => customer.click(share()),
-    'xstate.done.actor.handOver': (outcome) => {
+    'xstate.done.actor.shareLink': (outcome) => {
       browserAnswers(outcome);
-      return meanwhile(() => letGoOn('handOver'));
+      return meanwhile(() => resolveActor('shareLink'));
     },
-    'xstate.error.actor.handOver': async (error) => {
-      const logged = errorsLogged(() => meanwhile(() => breakDown('handOver', error)));
+    'xstate.error.actor.shareLink': async (error) => {
+      const logged = errorsLogged(() => meanwhile(() => rejectActor('shareLink', error)));
       expect(await logged).toEqual([[error]]);
     },
   },
@@ -88,7 +88,7 @@ walkPaths(orderSharingModel, {
       expect((field() as HTMLInputElement).value).toMatch(LINK);
     },
   },
-  held: ['handOver'],
+  held: ['shareLink'],
   journeys: [
     {
       name: 'the link goes to the clipboard, and once more @15.1',

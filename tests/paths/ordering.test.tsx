@@ -1,6 +1,6 @@
 /** The session, the cart and checkout together, on the mounted app. */
 import { screen } from '@testing-library/react';
-import { letGoOn } from 'chartwalk/vitest';
+import { resolveActor } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
 import { emptyCart } from '../../src/domain/cart.ts';
 import {
@@ -28,7 +28,7 @@ async function atTheKitchen(name: string): Promise<void> {
 }
 
 const orders = () => Object.keys(stored('orders') ?? {});
-const placeOrder = () => meanwhile(() => letGoOn('placeOrder'));
+const placeOrder = () => meanwhile(() => resolveActor('placeOrder'));
 
 beforeEach(openFreshBrowser);
 

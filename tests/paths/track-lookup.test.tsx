@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { breakDown, letGoOn } from 'chartwalk/vitest';
+import { rejectActor, resolveActor } from 'chartwalk/vitest';
 import type { Runs, States } from 'chartwalk/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { placedOrderState } from '../../src/shared/checkout-departure.ts';
+import { placedOrderState } from '../../src/shared/checkout-redirect.ts';
 import {
   address,
   customer,
@@ -33,10 +33,10 @@ const runs = {
     meanwhile(() => order && storeElsewhere('orders', { [order.id]: order })),
   'xstate.done.actor.lookUpOrder': (order) => {
     if (order) store('orders', { [order.id]: order });
-    return meanwhile(() => letGoOn('lookUpOrder'));
+    return meanwhile(() => resolveActor('lookUpOrder'));
   },
   'xstate.error.actor.lookUpOrder': async (error) => {
-    const logged = errorsLogged(() => meanwhile(() => breakDown('lookUpOrder', error)));
+    const logged = errorsLogged(() => meanwhile(() => rejectActor('lookUpOrder', error)));
     expect(await logged).toEqual([[error]]);
   },
   'xstate.after.alertDelay': () =>

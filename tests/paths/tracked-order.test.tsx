@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { breakDown, letGoOn } from 'chartwalk/vitest';
+import { rejectActor, resolveActor } from 'chartwalk/vitest';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { GeolocationOutcome } from '../../machines/geolocation.ts';
 import {
@@ -87,10 +87,10 @@ walkPaths(geolocationModel, {
     'geolocation.requested': async () => customer.click(await locationButton()),
     'xstate.done.actor.locate': (outcome) => {
       browserAnswers(outcome);
-      return meanwhile(() => letGoOn('locate'));
+      return meanwhile(() => resolveActor('locate'));
     },
     'xstate.error.actor.locate': async (error) => {
-      const logged = errorsLogged(() => meanwhile(() => breakDown('locate', error)));
+      const logged = errorsLogged(() => meanwhile(() => rejectActor('locate', error)));
       expect(await logged).toEqual([[error]]);
     },
   },

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { breakDown, letGoOn } from 'chartwalk/vitest';
+import { rejectActor, resolveActor } from 'chartwalk/vitest';
 import type { Runs, States } from 'chartwalk/vitest';
 import { beforeEach, expect } from 'vitest';
 import type { Cart } from '../../src/domain/entities.ts';
@@ -26,7 +26,7 @@ const isOn = () => vegMode().getAttribute('aria-pressed') === 'true';
 /** Another tab has put this into Asha's cart in the meantime. */
 async function findInCart(cart: Cart): Promise<void> {
   await meanwhile(() => storeElsewhere(`cart_${asha.uid}`, cart));
-  await meanwhile(() => letGoOn('findNonVegetarian'));
+  await meanwhile(() => resolveActor('findNonVegetarian'));
 }
 
 const runs = {
@@ -53,7 +53,7 @@ const runs = {
       dishes.length > 0 ? { restaurant: coal, items: [...dishes] } : cartOf(coal, coalSalad, 1),
     ),
   'xstate.error.actor.findNonVegetarian': async (error: Error) => {
-    const logged = errorsLogged(() => meanwhile(() => breakDown('findNonVegetarian', error)));
+    const logged = errorsLogged(() => meanwhile(() => rejectActor('findNonVegetarian', error)));
     expect(await logged).toEqual([[error]]);
   },
 } satisfies Runs<typeof vegModeModel>;

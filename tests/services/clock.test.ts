@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { everySecond } from '../../src/services/clock.ts';
+import { onEverySecond } from '../../src/services/clock.ts';
 
 const start = 1_767_270_600_000;
 
@@ -14,7 +14,7 @@ afterEach(() => {
 
 test('the time now is reported after every full second @9.18', () => {
   const report = vi.fn<(now: number) => void>();
-  const end = everySecond(report);
+  const end = onEverySecond(report);
   vi.advanceTimersByTime(999);
   expect(report).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -26,7 +26,7 @@ test('the time now is reported after every full second @9.18', () => {
 
 test('a clock that jumped is reported as it is, not as a count of seconds', () => {
   const report = vi.fn<(now: number) => void>();
-  const end = everySecond(report);
+  const end = onEverySecond(report);
   vi.setSystemTime(start + 3_600_000);
   vi.advanceTimersByTime(1000);
   expect(report.mock.calls).toEqual([[start + 3_601_000]]);
@@ -35,7 +35,7 @@ test('a clock that jumped is reported as it is, not as a count of seconds', () =
 
 test('a page that is shown again is told the time at once', () => {
   const report = vi.fn<(now: number) => void>();
-  const end = everySecond(report);
+  const end = onEverySecond(report);
   vi.setSystemTime(start + 3_600_000);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(report.mock.calls).toEqual([[start + 3_600_000]]);
@@ -44,7 +44,7 @@ test('a page that is shown again is told the time at once', () => {
 
 test('nothing is reported after the end', () => {
   const report = vi.fn<(now: number) => void>();
-  everySecond(report)();
+  onEverySecond(report)();
   vi.advanceTimersByTime(5000);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(report).not.toHaveBeenCalled();

@@ -6,10 +6,10 @@
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The most that anything costs, in dollars. */
-const HIGHEST_PRICE = 1e9;
+const MAX_PRICE = 1e9;
 
 /** The most milliseconds from 1970 that a date can be away. */
-const LONGEST_TIME = 8.64e15;
+const MAX_TIME = 8.64e15;
 
 function fieldsOf(raw: unknown): Fields | undefined {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? { ...raw } : undefined;
@@ -58,7 +58,7 @@ export function dishesIn(raw: unknown): { name: string; quantity: number }[] | u
     ({ id, name, price, priceINR, quantity }) =>
       isText(id) &&
       isText(name) &&
-      isWithin(price, 0, HIGHEST_PRICE) &&
+      isWithin(price, 0, MAX_PRICE) &&
       (priceINR === undefined || isText(priceINR)) &&
       isWithin(quantity, 1, Number.MAX_SAFE_INTEGER) &&
       Number.isInteger(quantity),
@@ -76,7 +76,7 @@ export function textsIn(raw: unknown): string[] | undefined {
       isText(id) &&
       isText(text) &&
       (senderType === 'customer' || senderType === 'driver') &&
-      isWithin(timestamp, -LONGEST_TIME, LONGEST_TIME),
+      isWithin(timestamp, -MAX_TIME, MAX_TIME),
   );
   return areReadable ? messages.map(({ text }) => text as string) : undefined;
 }

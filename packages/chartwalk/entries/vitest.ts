@@ -7,7 +7,7 @@ export type { Breach } from '../src/paths/invariants.ts';
 export { jointBreachesOf } from '../src/paths/joint-invariants.ts';
 export { walkerTogether } from '../src/paths/joint-walk.ts';
 export { forgottenInWords, forgottenOf } from '../src/paths/memory.ts';
-export { breakDown, inspect, letGoOn, observing } from '../src/paths/observed-actors.ts';
+export { rejectActor, inspect, resolveActor, observing } from '../src/paths/observed-actors.ts';
 export type { Runs, States } from '../src/paths/path-model.ts';
 export { walkMachine } from '../src/paths/walk-alone.ts';
 export { walkerOn } from '../src/paths/walk.ts';

@@ -2,7 +2,7 @@ import type * as XStateReact from '@xstate/react';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, setup, waitFor } from 'xstate';
 import type { AnyStateMachine } from 'xstate';
-import { letGoOn, observing, watch } from '../src/paths/observed-actors.ts';
+import { resolveActor, observing, watch } from '../src/paths/observed-actors.ts';
 
 const kettle = setup({
   actors: { boil: fromPromise(async () => 'boiled') },
@@ -31,7 +31,7 @@ test('a held promise waits for the test, but no longer than the walk that holds 
   const walk = watch(kettle, ['boil']);
   const held = startKettle();
   expect(await boiled(held)).toBe('not yet');
-  letGoOn('boil');
+  resolveActor('boil');
   expect(await boiled(held)).toBe('boiled');
   walk.stop();
   expect(await boiled(startKettle())).toBe('boiled');
@@ -43,7 +43,7 @@ test('a walk holds what the walk before it let run', async () => {
   before.stop();
   const walk = watch(kettle, ['boil']);
   const held = startKettle();
-  letGoOn('boil');
+  resolveActor('boil');
   expect(await boiled(held)).toBe('boiled');
   walk.stop();
 });

@@ -1,7 +1,7 @@
 /** Walks of machines that start. */
 import type { AnyStateMachine } from 'xstate';
-import { noAnswers } from '../src/simulation/hands.ts';
-import type { Answers } from '../src/simulation/hands.ts';
+import { noAnswers } from '../src/simulation/stubs.ts';
+import type { Answers } from '../src/simulation/stubs.ts';
 import { startOf, walkFrom } from '../src/simulation/simulate.ts';
 import type { SimulatedEvent, SimulatedStep } from '../src/simulation/simulate.ts';
 

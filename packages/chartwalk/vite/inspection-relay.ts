@@ -13,7 +13,7 @@ import { isStatelyMessage, statelyTranslator } from '../src/live/stately-message
 
 /** Bytes of one message, and messages of a program that can't tell them again. */
 const LARGEST = 32 * 1024 * 1024;
-const MOST_KEPT = 1000;
+const MAX_KEPT = 1000;
 
 /** The names of this machine that only this machine can use. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -68,7 +68,7 @@ export function relayInspection(server: Pick<Server, 'on'>): void {
         if (!translated) return;
         const ours = JSON.stringify(translated);
         said.push(ours);
-        if (said.length > MOST_KEPT) said.shift();
+        if (said.length > MAX_KEPT) said.shift();
         handOn(client, ours);
         return;
       }

@@ -8,7 +8,7 @@ import redHeart from '../../data/illustrations/red-heart.svg?no-inline';
 import rocket from '../../data/illustrations/rocket.svg?no-inline';
 import { parcel } from '../../data/scenes.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
-import { Invitation } from '../../shared/Invitation.tsx';
+import { CallToAction } from '../../shared/CallToAction.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { Page } from '../../shared/Page.tsx';
 import { Team } from './Team.tsx';
@@ -116,7 +116,7 @@ function AboutPage() {
       </Container>
       <Values />
       <Team />
-      <Invitation
+      <CallToAction
         picture={parcel}
         title="Hungry now?"
         text="Five Delhi restaurants, all within 30 min."
@@ -124,7 +124,7 @@ function AboutPage() {
         <LinkButton to="/restaurants" variant="contained" size="large">
           See all restaurants
         </LinkButton>
-      </Invitation>
+      </CallToAction>
     </Page>
   );
 }

@@ -3,19 +3,19 @@ import Paper from '@mui/material/Paper';
 import { visuallyHidden } from '@mui/utils';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { BARS_ROOM, CART_BAR_ROOM, HIGH_ENOUGH_FOR_BARS } from '../../shared/cart-bar-room.ts';
+import { BARS_ROOM, CART_BAR_ROOM, HIGH_ENOUGH_FOR_BARS } from '../../shared/bottom-bars.ts';
 import { NOTICES_BELOW } from '../../shared/notices-room.ts';
 import { recentOrderIds, useUnreadCount } from '../../shared/use-unread-messages.ts';
 import { ActiveOrderRow } from './ActiveOrderRow.tsx';
 import { BarRoom } from './BarRoom.tsx';
-import { SeveralOrders } from './SeveralOrders.tsx';
-import { useFollowedOrders } from './use-followed-orders.ts';
+import { ActiveOrderList } from './ActiveOrderList.tsx';
+import { useActiveOrders } from './use-active-orders.ts';
 
 /** /track already shows the order; /checkout must stay free of distractions. */
 const pagesWithout = new Set(['/track', '/checkout']);
 
 function Bar({ userId }: { userId: string }) {
-  const orders = useFollowedOrders(userId);
+  const orders = useActiveOrders(userId);
   const ownIds = useCallback(() => recentOrderIds(userId), [userId]);
   const unreadOf = useUnreadCount(ownIds);
   const [first] = orders;
@@ -60,7 +60,7 @@ function Bar({ userId }: { userId: string }) {
             }}
           >
             {orders.length > 1 ? (
-              <SeveralOrders orders={orders} unreadOf={unreadOf} />
+              <ActiveOrderList orders={orders} unreadOf={unreadOf} />
             ) : (
               <>
                 <BarRoom />

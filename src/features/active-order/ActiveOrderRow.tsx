@@ -6,7 +6,7 @@ import type { FollowedOrder } from '../../domain/active-orders.ts';
 import { Illustration } from '../../shared/Illustration.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { UnreadCount } from '../../shared/UnreadCount.tsx';
-import { withUnread } from '../../shared/unread-words.ts';
+import { unreadLabel } from '../../shared/unread-label.ts';
 
 /** Pixels; large text makes a row higher. */
 export const ROW_HEIGHT = 60;
@@ -44,7 +44,7 @@ export function ActiveOrderRow({ order, unread }: ActiveOrderRowProps) {
         to={`/track?id=${encodeURIComponent(id)}`}
         variant="contained"
         size="small"
-        aria-label={withUnread(`${word} your order from ${restaurantName}, ${id}`, unread)}
+        aria-label={unreadLabel(`${word} your order from ${restaurantName}, ${id}`, unread)}
         sx={{ flexShrink: 0 }}
       >
         <span>{word}</span>

@@ -1,5 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { ACTIVE_ORDER_ROOM, HIGH_ENOUGH_FOR_BARS } from '../../shared/cart-bar-room.ts';
+import { ACTIVE_ORDER_ROOM, HIGH_ENOUGH_FOR_BARS } from '../../shared/bottom-bars.ts';
 import { ROW_HEIGHT } from './ActiveOrderRow.tsx';
 
 /** A focused control stops above the bar, and so do notices. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { hasRest, replacesOrder } from '../../../machines/adding.ts';
-import type { Concern } from '../../domain/diet.ts';
+import type { DietConflict } from '../../domain/diet.ts';
 import type { ReorderOffer } from '../../domain/reorder-offer.ts';
 import { nameAllergens } from '../../shared/allergen-texts.ts';
 import { AddingActor } from '../../shared/adding.ts';
@@ -115,7 +115,7 @@ function Changed() {
 }
 
 /** Returns a sentence for each way in which the dish is against the diet. */
-function reasonsOf({ isNotVegetarian, allergens, isUndeclared }: Concern): string[] {
+function reasonsOf({ isNotVegetarian, allergens, isUndeclared }: DietConflict): string[] {
   return [
     ...(isNotVegetarian ? ['Non-veg.'] : []),
     ...(allergens.length > 0 ? [`Contains ${nameAllergens(allergens)}, which you avoid.`] : []),

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import type { FormEvent } from 'react';
 import { AuthModalActor } from '../../shared/auth-modal.ts';
 import { BusyButton } from '../../shared/BusyButton.tsx';
-import { formTexts } from '../../shared/form-texts.ts';
+import { readFormFields } from '../../shared/read-form.ts';
 import { FormField } from '../../shared/FormField.tsx';
 import { ForgotPasswordLink, ModeLink } from './ModeLinks.tsx';
 import { useAuthMode } from './modes.ts';
@@ -47,7 +47,7 @@ export function AuthForm() {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
-    const form = formTexts(currentTarget, 'fullName', 'email', 'password', 'confirmPassword');
+    const form = readFormFields(currentTarget, 'fullName', 'email', 'password', 'confirmPassword');
     modal.send({ type: 'auth.submitted', form });
   };
 

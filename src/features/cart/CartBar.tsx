@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { formatDollars } from '../../domain/money.ts';
 import { countItems, subtotalOf } from '../../domain/pricing.ts';
 import { CartActor } from '../../shared/cart.ts';
-import { BARS_ROOM, CART_BAR_ROOM, HIGH_ENOUGH_FOR_BARS } from '../../shared/cart-bar-room.ts';
+import { BARS_ROOM, CART_BAR_ROOM, HIGH_ENOUGH_FOR_BARS } from '../../shared/bottom-bars.ts';
 import { pulse } from '../../shared/pulse.ts';
 
 /** Pixels. */

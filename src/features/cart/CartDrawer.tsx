@@ -12,11 +12,11 @@ import { CloseIcon } from '../../shared/icons.tsx';
 import { CartItems } from './CartItems.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { focusCartButton } from './focus-cart-button.ts';
-import { PickedItemsAnswers, CART_RESTORED } from './PickedItemsAnswers.tsx';
+import { RestoredCartActions, CART_RESTORED } from './RestoredCartActions.tsx';
 import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
 
 /** In its own place rather than over the sums, and as long as the drawer is open. */
-function RemovedDish() {
+function UndoNotice() {
   const removed = useRemoved();
   return (
     removed && (
@@ -61,7 +61,7 @@ function SavedOrder() {
       >
         <Typography>{CART_RESTORED}</Typography>
         <Box sx={{ ml: -1 }}>
-          <PickedItemsAnswers
+          <RestoredCartActions
             onAnswer={(button) =>
               button.closest('[role="dialog"]')?.querySelector('button')?.focus()
             }
@@ -136,7 +136,7 @@ export function CartDrawer() {
       )}
       <div role="status">
         <SavedOrder />
-        <RemovedDish />
+        <UndoNotice />
       </div>
       {cart.items.length > 0 && <CartSummary items={cart.items} onLeave={close} />}
     </Drawer>

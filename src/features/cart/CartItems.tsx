@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, useRef } from 'react';
 import type { Cart, CartItem } from '../../domain/entities.ts';
-import { AvoidedInLater } from '../../shared/AvoidedInLater.tsx';
+import { LazyAllergenWarning } from '../../shared/LazyAllergenWarning.tsx';
 import { CartActor } from '../../shared/cart.ts';
 import { controlSelector } from '../../shared/controls.ts';
 import type { Control } from '../../shared/controls.ts';
@@ -15,7 +15,7 @@ import { Price } from '../../shared/Price.tsx';
 import { QuantityStepper } from '../../shared/QuantityStepper.tsx';
 import { DeleteIcon } from '../../shared/icons.tsx';
 import { CartItemNote } from './CartItemNote.tsx';
-import { MeatInCart } from './MeatInCart.tsx';
+import { NonVegInCart } from './NonVegInCart.tsx';
 
 /**
  * The row is about to go: the focus moves to the same button of the row beside it, and after the last
@@ -58,7 +58,7 @@ const CartRow = memo(function CartRow({
         <Typography variant="body2" component="div">
           <Price dollars={item.price} />
         </Typography>
-        <AvoidedInLater dishId={item.id} />
+        <LazyAllergenWarning dishId={item.id} />
       </Box>
       <QuantityStepper
         itemId={item.id}
@@ -99,7 +99,7 @@ export function CartItems({ cart }: { cart: Cart }) {
           </Typography>
         </Box>
       )}
-      <MeatInCart items={cart.items} />
+      <NonVegInCart items={cart.items} />
       <ul aria-label="Dishes">
         {cart.items.map((item) => (
           <Box

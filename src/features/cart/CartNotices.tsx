@@ -5,7 +5,7 @@ import { CloseIcon } from '../../shared/icons.tsx';
 import { Notice } from '../../shared/Notice.tsx';
 import { useUnsavedNotice } from '../../shared/use-unsaved-notice.ts';
 import { focusCartButton } from './focus-cart-button.ts';
-import { PickedItemsAnswers, CART_RESTORED } from './PickedItemsAnswers.tsx';
+import { RestoredCartActions, CART_RESTORED } from './RestoredCartActions.tsx';
 import { UndoRemoval, useRemoved } from './UndoRemoval.tsx';
 
 function RemovalNotice() {
@@ -51,7 +51,7 @@ function PickedItemsOffer() {
   return (
     <Notice
       isOpen={isOpen}
-      action={<PickedItemsAnswers color="inherit" onAnswer={focusCartButton} />}
+      action={<RestoredCartActions color="inherit" onAnswer={focusCartButton} />}
       sx={{ flexWrap: 'wrap', '& .MuiAlert-action': { flexWrap: 'wrap' } }}
     >
       {CART_RESTORED}

@@ -7,7 +7,7 @@ import { countCharacters } from '../../domain/characters.ts';
 import { MAX_NOTE_LENGTH } from '../../domain/cart.ts';
 import { isComposing } from '../../shared/composition.ts';
 import { FormField } from '../../shared/FormField.tsx';
-import { formTexts } from '../../shared/form-texts.ts';
+import { readFormFields } from '../../shared/read-form.ts';
 import { limitField } from '../../shared/limit-field.ts';
 
 /** So many characters before the end, they are counted. */
@@ -52,7 +52,7 @@ export function NoteField({ dish, text, onType, onSave, onCancel }: NoteFieldPro
       onKeyDown={act}
       onSubmit={(event) => {
         event.preventDefault();
-        onType(formTexts(event.currentTarget, 'note').note);
+        onType(readFormFields(event.currentTarget, 'note').note);
         onSave();
       }}
       sx={{ pt: 1.5 }}

@@ -5,7 +5,7 @@ import { memo, useRef } from 'react';
 import type { FormEvent } from 'react';
 import type { EventFrom, SnapshotFrom } from 'xstate';
 import type { CheckoutField, checkoutMachine } from '../../../machines/checkout.ts';
-import { formTexts } from '../../shared/form-texts.ts';
+import { readFormFields } from '../../shared/read-form.ts';
 import { WayBack } from '../../shared/WayBack.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { CheckoutBanner } from './CheckoutBanner.tsx';
@@ -42,21 +42,22 @@ function focusFirstEmpty(form: HTMLFormElement) {
 export function CheckoutForm({ checkout, send }: CheckoutFormProps) {
   const { cart, hasFailed, missingFields, address, filling } = checkout.context;
   const form = useRef<HTMLFormElement>(null);
-  const readAddress = () => (form.current ? formTexts(form.current, ...addressFields) : address);
+  const readAddress = () =>
+    form.current ? readFormFields(form.current, ...addressFields) : address;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
     const seen = readAddress();
     const isSeen = addressFields.every((field) => seen[field] === address[field]);
     if (!isSeen) send({ type: 'checkout.addressEdited', address: seen });
-    const texts = formTexts(currentTarget, ...addressFields, ...cardFields);
+    const texts = readFormFields(currentTarget, ...addressFields, ...cardFields);
     send({ type: 'checkout.submitted', form: texts });
     focusFirstEmpty(currentTarget);
   };
   const followEdit = (event: FormEvent<HTMLFormElement>) => {
     const field = (event.target as HTMLInputElement).name as CheckoutField;
     send({ type: 'checkout.fieldEdited', field });
-    const typed = formTexts(event.currentTarget, ...addressFields);
+    const typed = readFormFields(event.currentTarget, ...addressFields);
     if (field in typed) send({ type: 'checkout.addressEdited', address: typed });
   };
   return (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Cart } from '../../domain/entities.ts';
-import { AvoidedInLater } from '../../shared/AvoidedInLater.tsx';
+import { LazyAllergenWarning } from '../../shared/LazyAllergenWarning.tsx';
 import { DishMark } from '../../shared/DishMark.tsx';
 import { DishNote } from '../../shared/DishNote.tsx';
 import { DishPicture } from '../../shared/DishPicture.tsx';
@@ -50,7 +50,7 @@ export function OrderedDishes({ cart }: { cart: Cart }) {
             </Typography>
             <Price dollars={item.price * item.quantity} />
             <Box sx={{ flexBasis: '100%' }}>
-              <AvoidedInLater dishId={item.id} />
+              <LazyAllergenWarning dishId={item.id} />
             </Box>
             <DishNote note={item.note} sx={{ flexBasis: '100%' }} />
           </Box>

@@ -14,7 +14,7 @@ import { placeOrder } from '../../services/place-order.ts';
 import { useMachine } from '../../shared/actors.ts';
 import { AddressesActor } from '../../shared/addresses.ts';
 import { CartActor, CartRecordActor } from '../../shared/cart.ts';
-import { departureState, placedOrderState } from '../../shared/checkout-departure.ts';
+import { redirectState, placedOrderState } from '../../shared/checkout-redirect.ts';
 import { logged } from '../../shared/logged.ts';
 import { SessionActor } from '../../shared/session.ts';
 
@@ -87,7 +87,7 @@ export function useCheckout() {
           });
         },
         leaveForRestaurants: (_, reason) =>
-          void navigate('/restaurants', { replace: true, state: departureState(reason) }),
+          void navigate('/restaurants', { replace: true, state: redirectState(reason) }),
       },
     }),
   );

@@ -5,14 +5,14 @@ import { visuallyHidden } from '@mui/utils';
 import { useRef } from 'react';
 import { initialOf } from '../../domain/characters.ts';
 import type { User } from '../../domain/entities.ts';
-import { FloatingFailure } from '../../shared/Failure.tsx';
+import { LoadErrorNotice } from '../../shared/LoadError.tsx';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
-import { later } from '../../shared/later.tsx';
+import { loadable } from '../../shared/loadable.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { nameOf } from '../../shared/session.ts';
 import { useDisclosure } from '../../shared/use-disclosure.ts';
 
-const AccountMenuItems = later(
+const AccountMenuItems = loadable(
   async () => (await import('./AccountMenuItems.tsx')).AccountMenuItems,
 );
 
@@ -65,7 +65,7 @@ export function AccountMenu({ user }: { user: User }) {
           {name}
         </Box>
       </Button>
-      <PartBoundary failure={isOpen && <FloatingFailure onDismiss={close} />}>
+      <PartBoundary failure={isOpen && <LoadErrorNotice onDismiss={close} />}>
         <AccountMenuItems
           anchor={button}
           isOpen={isOpen}

@@ -7,7 +7,7 @@ import { pulse } from '../../shared/pulse.ts';
 import type { Control } from '../../shared/controls.ts';
 
 /** More than two digits would cover the bag. */
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** Opens the cart drawer and shows the number of items. */
 export function CartButton() {
@@ -45,7 +45,7 @@ export function CartButton() {
             lineHeight: '20px',
           }}
         >
-          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+          {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
         </Box>
       )}
     </IconButton>

@@ -7,7 +7,7 @@ import useScrollTrigger from '@mui/material/useScrollTrigger';
 import { memo } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { AuthModalActor } from '../../shared/auth-modal.ts';
-import { BARS_ROOM } from '../../shared/cart-bar-room.ts';
+import { BARS_ROOM } from '../../shared/bottom-bars.ts';
 import {
   HEADER_HEIGHT,
   expectedHeight,

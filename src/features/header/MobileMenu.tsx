@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { FloatingFailure } from '../../shared/Failure.tsx';
+import { LoadErrorNotice } from '../../shared/LoadError.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { MenuIcon } from '../../shared/icons.tsx';
 import { useDisclosure } from '../../shared/use-disclosure.ts';
@@ -19,7 +19,7 @@ export function MobileMenu() {
       >
         <MenuIcon />
       </IconButton>
-      <PartBoundary failure={isOpen && <FloatingFailure onDismiss={close} />}>
+      <PartBoundary failure={isOpen && <LoadErrorNotice onDismiss={close} />}>
         <MobileMenuDrawer isOpen={isOpen} onClose={close} />
       </PartBoundary>
     </>

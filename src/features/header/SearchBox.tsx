@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useNavigate } from 'react-router-dom';
-import { formTexts } from '../../shared/form-texts.ts';
+import { readFormFields } from '../../shared/read-form.ts';
 import { SearchIcon } from '../../shared/icons.tsx';
 import { searchFrame, searchInput } from '../../shared/search-styles.ts';
 
@@ -16,7 +16,7 @@ export function SearchBox() {
       onSubmit={(event) => {
         event.preventDefault();
         const form = event.currentTarget;
-        const text = formTexts(form, 'search').search.trim();
+        const text = readFormFields(form, 'search').search.trim();
         if (text === '') return;
         form.reset();
         void navigate(`/restaurants?search=${encodeURIComponent(text)}`);

@@ -1,7 +1,7 @@
 import { restaurants } from '../../data/restaurants.ts';
 import { RestaurantCard } from '../../shared/RestaurantCard.tsx';
 import { TextLink } from '../../shared/TextLink.tsx';
-import { Shelf } from './Shelf.tsx';
+import { CardCarousel } from './CardCarousel.tsx';
 
 const openKitchens = restaurants
   .filter(({ isOpen }) => isOpen)
@@ -10,7 +10,7 @@ const openKitchens = restaurants
 /** The kitchens that cook right now, the best rated first. */
 export function Kitchens() {
   return (
-    <Shelf
+    <CardCarousel
       id="kitchens"
       title="Open now"
       more={
@@ -26,6 +26,6 @@ export function Kitchens() {
           <RestaurantCard restaurant={restaurant} sizes="300px" headingLevel="h3" />
         </li>
       ))}
-    </Shelf>
+    </CardCarousel>
   );
 }

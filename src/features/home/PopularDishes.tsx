@@ -1,14 +1,14 @@
 import { popularDishes, popularVegetarianDishes } from '../../data/popular-dishes.ts';
 import { useVegMode } from '../../shared/diet.ts';
 import { DishCard } from './DishCard.tsx';
-import { Shelf } from './Shelf.tsx';
+import { CardCarousel } from './CardCarousel.tsx';
 
 /** Dishes to begin with, each a press away from the cart. */
 export function PopularDishes() {
   const isVegMode = useVegMode();
   const dishes = isVegMode ? popularVegetarianDishes : popularDishes;
   return (
-    <Shelf
+    <CardCarousel
       id="dishes"
       title={isVegMode ? 'Popular vegetarian dishes' : 'Popular dishes'}
       cardWidth={150}
@@ -19,6 +19,6 @@ export function PopularDishes() {
           <DishCard dish={dish} />
         </li>
       ))}
-    </Shelf>
+    </CardCarousel>
   );
 }

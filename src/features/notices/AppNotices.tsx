@@ -3,7 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { watchConnection } from '../../services/connection.ts';
 import { AuthModalActor } from '../../shared/auth-modal.ts';
 import { useHasGuestCart } from '../../shared/cart.ts';
-import { departureOf, withoutDeparture } from '../../shared/checkout-departure.ts';
+import { redirectReasonOf, withoutRedirect } from '../../shared/checkout-redirect.ts';
 import { DietActor } from '../../shared/diet.ts';
 import { FavouritesActor } from '../../shared/favourites.ts';
 import { focusAround } from '../../shared/focus-around.ts';
@@ -85,12 +85,12 @@ function UpdateNotice() {
 }
 
 /** Says why checkout sent the customer here, which the history entry knows. Signing in leads back. */
-function CheckoutDepartureNotice() {
+function CheckoutRedirectNotice() {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
   const authModal = AuthModalActor.useActorRef();
   const isModalOpen = AuthModalActor.useSelector((snapshot) => snapshot.hasTag('open'));
-  const reason = departureOf(state);
+  const reason = redirectReasonOf(state);
   const isSignInNeeded = reason === 'signedOut';
   const user = useUser();
   // Checkout takes the place of this entry, so that Back does not lead here and on to checkout again.
@@ -98,7 +98,7 @@ function CheckoutDepartureNotice() {
   const dismiss = () =>
     void navigate(
       { pathname, search, hash },
-      { replace: true, preventScrollReset: true, state: withoutDeparture(state) },
+      { replace: true, preventScrollReset: true, state: withoutRedirect(state) },
     );
   return (
     <Notice
@@ -182,7 +182,7 @@ function UnsavedNotices() {
 export function AppNotices() {
   return (
     <>
-      <CheckoutDepartureNotice />
+      <CheckoutRedirectNotice />
       <ConnectionNotice />
       <UnsavedNotices />
       <UpdateNotice />

@@ -4,7 +4,7 @@ import { newsOf } from '../../domain/order-news.ts';
 import type { NewsFacts } from '../../domain/order-news.ts';
 import type { SeenMessages, SeenMessagesOperation } from '../../domain/seen-messages.ts';
 import { driverMessageTimes, watchChats } from '../../services/chats.ts';
-import { watchLooking } from '../../services/looking.ts';
+import { watchVisibility } from '../../services/visibility.ts';
 import { ordersOf, watchOrders } from '../../services/orders.ts';
 import { recentOrderIds } from '../../shared/use-unread-messages.ts';
 import { newsTeller } from './tell-news.ts';
@@ -51,7 +51,7 @@ export function followOrderNews(
     watchChats(readAgain),
     watchOrders(readAgain),
     () => subscription.unsubscribe(),
-    watchLooking((time, isLooking) =>
+    watchVisibility((time, isLooking) =>
       learn({ now: time, isLooking, ...(isLooking && { lookedAt: time }) }),
     ),
   ];

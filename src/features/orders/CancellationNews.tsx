@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useFocusOnArrival } from '../../shared/use-focus-on-arrival.ts';
+import { useFocusOnMount } from '../../shared/use-focus-on-mount.ts';
 
 type NewsProps = { orderId: string; onSeen: () => void };
 
 function News({ orderId, onSeen }: NewsProps) {
-  const news = useFocusOnArrival<HTMLDivElement>(true);
+  const news = useFocusOnMount<HTMLDivElement>(true);
   return (
     <Alert
       ref={news}

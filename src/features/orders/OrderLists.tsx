@@ -7,8 +7,8 @@ import type { ListedOrder } from '../../domain/entities.ts';
 import receipt from '../../data/illustrations/receipt.svg?no-inline';
 import { parcel } from '../../data/scenes.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
-import { FloatingFailure } from '../../shared/Failure.tsx';
-import { later } from '../../shared/later.tsx';
+import { LoadErrorNotice } from '../../shared/LoadError.tsx';
+import { loadable } from '../../shared/loadable.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { StorageBlockedNote } from '../../shared/StorageBlockedNote.tsx';
@@ -20,7 +20,7 @@ import { PastOrder } from './PastOrder.tsx';
 import { tabList } from './layout.ts';
 import { useMyOrders } from './use-my-orders.ts';
 
-const ReceiptDialog = later(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog);
+const ReceiptDialog = loadable(async () => (await import('./ReceiptDialog.tsx')).ReceiptDialog);
 
 type OrderListProps = {
   orders: readonly ListedOrder[];
@@ -117,7 +117,7 @@ export function OrderLists({ userId }: { userId: string }) {
           </OrderList>
         )}
       </Box>
-      <PartBoundary failure={isReceiptOpen && <FloatingFailure onDismiss={closeReceipt} />}>
+      <PartBoundary failure={isReceiptOpen && <LoadErrorNotice onDismiss={closeReceipt} />}>
         <ReceiptDialog
           order={page.context.receiptOrder}
           isOpen={isReceiptOpen}

@@ -6,7 +6,7 @@ import { myOrdersMachine } from '../../../machines/my-orders.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { sampleOrders } from '../../data/sample-orders.ts';
 import type { Order } from '../../domain/entities.ts';
-import { divideOrders, listOrder } from '../../domain/listed-order.ts';
+import { splitByStatus, toListedOrder } from '../../domain/listed-order.ts';
 import { customerOrders, ordersOf, watchOrders } from '../../services/orders.ts';
 import { useMachine } from '../../shared/actors.ts';
 import { clock } from '../../shared/clock.ts';
@@ -22,7 +22,7 @@ const storedMyOrders = myOrdersMachine.provide({
 
 function list(order: Order, now: number) {
   const known = restaurants.find(({ id }) => id === order.restaurant.id);
-  return listOrder(order, { cuisine: known?.cuisine ?? '', ...order.restaurant }, now);
+  return toListedOrder(order, { cuisine: known?.cuisine ?? '', ...order.restaurant }, now);
 }
 
 /** The page's machine, and the customer's own orders, newest first, with the samples below them. */
@@ -31,7 +31,7 @@ export function useMyOrders(userId: string) {
   const [page, send] = useMachine(storedMyOrders, { input });
   const { orders, now } = page.context;
   const lists = useMemo(
-    () => divideOrders([...orders, ...sampleOrders(now)].map((order) => list(order, now))),
+    () => splitByStatus([...orders, ...sampleOrders(now)].map((order) => list(order, now))),
     [orders, now],
   );
   return [page, send, lists] as const;

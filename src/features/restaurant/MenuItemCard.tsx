@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { findLarge } from '../../data/large-dishes.ts';
 import { toDishPicture } from '../../data/pictures.ts';
 import type { MenuItem, Restaurant } from '../../domain/entities.ts';
-import { AvoidedInLater } from '../../shared/AvoidedInLater.tsx';
+import { LazyAllergenWarning } from '../../shared/LazyAllergenWarning.tsx';
 import { DietMarks } from '../../shared/DietMarks.tsx';
 import { OrderControl } from '../../shared/OrderControl.tsx';
 import { Picture } from '../../shared/Picture.tsx';
@@ -63,7 +63,7 @@ export const MenuItemCard = memo(function MenuItemCard({
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.75 }}>
           {item.description}
         </Typography>
-        <AvoidedInLater dishId={item.id} />
+        <LazyAllergenWarning dishId={item.id} />
         <DishAllergens restaurantId={restaurant.id} dish={item} />
       </Box>
       <Box>

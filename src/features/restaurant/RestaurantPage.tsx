@@ -13,7 +13,7 @@ import { KitchenAddress } from './KitchenAddress.tsx';
 import { Menu } from './Menu.tsx';
 import { RestaurantHeader } from './RestaurantHeader.tsx';
 import { RestaurantSkeleton } from './RestaurantSkeleton.tsx';
-import { useDishInSight } from './use-dish-in-sight.ts';
+import { useScrollToDish } from './use-scroll-to-dish.ts';
 
 /** On a phone it lies on the picture, which begins at the top. */
 function BackLink() {
@@ -62,7 +62,7 @@ function RestaurantNotFound() {
 function Restaurant({ id }: { id: string }) {
   const restaurant = restaurants.find((each) => each.id === id);
   const isHydrated = useIsHydrated();
-  useDishInSight();
+  useScrollToDish();
   // The server answers every unknown id with the same prerendered page, which can't know the restaurant.
   if (!restaurant && isHydrated) return <RestaurantNotFound />;
   return (

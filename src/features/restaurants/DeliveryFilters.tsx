@@ -5,7 +5,7 @@ import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
 import { coveredSelect } from '../../shared/covered-select.ts';
 import { ExpandMoreIcon } from '../../shared/icons.tsx';
 import { inheritedFont } from '../../shared/inherited-font.ts';
-import { deliveryTimeLabel, toDeliveryTime } from './filters-in-effect.ts';
+import { deliveryTimeLabel, toDeliveryTime } from './active-filters.ts';
 import { restaurantSearch } from './search.ts';
 
 type DeliveryFiltersProps = {

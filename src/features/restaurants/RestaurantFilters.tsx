@@ -7,7 +7,7 @@ import type { Control } from '../../shared/controls.ts';
 import { CuisineChip } from './CuisineChip.tsx';
 import { DeliveryFilters } from './DeliveryFilters.tsx';
 import { FavouritesToggle } from './FavouritesToggle.tsx';
-import { FiltersInEffect } from './FiltersInEffect.tsx';
+import { ActiveFilters } from './ActiveFilters.tsx';
 import { restaurantSearch } from './search.ts';
 import { SortSelect } from './SortSelect.tsx';
 
@@ -78,7 +78,7 @@ export function RestaurantFilters({ filter, countOf, onChange }: RestaurantFilte
           </div>
         </div>
       </Box>
-      <FiltersInEffect filter={filter} onChange={onChange} />
+      <ActiveFilters filter={filter} onChange={onChange} />
     </Box>
   );
 }

@@ -17,13 +17,13 @@ import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { listFirst } from '../../shared/use-show-more.tsx';
 import { useTakeOver } from '../../shared/use-take-over.ts';
 import { useIsStaying } from '../../shared/watch-address.ts';
-import { FoundRestaurant } from './FoundRestaurant.tsx';
+import { RestaurantResult } from './RestaurantResult.tsx';
 import { initialList, searchIn, toFilter, withoutSearch } from './list-state.ts';
 import type { ListState } from './list-state.ts';
-import { NothingFound } from './NothingFound.tsx';
+import { NoResults } from './NoResults.tsx';
 import { RestaurantFilters } from './RestaurantFilters.tsx';
 import { restaurantSearch, vegetarianSearch } from './search.ts';
-import { SearchTaken } from './SearchTaken.tsx';
+import { ConsumeSearchParam } from './ConsumeSearchParam.tsx';
 
 /**
  * Two or three cards in a row, and never one alone in the last: where they do not come out even, the
@@ -94,7 +94,7 @@ export function RestaurantList({ kept }: { kept: ListState }) {
       title="Restaurants"
       description="Find a restaurant in Delhi by name, cuisine or dish, and order in minutes."
     >
-      {isHydrated && searchIn(query) !== null && <SearchTaken onTake={() => remember({})} />}
+      {isHydrated && searchIn(query) !== null && <ConsumeSearchParam onTake={() => remember({})} />}
       <Container ref={content} maxWidth="xl" sx={{ pt: { xs: 1.5, md: 4 } }}>
         <Typography variant="h1" aria-live="polite">
           {found.length === 1 ? '1 restaurant found' : `${found.length} restaurants found`}
@@ -121,7 +121,7 @@ export function RestaurantList({ kept }: { kept: ListState }) {
           }}
         />
         {found.length === 0 ? (
-          <NothingFound
+          <NoResults
             filter={applied}
             countFor={(other) => favouritesAmong(search.find(other), other).length}
             hasFavourites={favourites.length > 0}
@@ -133,7 +133,7 @@ export function RestaurantList({ kept }: { kept: ListState }) {
             <Box component="ul" aria-label="Restaurants" sx={fullRows}>
               {shown.map((restaurant) => (
                 <li key={restaurant.id}>
-                  <FoundRestaurant
+                  <RestaurantResult
                     restaurant={restaurant}
                     search={applied.search}
                     isVegMode={isVegMode}

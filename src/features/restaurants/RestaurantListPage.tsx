@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { readList } from './list-state.ts';
-import { RememberedList } from './RememberedList.tsx';
+import { HideStaleList } from './HideStaleList.tsx';
 import { RestaurantList } from './RestaurantList.tsx';
 
 /** The restaurant list; a search in the URL pre-fills it and leaves the URL. */
@@ -8,7 +8,7 @@ function RestaurantListPage() {
   const kept = readList(useLocation());
   return (
     <>
-      <RememberedList />
+      <HideStaleList />
       <RestaurantList key={kept.request} kept={kept} />
     </>
   );

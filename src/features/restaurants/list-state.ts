@@ -3,7 +3,7 @@ import { initialFilter, sortOptions } from '../../domain/restaurant-search.ts';
 import type { RestaurantFilter, SortOption } from '../../domain/restaurant-search.ts';
 import { PAGE } from '../../shared/use-show-more.tsx';
 import type { Entered } from '../../shared/use-take-over.ts';
-import { toDeliveryTime } from './filters-in-effect.ts';
+import { toDeliveryTime } from './active-filters.ts';
 import { cuisines, restaurantSearch } from './search.ts';
 
 /** The list's state in a history entry, so that going back restores the list. */

@@ -5,7 +5,7 @@ import receipt from '../../data/illustrations/receipt.svg?no-inline';
 import type { Order } from '../../domain/entities.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import { LinkButton } from '../../shared/LinkButton.tsx';
-import { useFocusOnArrival } from '../../shared/use-focus-on-arrival.ts';
+import { useFocusOnMount } from '../../shared/use-focus-on-mount.ts';
 import { useReorder } from '../../shared/use-reorder.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
@@ -18,7 +18,7 @@ type CancelledOrderProps = {
 
 /** A cancelled order, with two next steps. */
 export function CancelledOrder({ order, isNews }: CancelledOrderProps) {
-  const message = useFocusOnArrival<HTMLDivElement>(isNews);
+  const message = useFocusOnMount<HTMLDivElement>(isNews);
   const reorder = useReorder();
   return (
     <>

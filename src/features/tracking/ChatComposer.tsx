@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { isComposing } from '../../shared/composition.ts';
-import { formTexts } from '../../shared/form-texts.ts';
+import { readFormFields } from '../../shared/read-form.ts';
 import { SendIcon } from '../../shared/icons.tsx';
 import type { DriverChatRef } from './use-driver-chat.ts';
 
@@ -58,7 +58,7 @@ export function ChatComposer({ chat }: { chat: DriverChatRef }) {
         spacing={1}
         onSubmit={(event) => {
           event.preventDefault();
-          const { message } = formTexts(event.currentTarget, 'message');
+          const { message } = readFormFields(event.currentTarget, 'message');
           if (message !== draft) chat.send({ type: 'chat.drafted', text: message });
           chat.send({ type: 'chat.sent' });
           input.current?.focus();

@@ -8,7 +8,7 @@ import { formatTime } from '../../domain/day-and-time.ts';
 import type { ChatMessage } from '../../domain/entities.ts';
 import { EmptyState } from '../../shared/EmptyState.tsx';
 import type { DriverChatRef } from './use-driver-chat.ts';
-import { useEndInView } from './use-end-in-view.ts';
+import { useInView } from './use-in-view.ts';
 
 const Message = memo(function Message({ message }: { message: ChatMessage }) {
   const isOwn = message.senderType === 'customer';
@@ -57,7 +57,7 @@ export function ChatMessages({ chat }: { chat: DriverChatRef }) {
     (isInView: boolean) => chat.send({ type: isInView ? 'chat.endShown' : 'chat.endHidden' }),
     [chat],
   );
-  const end = useEndInView(isOpen, reportEnd);
+  const end = useInView(isOpen, reportEnd);
   const scroller = useRef<HTMLDivElement>(null);
   /** The distance in pixels from the first visible message to the end of the chat. */
   const topFromEnd = useRef(0);

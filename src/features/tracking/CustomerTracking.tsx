@@ -5,20 +5,20 @@ import type { Order, User } from '../../domain/entities.ts';
 import { sampleDriverEta } from '../../data/drivers.ts';
 import { restaurants } from '../../data/restaurants.ts';
 import { accessTo } from '../../domain/order-access.ts';
-import { FloatingFailure } from '../../shared/Failure.tsx';
-import { later } from '../../shared/later.tsx';
+import { LoadErrorNotice } from '../../shared/LoadError.tsx';
+import { loadable } from '../../shared/loadable.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { useUnreadCount } from '../../shared/use-unread-messages.ts';
-import { OrderCard } from './OrderCard.tsx';
+import { OrderTrackingCard } from './OrderTrackingCard.tsx';
 import { OrderSharing } from './OrderSharing.tsx';
 import type { CountdownRef } from './use-countdown.ts';
 import { useDriverChat } from './use-driver-chat.ts';
 
-const DriverChatDialog = later(
+const DriverChatDialog = loadable(
   async () => (await import('./DriverChatDialog.tsx')).DriverChatDialog,
 );
 
-const OrderNotifications = later(
+const OrderNotifications = loadable(
   async () => (await import('./OrderNotifications.tsx')).OrderNotifications,
 );
 
@@ -35,7 +35,7 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
   const closeChat = () => chat.send({ type: 'chat.closed' });
   return (
     <>
-      <OrderCard
+      <OrderTrackingCard
         order={order}
         countdown={countdown}
         unreadMessages={unreadMessages}
@@ -51,8 +51,8 @@ export function CustomerTracking({ order, user, countdown }: CustomerTrackingPro
             </PartBoundary>
           </Box>
         )}
-      </OrderCard>
-      <PartBoundary failure={isChatOpen && <FloatingFailure onDismiss={closeChat} />}>
+      </OrderTrackingCard>
+      <PartBoundary failure={isChatOpen && <LoadErrorNotice onDismiss={closeChat} />}>
         <DriverChatDialog
           chat={chat}
           orderId={order.id}

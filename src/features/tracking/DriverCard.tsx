@@ -9,7 +9,7 @@ import type { Driver } from '../../domain/entities.ts';
 import { StarRating } from '../../shared/StarRating.tsx';
 import { CallIcon, ChatIcon } from '../../shared/icons.tsx';
 import { UnreadCount } from '../../shared/UnreadCount.tsx';
-import { withUnread } from '../../shared/unread-words.ts';
+import { unreadLabel } from '../../shared/unread-label.ts';
 import { appear } from './appear.ts';
 
 export type DriverCardProps = {
@@ -72,7 +72,7 @@ export function DriverCard({
         </Box>
         {onMessage && (
           <IconButton
-            aria-label={withUnread(`Message ${driver.name}`, unreadMessages)}
+            aria-label={unreadLabel(`Message ${driver.name}`, unreadMessages)}
             onClick={onMessage}
             sx={roundButton}
           >
@@ -101,7 +101,7 @@ export function DriverCard({
         <Button
           variant="contained"
           fullWidth
-          aria-label={withUnread('Chat with Driver', unreadMessages)}
+          aria-label={unreadLabel('Chat with Driver', unreadMessages)}
           endIcon={unreadMessages > 0 && <UnreadCount count={unreadMessages} isOnPrimary />}
           onClick={onChat}
           sx={{ mt: 2, animation: appear }}

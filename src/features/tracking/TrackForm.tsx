@@ -4,7 +4,7 @@ import { visuallyHidden } from '@mui/utils';
 import type { TrackLookupEvent } from '../../../machines/track-lookup.ts';
 import { orderIdIn } from '../../domain/order-id.ts';
 import { FormField } from '../../shared/FormField.tsx';
-import { formTexts } from '../../shared/form-texts.ts';
+import { readFormFields } from '../../shared/read-form.ts';
 import { useTakeOver } from '../../shared/use-take-over.ts';
 
 type TrackFormProps = {
@@ -28,7 +28,7 @@ export function TrackForm({ text, isLoading, isQuiet = false, send }: TrackFormP
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
-        const { orderId } = formTexts(event.currentTarget, 'orderId');
+        const { orderId } = readFormFields(event.currentTarget, 'orderId');
         send({ type: 'track.idTyped', text: orderIdIn(orderId) || orderId });
         send({ type: 'track.submitted' });
       }}

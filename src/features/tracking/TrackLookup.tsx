@@ -9,7 +9,7 @@ import { PlacementAlert } from './PlacementAlert.tsx';
 import { TrackedOrder } from './TrackedOrder.tsx';
 import { TrackedOrderPlaceholder } from './TrackedOrderPlaceholder.tsx';
 import { TrackForm } from './TrackForm.tsx';
-import { TrackingInvitation } from './TrackingInvitation.tsx';
+import { TrackingIntro } from './TrackingIntro.tsx';
 import { useTrackLookup } from './use-track-lookup.ts';
 
 /** The form and its result. */
@@ -24,7 +24,7 @@ export function TrackLookup() {
   return (
     <>
       <TrackForm text={text} isLoading={isLoading} isQuiet={isLoading || isFound} send={send} />
-      {stage === 'idle' && <TrackingInvitation />}
+      {stage === 'idle' && <TrackingIntro />}
       {typeof alert === 'object' && (
         <PlacementAlert
           orderId={orderId}

@@ -2,13 +2,13 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
 import { followLinkIn } from '../../domain/follow-along.ts';
-import { later } from '../../shared/later.tsx';
+import { loadable } from '../../shared/loadable.tsx';
 import { Page } from '../../shared/Page.tsx';
 import { PartBoundary } from '../../shared/PartBoundary.tsx';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 import { TrackLookup } from './TrackLookup.tsx';
 
-const FollowAlong = later(async () => (await import('./FollowAlong.tsx')).FollowAlong);
+const FollowAlong = loadable(async () => (await import('./FollowAlong.tsx')).FollowAlong);
 
 /** Looks an order up by its id and follows it to the door, or a friend's by the link they shared. */
 function TrackPage() {

@@ -12,7 +12,7 @@ import { DeliveryMap } from './DeliveryMap.tsx';
 import { DeliveryProgress } from './DeliveryProgress.tsx';
 import { DriverCard } from './DriverCard.tsx';
 import { orderColumn, orderColumns } from './order-layout.ts';
-import { OrderCard } from './OrderCard.tsx';
+import { OrderTrackingCard } from './OrderTrackingCard.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
@@ -34,7 +34,7 @@ function OrderSide({ order, countdown }: OrderSideProps) {
   }
   if (user) {
     return (
-      <OrderCard
+      <OrderTrackingCard
         order={order}
         countdown={countdown}
         note="This order belongs to another account. Only that customer can chat with the driver."

@@ -1,18 +1,18 @@
 import { fromPromise } from 'xstate';
 import { orderSharingMachine } from '../../../machines/order-sharing.ts';
-import type { HandOverOutcome } from '../../../machines/order-sharing.ts';
+import type { ShareOutcome } from '../../../machines/order-sharing.ts';
 import type { Order } from '../../domain/entities.ts';
 import { followedDeliveryOf } from '../../domain/follow-along.ts';
 import { makeFollowLink } from '../../services/follow-link.ts';
-import { handOver } from '../../services/hand-over.ts';
+import { shareLink } from '../../services/share-link.ts';
 import { useMachine } from '../../shared/actors.ts';
 import { logged } from '../../shared/logged.ts';
 
 const browserSharing = orderSharingMachine.provide({
   actors: {
-    handOver: logged(
-      fromPromise<HandOverOutcome, { link: string }>(({ input }) =>
-        handOver(input.link, 'Track my FoodDash order'),
+    shareLink: logged(
+      fromPromise<ShareOutcome, { link: string }>(({ input }) =>
+        shareLink(input.link, 'Track my FoodDash order'),
       ),
     ),
   },

@@ -9,7 +9,7 @@ import { orderIdIn } from '../../domain/order-id.ts';
 import { findOrder } from '../../services/find-order.ts';
 import { watchOrders } from '../../services/orders.ts';
 import { useMachine } from '../../shared/actors.ts';
-import { placedOrderOf } from '../../shared/checkout-departure.ts';
+import { placedOrderOf } from '../../shared/checkout-redirect.ts';
 import { logged } from '../../shared/logged.ts';
 import { useIsHydrated } from '../../shared/use-is-hydrated.ts';
 

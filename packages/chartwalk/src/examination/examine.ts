@@ -32,14 +32,14 @@ export type Finding = {
 };
 
 /** More places than this say nothing new. */
-const MOST_PLACES = 40;
+const MAX_PLACES = 40;
 
 /** Does everything that can happen without a payload, from wherever that leads. */
 function walk(machine: AnyStateMachine, start: SimulatedStep): number {
   const seen = new Set([JSON.stringify(start.snapshot.value)]);
   const open = [start.snapshot];
   let steps = 0;
-  for (let snapshot = open.pop(); snapshot && seen.size < MOST_PLACES; snapshot = open.pop()) {
+  for (let snapshot = open.pop(); snapshot && seen.size < MAX_PLACES; snapshot = open.pop()) {
     for (const move of movesFrom(machine, snapshot)) {
       const possibility = possibilityOf(machine, snapshot, { move, payload: {} });
       if (possibility.kind === 'impossible') continue;

@@ -33,10 +33,10 @@ export const nothingKnown: LiveKnowledge = {
 };
 
 /** Limits of the memory: moments of an actor, stopped actors, ended tasks, deliveries. */
-const MOST_MOMENTS = 50;
-const MOST_GONE = 30;
-const MOST_ENDED_TASKS = 60;
-const MOST_DELIVERIES = 500;
+const MAX_MOMENTS = 50;
+const MAX_STOPPED = 30;
+const MAX_ENDED_TASKS = 60;
+const MAX_DELIVERIES = 500;
 
 type Draft = {
   actors: Map<string, LiveActor>;
@@ -72,7 +72,7 @@ function withMoments(known: LiveActor | undefined, added: readonly InspectedActo
   const moments = new Map([...(known?.past ?? []), ...added].map((each) => [each.sequence, each]));
   const past = [...moments.values()]
     .toSorted((one, other) => one.sequence - other.sequence)
-    .slice(-MOST_MOMENTS);
+    .slice(-MAX_MOMENTS);
   return { ...(past.at(-1) as InspectedActor), past };
 }
 
@@ -144,12 +144,12 @@ function hear(draft: Draft, message: InspectionMessage): void {
 }
 
 function forgetTheOldest({ gone, tasks, deliveries, answers }: Draft): void {
-  keepTheLast(gone, MOST_GONE);
+  keepTheLast(gone, MAX_STOPPED);
   const ended = [...tasks.values()].filter(({ status }) => status !== 'active');
-  for (const { id } of ended.slice(0, Math.max(0, ended.length - MOST_ENDED_TASKS))) {
+  for (const { id } of ended.slice(0, Math.max(0, ended.length - MAX_ENDED_TASKS))) {
     tasks.delete(id);
   }
-  keepTheLast(deliveries, MOST_DELIVERIES);
+  keepTheLast(deliveries, MAX_DELIVERIES);
   keepTheLast(answers, 1);
 }
 

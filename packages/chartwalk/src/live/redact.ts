@@ -3,11 +3,11 @@
 const MASK = '•••';
 const CUT = '…';
 const DEEPEST = 8;
-const MOST_ITEMS = 50;
-const MOST_KEYS = 200;
-const LONGEST_TEXT = 2000;
+const MAX_ITEMS = 50;
+const MAX_KEYS = 200;
+const MAX_TEXT_LENGTH = 2000;
 /** Objects and lists in one value: one that holds itself many times over would never end. */
-const MOST_PARTS = 2000;
+const MAX_PARTS = 2000;
 
 /** However they are spelled: `cardNumber`, `card_number`, `Card Number`. */
 const secretKey = /password|email|(?<!dis)card|cvv|cvc|expir|paymentmethod/;
@@ -24,9 +24,9 @@ function isSecret(key: string): boolean {
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
 function redactText(text: string): string {
-  if (text.length <= LONGEST_TEXT) return text.replaceAll(secretTexts, MASK);
+  if (text.length <= MAX_TEXT_LENGTH) return text.replaceAll(secretTexts, MASK);
   // Nor half a secret: the cut goes before the last word, and before the digits in front of it.
-  const begun = text.slice(0, LONGEST_TEXT);
+  const begun = text.slice(0, MAX_TEXT_LENGTH);
   const words = begun.slice(0, begun.search(/\S*$/)).replace(/[\s\d.-]+$/, '');
   return `${words.replaceAll(secretTexts, MASK)}${CUT}`;
 }
@@ -35,18 +35,18 @@ type Walk = { parts: number; around: Set<object> };
 
 function redactEntries(value: object, walk: Walk): unknown {
   const keys = Object.keys(value);
-  const shown = keys.slice(0, MOST_KEYS).map((key): [string, unknown] => {
+  const shown = keys.slice(0, MAX_KEYS).map((key): [string, unknown] => {
     const inner: unknown = Reflect.get(value, key);
     const isMasked = isSecret(key) && !isEmpty(inner);
     return [redactText(key), isMasked ? MASK : redactAt(inner, walk)];
   });
-  if (keys.length > MOST_KEYS) shown.push([CUT, `${keys.length - MOST_KEYS} more`]);
+  if (keys.length > MAX_KEYS) shown.push([CUT, `${keys.length - MAX_KEYS} more`]);
   return Object.fromEntries(shown);
 }
 
 function redactItems(items: readonly unknown[], walk: Walk): unknown[] {
-  const shown = items.slice(0, MOST_ITEMS).map((item) => redactAt(item, walk));
-  if (items.length > MOST_ITEMS) shown.push(`${CUT} ${items.length - MOST_ITEMS} more`);
+  const shown = items.slice(0, MAX_ITEMS).map((item) => redactAt(item, walk));
+  if (items.length > MAX_ITEMS) shown.push(`${CUT} ${items.length - MAX_ITEMS} more`);
   return shown;
 }
 
@@ -57,7 +57,7 @@ function redactAt(value: unknown, walk: Walk): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof Error) return { name: value.name, message: redactText(value.message) };
   const { around } = walk;
-  if (around.has(value) || around.size > DEEPEST || walk.parts >= MOST_PARTS) return CUT;
+  if (around.has(value) || around.size > DEEPEST || walk.parts >= MAX_PARTS) return CUT;
   walk.parts += 1;
   around.add(value);
   const shown = Array.isArray(value) ? redactItems(value, walk) : redactEntries(value, walk);

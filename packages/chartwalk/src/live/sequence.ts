@@ -27,8 +27,8 @@ export type Arrow = {
 type Known = Pick<LiveKnowledge, 'actors' | 'gone' | 'tasks' | 'deliveries'>;
 
 /** The number of actors shown at first, and the maximum of arrows on a page. */
-const MOST_AT_FIRST = 5;
-const MOST_ARROWS = 200;
+const MAX_AT_FIRST = 5;
+const MAX_ARROWS = 200;
 
 function numbered(participants: readonly Participant[]): Participant[] {
   const counts = new Map<string, number>();
@@ -66,7 +66,7 @@ export function participantsOf({ actors, gone, tasks, deliveries }: Known): Part
 export function chosenAtFirst(participants: readonly Participant[]): string[] {
   return participants
     .filter(({ isMachine, isPresent }) => isMachine && isPresent)
-    .slice(0, MOST_AT_FIRST)
+    .slice(0, MAX_AT_FIRST)
     .map(({ id }) => id);
 }
 
@@ -94,5 +94,5 @@ export function arrowsOf(
       receiver: hiddenName(delivery.to),
     }))
     .filter(({ from, to }) => from > 0 || to > 0)
-    .slice(-MOST_ARROWS);
+    .slice(-MAX_ARROWS);
 }

@@ -21,9 +21,9 @@ import type {
 import { redact, redactEvent } from './redact.ts';
 
 /** Limits of the memory: moments of each actor, stopped actors, deliveries between them. */
-const MOST_MOMENTS = 50;
-const MOST_ENDED = 20;
-const MOST_DELIVERIES = 300;
+const MAX_MOMENTS = 50;
+const MAX_ENDED = 20;
+const MAX_DELIVERIES = 300;
 
 type Watched = {
   id: string;
@@ -104,7 +104,7 @@ export function watchActors({ tab, address, takesEvents, say }: Program): Watche
 
   const noteEnd = (actor: Watched, status: ActorStatus) => {
     if (status === 'stopped') {
-      if (running.delete(actor)) remember(ended, actor, MOST_ENDED);
+      if (running.delete(actor)) remember(ended, actor, MAX_ENDED);
       return;
     }
     running.add(actor);
@@ -139,7 +139,7 @@ export function watchActors({ tab, address, takesEvents, say }: Program): Watche
     };
     actor.steps = [];
     actor.value = snapshot.value;
-    remember(actor.moments, told, MOST_MOMENTS);
+    remember(actor.moments, told, MAX_MOMENTS);
     noteEnd(actor, snapshot.status);
     say({ type: 'actor', actor: told });
   };
@@ -169,7 +169,7 @@ export function watchActors({ tab, address, takesEvents, say }: Program): Watche
       event: machine ? shown(machine, event) : { type: event.type },
     };
     brought.set(event, delivery);
-    remember(deliveries, delivery, MOST_DELIVERIES);
+    remember(deliveries, delivery, MAX_DELIVERIES);
     say({ type: 'delivery', delivery });
   };
 

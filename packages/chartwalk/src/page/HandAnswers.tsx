@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { UNKNOWN_LENGTH } from '../simulation/hands.ts';
+import { UNKNOWN_LENGTH } from '../simulation/stubs.ts';
 import { PanelHeading } from './PanelHeading.tsx';
 import type { Walk } from './use-walk.ts';
 

@@ -21,7 +21,7 @@ const passed = (timers: readonly RunningTimer[], milliseconds: number) =>
   }));
 
 /** The longest that a browser's timeout waits. */
-const LONGEST_WAIT = 2 ** 31 - 1;
+const MAX_WAIT = 2 ** 31 - 1;
 
 const isOver = ({ elapsed, length }: RunningTimer) => elapsed >= length;
 
@@ -66,7 +66,7 @@ export const timersMachine = setup({
   },
   delays: {
     untilNextEnd: ({ context: { timers } }) =>
-      Math.min(LONGEST_WAIT, ...timers.map(({ length, elapsed }) => length - elapsed)),
+      Math.min(MAX_WAIT, ...timers.map(({ length, elapsed }) => length - elapsed)),
   },
 }).createMachine({
   id: 'timers',

@@ -10,7 +10,7 @@ import { describeTransition } from './describe.ts';
 import type { Walk } from './use-walk.ts';
 
 /** Longer walks go on by hand only: what never ends would fill the address. */
-const MOST_AUTOMATIC_STEPS = 200;
+const MAX_AUTOMATIC_STEPS = 200;
 
 /** Returns the possible payloads of an event: the samples, the last input, none. */
 function payloadsOf({ samples, memory: { payloads } }: Walk, move: string): unknown[] {
@@ -51,7 +51,7 @@ export function useSteps(
     return { move, payload, yes: memory.yes };
   };
   const endTimers = (ended: readonly SetTimer[]) => {
-    if (!present || walked.length >= MOST_AUTOMATIC_STEPS) return;
+    if (!present || walked.length >= MAX_AUTOMATIC_STEPS) return;
     const events: SimulatedEvent[] = [];
     let last = present;
     for (const timer of ended) {

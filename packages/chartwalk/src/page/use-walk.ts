@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '../chart.ts';
 import type { AnyModel } from '../model.ts';
-import { byHand } from '../simulation/hands.ts';
+import { byHand } from '../simulation/stubs.ts';
 import { fromText } from '../simulation/payload-text.ts';
 import { plainSamples, samplesOf } from '../simulation/samples.ts';
 import type { Samples } from '../simulation/samples.ts';

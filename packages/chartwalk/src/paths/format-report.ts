@@ -5,13 +5,13 @@ import type { MachineReport, ReportedInvariant } from './report.ts';
 export type Format = 'text' | 'markdown' | 'json';
 
 /** As much of a payload as is read in passing, in characters. */
-const LONGEST_PAYLOAD = 160;
+const MAX_PAYLOAD_LENGTH = 160;
 
 function payloadInWords({ payload }: ExplainedEvent): string {
   if (payload === null) return '';
   const text = JSON.stringify(payload);
-  return text.length > LONGEST_PAYLOAD
-    ? `${text.slice(0, LONGEST_PAYLOAD)}… (whole with --json)`
+  return text.length > MAX_PAYLOAD_LENGTH
+    ? `${text.slice(0, MAX_PAYLOAD_LENGTH)}… (whole with --json)`
     : text;
 }
 

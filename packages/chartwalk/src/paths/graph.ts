@@ -23,7 +23,7 @@ export type Walkable<Stride> = {
 export type Strides<Stride> = readonly Stride[];
 
 /** More than any model here needs: one that takes more remembers what grows without end. */
-const MOST_STRIDES = 200_000;
+const MAX_STRIDES = 200_000;
 
 type Leap<Stride> = { type: string; stride: Stride };
 type Places<Stride> = Record<
@@ -42,7 +42,7 @@ function optionsOf<Stride>(
 ) {
   return {
     fromState: start,
-    limit: MOST_STRIDES,
+    limit: MAX_STRIDES,
     events: (stride: Stride): Leap<Stride>[] =>
       next(stride).map((following) => ({ type: deed(following), stride: following })),
     serializeEvent: ({ type }: Leap<Stride>) => type,

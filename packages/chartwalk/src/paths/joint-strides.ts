@@ -1,8 +1,8 @@
 /** The possible strides of several machines together, by their joint model. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AnyJointModel, AnyJointSnapshot, Deed } from '../joint-model.ts';
-import { rehearse } from '../rehearsal.ts';
-import type { Rehearsed } from '../rehearsal.ts';
+import { dryRun } from '../dry-run.ts';
+import type { DryRun } from '../dry-run.ts';
 import type { Walkable } from './graph.ts';
 import { guardSides } from './guard-sides.ts';
 import type { GuardSides } from './guard-sides.ts';
@@ -27,12 +27,12 @@ export type JointStride = {
 };
 
 /** More deeds for one happening than any machines that come to rest. */
-const MOST_DEEDS = 100;
+const MAX_DEEDS = 100;
 
 function stepOf(
   model: AnyJointModel,
   machine: string,
-  { microsteps }: Rehearsed,
+  { microsteps }: DryRun,
   event?: AnyEventObject,
   from?: AnyMachineSnapshot,
 ): JointStep {
@@ -47,7 +47,7 @@ type Done = { now: AnyJointSnapshot; steps: JointStep[] };
 /** Does what is done, and all that follows from it at once. */
 function doer(model: AnyJointModel) {
   const rehearsals = new Map(
-    Object.entries(model.models).map(([name, { machine }]) => [name, rehearse(machine)]),
+    Object.entries(model.models).map(([name, { machine }]) => [name, dryRun(machine)]),
   );
   const rehearsalOf = (name: string) => {
     const rehearsal = rehearsals.get(name);
@@ -78,7 +78,7 @@ function doer(model: AnyJointModel) {
     const open = [...deeds];
     let before = from;
     for (let count = 0; open.length > 0; count += 1) {
-      if (count > MOST_DEEDS) throw new Error(`${model.id} does not come to rest.`);
+      if (count > MAX_DEEDS) throw new Error(`${model.id} does not come to rest.`);
       const done = doAlone(open.shift() as Deed, before);
       const kept = model.keeps(done.now as never, before as never);
       const now = { machines: done.now.machines, kept };

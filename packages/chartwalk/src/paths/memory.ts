@@ -80,7 +80,7 @@ function decisive(
 }
 
 /** As many contexts as are looked at: in one place, and of one machine. */
-const MOST_VARIANTS = { inPlace: 20, inAll: 2000 };
+const MAX_VARIANTS = { inPlace: 20, inAll: 2000 };
 
 /**
  * Returns the omitted combinations of fields, once each. The search continues from places that are reached
@@ -98,7 +98,7 @@ export function forgottenOf(model: AnyModel): Forgotten[] {
       if (!here) {
         known.set(place(stride), { stride, variants: new Set() });
         open.push(...next(stride));
-      } else if (isNew(here, stride) && variants < MOST_VARIANTS.inAll) {
+      } else if (isNew(here, stride) && variants < MAX_VARIANTS.inAll) {
         variants += 1;
         open.push(...next(stride));
         const answers = answersOf(model, next(here.stride));
@@ -121,7 +121,7 @@ function isNew(
   const fields = differing(known.expected.context, context);
   const variant = textOf(fields.map((field) => [field, context[field]]));
   if (stride.isLast || fields.length === 0 || variants.has(variant)) return false;
-  if (variants.size >= MOST_VARIANTS.inPlace) return false;
+  if (variants.size >= MAX_VARIANTS.inPlace) return false;
   variants.add(variant);
   return true;
 }

@@ -82,12 +82,12 @@ function takeWaiting(name: string): Waiting {
 }
 
 /** Lets a held promise run its real code now. */
-export function letGoOn(name: string): void {
+export function resolveActor(name: string): void {
   takeWaiting(name).goOn();
 }
 
 /** Ends a held promise with an error that its code does not foresee. */
-export function breakDown(name: string, error: unknown): void {
+export function rejectActor(name: string, error: unknown): void {
   takeWaiting(name).fail(error);
 }
 

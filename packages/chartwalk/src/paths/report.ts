@@ -43,7 +43,7 @@ export function statesIn(machine: AnyStateMachine): string[] {
 }
 
 /** More simple paths of one machine than anybody reads. */
-const MOST_PATHS = 500;
+const MAX_PATHS = 500;
 
 type Found = { start: string; path: Path<Stride> };
 
@@ -55,7 +55,7 @@ function simplePathsFrom(
   const paths: Path<Stride>[] = [];
   for (const path of simplePaths(model, start, isEnd)) {
     paths.push(path);
-    if (paths.length > MOST_PATHS) break;
+    if (paths.length > MAX_PATHS) break;
   }
   return paths;
 }
@@ -102,7 +102,7 @@ export function judge(
 export function reportOf(model: AnyModel, strategy: Strategy, to?: string): MachineReport {
   const { id, description, transitions } = chartOf(model.machine);
   const found = find(model, strategy, to);
-  const listed = strategy === 'simple' ? found.slice(0, MOST_PATHS) : found;
+  const listed = strategy === 'simple' ? found.slice(0, MAX_PATHS) : found;
   return {
     machine: id,
     description,

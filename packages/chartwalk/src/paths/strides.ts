@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import type { Microstep } from '../microstep.ts';
 import { carriedBy, eventOf, movesOf } from '../model.ts';
 import type { AnyModel, Move } from '../model.ts';
-import { rehearse } from '../rehearsal.ts';
+import { dryRun } from '../dry-run.ts';
 import { nodesOf } from '../structure.ts';
 import { eventName } from '../triggers.ts';
 import type { Walkable } from './graph.ts';
@@ -106,7 +106,7 @@ type Steps = { stations: AnyMachineSnapshot[]; microsteps: Microstep[] };
 function nextOf(model: AnyModel) {
   const { machine } = model;
   const possible = eventsOf(model);
-  const { step } = rehearse(machine);
+  const { step } = dryRun(machine);
   const take = (from: AnyMachineSnapshot, events: readonly AnyEventObject[]): Steps => {
     const steps: Steps = { stations: [], microsteps: [] };
     for (const event of events) {
@@ -152,7 +152,7 @@ export function strideAt(snapshot: AnyMachineSnapshot): Stride {
 
 /** The first stride of a walk that begins at this start of the model. */
 function startOf({ machine, starts }: AnyModel, start: string): Stride {
-  const { snapshot, microsteps } = rehearse(machine).start(starts[start]?.input);
+  const { snapshot, microsteps } = dryRun(machine).start(starts[start]?.input);
   return { ...strideAt(snapshot), microsteps };
 }
 

@@ -5,7 +5,7 @@ import type { InspectedActor } from '../live/protocol.ts';
 import { redact } from '../live/redact.ts';
 import { carriedBy, eventOf, movesOf } from '../model.ts';
 import type { AnyModel } from '../model.ts';
-import { rehearse } from '../rehearsal.ts';
+import { dryRun } from '../dry-run.ts';
 import { heardType } from '../simulation/simulate.ts';
 
 export type LikelyPhrase = {
@@ -44,7 +44,7 @@ function candidateOf(
   const when = movesOf(model).find(([name]) => name === move)?.[1].when;
   try {
     const carried = carriedBy(sample, before);
-    const { snapshot, microsteps } = rehearse(model.machine).step(before, eventOf(type, carried));
+    const { snapshot, microsteps } = dryRun(model.machine).step(before, eventOf(type, carried));
     if (!isSame(snapshot.value, moment.value)) return [];
     const taken = moment.steps.flatMap((step) => step.taken);
     return [

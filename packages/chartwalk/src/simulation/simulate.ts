@@ -2,10 +2,10 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { eventName, triggerNamed } from '../triggers.ts';
 import { carriedBy, eventOf } from '../model.ts';
-import { rehearse } from '../rehearsal.ts';
-import type { Rehearsed, Timer, TimerChange } from '../rehearsal.ts';
-import { byHand, noAnswers } from './hands.ts';
-import type { Answers } from './hands.ts';
+import { dryRun } from '../dry-run.ts';
+import type { DryRun, Timer, TimerChange } from '../dry-run.ts';
+import { byHand, noAnswers } from './stubs.ts';
+import type { Answers } from './stubs.ts';
 
 /** An event with its payload, by the names that models use. */
 export type SimulatedEvent = {
@@ -15,7 +15,7 @@ export type SimulatedEvent = {
   yes?: readonly string[];
 };
 
-export type SimulatedStep = Rehearsed & {
+export type SimulatedStep = DryRun & {
   event: SimulatedEvent | null;
   /** The pending timers, the one that was set first coming first. */
   timers: readonly SetTimer[];
@@ -26,7 +26,7 @@ export type SetTimer = Timer & { setAt: number };
 
 /** Whether an event leads anywhere, and where, or why not. */
 export type Possibility =
-  | { kind: 'possible'; event: AnyEventObject; step: Rehearsed }
+  | { kind: 'possible'; event: AnyEventObject; step: DryRun }
   | { kind: 'impossible'; reason: string };
 
 /** The types of events that the active states listen to. */
@@ -126,7 +126,7 @@ export function possibilityOf(
     return { kind: 'impossible', reason: `A guard breaks on this payload: ${String(error)}` };
   }
   try {
-    return { kind: 'possible', event, step: rehearse(hands.machine).step(snapshot, event) };
+    return { kind: 'possible', event, step: dryRun(hands.machine).step(snapshot, event) };
   } catch (error) {
     return { kind: 'impossible', reason: `The machine breaks on this payload: ${String(error)}` };
   }
@@ -148,7 +148,7 @@ export function startOf(
   try {
     const hands = byHand(machine);
     hands.answer(answers);
-    const step = rehearse(hands.machine).start(input);
+    const step = dryRun(hands.machine).start(input);
     // XState keeps some errors and throws others.
     if (step.snapshot.status === 'error') return refused(step.snapshot.error);
     return { kind: 'started', step: toStep(step, null) };
@@ -174,7 +174,7 @@ function timersAfter(happened: Happened | null, changes: readonly TimerChange[])
   return timers;
 }
 
-function toStep(rehearsed: Rehearsed, happened: Happened | null): SimulatedStep {
+function toStep(rehearsed: DryRun, happened: Happened | null): SimulatedStep {
   const timers = timersAfter(happened, rehearsed.timerChanges);
   return {
     ...rehearsed,

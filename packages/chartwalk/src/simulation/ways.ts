@@ -3,12 +3,12 @@ import { getNextTransitions } from 'xstate';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { guardNames } from '../structure.ts';
 import { eventName } from '../triggers.ts';
-import { byHand } from './hands.ts';
+import { byHand } from './stubs.ts';
 import { isPattern, movesFrom, possibilityOf } from './simulate.ts';
 import type { SimulatedEvent } from './simulate.ts';
 
 /** Beyond this, trying every combination of answers takes longer than anybody waits. */
-const MOST_GUARDS = 5;
+const MAX_GUARDS = 5;
 
 /** A move that a pattern means. */
 function exampleOf(pattern: string): string {
@@ -36,7 +36,7 @@ function askedBy(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, move: s
     ({ eventType }) => eventName(machine, eventType) === move,
   );
   const asked = new Set(definitions.flatMap(guardNames));
-  return missing.guards.filter((name) => asked.has(name)).slice(0, MOST_GUARDS);
+  return missing.guards.filter((name) => asked.has(name)).slice(0, MAX_GUARDS);
 }
 
 /**

@@ -1,0 +1,121 @@
+/** Steps of the bare machine: nothing it invokes runs, nothing it would do is done. */
+import { createEmptyActor } from 'xstate';
+import type {
+  ActorScope,
+  AnyActorRef,
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+} from 'xstate';
+import { microstepOf } from './microstep.ts';
+import type { Microstep } from './microstep.ts';
+
+/** An event that the machine has sent to itself, and that waits. */
+export type Timer = {
+  id: string;
+  event: AnyEventObject;
+  /** Milliseconds. */
+  delay: number;
+};
+
+/** The changes of the machine's timers in a step, in this order. */
+export type TimerChange = { kind: 'set'; timer: Timer } | { kind: 'cancelled'; id: string };
+
+export type DryRun = {
+  snapshot: AnyMachineSnapshot;
+  microsteps: Microstep[];
+  timerChanges: TimerChange[];
+};
+
+/** How XState itself names actors for a whole system. */
+type Keyed = { _set: (key: string, actor: unknown) => void; _unregister: (actor: unknown) => void };
+
+type Action = { type: string; params: unknown };
+
+/** More microsteps for one event than any machine that comes to rest. */
+const MAX_MICROSTEPS = 1000;
+
+function childrenOf(snapshot: unknown): AnyActorRef[] {
+  const { children } = (snapshot ?? {}) as { children?: Record<string, AnyActorRef | undefined> };
+  return Object.values(children ?? {}).filter((child) => child !== undefined);
+}
+
+/** The actors below a snapshot that have a name in the whole system. */
+function withSystemId(snapshot: unknown): { key: string; actor: AnyActorRef }[] {
+  return childrenOf(snapshot).flatMap((actor) => {
+    const { systemId } = actor as { systemId?: string };
+    const named = systemId === undefined ? [] : [{ key: systemId, actor }];
+    return named.concat(withSystemId(actor.getSnapshot()));
+  });
+}
+
+function timerChangeOf({ type, params }: Action, self: unknown): TimerChange | null {
+  if (type === 'xstate.cancel') {
+    return { kind: 'cancelled', id: (params as { sendId: string }).sendId };
+  }
+  if (type !== 'xstate.raise' && type !== 'xstate.sendTo') return null;
+  const { event, delay, id, to } = params as Timer & { to?: unknown };
+  const isOwn = type === 'xstate.raise' || to === self;
+  if (typeof delay !== 'number' || !isOwn) return null;
+  return { kind: 'set', timer: { id: id ?? event.type, event, delay } };
+}
+
+/** Frees the names of a stopped actor and its children. */
+function unregister(system: Keyed, stopped: unknown): void {
+  const actor = stopped as AnyActorRef | undefined;
+  if (!actor) return;
+  for (const child of childrenOf(actor.getSnapshot())) unregister(system, child);
+  // oxlint-disable-next-line no-underscore-dangle -- its name in XState
+  system._unregister(actor);
+}
+
+/** Rehearses a machine: where each step leads, and by which microsteps. */
+export function dryRun(machine: AnyStateMachine) {
+  const { options } = machine as { options?: { maxIterations: number } };
+  // A machine that never comes to rest would take the page with it.
+  if (options) options.maxIterations = Math.min(options.maxIterations, MAX_MICROSTEPS);
+
+  function during(
+    from: AnyMachineSnapshot | null,
+    run: (scope: ActorScope<AnyMachineSnapshot, AnyEventObject>) => AnyMachineSnapshot,
+  ): DryRun {
+    // A system of its own: a step that is only tried must leave no actors behind.
+    // What a machine sends to its parent comes to nothing, rather than breaking the step.
+    const self = Object.assign(createEmptyActor(), { _parent: createEmptyActor() });
+    const { system } = self;
+    const names = system as unknown as Keyed;
+    const microsteps: Microstep[] = [];
+    const timerChanges: TimerChange[] = [];
+    for (const { key, actor } of withSystemId(from)) {
+      // oxlint-disable-next-line no-underscore-dangle -- its name in XState
+      names._set(key, actor);
+    }
+    system.inspect((inspected) => {
+      const microstep = microstepOf(machine, inspected);
+      if (microstep) microsteps.push(microstep);
+    });
+    const scope = {
+      self,
+      system,
+      id: machine.id,
+      sessionId: machine.id,
+      logger: () => {},
+      defer: () => {},
+      emit: () => {},
+      stopChild: () => {},
+      actionExecutor: (action: Action) => {
+        if (action.type === 'xstate.stopChild') unregister(names, action.params);
+        const change = timerChangeOf(action, self);
+        if (change) timerChanges.push(change);
+      },
+    } as unknown as ActorScope<AnyMachineSnapshot, AnyEventObject>;
+    return { snapshot: run(scope), microsteps, timerChanges };
+  }
+
+  return {
+    start: (input: unknown) =>
+      during(null, (scope) => machine.getInitialSnapshot(scope as never, input)),
+    step: (from: AnyMachineSnapshot, event: AnyEventObject) =>
+      during(from, (scope) => machine.transition(from, event, scope as never)),
+  };
+}

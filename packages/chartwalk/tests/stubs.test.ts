@@ -1,0 +1,272 @@
+/** Machines without a model: what they have no code for is answered, and everything else is read off. */
+import {
+  and,
+  assign,
+  createMachine,
+  fromCallback,
+  fromPromise,
+  not,
+  raise,
+  sendParent,
+  sendTo,
+  setup,
+} from 'xstate';
+import type { AnyStateMachine } from 'xstate';
+import { expect, test } from 'vitest';
+import { missingIn } from '../src/simulation/stubs.ts';
+import { possibilityOf, walkFrom } from '../src/simulation/simulate.ts';
+import type { SimulatedEvent, SimulatedStep } from '../src/simulation/simulate.ts';
+import { waysFrom } from '../src/simulation/ways.ts';
+import { simulate, started } from './walks.ts';
+
+function last(machine: AnyStateMachine, ...events: SimulatedEvent[]): SimulatedStep {
+  const steps = simulate(machine, undefined, events);
+  expect(steps.map(({ event }) => event)).toEqual([null, ...events]);
+  return steps.at(-1) as SimulatedStep;
+}
+
+const event = (move: string, payload: unknown = {}): SimulatedEvent => ({ move, payload });
+
+/** Everything by name, nothing with code. */
+const bakery = createMachine({
+  id: 'bakery',
+  initial: 'open',
+  states: {
+    open: {
+      on: {
+        BAKE: [
+          { guard: 'hasFlour', target: 'baking' },
+          { guard: and(['hasBread', not('isLate')]), target: 'selling' },
+          { target: 'closed' },
+        ],
+      },
+    },
+    baking: {
+      invoke: { id: 'oven', src: 'heat', onDone: 'selling', onError: 'closed' },
+      after: { tooLong: 'closed' },
+    },
+    selling: {},
+    closed: {},
+  },
+});
+
+test('a machine tells which guards, delays and actors it has only by name', () => {
+  expect(missingIn(bakery)).toEqual({
+    guards: ['hasFlour', 'hasBread', 'isLate'],
+    delays: ['tooLong'],
+    actors: ['heat'],
+  });
+});
+
+test.each([
+  [['hasFlour'], 'baking'],
+  [['hasBread'], 'selling'],
+  [['hasBread', 'isLate'], 'closed'],
+  [[], 'closed'],
+])('with %j answered yes, the guards without code lead to %s', (yes, state) => {
+  const steps = simulate(bakery, undefined, [{ ...event('BAKE'), yes }]);
+  expect(steps.at(-1)?.snapshot.value).toBe(state);
+});
+
+test('the chart knows for each branch which answers lead through it', () => {
+  const { snapshot } = started(bakery);
+  const ways = waysFrom(bakery, snapshot, () => [{}]);
+  const yesOf = (target: string) =>
+    [...ways].find(([name]) => name.endsWith(`→ ${target}`))?.[1].yes ?? [];
+  expect(yesOf('baking')).toEqual(['hasFlour']);
+  expect(yesOf('selling')).toEqual(['hasBread']);
+  expect(yesOf('closed')).toEqual([]);
+  for (const way of ways.values()) {
+    expect(possibilityOf(bakery, snapshot, way)).toMatchObject({ kind: 'possible' });
+  }
+});
+
+test('a branch is led through by what differs least from the answers before', () => {
+  const ways = waysFrom(bakery, started(bakery).snapshot, () => [{}], ['isLate']);
+  expect([...ways].map(([name, { yes }]) => [name.replace(/.* → /, ''), yes])).toEqual([
+    ['closed', ['isLate']],
+    ['baking', ['hasFlour', 'isLate']],
+    ['selling', ['hasBread']],
+  ]);
+});
+
+test('only what can be taken now has a way', () => {
+  const machine = createMachine({
+    initial: 'a',
+    context: { isOpen: false },
+    states: {
+      a: {
+        on: {
+          OPEN: { guard: ({ context }) => context.isOpen, target: 'b' },
+          GO: 'b',
+          BREAK: { target: 'b', guard: ({ event: { what } }) => what.length > 0 },
+        },
+        always: { guard: () => false, target: 'b' },
+      },
+      b: { on: { BACK: 'a' } },
+    },
+  });
+  const ways = waysFrom(machine, started(machine).snapshot, () => [{}]);
+  expect([...ways.keys()]).toEqual(['a — GO → b']);
+});
+
+test('an actor without code is done, or fails, as somebody says', () => {
+  const baking = { ...event('BAKE'), yes: ['hasFlour'] };
+  expect(last(bakery, baking).snapshot.children).toHaveProperty('oven');
+  const done = last(bakery, baking, event('xstate.done.actor.heat', { loaves: 3 }));
+  expect(done.snapshot.value).toBe('selling');
+  const failed = last(bakery, baking, event('xstate.error.actor.heat', { message: 'Cold.' }));
+  expect(failed.snapshot.value).toBe('closed');
+});
+
+test('a delay that says no length lasts as long as somebody says', () => {
+  const baking = { ...event('BAKE'), yes: ['hasFlour'] };
+  const lengths = { tooLong: 7000 };
+  const steps = walkFrom(bakery, started(bakery, undefined, { lengths }), [baking], lengths);
+  expect(steps.at(-1)?.timers).toMatchObject([{ delay: 7000, setAt: 1 }]);
+  expect(steps.at(-1)?.snapshot.value).toBe('baking');
+});
+
+test('the start asks for answers too', () => {
+  const machine = createMachine({
+    initial: 'deciding',
+    states: {
+      deciding: { always: [{ guard: 'isKnown', target: 'in' }, { target: 'out' }] },
+      in: {},
+      out: {},
+    },
+  });
+  expect(started(machine, undefined, { yes: ['isKnown'] }).snapshot.value).toBe('in');
+  expect(started(machine).snapshot.value).toBe('out');
+});
+
+// Wildcards --------------------------------------------------------------------------------------
+
+const mouse = createMachine({
+  id: 'mouse',
+  initial: 'still',
+  states: {
+    still: { on: { 'mouse.*': 'moved', 'key.down': 'typed' } },
+    moved: { on: { '*': 'still' } },
+    typed: {},
+  },
+});
+
+test.each([
+  ['mouse.left.click', 'moved'],
+  ['mouse', 'moved'],
+  ['key.down', 'typed'],
+])('%s leads to %s, as XState matches it', (move, state) => {
+  expect(last(mouse, event(move)).snapshot.value).toBe(state);
+});
+
+test.each(['mouses', 'key', 'key.down.twice'])('%s is nothing that it listens to', (move) => {
+  expect(possibilityOf(mouse, started(mouse).snapshot, event(move))).toEqual({
+    kind: 'impossible',
+    reason: 'No active state listens to it.',
+  });
+});
+
+test('a pattern itself is no event, but its transition has a way', () => {
+  const { snapshot } = started(mouse);
+  expect(possibilityOf(mouse, snapshot, event('mouse.*'))).toMatchObject({
+    reason: 'It stands for many events: send one of them.',
+  });
+  const ways = waysFrom(mouse, snapshot, () => [{}]);
+  expect(ways.get('still — mouse.* → moved')?.move).toBe('mouse.anything');
+  const { snapshot: moved } = last(mouse, event('mouse.up'));
+  expect([...waysFrom(mouse, moved, () => [{}]).keys()]).toEqual(['moved — * → still']);
+});
+
+// Systems, parents, timers -----------------------------------------------------------------------
+
+test('an actor that the whole system knows by name starts again, and hears events', () => {
+  const machine = createMachine({
+    id: 'keyed',
+    context: { told: 0 },
+    initial: 'idle',
+    states: {
+      idle: { on: { GO: 'busy' } },
+      busy: {
+        invoke: { systemId: 'worker', src: fromCallback(() => {}) },
+        on: {
+          BACK: 'idle',
+          AGAIN: { target: 'busy', reenter: true },
+          TELL: {
+            actions: [
+              sendTo(({ system }) => system.get('worker'), { type: 'HELLO' }),
+              assign({
+                told: ({ system, context }) => context.told + Number('worker' in system.getAll()),
+              }),
+            ],
+          },
+        },
+      },
+    },
+  });
+  const moves = ['GO', 'TELL', 'AGAIN', 'TELL', 'BACK', 'GO', 'TELL'];
+  const { snapshot } = last(machine, ...moves.map((move) => event(move)));
+  expect(snapshot).toMatchObject({ value: 'busy', context: { told: 3 } });
+});
+
+test('what is sent to a parent comes to nothing, and the walk goes on', () => {
+  const machine = createMachine({
+    initial: 'a',
+    states: { a: { on: { UP: { target: 'b', actions: sendParent({ type: 'HELLO' }) } } }, b: {} },
+  });
+  expect(last(machine, event('UP')).snapshot.value).toBe('b');
+});
+
+test('an actor’s event says which actor it is of', () => {
+  const machine = setup({
+    actors: { load: fromPromise(() => Promise.resolve(1)) },
+  }).createMachine({
+    context: { from: '' },
+    initial: 'a',
+    states: {
+      a: {
+        invoke: {
+          id: 'loader',
+          src: 'load',
+          onDone: { target: 'b', actions: assign({ from: ({ event: { actorId } }) => actorId }) },
+        },
+      },
+      b: {},
+    },
+  });
+  expect(last(machine, event('xstate.done.actor.load', 5)).snapshot.context.from).toBe('loader');
+});
+
+const timed = setup({
+  delays: { worked: ({ context }) => (context as { wait: number }).wait },
+}).createMachine({
+  id: 'timed',
+  context: { wait: 250 },
+  entry: raise({ type: 'RING' }, { delay: 9000, id: 'bell' }),
+  on: { RING: { actions: () => {} } },
+  initial: 'a',
+  states: {
+    a: { after: { 1000: 'b' }, on: { GO: 'b', AGAIN: { target: 'a', reenter: true } } },
+    b: { after: { worked: 'c' } },
+    c: {},
+  },
+});
+
+const lengths = ({ timers }: SimulatedStep) => timers.map(({ delay, setAt }) => [delay, setAt]);
+
+test('the timers of a step are what is set and neither cancelled nor over', () => {
+  expect(lengths(last(timed))).toEqual([
+    [9000, 0],
+    [1000, 0],
+  ]);
+  expect(lengths(last(timed, event('AGAIN')))).toEqual([
+    [9000, 0],
+    [1000, 1],
+  ]);
+  expect(lengths(last(timed, event('GO')))).toEqual([
+    [9000, 0],
+    [250, 1],
+  ]);
+  expect(lengths(last(timed, event('GO'), event('xstate.after.worked')))).toEqual([[9000, 0]]);
+  expect(lengths(last(timed, event('RING')))).toEqual([[1000, 0]]);
+});

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { useRef } from 'react';
+import type { FollowedOrder } from '../../domain/active-orders.ts';
+import { ExpandMoreIcon } from '../../shared/icons.tsx';
+import { ClosedByBack } from '../../shared/Layer.tsx';
+import { UnreadCount } from '../../shared/UnreadCount.tsx';
+import { unreadLabel } from '../../shared/unread-label.ts';
+import { useDisclosure } from '../../shared/use-disclosure.ts';
+import { ActiveOrderRow, ROW_HEIGHT } from './ActiveOrderRow.tsx';
+import { BarRoom } from './BarRoom.tsx';
+
+const LIST_ID = 'active-orders';
+
+type ActiveOrderListProps = {
+  orders: readonly FollowedOrder[];
+  /** How many messages of an order's driver are unread. */
+  unreadOf: (orderId: string) => number;
+};
+
+function summaryOf(orders: readonly FollowedOrder[]) {
+  const coming = orders.filter(({ minutes }) => minutes > 0);
+  const delivered = orders.length - coming.length;
+  const [next] = coming;
+  if (!next) return { title: `${delivered} orders delivered`, details: 'Enjoy your meal!' };
+  return {
+    title: coming.length === 1 ? '1 order on the way' : `${coming.length} orders on the way`,
+    details: [
+      `${coming.length === 1 ? 'Delivery' : 'Next'} in ${next.minutes} min`,
+      ...(delivered > 0 ? [`${delivered} delivered`] : []),
+    ].join(' · '),
+  };
+}
+
+/** All orders in one line, which opens into a list above it. */
+export function ActiveOrderList({ orders, unreadOf }: ActiveOrderListProps) {
+  const { isOpen, open, close } = useDisclosure();
+  const button = useRef<HTMLButtonElement>(null);
+  const { title, details } = summaryOf(orders);
+  const unread = orders.reduce((sum, { id }) => sum + unreadOf(id), 0);
+  return (
+    <Box
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        button.current?.focus();
+        close();
+      }}
+    >
+      <BarRoom rows={isOpen ? orders.length : 0} />
+      {isOpen && <ClosedByBack onClose={close} />}
+      <Box
+        component="ul"
+        id={LIST_ID}
+        hidden={!isOpen}
+        sx={{
+          maxHeight: '40dvh',
+          overflowY: 'auto',
+          '& > li': { borderBottom: '1px solid', borderColor: 'divider' },
+        }}
+      >
+        {orders.map((order) => (
+          <li key={order.id}>
+            <ActiveOrderRow order={order} unread={unreadOf(order.id)} />
+          </li>
+        ))}
+      </Box>
+      <ButtonBase
+        ref={button}
+        aria-expanded={isOpen}
+        aria-controls={LIST_ID}
+        onClick={isOpen ? close : open}
+        sx={{
+          width: '100%',
+          minHeight: ROW_HEIGHT,
+          px: 2,
+          gap: 1.5,
+          textAlign: 'left',
+          borderRadius: 4,
+          '&.Mui-focusVisible': { outlineOffset: -3 },
+        }}
+      >
+        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+          <Typography component="span" sx={{ display: 'block', fontWeight: 700, lineHeight: 1.3 }}>
+            {title}
+          </Typography>
+          <Typography
+            component="span"
+            variant="body2"
+            sx={{ display: 'block', color: 'text.secondary' }}
+          >
+            {details}
+          </Typography>
+        </Box>
+        {unread > 0 && (
+          <>
+            <UnreadCount count={unread} />
+            <span style={visuallyHidden}>{unreadLabel('', unread)}</span>
+          </>
+        )}
+        <ExpandMoreIcon
+          sx={{ transition: 'transform 200ms', transform: isOpen ? 'none' : 'rotate(180deg)' }}
+        />
+      </ButtonBase>
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { activeOrders } from '../../domain/active-orders.ts';
+import type { FollowedOrder } from '../../domain/active-orders.ts';
+import type { CustomerOrders } from '../../domain/entities.ts';
+import { onEverySecond } from '../../services/clock.ts';
+import { customerOrders, ordersOf, watchOrders } from '../../services/orders.ts';
+
+/** The orders of a customer that are under way, as React subscribes to them. */
+function followedOrdersOf(userId: string) {
+  let known = customerOrders(userId);
+  let followed = activeOrders(known);
+  return {
+    read: () => followed,
+    subscribe: (onChange: () => void) => {
+      const learn = (changed: Partial<CustomerOrders>) => {
+        known = { ...known, ...changed };
+        const next = activeOrders(known);
+        // Most seconds change nothing that the bar says.
+        if (JSON.stringify(next) === JSON.stringify(followed)) return;
+        followed = next;
+        onChange();
+      };
+      learn(customerOrders(userId));
+      const ends = [
+        onEverySecond((now) => learn({ now })),
+        watchOrders(() => learn({ orders: ordersOf(userId) })),
+      ];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+  };
+}
+
+/** Returns the orders of a customer that are under way, the next one first, in whichever tab they change. */
+export function useActiveOrders(userId: string): readonly FollowedOrder[] {
+  const { read, subscribe } = useMemo(() => followedOrdersOf(userId), [userId]);
+  return useSyncExternalStore(subscribe, read);
+}

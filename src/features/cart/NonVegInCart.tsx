@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { isVegetarianDish } from '../../data/vegetarian.ts';
+import type { CartItem } from '../../domain/entities.ts';
+import { CartActor } from '../../shared/cart.ts';
+import { useVegMode } from '../../shared/diet.ts';
+
+/** In veg mode, how many dishes of the cart are not vegetarian, and a way to take them out. */
+export function NonVegInCart({ items }: { items: readonly CartItem[] }) {
+  const cart = CartActor.useActorRef();
+  const isVegMode = useVegMode();
+  const meat = isVegMode ? items.filter(({ id }) => isVegetarianDish(id) === false) : [];
+  if (meat.length === 0) return null;
+  return (
+    <Alert
+      severity="warning"
+      sx={{ mb: 1, borderRadius: 3, alignItems: 'center' }}
+      action={
+        <Button
+          color="inherit"
+          size="small"
+          sx={{ whiteSpace: 'nowrap' }}
+          onClick={({ currentTarget }) => {
+            // The button goes with them.
+            currentTarget.closest('[role="dialog"]')?.querySelector('button')?.focus();
+            for (const { id } of meat) cart.send({ type: 'cart.itemRemoved', itemId: id });
+          }}
+        >
+          <span>{meat.length === 1 ? 'Remove it' : 'Remove them'}</span>
+        </Button>
+      }
+    >
+      {meat.length === 1
+        ? '1 dish in your cart isn’t veg.'
+        : `${meat.length} dishes in your cart aren’t veg.`}
+    </Alert>
+  );
+}

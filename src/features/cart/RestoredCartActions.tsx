@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
+import { CartActor } from '../../shared/cart.ts';
+
+/** Shown when the saved cart has replaced the dishes that a guest had added. */
+export const CART_RESTORED = 'We’ve restored your saved cart.';
+
+const answers = [
+  { label: 'Keep what I just added', type: 'cart.pickedItemsKept' },
+  { label: 'Use my saved cart', type: 'cart.pickedItemsDropped' },
+] as const;
+
+type RestoredCartActionsProps = Pick<ButtonProps, 'color'> & {
+  onAnswer: (button: HTMLElement) => void;
+};
+
+/** The buttons that answer it. */
+export function RestoredCartActions({ color, onAnswer }: RestoredCartActionsProps) {
+  const cart = CartActor.useActorRef();
+  return answers.map(({ label, type }) => (
+    <Button
+      key={type}
+      color={color}
+      size="small"
+      onClick={({ currentTarget }) => {
+        onAnswer(currentTarget);
+        cart.send({ type });
+      }}
+    >
+      <span>{label}</span>
+    </Button>
+  ));
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+type CardCarouselProps = {
+  id: string;
+  title: string;
+  /** Beside the title: the way to more. */
+  more?: ReactNode;
+  /** Pixels of a card where the shelf scrolls. */
+  cardWidth: number;
+  /** Cards in one row, if there is room for all of them. */
+  columns: number;
+  /** The cards, each a list item. */
+  children: ReactNode;
+};
+
+/** Cards side by side: they scroll on a narrow screen, and all show on a wide one. */
+export function CardCarousel({ id, title, more, cardWidth, columns, children }: CardCarouselProps) {
+  const titleId = `${id}-title`;
+  return (
+    <Container
+      maxWidth="xl"
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ py: { xs: 2.5, lg: 3.5 } }}
+    >
+      <Stack
+        direction="row"
+        sx={{ justifyContent: 'space-between', alignItems: 'baseline', columnGap: 2, mb: 1 }}
+      >
+        <Typography variant="h2" id={titleId}>
+          {title}
+        </Typography>
+        {more}
+      </Stack>
+      <Box
+        component="ul"
+        aria-labelledby={titleId}
+        sx={{
+          // Leaves room for the cards' shadows and focus rings.
+          py: 1,
+          // From edge to edge of the screen: a card that is cut off says that there are more.
+          mx: { xs: -2, sm: -3, lg: 0 },
+          px: { xs: 2, sm: 3, lg: 0 },
+          display: 'grid',
+          gap: { xs: 1.5, lg: 2.5 },
+          gridAutoFlow: { xs: 'column', lg: 'row' },
+          gridAutoColumns: { xs: `min(78vw, ${cardWidth}px)`, lg: 'auto' },
+          gridTemplateColumns: { lg: `repeat(${columns}, minmax(0, 1fr))` },
+          overflowX: { xs: 'auto', lg: 'visible' },
+          scrollSnapType: 'x proximity',
+          scrollPaddingInline: { xs: '16px', sm: '24px' },
+          scrollbarWidth: { xs: 'none', md: 'thin' },
+          '& > li': { scrollSnapAlign: 'start' },
+        }}
+      >
+        {children}
+      </Box>
+    </Container>
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
+import { controlSelector } from '../../shared/controls.ts';
+import type { Control } from '../../shared/controls.ts';
+import { CloseIcon } from '../../shared/icons.tsx';
+import { removeAndMoveFocus } from '../../shared/remove-and-move-focus.ts';
+import { activeFilters, withoutFilters } from './active-filters.ts';
+
+/** Moves the focus when one chip is cleared, or all of them. */
+const places = {
+  within: '[role=search]',
+  same: controlSelector('removeFilter'),
+  otherwise: `${controlSelector('cuisine')} button`,
+};
+
+type ActiveFiltersProps = {
+  filter: RestaurantFilter;
+  onChange: (filter: RestaurantFilter) => void;
+};
+
+/** The active filters, wherever their controls are. Each can be removed here, or all at once. */
+export function ActiveFilters({ filter, onChange }: ActiveFiltersProps) {
+  const filters = activeFilters(filter);
+  if (filters.length === 0) return null;
+  return (
+    <Box
+      role="group"
+      aria-label="Active filters"
+      sx={{
+        display: 'flex',
+        gap: 1,
+        alignItems: 'center',
+        overflowX: 'auto',
+        mx: { xs: -2, sm: -3 },
+        px: { xs: 2, sm: 3 },
+        py: 0.5,
+        scrollbarWidth: 'none',
+        '& > *': { flexShrink: 0 },
+      }}
+    >
+      {filters.map(({ label, lift }) => (
+        <Chip
+          key={label}
+          data-control={'removeFilter' satisfies Control}
+          component="button"
+          type="button"
+          clickable
+          aria-label={`${label}, remove filter`}
+          label={
+            <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+              {label}
+              <CloseIcon sx={{ fontSize: 16, mr: -0.5 }} />
+            </Box>
+          }
+          onClick={({ currentTarget }) =>
+            removeAndMoveFocus(currentTarget, places, () => onChange({ ...filter, ...lift }))
+          }
+          sx={{ bgcolor: 'tint.main' }}
+        />
+      ))}
+      <Button
+        size="small"
+        onClick={({ currentTarget }) =>
+          removeAndMoveFocus(currentTarget, places, () => onChange(withoutFilters(filter)))
+        }
+        sx={{ minHeight: 32, py: 0 }}
+      >
+        Clear all
+      </Button>
+    </Box>
+  );
+}

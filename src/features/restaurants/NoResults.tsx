@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import magnifyingGlass from '../../data/illustrations/magnifying-glass-tilted-left.svg?no-inline';
+import { isolated } from '../../domain/isolated.ts';
+import { initialFilter } from '../../domain/restaurant-search.ts';
+import type { RestaurantFilter } from '../../domain/restaurant-search.ts';
+import { EmptyState } from '../../shared/EmptyState.tsx';
+import { activeFilters } from './active-filters.ts';
+
+type NoResultsProps = {
+  filter: RestaurantFilter;
+  /** How many restaurants a filter finds. */
+  countFor: (filter: RestaurantFilter) => number;
+  hasFavourites: boolean;
+  isVegMode: boolean;
+  onChange: (filter: RestaurantFilter) => void;
+};
+
+const quoted = (label: string) => `“${isolated(label)}”`;
+
+/** Offers to remove each filter without which something is found. */
+export function NoResults({
+  filter,
+  countFor,
+  hasFavourites,
+  isVegMode,
+  onChange,
+}: NoResultsProps) {
+  const { search } = filter;
+  const searched = search.trim() === '' ? [] : [{ label: search.trim(), lift: { search: '' } }];
+  const ways = [...activeFilters(filter), ...searched]
+    .map(({ label, lift }) => {
+      const without = { ...filter, ...lift };
+      return { label, without, count: countFor(without) };
+    })
+    .filter(({ count }) => count > 0);
+  const other = isVegMode
+    ? 'Veg mode is on, so only veg dishes are searched. Try another search, or turn veg mode off.'
+    : 'Try another search, or see all restaurants.';
+  const help =
+    ways.length > 0 && !isVegMode
+      ? 'No restaurant matches your search and filters. Try removing one:'
+      : other;
+  return (
+    <EmptyState
+      illustration={magnifyingGlass}
+      title="No restaurants found"
+      text={
+        filter.favouritesOnly && !hasFavourites
+          ? 'Tap the heart on a restaurant to save it here.'
+          : help
+      }
+    >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+        {ways.map(({ label, without, count }) => (
+          <Button
+            key={label}
+            variant="contained"
+            onClick={() => onChange(without)}
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            <span>
+              {count === 1
+                ? `Remove ${quoted(label)} (1\u00A0restaurant)`
+                : `Remove ${quoted(label)} (${count}\u00A0restaurants)`}
+            </span>
+          </Button>
+        ))}
+        <Button variant="outlined" onClick={() => onChange(initialFilter)}>
+          Show all restaurants
+        </Button>
+      </Stack>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { memo } from 'react';
+import type { MenuItem, Restaurant } from '../../domain/entities.ts';
+import { DietMark } from '../../shared/DietMarks.tsx';
+import { DishPicture } from '../../shared/DishPicture.tsx';
+import { Price } from '../../shared/Price.tsx';
+import { RestaurantCard } from '../../shared/RestaurantCard.tsx';
+import { TextLink } from '../../shared/TextLink.tsx';
+import { leadingFrom } from '../../shared/way-back.ts';
+import { restaurantSearch, vegetarianSearch } from './search.ts';
+
+const fromList = leadingFrom('/restaurants');
+
+type DishLinksProps = { restaurant: Restaurant; dishes: readonly MenuItem[] };
+
+/** The dishes that match the search; each links to its place on the menu. */
+function DishLinks({ restaurant, dishes }: DishLinksProps) {
+  return (
+    <Box
+      component="ul"
+      aria-label={`Matching dishes at ${restaurant.name}`}
+      // Above the link that the whole card is.
+      sx={{ position: 'relative', display: 'grid', gap: 0.75, mt: 1 }}
+    >
+      {dishes.map((dish) => (
+        <li key={dish.id}>
+          <TextLink
+            to={`/restaurant/${restaurant.id}#${dish.id}`}
+            state={fromList}
+            underline="none"
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1,
+              minHeight: 44,
+              pl: 0.5,
+              pr: 1.25,
+              py: 0.5,
+              borderRadius: 2.5,
+              bgcolor: 'tint.main',
+              color: 'text.primary',
+              fontSize: '0.9375rem',
+              lineHeight: 1.3,
+              '&:hover': { bgcolor: 'tint.strong' },
+            }}
+          >
+            <DishPicture restaurantId={restaurant.id} dishId={dish.id} size={40} />
+            <Box component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 600 }}>
+              {dish.name} <DietMark isVegetarian={dish.isVegetarian} />
+            </Box>{' '}
+            <Box component="span" sx={{ textAlign: 'right' }}>
+              <Price dollars={dish.price} />
+            </Box>
+          </TextLink>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+type RestaurantResultProps = {
+  restaurant: Restaurant;
+  search: string;
+  isVegMode: boolean;
+  /** Whether its picture is the main one of the first screen. */
+  isFirst: boolean;
+};
+
+/** A restaurant in the list, and why the search has found it. */
+export const RestaurantResult = memo(function RestaurantResult({
+  restaurant,
+  search,
+  isVegMode,
+  isFirst,
+}: RestaurantResultProps) {
+  const reason = (isVegMode ? vegetarianSearch : restaurantSearch).explain(restaurant, search);
+  return (
+    <RestaurantCard
+      restaurant={restaurant}
+      isFirst={isFirst}
+      sizes="(min-width: 600px) 45vw, 300px"
+      state={fromList}
+    >
+      {reason?.kind === 'dishes' && <DishLinks restaurant={restaurant} dishes={reason.dishes} />}
+      {reason?.kind === 'description' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.75 }}>
+          {restaurant.description}
+        </Typography>
+      )}
+    </RestaurantCard>
+  );
+});

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { Order } from '../../domain/entities.ts';
+import { DriverCard } from './DriverCard.tsx';
+import type { DriverCardProps } from './DriverCard.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
+import { OrderSheet } from './OrderSheet.tsx';
+import { OrderStatus } from './OrderStatus.tsx';
+import type { CountdownRef } from './use-countdown.ts';
+import { useOrderStatus } from './use-order-status.ts';
+
+type OrderCardProps = Omit<DriverCardProps, 'driver' | 'hasOrder'> & {
+  order: Order;
+  countdown: CountdownRef;
+  /** The customer's actions while the order is on its way. */
+  children?: ReactNode;
+};
+
+/** The order tracking card: the simulated status, and the page's only driver, summary and address. */
+export function OrderTrackingCard({ order, countdown, children, ...conversation }: OrderCardProps) {
+  const { status, estimate, hasDriver } = useOrderStatus(countdown);
+  const isDelivered = useSelector(countdown, (snapshot) => snapshot.matches('delivered'));
+  return (
+    <OrderSheet label={`Order #${order.id}`}>
+      <OrderStatus status={status} estimate={estimate} />
+      <DriverCard driver={order.driver} hasOrder={hasDriver} {...conversation} />
+      {!isDelivered && children}
+      <OrderDetails order={order} isDelivered={isDelivered} />
+    </OrderSheet>
+  );
+}

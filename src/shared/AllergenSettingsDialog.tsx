@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import { allergens } from '../domain/allergens.ts';
+import { fullNameOf } from './allergen-texts.ts';
+import { DietActor } from './diet.ts';
+import { GuestStorageNote } from './GuestStorageNote.tsx';
+import { Layer } from './Layer.tsx';
+
+type AllergenSettingsDialogProps = { isOpen: boolean; onClose: () => void };
+
+/** The eight allergens that kitchens declare, each to be avoided or not. Every choice counts at once. */
+export function AllergenSettingsDialog({ isOpen, onClose }: AllergenSettingsDialogProps) {
+  const diet = DietActor.useActorRef();
+  const avoided = DietActor.useSelector(({ context }) => context.value.avoided);
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-describedby="allergens-text">
+      {isOpen && <Layer onClose={onClose} />}
+      <DialogTitle>What do you avoid?</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="allergens-text" sx={{ mb: 1.5 }}>
+          We’ll check with you before you add a dish that contains one of these.
+        </DialogContentText>
+        <FormGroup>
+          {allergens.map((allergen) => (
+            <FormControlLabel
+              key={allergen}
+              label={fullNameOf(allergen)}
+              control={
+                <Checkbox
+                  checked={avoided.includes(allergen)}
+                  onChange={(_, isAvoided) =>
+                    diet.send({
+                      type: 'record.operated',
+                      operation: {
+                        type: isAvoided ? 'allergenAvoided' : 'allergenAccepted',
+                        allergen,
+                      },
+                    })
+                  }
+                />
+              }
+            />
+          ))}
+        </FormGroup>
+        <GuestStorageNote>
+          Your allergens and veg mode are saved in your browser until you clear its data. Sign in to
+          save them for yourself alone.
+        </GuestStorageNote>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={onClose}>
+          Done
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

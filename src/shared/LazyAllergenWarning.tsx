@@ -1,0 +1,19 @@
+import { DietActor } from './diet.ts';
+import { loadable } from './loadable.tsx';
+import { PartBoundary } from './PartBoundary.tsx';
+
+const AllergenWarning = loadable(
+  async () => (await import('./AllergenWarning.tsx')).AllergenWarning,
+);
+
+/** A dish's allergen warning. Its code loads only for customers who avoid something. */
+export function LazyAllergenWarning({ dishId }: { dishId: string }) {
+  const avoidsSomething = DietActor.useSelector(({ context }) => context.value.avoided.length > 0);
+  return (
+    avoidsSomething && (
+      <PartBoundary failure={null}>
+        <AllergenWarning dishId={dishId} />
+      </PartBoundary>
+    )
+  );
+}

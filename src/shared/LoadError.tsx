@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useHasGuestCart } from './cart.ts';
+import { focusAround } from './focus-around.ts';
+import { noticeHost } from './notice-place.tsx';
+import { useNotice } from './use-notice.ts';
+import type { WatchCause } from './use-notice.ts';
+
+/** Replaces a part of the app that failed or could not load, and offers a way on. */
+export function LoadError({ children }: { children?: ReactNode }) {
+  const hasGuestCart = useHasGuestCart();
+  return (
+    <Box
+      role="alert"
+      sx={{
+        m: 'auto',
+        p: 2.5,
+        maxWidth: 640,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        borderRadius: 4,
+        bgcolor: 'tint.strong',
+      }}
+    >
+      <Box component="span" sx={{ flex: '1 1 280px' }}>
+        {hasGuestCart
+          ? 'This part of FoodDash didn’t load. Check your connection, then reload. Reloading clears your cart. Sign in first to keep it.'
+          : 'This part of FoodDash didn’t load. Check your connection, then reload.'}
+      </Box>
+      {children}
+      <Button variant="contained" onClick={() => location.reload()}>
+        Reload page
+      </Button>
+    </Box>
+  );
+}
+
+const happened: WatchCause = (report) => {
+  report(true);
+  return () => {};
+};
+
+type LoadErrorNoticeProps = {
+  /** Abandons the request, so that it can be made again. */
+  onDismiss?: () => void;
+};
+
+/** For content that would overlay the page: shown with the notices, and dismissed like one of them. */
+export function LoadErrorNotice({ onDismiss }: LoadErrorNoticeProps) {
+  const { isOpen, dismiss } = useNotice(happened);
+  return createPortal(
+    <div>
+      {isOpen && (
+        <LoadError>
+          <Button
+            color="inherit"
+            onClick={({ currentTarget }) => {
+              focusAround(currentTarget);
+              dismiss();
+              onDismiss?.();
+            }}
+          >
+            Not now
+          </Button>
+        </LoadError>
+      )}
+    </div>,
+    noticeHost(),
+  );
+}

@@ -1,0 +1,5 @@
+/** Returns the name of a control that leads to unread messages: its own name and their number. */
+export function unreadLabel(name: string, count: number): string {
+  if (count === 0) return name;
+  return `${name}, ${count} unread ${count === 1 ? 'message' : 'messages'}`;
+}

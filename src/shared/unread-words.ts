@@ -1,5 +1,0 @@
-/** Returns the name of a control that leads to unread messages: its own name and their number. */
-export function withUnread(name: string, count: number): string {
-  if (count === 0) return name;
-  return `${name}, ${count} unread ${count === 1 ? 'message' : 'messages'}`;
-}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+/**
+ * Focuses an element that replaced the focused one, unless the focus has moved elsewhere.
+ *
+ * @param isNews whether it came while the customer looked on
+ */
+export function useFocusOnMount<Target extends HTMLElement>(
+  isNews: boolean,
+): RefObject<Target | null> {
+  const target = useRef<Target>(null);
+  useEffect(() => {
+    if (isNews && document.activeElement === document.body) target.current?.focus();
+  }, [isNews]);
+  return target;
+}
