@@ -17,7 +17,7 @@ function page(path: string, screen: string, file = `${path.slice(1)}.html`): Pre
 export const pages: readonly PrerenderedPage[] = [
   page('/', 'home/HomePage', 'index.html'),
   page('/about', 'about/AboutPage'),
-  page('/services', 'services/ServicesPage'),
+  page('/services', 'services-page/ServicesPage'),
   page('/blog', 'blog/BlogPage'),
   page('/restaurants', 'restaurants/RestaurantListPage'),
   ...restaurants.map(({ id }) => page(`/restaurant/${id}`, 'restaurant/RestaurantPage')),
