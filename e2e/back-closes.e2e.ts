@@ -13,6 +13,8 @@ test.use({ viewport: phone });
 
 /** As on a phone: nothing waits for a page to load, since none should. */
 const goBack = (page: Page) => page.evaluate(() => history.back());
+/** Leaves for another document, which ends an evaluation in this one. */
+const goBackToDocument = (page: Page) => page.goBack({ waitUntil: 'commit' });
 const goForward = (page: Page) => page.evaluate(() => history.forward());
 
 async function expectClosedByBack(page: Page, layer: Locator): Promise<void> {
@@ -42,7 +44,7 @@ test('Back closes the cart, the menu, the sign-in dialog and the allergens, and 
   await expectClosedByBack(page, page.getByRole('dialog', { name: 'Welcome Back' }));
   await button(page, 'Allergens').click();
   await expectClosedByBack(page, page.getByRole('dialog', { name: 'What do you avoid?' }));
-  await goBack(page);
+  await goBackToDocument(page);
   await expect(page).toHaveURL('/about');
 });
 
@@ -97,7 +99,7 @@ test('what is closed with its own button, or left by a link, leaves no entry for
   await expect(page).toHaveURL('/checkout');
   await goBack(page);
   await expect(page).toHaveURL(neem.path);
-  await goBack(page);
+  await goBackToDocument(page);
   await expect(page).toHaveURL('/about');
 });
 
@@ -124,6 +126,6 @@ test('closing moves neither the page nor its scroll; Forward and a reload open n
   await expect
     .poll(() => page.evaluate(() => (history.state as { layer?: number }).layer))
     .toBe(undefined);
-  await goBack(page);
+  await goBackToDocument(page);
   await expect(page).toHaveURL('/about');
 });

@@ -137,7 +137,7 @@ test(`the list of orders stands ${tries} damaged values`, async ({ page, trouble
   const tried = tryFault({
     area: 'Storage',
     fault: 'The stored orders are damaged while My Orders is open',
-    kept: 'As many are listed as can be read, the rest is left as it is or kept aside',
+    kept: 'Readable orders are listed; damaged text stays or is set aside',
   });
   const account = await returningCustomer(page);
   const orders = { [trackedId]: { ...sampleOrder(trackedId, 20), userId: account.uid } };

@@ -205,7 +205,7 @@ test(
     const tried = tryFault({
       area: 'Hostile text',
       fault: 'In the name of an account, the address of an order, a name on a card and a chat',
-      kept: 'Stored as typed; all but the name on a card is shown so',
+      kept: 'Stored as typed, and shown so, except the name on the card',
     });
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.goto(neem.path);
@@ -312,7 +312,7 @@ test('text that turns the direction around turns nothing but itself', async ({ p
   const tried = tryFault({
     area: 'Hostile text',
     fault: 'Characters that turn text around, in an address, a dish, an order ID and a search',
-    kept: 'Every word around it runs from left to right, in its place',
+    kept: 'The words around it stay in their places, from left to right',
   });
   await page.setViewportSize({ width: 1280, height: 800 });
   const account = await returningCustomer(page);

@@ -64,7 +64,7 @@ test(
     const tried = tryFault({
       area: 'Identity',
       fault: 'The service goes away when a sign-up has made the account, and comes back',
-      kept: 'A sentence says so, the form stays; the next try says that the account exists, and it leads in',
+      kept: 'An error is shown, the form keeps its values; the next try says that the account exists, and signing in works',
     });
     troubles.expect(refusedRequest);
     await page.goto(neem.path);
@@ -98,7 +98,7 @@ test(
     const tried = tryFault({
       area: 'Identity',
       fault: 'The service goes away for the one request that carries the display name',
-      kept: 'The account has its name all the same, also after a reload',
+      kept: 'The account still gets its name, also after a reload',
     });
     troubles.expect(refusedRequest);
     await page.goto('/');
@@ -118,7 +118,7 @@ test(
     const tried = tryFault({
       area: 'Identity',
       fault: 'The service goes away in the middle of a sign-in, and comes back',
-      kept: 'A sentence says so, the form stays, and the same form then leads in',
+      kept: 'An error is shown, the form keeps its values, and submitting it again signs in',
     });
     troubles.expect(refusedRequest);
     const account = await registerAccount(request);
@@ -165,7 +165,7 @@ test('a slow sign-in holds nobody up', soak, async ({ page, request }) => {
   const tried = tryFault({
     area: 'Identity',
     fault: 'The service takes twenty seconds for a sign-in, and the customer asks twice',
-    kept: 'The dialog says it is busy and can be closed; shopping goes on, and the answers lead in',
+    kept: 'The dialog says it is busy and can be closed; shopping goes on, and the answer signs in',
   });
   const account = await registerAccount(request);
   await page.clock.install();
@@ -202,7 +202,7 @@ test('a service that never answers is given up, and a later try leads in', async
   const tried = tryFault({
     area: 'Identity',
     fault: 'The service takes a request and never answers',
-    kept: 'Within a minute a sentence says so; the form stays, and a later try leads in',
+    kept: 'Within a minute an error is shown; the form keeps its values, and a later try signs in',
   });
   const account = await registerAccount(request);
   await page.clock.install();
@@ -257,8 +257,8 @@ for (const [label, submit] of [
     async ({ page, request, troubles }) => {
       const tried = tryFault({
         area: 'Identity',
-        fault: `In answer to ${label} comes an error of the service, a web page, nothing or half an answer`,
-        kept: 'A sentence says so, and the form stays as typed',
+        fault: `The answer to ${label} is an error, a web page, empty or truncated`,
+        kept: 'An error is shown, and the form keeps its values',
       });
       troubles.expect(refusedRequest);
       const account = inventAccount();
@@ -354,8 +354,8 @@ test(
   async ({ page, request }) => {
     const tried = tryFault({
       area: 'Identity',
-      fault: 'The service takes long to say who is here, whom the browser remembers',
-      kept: 'Their name and their saved cart are there at once, and what they add is saved',
+      fault: 'The identity service is slow to confirm a remembered customer',
+      kept: 'Their name and saved cart appear at once, and added dishes are saved',
     });
     const account = await registerAccount(request);
     await page.goto('/');
@@ -386,8 +386,8 @@ test(
   async ({ page, request }) => {
     const tried = tryFault({
       area: 'Identity',
-      fault: 'Nobody but a slow service knows who is here, with and without a saved cart',
-      kept: 'Browsing and adding work; what was picked stays, or is offered where a saved cart comes back',
+      fault: 'The identity service is slow to answer, with and without a saved cart',
+      kept: 'Browsing and adding work; added dishes stay, or are offered if a saved cart is restored',
     });
     const account = await registerAccount(request);
     await page.goto('/');

@@ -85,8 +85,8 @@ test(
     ];
     const tried = tryFault({
       area: 'Location',
-      fault: 'The device tells coordinates that are no place',
-      kept: 'A sentence says that there is none; map and countdown stay',
+      fault: 'The device reports invalid coordinates',
+      kept: 'An error says that there is no position; map and countdown stay',
     });
     await holdAnswers(page);
     await followAsVisitor(page);
@@ -144,8 +144,8 @@ test('places at the edge of the map are shown', soak, async ({ page }) => {
 test('an answer that comes when the customer has moved on changes nothing', async ({ page }) => {
   const tried = tryFault({
     area: 'Location',
-    fault: 'The location comes when another order, or another page, is on the screen',
-    kept: 'No place is shown for it, and asking again works',
+    fault: 'The location arrives when another order, or another page, is on the screen',
+    kept: 'It is not shown, and asking again works',
   });
   await holdAnswers(page);
   await seedStorage(page, 'orders', {
@@ -182,7 +182,7 @@ test('an answer that comes when the customer has moved on changes nothing', asyn
 test('a browser that never answers holds nothing up', soak, async ({ page }) => {
   const tried = tryFault({
     area: 'Location',
-    fault: 'The browser’s question for the location is never answered',
+    fault: 'The browser’s location prompt is never answered',
     kept: 'Countdown, header and cart go on',
   });
   await holdAnswers(page);
@@ -205,7 +205,7 @@ test('a permission that is taken back and given again is what the next answer fo
   const tried = tryFault({
     area: 'Location',
     fault: 'The permission is given, taken back and given again, and the customer moves',
-    kept: 'Each time the sentence says what came of it; a place found earlier stays on the map',
+    kept: 'Each outcome is shown; a position found earlier stays on the map',
   });
   // For a minute of its own clock, Chromium answers with the place it knows, permission or not.
   await page.addInitScript(() => {

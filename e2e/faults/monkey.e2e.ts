@@ -35,7 +35,7 @@ for (const { who, seed, viewport, signsIn = false, tag = [] } of runs) {
       test.setTimeout(60_000 + 30_000 * size);
       const tried = tryFault({
         area: 'Random use',
-        fault: `${who[0]?.toUpperCase()}${who.slice(1)} presses, types, submits and goes back at random, ${checkEvery} times`,
+        fault: `${who[0]?.toUpperCase()}${who.slice(1)} clicks, types, submits and goes back at random, ${checkEvery} times`,
         kept: 'Sums, quantities, badge, header, one main heading, title and the addresses gone back to are right; no error, no sideways scrolling',
       });
       // Signing in with nonsense is refused by the identity service.

@@ -133,7 +133,7 @@ test.describe('street tiles', soak, () => {
       const tried = tryFault({
         area: 'Network',
         fault: `The tile server ${name}`,
-        kept: 'Markers and countdown stay, a sentence says what is missing, and goes when tiles come',
+        kept: 'Markers and countdown stay, a notice says what is missing, and disappears when tiles load',
       });
       troubles.expect(/Failed to load resource/);
       await page.route(tileUrl, answer);
@@ -153,7 +153,7 @@ test.describe('street tiles', soak, () => {
     const tried = tryFault({
       area: 'Network',
       fault: 'The tile server is slow',
-      kept: 'Markers, countdown and zoom work meanwhile; the tiles show when they come',
+      kept: 'Markers, countdown and zoom work meanwhile; the tiles appear when they load',
     });
     const server = new EventEmitter();
     const answered = once(server, 'answer');
@@ -181,7 +181,7 @@ test('a map whose code does not load leaves the rest of the order in place', asy
   const tried = tryFault({
     area: 'Network',
     fault: 'The code of the map does not load',
-    kept: 'An alert stands in its place; countdown and driver stay',
+    kept: 'An alert replaces it; countdown and driver stay',
   });
   troubles.expect(...missingCode);
   await page.route(/\/assets\/LeafletMap-.*\.js/, (route) => route.abort());

@@ -97,7 +97,7 @@ test('passwords and card numbers are found nowhere once they were used', async (
 }) => {
   const tried = tryFault({
     area: 'Privacy',
-    fault: 'Somebody searches the browser after a password and a card were used',
+    fault: 'The browser is searched after a password and a card were used',
     kept: 'Neither is in storage, databases, cookies, addresses, logs, requests to others, the inspector’s channel, the page or its accessibility tree; four digits of the card are',
   });
   test.slow();

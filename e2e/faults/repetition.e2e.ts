@@ -73,7 +73,7 @@ test(
       area: 'Screens',
       fault:
         'Checkout is reloaded: empty, half filled, with fields missing, after a failure, placed',
-      kept: 'Cart and page stay as they were; nothing is ordered before the customer says so, and then once',
+      kept: 'Cart and page stay as they were; nothing is ordered before the customer submits, and then once',
     });
     troubles.expect(/The order was not stored/);
     await fillCart(page);
@@ -122,7 +122,7 @@ test(
     const tried = tryFault({
       area: 'Screens',
       fault: 'Checkout is reloaded while the order is being placed',
-      kept: 'Nothing is ordered behind the customer’s back; the cart is there to order again',
+      kept: 'Nothing is ordered without the customer’s knowledge; the cart is still there',
     });
     await fillCart(page);
     await goToCheckout(page);
@@ -210,42 +210,46 @@ test(
   },
 );
 
-test('what is submitted thrice at once is done once: accounts', soak, async ({ page, request }) => {
-  const tried = tryFault({
-    area: 'Screens',
-    fault: 'Sign-up and sign-in are submitted thrice at once',
-    kept: 'One account, one sign-in',
-  });
-  const asked: string[] = [];
-  page.on('request', (sent) => {
-    if (/accounts:(signUp|signInWithPassword)/.test(sent.url()) && sent.method() === 'POST') {
-      asked.push(new URL(sent.url()).pathname.split(':').at(-1) ?? '');
-    }
-  });
-  const [known, fresh] = [await registerAccount(request), inventAccount()];
-  await page.goto('/');
-  await openAuthModal(page, 'Sign Up');
-  await fillSignUp(page, fresh);
-  await submitThrice(authModal(page).locator('form'));
-  await expect(accountButton(page, fresh)).toBeVisible();
-  expect(asked).toEqual(['signUp']);
-  tried();
-  await accountButton(page, fresh).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await openAuthModal(page, 'Sign In');
-  await fillSignIn(page, known);
-  await pressThrice(authModal(page).getByRole('button', { name: 'Sign In', exact: true }));
-  await expect(accountButton(page, known)).toBeVisible();
-  expect(asked).toEqual(['signUp', 'signInWithPassword']);
-  tried();
-});
+test(
+  'what is submitted three times at once is done once: accounts',
+  soak,
+  async ({ page, request }) => {
+    const tried = tryFault({
+      area: 'Screens',
+      fault: 'Sign-up and sign-in are submitted three times at once',
+      kept: 'One account, one sign-in',
+    });
+    const asked: string[] = [];
+    page.on('request', (sent) => {
+      if (/accounts:(signUp|signInWithPassword)/.test(sent.url()) && sent.method() === 'POST') {
+        asked.push(new URL(sent.url()).pathname.split(':').at(-1) ?? '');
+      }
+    });
+    const [known, fresh] = [await registerAccount(request), inventAccount()];
+    await page.goto('/');
+    await openAuthModal(page, 'Sign Up');
+    await fillSignUp(page, fresh);
+    await submitThrice(authModal(page).locator('form'));
+    await expect(accountButton(page, fresh)).toBeVisible();
+    expect(asked).toEqual(['signUp']);
+    tried();
+    await accountButton(page, fresh).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await openAuthModal(page, 'Sign In');
+    await fillSignIn(page, known);
+    await pressThrice(authModal(page).getByRole('button', { name: 'Sign In', exact: true }));
+    await expect(accountButton(page, known)).toBeVisible();
+    expect(asked).toEqual(['signUp', 'signInWithPassword']);
+    tried();
+  },
+);
 
-test('what is submitted thrice at once is done once: orders and messages @2.69', async ({
+test('what is submitted three times at once is done once: orders and messages @2.69', async ({
   page,
 }) => {
   const tried = tryFault({
     area: 'Screens',
-    fault: 'Checkout and the chat are submitted thrice at once',
+    fault: 'Checkout and the chat are submitted three times at once',
     kept: 'One order, one message',
   });
   await followAsCustomer(page);
@@ -273,12 +277,13 @@ test('what is submitted thrice at once is done once: orders and messages @2.69',
 });
 
 test(
-  'what is submitted thrice at once is done once: searches and the newsletter',
+  'what is submitted three times at once is done once: searches and the newsletter',
   soak,
   async ({ page }) => {
     const tried = tryFault({
       area: 'Screens',
-      fault: 'The search, the look-up of an order and the newsletter are submitted thrice at once',
+      fault:
+        'The search, the look-up of an order and the newsletter are submitted three times at once',
       kept: 'One list, one order, one subscription, and one step back to where it was submitted',
     });
     await seedStorage(page, 'orders', { [trackedId]: sampleOrder(trackedId, 20) });

@@ -10,9 +10,9 @@ const file = new URL('../../docs/reliability.md', import.meta.url);
 const today = new Date().toISOString().slice(0, 10);
 const introduction = `# Reliability
 
-What was made to go wrong in Chromium, on the production build, by the tests in \`e2e/faults\`.
-\`npm run soak\` writes this page; \`npm test\` tries a sample of it. A try is counted by the run
-once it was made and what is kept was seen to be kept. The last run was on ${today}.
+Faults that the tests in \`e2e/faults\` inject in Chromium, against the production build.
+\`npm run soak\` writes this page; \`npm test\` runs a sample. A try counts once it was made and
+the kept data was verified. The last run was on ${today}.
 `;
 
 type Row = TriedFault & { result: string };
@@ -25,7 +25,7 @@ function toMarkdown(rows: readonly Row[]): string {
       .map(({ fault, tries, kept, result }) => `| ${fault} | ${tries} | ${kept} | ${result} |`);
     return [
       `\n## ${area}\n`,
-      '| Fault | Tries | What the customer sees and keeps | Result |',
+      '| Fault | Tries | The customer sees and keeps | Result |',
       '| --- | ---: | --- | --- |',
       ...lines,
     ].join('\n');

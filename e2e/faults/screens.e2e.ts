@@ -81,8 +81,8 @@ async function expectNoReload(page: Page): Promise<void> {
 test('a mistake in a page leaves the others and the cart at work', async ({ page, troubles }) => {
   const tried = tryFault({
     area: 'Screens',
-    fault: 'One page throws while it is drawn, one in an effect, one when a button is pressed',
-    kept: 'An alert takes the place of the first two, the third stays; header, cart and other pages work without a reload',
+    fault: 'One page throws while it renders, one in an effect, one when a button is pressed',
+    kept: 'An alert replaces the first two, the third stays; header, cart and other pages work without a reload',
   });
   troubles.expect(mistake);
   await breakCode(page, ['TrackPage']);
@@ -116,8 +116,8 @@ test('a page that is opened by its address and makes a mistake leads on', async 
 }) => {
   const tried = tryFault({
     area: 'Screens',
-    fault: 'The page that is opened throws while it takes over what was rendered ahead',
-    kept: 'An alert stands in its place; the header leads on without a reload',
+    fault: 'The first page throws while it hydrates',
+    kept: 'An alert replaces it; the header leads on without a reload',
   });
   troubles.expect(mistake, /Minified React error/);
   await breakCode(page, ['BlogPage']);
@@ -135,7 +135,7 @@ test(
   async ({ page, troubles }) => {
     const tried = tryFault({
       area: 'Screens',
-      fault: 'The account’s menu throws while it is drawn',
+      fault: 'The account’s menu throws while it renders',
       kept: 'An alert offers to reload; the page stays, and the rest of the header leads on without a reload',
     });
     troubles.expect(mistake);
@@ -157,7 +157,7 @@ test(
   async ({ page, troubles }) => {
     const tried = tryFault({
       area: 'Screens',
-      fault: 'The receipt, the chat with the driver or the map throws while it is drawn',
+      fault: 'The receipt, the chat with the driver or the map throws while it renders',
       kept: 'An alert offers to reload; the list of orders, or countdown and driver, stay, and other pages work',
     });
     troubles.expect(mistake);

@@ -80,7 +80,7 @@ const disabled: ReadonlyArray<
   readonly [name: string, disable: () => void, details?: { tag: string }]
 > = [
   [
-    'is not there at all',
+    'is missing',
     () => {
       Object.defineProperty(globalThis, 'localStorage', {
         get: () => {
@@ -110,7 +110,7 @@ for (const [name, disable, details = {}] of disabled) {
       const tried = tryFault({
         area: 'Storage',
         fault: `The storage ${name}`,
-        kept: 'Browsing, signing in, the cart and looking an order up work; that the cart is not kept is said, and before checkout is filled in, that no order can be placed',
+        kept: 'Browsing, signing in, the cart and looking an order up work; notices say that the cart can’t be saved and, before the form, that no order can be placed',
       });
       troubles.expect(/The order was not stored/);
       const account = await registerAccount(request);
@@ -212,7 +212,7 @@ test(
     const tried = tryFault({
       area: 'Storage',
       fault: 'The saved cart is damaged, and there is no room to set it aside',
-      kept: 'The damaged text stays; the new cart stays on the page, which says that it is not kept',
+      kept: 'The damaged text stays; the new cart stays on the page, which says that it can’t be saved',
     });
     const account = await registerAccount(request);
     const key = `cart_${account.uid}`;
@@ -235,7 +235,7 @@ test('whoever clears the storage elsewhere empties the cart, which can be filled
   const tried = tryFault({
     area: 'Storage',
     fault: 'Another tab clears the storage while there is something in the cart',
-    kept: 'The cart is empty, and what is added then is kept',
+    kept: 'The cart is empty, and dishes added later are saved',
   });
   const { uid } = await fillCart(page);
   const other = await openConfirmed(page, () => openTab('/about'));

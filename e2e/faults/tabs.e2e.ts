@@ -188,8 +188,8 @@ test('what is added in one tab while the other orders stays in the cart', async 
   const rounds = size > 1 ? 2 : 1;
   const tried = tryFault({
     area: 'Tabs',
-    fault: 'One tab takes one more while the other places the order',
-    kept: 'Each order is there once, under an id of its own; what came later is still in the cart',
+    fault: 'One tab adds one more while the other places the order',
+    kept: 'Each order exists once, with its own ID; dishes added later stay in the cart',
   });
   const [pizza] = cartOfNeem.items.map((item) => ({ ...item, quantity: 1 }));
   const one = { ...cartOfNeem, items: pizza ? [pizza] : [] };
@@ -235,7 +235,7 @@ test('two tabs write to the driver in turns: each message is there once and is a
   const tried = tryFault({
     area: 'Tabs',
     fault: 'Both tabs write to the driver in turns, as fast as they learn of each other',
-    kept: 'Every message is there once, and gets one answer',
+    kept: 'Every message appears once and gets one reply',
   });
   await followAsCustomer(page);
   const other = await openTab('about:blank');

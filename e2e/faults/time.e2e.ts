@@ -147,7 +147,7 @@ test.describe('in New York', () => {
       const tried = tryFault({
         area: 'Time',
         fault: 'An order is placed just before the clocks go back',
-        kept: 'It is promised in thirty minutes, and delivered then',
+        kept: 'It is promised in thirty minutes and delivered on time',
       });
       await page.clock.install({ time: '2026-11-01T01:45:00-04:00' });
       await page.goto(neem.path);
