@@ -69,14 +69,15 @@ test('an entry of the history brings the chart back to that moment, and a button
   await authModal(app).getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(live(page)).toContainText('Now: form.login.editing');
   await expect(live(page).getByRole('list')).toContainText('auth.submitted form.login.editing');
-  await expect(page.getByLabel('What changed')).toContainText('error');
-  await expect(page.getByLabel('What changed')).toContainText('null → "Please enter');
+  await expect(page.getByLabel('What changed')).toContainText(
+    'problemnull → {"code":"credentialsMissing"}',
+  );
   // Empty fields are shown as empty.
   await expect(page.getByRole('group', { name: 'Last event' })).toContainText('"password": ""');
 
   await button(page, 'Earlier').click();
   await expect(live(page)).toContainText('Then: form.login.editing');
-  await expect(context(page)).toContainText('"error": null');
+  await expect(context(page)).toContainText('"problem": null');
   await live(page)
     .getByRole('button', { name: /^started/ })
     .click();
@@ -160,13 +161,13 @@ test('the sequence shows who sent what to whom, and the tree who started whom, t
   await expect(panel(page, 'On /about')).toBeVisible();
   const stopped = page.getByRole('listitem').filter({ hasText: '(stopped)' });
   await expect(stopped).toHaveCount(0);
-  await page.getByRole('switch', { name: 'Stopped ones too' }).check();
+  await page.getByRole('switch', { name: 'Show stopped actors' }).check();
   await expect(stopped.first()).toBeVisible();
 
   // One that is gone can still be looked at.
   const gone = stopped.filter({ has: page.getByRole('link') }).first();
   await gone.getByRole('link').first().click();
-  await expect(live(page)).toContainText('This actor is gone');
+  await expect(live(page)).toContainText('This actor has stopped');
 });
 
 // Sending -----------------------------------------------------------------------------------------
@@ -185,7 +186,7 @@ test('the built app takes no events, and has no code that could', async ({
   });
   const app = await openTab('/about?inspect');
   await expect(live(page)).toContainText('drawer.closed, on /about');
-  await expect(live(page)).toContainText('it takes no events from here');
+  await expect(live(page)).toContainText('Production builds don’t accept events');
   await expect(page.getByText('Send an event')).toBeHidden();
 
   await app.evaluate(() => {

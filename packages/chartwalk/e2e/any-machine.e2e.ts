@@ -128,7 +128,7 @@ test('a machine without a model or code is walked: guards, actors and delays are
 test('a wildcard takes any event that it means, and payloads are remembered', async ({ page }) => {
   await simulateOven(page);
   const panel = simulation(page);
-  await panel.getByText('Another event', { exact: true }).click();
+  await panel.getByText('Custom event', { exact: true }).click();
   const name = panel.getByRole('textbox', { name: 'Name of the event' });
   await name.fill('doors');
   await expect(name).toHaveAccessibleDescription('No active state listens to it.');
@@ -140,7 +140,7 @@ test('a wildcard takes any event that it means, and payloads are remembered', as
   const light = panel
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', exactly('LIGHT')) });
-  await light.getByText('Another payload').click();
+  await light.getByText('Edit payload').click();
   await light.getByRole('textbox', { name: 'Payload of LIGHT' }).fill('{ "match": 1 }');
   await light.getByRole('button', exactly('Send')).click();
   await expect(history(page)).toContainText('LIGHT {"match":1}');
@@ -165,7 +165,7 @@ test('transitions are pressed on the chart, those that can be taken now and no o
   await tabTo(page, failing, 100);
   await page.keyboard.press('Enter');
   await expect(now(page)).toHaveText('Now: broken (done)');
-  await expect(page.getByText('Nothing: the machine has come to its end.')).toBeVisible();
+  await expect(page.getByText('The machine has reached a final state.')).toBeVisible();
   await expect(takeable(page)).toHaveCount(0);
   // The focus goes on to where that led.
   await expect(chart(page).getByRole('group', { name: /^state broken/ })).toBeFocused();
@@ -197,14 +197,14 @@ test.describe('time', () => {
     await expect(now(page)).toHaveText('Now: over');
     await expect(history(page).getByRole('listitem')).toHaveText(['start', 'after 1500']);
     await simulation(page).getByRole('button', exactly('Send: AGAIN')).click();
-    await simulation(page).getByRole('button', exactly('Stop time')).click();
+    await simulation(page).getByRole('button', exactly('Pause timers')).click();
     const bar = simulation(page).getByRole('progressbar', { name: 'after 1500' });
     await expect(bar).toBeVisible();
     await expect(chart(page).locator('[data-passing="still"]')).toBeVisible();
     await page.reload();
     await expect(now(page)).toHaveText('Now: waiting');
-    await expect(simulation(page).getByRole('button', exactly('Let time pass'))).toBeVisible();
-    await simulation(page).getByRole('button', exactly('Let time pass')).click();
+    await expect(simulation(page).getByRole('button', exactly('Run timers'))).toBeVisible();
+    await simulation(page).getByRole('button', exactly('Run timers')).click();
     await expect(now(page)).toHaveText('Now: over');
   });
 });
@@ -258,7 +258,7 @@ test('the keys of the chart work at once, but never while somebody types', async
   await expect.poll(() => viewOf(page)).toEqual(fitted);
 
   await page.getByRole('link', exactly('Simulate')).click();
-  await page.getByText('Another payload').first().click();
+  await page.getByText('Edit payload').first().click();
   const payload = page.getByRole('textbox', { name: /^Payload of/ }).first();
   await payload.focus();
   const before = await viewOf(page);

@@ -114,7 +114,7 @@ test('a walk is copied as a link, a journey and a bug report, and the link opens
     ['record.operated', { payload: {} }],
   ]);
   await visitChart(page, `/record/simulate?walk=${encodeURIComponent(walk)}`);
-  await expect(page.getByRole('alert')).toContainText('its next step is not possible here');
+  await expect(page.getByRole('alert')).toContainText('the next one isn’t possible in this state');
   await expect(now(page)).toContainText('owned.loading');
   await visitChart(page, '/record/simulate?walk=garbage');
   await expect(history(page).getByRole('listitem')).toHaveText(['start']);
@@ -127,13 +127,13 @@ test('what is not possible now says why, and a payload of one’s own is checked
   await visitChart(page, '/record/simulate');
   const loaded = moveNamed(page, 'load done');
   await expect(loaded).toBeHidden();
-  await page.getByText(/^Not possible now \(\d+\)$/).click();
-  await expect(loaded).toContainText('Not possible now: load is not running now.');
+  await page.getByText(/^Not available now \(\d+\)$/).click();
+  await expect(loaded).toContainText('Not available now: load is not running now.');
   await expect(loaded.getByRole('button', { name: 'no cart was saved' })).toBeDisabled();
   await expect(moveNamed(page, 'record.signedOut')).toContainText('No active state listens to it.');
 
   const signIn = moveNamed(page, 'record.signedIn');
-  await signIn.getByText('Another payload').click();
+  await signIn.getByText('Edit payload').click();
   const payload = signIn.getByRole('textbox', { name: 'Payload of record.signedIn' });
   const send = signIn.getByRole('button', exactly('Send'));
   await expect(payload).toHaveValue(/"userId": "asha"/);
@@ -146,7 +146,7 @@ test('what is not possible now says why, and a payload of one’s own is checked
   await expect(history(page)).toContainText('record.signedIn with a payload of its own');
 
   const add = moveNamed(page, 'record.operated');
-  await add.getByText('Another payload').click();
+  await add.getByText('Edit payload').click();
   await add.getByRole('textbox').fill('{}');
   await expect(add.getByRole('textbox')).toHaveAccessibleDescription(
     /^The machine breaks on this payload: TypeError/,
@@ -219,9 +219,9 @@ test('coverage is painted on the chart, what was missed is listed, and without a
   );
   await expect(coverage).toContainText('7 generated paths, 2 journeys written by hand.');
   await expect(coverage).toContainText('Measured 23 Nov 2026, 19:40 UTC at 90890e0, with changes.');
-  const often = coverage.getByRole('table', { name: /^How often/ });
+  const often = coverage.getByRole('table', { name: /^Visits/ });
   await expect(often).toBeHidden();
-  await coverage.getByText('How often').click();
+  await coverage.getByText('Visits').click();
   await expect(often.getByRole('row')).toHaveText([
     'state opennever',
     /\[isShown\] → closed: passednever$/,
@@ -250,7 +250,7 @@ test('coverage is painted on the chart, what was missed is listed, and without a
 
   // A machine without guards shows no percentage for them, and older records contain less.
   await visitChart(page, '/menu/coverage');
-  await expect(coverage.getByRole('row', { name: /^Sides of guards/ })).toContainText('no guards');
+  await expect(coverage.getByRole('row', { name: /^Guard branches/ })).toContainText('no guards');
   await expect(coverage.getByRole('row', { name: /^Pairs/ })).toContainText('not counted');
   await expect(coverage).toContainText('1 generated path, 0 journeys written by hand.');
   await expect(coverage).toContainText('Measured by an earlier version.');
@@ -279,8 +279,8 @@ test('the gallery, a chart and a simulation are accessible in light and dark', a
   await visitChart(page, '/faq');
   await expectAccessible(page);
   await walkToStoring(page);
-  await page.getByText(/^Not possible now \(\d+\)$/).click();
-  await page.getByText('Another payload').first().click();
+  await page.getByText(/^Not available now \(\d+\)$/).click();
+  await page.getByText('Edit payload').first().click();
   await expectAccessible(page);
 });
 

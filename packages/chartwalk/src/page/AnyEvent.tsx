@@ -30,7 +30,7 @@ export function AnyEvent({ machine, snapshot, patterns, yes, onSendText }: AnyEv
   return (
     <Box component="details" sx={{ mt: 2 }}>
       <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
-        Another event
+        Custom event
       </Box>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', fontSize: 13 }}>
         {`The machine also listens to ${patterns.join(', ')}.`}

@@ -24,7 +24,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Nothing in the context.
+        No context changes.
       </Typography>
     );
   }

@@ -94,7 +94,7 @@ function Canvas({ shown, machine, record }: ChangedMachineProps & { shown: Shown
           variant="outlined"
           color="secondary"
           textOf={() => toMarkdown({ ...record, machines: [machine], otherCode: [], same: 0 })}
-          refusal="This browser did not let it be copied."
+          refusal="Your browser blocked copying."
         >
           Copy as Markdown
         </CopyButton>

@@ -83,7 +83,7 @@ function Found({ record }: { record: ChangesRecord }) {
         </Alert>
       ))}
       {machines.length === 0 && (
-        <Alert severity="success">No machine does anything else than before.</Alert>
+        <Alert severity="success">No machine’s behaviour has changed.</Alert>
       )}
       <Box
         component="ul"

@@ -41,7 +41,7 @@ function Missed({ coverage }: { coverage: Coverage }) {
     return (
       <Alert severity="success">
         {guards.length > 0
-          ? 'Every state, transition and side of a guard was walked.'
+          ? 'Every state, transition and guard branch was covered.'
           : 'Every state and transition was walked; there are no guards.'}
       </Alert>
     );

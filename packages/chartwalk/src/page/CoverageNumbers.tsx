@@ -33,7 +33,7 @@ export function CoverageNumbers({ coverage }: { coverage: Coverage }) {
         <tbody>
           <ShareRow label="States" share={states} none="no states" />
           <ShareRow label="Transitions" share={transitions} none="no transitions" />
-          <ShareRow label="Sides of guards" share={guardSides} none="no guards" />
+          <ShareRow label="Guard branches" share={guardSides} none="no guards" />
           <ShareRow label="Pairs of transitions" share={pairs} none="no pairs" />
         </tbody>
       </Box>

@@ -15,17 +15,17 @@ function countedIn({ states, transitions, guards }: Times): Counted[] {
   return [...plain, ...sides].toSorted((one, other) => one.times - other.times);
 }
 
-/** How often each state, transition and side of a guard was walked, the rarest first. */
+/** Visits each state, transition and side of a guard was walked, the rarest first. */
 export function CoverageTimes({ coverage }: { coverage: Coverage }) {
   if (!coverage.times) return null;
   return (
     <Box component="details" sx={{ mt: 2.5 }}>
       <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 500, py: 0.5 }}>
-        How often
+        Visits
       </Box>
       <Box
         component="table"
-        aria-label="How often, the rarest first"
+        aria-label="Visits, fewest first"
         sx={{
           width: '100%',
           borderCollapse: 'collapse',

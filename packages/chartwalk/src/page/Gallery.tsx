@@ -66,7 +66,7 @@ function Machines({ label, found, heading = 'h2' }: MachinesProps) {
 /** The machines that stand below the others, each kind with a heading of its own. */
 const furtherGroups = [
   { group: 'opened', title: 'Opened from JSON', what: 'They stay in this tab until it is closed.' },
-  { group: 'page', title: 'The page itself', what: 'What you look at runs on these.' },
+  { group: 'page', title: 'The page itself', what: 'The machines that run this page.' },
 ] as const;
 
 /** Every machine of the catalogue. */
@@ -93,7 +93,7 @@ export function Gallery() {
               Changes
             </Button>
             <Button href="/?inspect" target="_blank" rel="noopener" color="secondary">
-              Open the app inspected
+              Open the app in inspect mode
             </Button>
           </>
         )}

@@ -31,7 +31,7 @@ function DelayLength({ name, length, onChange }: DelayLengthProps) {
           if (target.value.trim() !== '' && seconds >= 0) onChange(seconds * 1000);
         }}
         error={!isLength}
-        helperText={isLength ? undefined : `Until then ${length / 1000} seconds.`}
+        helperText={isLength ? undefined : `Currently ${length / 1000} s.`}
         slotProps={{ htmlInput: { min: 0, step: 'any' } }}
         fullWidth
         sx={{ mt: 1 }}
@@ -46,9 +46,9 @@ export function HandAnswers({ missing: { guards, delays }, memory, remember }: W
   const { yes, lengths } = memory;
   return (
     <>
-      <PanelHeading>Answered by you</PanelHeading>
+      <PanelHeading>Missing implementations</PanelHeading>
       <Typography variant="body2" sx={{ color: 'text.secondary', fontSize: 13 }}>
-        The machine names these and has no code for them here.
+        This machine refers to these by name but has no code for them here. Choose what they return.
       </Typography>
       <Box component="ul" sx={{ mt: 1, display: 'grid', gap: 1 }}>
         {guards.map((name) => (

@@ -39,7 +39,7 @@ export function LiveActorPanel({
     <>
       {isGone && (
         <Alert severity="info" sx={{ mb: 2 }}>
-          This actor is gone: it was stopped, or its tab was left.
+          This actor has stopped, or its tab was closed.
         </Alert>
       )}
       <Typography variant="body2">
@@ -67,7 +67,7 @@ export function LiveActorPanel({
       )}
       {!actor.takesEvents && (
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-          This app was built for production: it takes no events from here.
+          Production builds don’t accept events from this page.
         </Typography>
       )}
     </>

@@ -24,7 +24,7 @@ export function LiveHelp({ what }: { what: string }) {
         start. Passwords, card data and e-mail addresses stay in that tab.
       </Typography>
       <Button variant="contained" href="/?inspect" target="_blank" rel="noopener">
-        Open the app inspected
+        Open the app in inspect mode
       </Button>
     </Box>
   );

@@ -57,10 +57,10 @@ export function LivePage() {
                 }
               />
             }
-            label="Stopped ones too"
+            label="Show stopped actors"
           />
         </Stack>
-        {count === 0 && <LiveHelp what="Nothing runs yet." />}
+        {count === 0 && <LiveHelp what="No actors are running yet." />}
         <Stack sx={{ mt: count === 0 ? 3 : 0, gap: 2 }}>
           {trees.map((tree) => (
             <TabCard key={tree.tab} {...tree} />

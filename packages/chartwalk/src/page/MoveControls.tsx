@@ -59,7 +59,7 @@ function PayloadEditor(props: MoveControlsProps) {
   return (
     <Box component="details" sx={{ mt: 1 }}>
       <Box component="summary" sx={{ cursor: 'pointer', fontSize: 13, color: 'text.secondary' }}>
-        Another payload
+        Edit payload
       </Box>
       <JsonField
         label={`Payload of ${moveLabel(move)}`}
@@ -112,7 +112,7 @@ export function MoveControls(props: MoveControlsProps) {
       </Stack>
       {reasons[0] !== undefined && (
         <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary', fontSize: 13 }}>
-          Not possible now: {reasons[0]}
+          Not available now: {reasons[0]}
         </Typography>
       )}
       {!move.startsWith('xstate.after.') && <PayloadEditor {...props} />}

@@ -53,19 +53,19 @@ export function MoveList({ machine, walk, snapshot, time, onSend, onSendText }: 
   );
   return (
     <>
-      <PanelHeading>What can happen</PanelHeading>
+      <PanelHeading>Possible events</PanelHeading>
       {controls(possible)}
       {possible.length === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {snapshot.status === 'active'
-            ? 'Nothing from here, unless another payload or answer lets it.'
-            : 'Nothing: the machine has come to its end.'}
+            ? 'No events from here with these payloads and answers.'
+            : 'The machine has reached a final state.'}
         </Typography>
       )}
       {impossible.length > 0 && (
         <Box component="details" sx={{ mt: 2 }}>
           <Box component="summary" sx={{ cursor: 'pointer', fontWeight: 600 }}>
-            Not possible now ({impossible.length})
+            Not available now ({impossible.length})
           </Box>
           {controls(impossible)}
         </Box>

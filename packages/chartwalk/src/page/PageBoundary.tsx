@@ -13,7 +13,7 @@ const failure = (
       </Button>
     }
   >
-    This page broke. Reload it to go on; the console says what happened.
+    Something went wrong. Reload the page. Details are in the console.
   </Alert>
 );
 

@@ -40,7 +40,7 @@ export function RecordButtons({ record, samples, isEmpty }: RecordButtonsProps) 
         {isEmpty && 'Nothing has happened yet.'}
         {!isEmpty && snapshot.matches('idle') && 'A journey belongs in tests/paths.'}
         {snapshot.matches('copied') && 'Copied. Passwords, cards and addresses are masked.'}
-        {snapshot.matches('refused') && 'The browser did not copy it.'}
+        {snapshot.matches('refused') && 'Your browser blocked copying.'}
       </Typography>
     </>
   );

@@ -15,10 +15,10 @@ import { SequenceDiagram } from './SequenceDiagram.tsx';
 import { TopBar } from './TopBar.tsx';
 
 const groupOf = ({ isMachine, isPresent }: Participant) =>
-  isMachine ? (isPresent ? 'Machines' : 'Machines that are gone') : 'Promises and callbacks';
+  isMachine ? (isPresent ? 'Machines' : 'Stopped machines') : 'Promises and callbacks';
 
 /** By group, as the list of choices needs them. */
-const groups = ['Machines', 'Promises and callbacks', 'Machines that are gone'];
+const groups = ['Machines', 'Promises and callbacks', 'Stopped machines'];
 const byGroup = (one: Participant, other: Participant) =>
   groups.indexOf(groupOf(one)) - groups.indexOf(groupOf(other));
 
@@ -50,13 +50,13 @@ export function SequencePage() {
         <LiveViews current="/live/sequence" />
       </TopBar>
       <Container component="main" maxWidth="xl" sx={{ py: { xs: 3, md: 5 } }}>
-        <Typography variant="h1">Who sent what to whom</Typography>
+        <Typography variant="h1">Event sequence</Typography>
         {participants.length === 0 ? (
           <>
             <Typography sx={{ mt: 1.5, mb: 3, color: 'text.secondary' }}>
               No events have been sent yet.
             </Typography>
-            <LiveHelp what="Nothing runs yet." />
+            <LiveHelp what="No actors are running yet." />
           </>
         ) : (
           <>
@@ -77,7 +77,7 @@ export function SequencePage() {
               />
               {isChosen && (
                 <Button size="small" onClick={() => choose(null)} sx={{ alignSelf: 'center' }}>
-                  Choose for me
+                  Select automatically
                 </Button>
               )}
             </Stack>

@@ -80,12 +80,12 @@ export function SimulateMode({ machine, chart, drawing, model }: ModeProps) {
               </PanelButton>
               {time.timers.length > 0 && (
                 <PanelButton onClick={time.isRunning ? time.stop : time.start}>
-                  {time.isRunning ? 'Stop time' : 'Let time pass'}
+                  {time.isRunning ? 'Pause timers' : 'Run timers'}
                 </PanelButton>
               )}
               <CopyButton
                 textOf={() => globalThis.location.href}
-                refusal="The browser did not copy it: take it from the address bar."
+                refusal="Your browser blocked copying. Copy the link from the address bar."
               >
                 Copy link
               </CopyButton>
@@ -93,7 +93,7 @@ export function SimulateMode({ machine, chart, drawing, model }: ModeProps) {
             {start}
             {walked.length < events.length && (
               <Alert severity="warning" sx={{ mt: 2 }}>
-                The link’s walk goes on, but its next step is not possible here.
+                The link has more steps, but the next one isn’t possible in this state.
               </Alert>
             )}
             <Typography ref={outcome} role="status" tabIndex={-1} variant="body2" sx={{ mt: 2 }}>

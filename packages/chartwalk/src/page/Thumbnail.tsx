@@ -17,7 +17,7 @@ export function Thumbnail({ chart }: { chart: Chart }) {
   if (snapshot.matches('failed')) {
     return (
       <Box sx={{ height: HEIGHT, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
-        This chart can’t be arranged.
+        This chart can’t be laid out.
       </Box>
     );
   }

@@ -23,7 +23,7 @@ export function Undrawn({ drawing: [snapshot, send] }: UndrawnProps) {
       sx={{ m: 3, alignSelf: 'flex-start' }}
       action={<Button onClick={() => send({ type: 'drawing.retried' })}>Try again</Button>}
     >
-      This chart can’t be arranged right now.
+      This chart can’t be laid out right now.
     </Alert>
   );
 }

@@ -58,8 +58,8 @@ export function WishForm({ chart, actor, samples }: WishFormProps) {
         options={events.map(({ event }) => event)}
         groupBy={(option) =>
           events.some(({ event, isHeardNow }) => event === option && isHeardNow)
-            ? 'Heard now'
-            : 'Not heard now'
+            ? 'Handled in this state'
+            : 'Ignored in this state'
         }
         inputValue={type}
         onInputChange={(_, text, reason) => (reason === 'input' ? setType(text) : chooseType(text))}

@@ -8,7 +8,7 @@ export function WishOutcome({ actor }: { actor: string }) {
     if (wish?.actor !== actor) return '';
     if (snapshot.matches({ sending: 'sent' })) return `The app has got ${wish.event.type}.`;
     if (snapshot.matches({ sending: 'refused' })) return answers[wish.number] ?? '';
-    if (snapshot.matches({ sending: 'unanswered' })) return 'The app does not answer.';
+    if (snapshot.matches({ sending: 'unanswered' })) return 'No response from the app.';
     return '';
   });
   return (
