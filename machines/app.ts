@@ -72,12 +72,12 @@ export const appMachine = setup({
       enqueue.sendTo('vegMode', event);
     }),
     changeCart: sendTo('cartRecord', (_, operation: CartOperation) => ({
-      type: 'record.operated',
+      type: 'record.changed',
       operation,
     })),
-    forgetReplacedCart: sendTo('cartRecord', { type: 'record.replacedForgotten' }),
+    forgetReplacedCart: sendTo('cartRecord', { type: 'record.replacedDiscarded' }),
     changeDiet: sendTo('diet', (_, operation: DietOperation) => ({
-      type: 'record.operated',
+      type: 'record.changed',
       operation,
     })),
     showCart: enqueueActions(

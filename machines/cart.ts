@@ -22,8 +22,8 @@ export type CartEvent =
   | { type: 'cart.removalUndone' }
   | { type: 'cart.removalAccepted' }
   | { type: 'cart.ordered'; items: readonly ItemQuantity[] }
-  | { type: 'cart.pickedItemsKept' }
-  | { type: 'cart.pickedItemsDropped' }
+  | { type: 'cart.guestItemsRestored' }
+  | { type: 'cart.guestItemsDiscarded' }
   | ({ type: 'cart.changed' } & KeptCart)
   | { type: 'cart.signInChosen'; mode: AuthMode }
   /** The sign-in dialog is closed, or was all the time. */
@@ -180,7 +180,7 @@ export const cartMachine = setup({
         },
       },
     },
-    pickedItems: {
+    guestItems: {
       initial: 'none',
       states: {
         none: {
@@ -191,7 +191,7 @@ export const cartMachine = setup({
           tags: ['notice'],
           always: { guard: 'hasNothingReplaced', target: 'none' },
           on: {
-            'cart.pickedItemsKept': {
+            'cart.guestItemsRestored': {
               actions: [
                 {
                   type: 'changeRecord',
@@ -203,7 +203,7 @@ export const cartMachine = setup({
                 'forgetReplaced',
               ],
             },
-            'cart.pickedItemsDropped': { actions: 'forgetReplaced' },
+            'cart.guestItemsDiscarded': { actions: 'forgetReplaced' },
           },
         },
       },

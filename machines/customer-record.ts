@@ -42,9 +42,9 @@ export type StorageReport<Value, Operation> =
 
 export type RecordEvent<Value, Operation> =
   | SessionChanged
-  | { type: 'record.operated'; operation: Operation }
+  | { type: 'record.changed'; operation: Operation }
   | { type: 'record.changedInOtherTab' }
-  | { type: 'record.replacedForgotten' }
+  | { type: 'record.replacedDiscarded' }
   | StorageReport<Value, Operation>;
 
 /** Returns the machine with the types of one record: all records have the same chart. */
@@ -76,7 +76,7 @@ export function createCustomerRecordMachine<Value, Operation>() {
       forgetReplaced: assign({ replaced: null }),
     },
     guards: {
-      isSomebodyElse: ({ context }, userId: string | null) => context.userId !== userId,
+      isAnotherOwner: ({ context }, userId: string | null) => context.userId !== userId,
     },
   }).createMachine({
     id: 'customer-record',
@@ -88,7 +88,7 @@ export function createCustomerRecordMachine<Value, Operation>() {
     on: {
       'session.changed': {
         description: 'Only a guest’s changes move to the customer who signs in.',
-        guard: { type: 'isSomebodyElse', params: ({ event }) => event.userId },
+        guard: { type: 'isAnotherOwner', params: ({ event }) => event.userId },
         actions: [
           'forgetReplaced',
           {
@@ -101,7 +101,7 @@ export function createCustomerRecordMachine<Value, Operation>() {
           },
         ],
       },
-      'record.operated': {
+      'record.changed': {
         actions: {
           type: 'ask',
           params: ({ context: { userId, pending }, event }) => ({
@@ -127,20 +127,20 @@ export function createCustomerRecordMachine<Value, Operation>() {
         actions: { type: 'adopt', params: ({ event }) => event },
       },
       'record.stored': {
-        target: '.kept',
+        target: '.saved',
         actions: { type: 'adopt', params: ({ event }) => event },
       },
       'record.refused': {
         target: '.unsaved',
         actions: { type: 'adopt', params: ({ event }) => event },
       },
-      'record.replacedForgotten': { actions: 'forgetReplaced' },
+      'record.replacedDiscarded': { actions: 'forgetReplaced' },
     },
     states: {
       inMemory: {
         description: 'A guest’s value that is not stored for guests: lost when the page closes.',
       },
-      kept: { description: 'Saved, for a customer or for the browser’s guest.' },
+      saved: { description: 'Saved, for a customer or for the browser’s guest.' },
       unsaved: {
         description: 'Saving failed: the value is lost when the page closes.',
         tags: ['unsaved'],

@@ -32,9 +32,9 @@ export const dishNoteMachine = setup({
   id: 'dish-note',
   description: 'A note to the kitchen for one dish in the cart.',
   context: ({ input }) => ({ ...input, text: '' }),
-  initial: 'resting',
+  initial: 'idle',
   states: {
-    resting: {
+    idle: {
       on: {
         'note.begun': {
           target: 'writing',
@@ -47,13 +47,13 @@ export const dishNoteMachine = setup({
       on: {
         'note.typed': { actions: { type: 'setText', params: ({ event }) => event.text } },
         'note.saved': {
-          target: 'resting',
+          target: 'idle',
           actions: { type: 'keepNote', params: ({ context }) => context },
         },
-        'note.cancelled': { target: 'resting' },
+        'note.cancelled': { target: 'idle' },
         'note.cartClosed': {
           description: 'Closing the cart saves the note.',
-          target: 'resting',
+          target: 'idle',
           actions: { type: 'keepNote', params: ({ context }) => context },
         },
       },

@@ -70,7 +70,7 @@ tour('a guest who avoids gluten', async ({ page, go }) => {
 
 tour('a customer with a dish in the cart', async ({ page, go }) => {
   await fillCart(page);
-  await go('the cart is opened', () => openCart(page), { 'dish-note': 'resting' });
+  await go('the cart is opened', () => openCart(page), { 'dish-note': 'idle' });
   const note = cartDrawer(page).getByRole('button', { name: `Add a note for ${neem.pizza}` });
   await go('a note is begun', () => note.click(), { 'dish-note': 'writing' });
 });

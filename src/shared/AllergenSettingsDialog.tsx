@@ -37,7 +37,7 @@ export function AllergenSettingsDialog({ isOpen, onClose }: AllergenSettingsDial
                   checked={avoided.includes(allergen)}
                   onChange={(_, isAvoided) =>
                     diet.send({
-                      type: 'record.operated',
+                      type: 'record.changed',
                       operation: {
                         type: isAvoided ? 'allergenAvoided' : 'allergenAccepted',
                         allergen,

@@ -34,7 +34,7 @@ function VegModeSwitch() {
       color={isOn ? 'success' : 'default'}
       variant={isOn ? 'filled' : 'outlined'}
       onClick={() => {
-        if (isOn) diet.send({ type: 'record.operated', operation: { type: 'vegModeTurnedOff' } });
+        if (isOn) diet.send({ type: 'record.changed', operation: { type: 'vegModeTurnedOff' } });
         else vegMode.send({ type: 'vegMode.requested' });
       }}
       sx={{

@@ -29,7 +29,7 @@ export function FavouriteButton({ restaurant }: { restaurant: Pick<Restaurant, '
       onClick={({ currentTarget }) =>
         removeAndMoveFocus(currentTarget, places, () =>
           favourites.send({
-            type: 'record.operated',
+            type: 'record.changed',
             operation: { type: isFavourite ? 'removed' : 'added', restaurantId: restaurant.id },
           }),
         )

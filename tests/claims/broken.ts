@@ -121,7 +121,7 @@ export const faults: Record<string, Record<string, Fault>> = {
   },
   'customer-record': {
     'a customer’s value is in memory only': rewired(['on', 'record.stored', 'target'], '.inMemory'),
-    'what is stored waits to be stored': rewired(['on', 'record.refused', 'target'], '.kept'),
+    'what is stored waits to be stored': rewired(['on', 'record.refused', 'target'], '.saved'),
     'what one customer is offered back is offered to the next one': acting(
       'forgetReplaced',
       assign({}),

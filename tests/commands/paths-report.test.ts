@@ -82,7 +82,7 @@ describe('a report', () => {
 
   test('tells what an event causes, and what an error says', () => {
     const text = formatReports(
-      [reportOf(modelOf('cart'), 'shortest', 'pickedItems.offered')],
+      [reportOf(modelOf('cart'), 'shortest', 'guestItems.offered')],
       'text',
     );
     expect(text).toMatch(/event {2}cart\.changed with \{.*\n +then {2}cart\.added/);

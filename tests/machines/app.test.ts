@@ -188,7 +188,7 @@ test('who adds a dish is not offered what they took out before', () => {
 
 test('what breaks the customer’s diet is asked about first', () => {
   const { add, adding, diet, dishes } = start();
-  diet?.send({ type: 'record.operated', operation: { type: 'vegModeTurnedOn' } });
+  diet?.send({ type: 'record.changed', operation: { type: 'vegModeTurnedOn' } });
   add(coalDish);
   expect([adding?.getSnapshot().value, dishes()]).toEqual(['findingConcerns', []]);
 });
@@ -198,9 +198,9 @@ test('a guest’s order that a saved one replaced can be let go', () => {
   add(coalDish);
   authModal?.send({ type: 'auth.opened', mode: 'login' });
   report(asha);
-  expect(cart?.getSnapshot().value.pickedItems).toBe('offered');
-  cart?.send({ type: 'cart.pickedItemsDropped' });
-  expect(cart?.getSnapshot().value.pickedItems).toBe('none');
+  expect(cart?.getSnapshot().value.guestItems).toBe('offered');
+  cart?.send({ type: 'cart.guestItemsDiscarded' });
+  expect(cart?.getSnapshot().value.guestItems).toBe('none');
 });
 
 test('who signs in from the cart finds it open again', async () => {

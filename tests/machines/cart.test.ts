@@ -70,7 +70,7 @@ test('at first the cart is empty, with nothing to ask or offer and its drawer cl
   const { context, hasNotice, value } = start();
   expect(value()).toEqual({
     removal: 'none',
-    pickedItems: 'none',
+    guestItems: 'none',
     drawer: 'closed',
   });
   expect(context()).toEqual({
@@ -162,11 +162,11 @@ describe('the items', () => {
 
 test('answers to what is not asked have no effect', () => {
   const { cart, operations, send, value } = start({ cart: oneDal });
-  send({ type: 'cart.pickedItemsKept' });
-  send({ type: 'cart.pickedItemsDropped' });
+  send({ type: 'cart.guestItemsRestored' });
+  send({ type: 'cart.guestItemsDiscarded' });
   expect(cart()).toEqual(oneDal);
   expect(operations).toEqual([]);
-  expect(value().pickedItems).toBe('none');
+  expect(value().guestItems).toBe('none');
 });
 
 describe('items picked as a guest that a saved cart replaced', () => {
@@ -175,31 +175,31 @@ describe('items picked as a guest that a saved cart replaced', () => {
   test('are offered, also while the cart changes', () => {
     const { add, hasNotice, value } = start(replaced);
     add(spiceRoute, dal);
-    expect(value().pickedItems).toBe('offered');
+    expect(value().guestItems).toBe('offered');
     expect(hasNotice()).toBe(true);
   });
 
   test('take the saved cart’s place when the customer says so', () => {
     const { cart, hasNotice, operations, send, value } = start(replaced);
-    send({ type: 'cart.pickedItemsKept' });
+    send({ type: 'cart.guestItemsRestored' });
     expect(operations).toEqual([{ type: 'orderStarted', order: oneRamen }]);
     expect(cart()).toEqual(oneRamen);
-    expect(value().pickedItems).toBe('none');
+    expect(value().guestItems).toBe('none');
     expect(hasNotice()).toBe(false);
   });
 
   test('are forgotten when the customer lets them go', () => {
     const { cart, context, send, value } = start(replaced);
-    send({ type: 'cart.pickedItemsDropped' });
+    send({ type: 'cart.guestItemsDiscarded' });
     expect(cart()).toEqual(oneDal);
     expect(context().replaced).toBeNull();
-    expect(value().pickedItems).toBe('none');
+    expect(value().guestItems).toBe('none');
   });
 
   test('are not offered to the next customer', () => {
     const { change, value } = start(replaced);
     change({ userId: 'binod', cart: emptyCart, replaced: null });
-    expect(value().pickedItems).toBe('none');
+    expect(value().guestItems).toBe('none');
   });
 });
 
@@ -376,7 +376,7 @@ describe('signing in from the open drawer', () => {
     change({ userId: 'asha', cart: oneRamen, replaced: oneDal });
     expect(value().drawer).toEqual({ signingIn: 'inDialog' });
     send({ type: 'cart.signInEnded' });
-    expect(value()).toMatchObject({ drawer: 'open', pickedItems: 'offered' });
+    expect(value()).toMatchObject({ drawer: 'open', guestItems: 'offered' });
     expect(cart()).toEqual(oneRamen);
   });
 

@@ -28,7 +28,7 @@ function start() {
     actor,
     requests,
     context: () => actor.getSnapshot().context,
-    add: (operation: string) => actor.send({ type: 'record.operated', operation }),
+    add: (operation: string) => actor.send({ type: 'record.changed', operation }),
     signIn: (userId: string | null) => actor.send({ type: 'session.changed', userId }),
     report: (type: Report['type'], fields: Omit<Report, 'type'>) => answer({ type, ...fields }),
     changeInOtherTab: () => answer({ type: 'record.changedInOtherTab' }),
@@ -109,7 +109,7 @@ describe('a customer record', () => {
     report('record.stored', { userId: 'asha', value: ['tea'], pending: [], replaced: ['milk'] });
     report('record.stored', { userId: 'asha', value: ['tea', 'rice'], pending: [] });
     expect(context().replaced).toEqual(['milk']);
-    actor.send({ type: 'record.replacedForgotten' });
+    actor.send({ type: 'record.replacedDiscarded' });
     expect(context()).toMatchObject({ value: ['tea', 'rice'], replaced: null });
   });
 

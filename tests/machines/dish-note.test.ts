@@ -30,7 +30,7 @@ function startWriting(text = '') {
 
 test('at first nothing is written, and the cart is not listened to', () => {
   const { cart, text, value } = start();
-  expect(value()).toBe('resting');
+  expect(value()).toBe('idle');
   expect(text()).toBe('');
   expect(cart.liveCount).toBe(0);
 });
@@ -45,7 +45,7 @@ test('what is typed is kept when it is saved, for that dish', () => {
   const { kept, send, value } = startWriting();
   send({ type: 'note.typed', text: 'No onions' });
   send({ type: 'note.saved' });
-  expect(value()).toBe('resting');
+  expect(value()).toBe('idle');
   expect(kept).toEqual([{ itemId: 'dal', text: 'No onions' }]);
 });
 
@@ -53,7 +53,7 @@ test('what is cancelled is not kept, and the next note begins anew', () => {
   const { kept, send, text, value } = startWriting();
   send({ type: 'note.typed', text: 'No onions' });
   send({ type: 'note.cancelled' });
-  expect(value()).toBe('resting');
+  expect(value()).toBe('idle');
   expect(kept).toEqual([]);
   send({ type: 'note.begun', text: '' });
   expect(text()).toBe('');
@@ -63,7 +63,7 @@ test('what is being written when the cart is closed is kept, once', () => {
   const { cart, kept, send, value } = startWriting('No onions');
   send({ type: 'note.typed', text: 'No onions, please' });
   cart.report({ type: 'note.cartClosed' });
-  expect(value()).toBe('resting');
+  expect(value()).toBe('idle');
   expect(cart.liveCount).toBe(0);
   send({ type: 'note.cartClosed' });
   send({ type: 'note.saved' });

@@ -103,7 +103,7 @@ export const cartModel = defineModel({
         !isCovered(snapshot) && snapshot.context.userId === asha.uid && items.length > 0,
       followedBy: (before, { items }) => changedBy(before, { type: 'itemsRemoved', items }),
     },
-    'cart.pickedItemsKept': {
+    'cart.guestItemsRestored': {
       samples: { 'the items just picked are kept': {} },
       when: (snapshot) => !isSigningIn(snapshot),
       followedBy: (before) =>
@@ -113,7 +113,7 @@ export const cartModel = defineModel({
           null,
         ),
     },
-    'cart.pickedItemsDropped': {
+    'cart.guestItemsDiscarded': {
       samples: { 'the items just picked are let go': {} },
       when: (snapshot) => !isSigningIn(snapshot),
       followedBy: (before) => changedBy(before, { type: 'itemsRemoved', items: [] }, null),

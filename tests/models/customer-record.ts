@@ -73,7 +73,7 @@ export const customerRecordModel = defineModel({
       followedBy: (before, { userId }) =>
         before.context.userId === userId ? [] : [opened(before, userId)],
     },
-    'record.operated': {
+    'record.changed': {
       samples: {
         'a dish is added': { operation: add },
         'it is taken out': { operation: remove },
@@ -101,7 +101,7 @@ export const customerRecordModel = defineModel({
       },
       when: (snapshot) => snapshot.context.userId === asha.uid && canOperate(snapshot, add),
     },
-    'record.replacedForgotten': {
+    'record.replacedDiscarded': {
       samples: { 'the guest’s cart is let go': {} },
       when: ({ context }) => context.replaced !== null,
     },
@@ -117,7 +117,7 @@ export const customerRecordModel = defineModel({
       'a customer’s value is in memory only': (snapshot) =>
         snapshot.matches('inMemory') && snapshot.context.userId !== null,
       'what is stored waits to be stored': (snapshot) =>
-        snapshot.matches('kept') && snapshot.context.pending.length > 0,
+        snapshot.matches('saved') && snapshot.context.pending.length > 0,
       'what one customer is offered back is offered to the next one': ({ context }, before) =>
         before !== undefined &&
         before.context.userId !== null &&

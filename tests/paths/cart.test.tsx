@@ -93,8 +93,8 @@ const runs = {
     await fillInCheckout();
     await press('Place Order');
   },
-  'cart.pickedItemsKept': () => press('Keep what I just added'),
-  'cart.pickedItemsDropped': () => press('Use my saved cart'),
+  'cart.guestItemsRestored': () => press('Keep what I just added'),
+  'cart.guestItemsDiscarded': () => press('Use my saved cart'),
   'cart.changed': async ({ userId, cart }) => {
     if (userId === customerId) {
       await add(cart);
@@ -145,11 +145,11 @@ const states = {
     expect(screen.getByRole('button', { name: `Undo removing ${name}` })).toBeVisible();
     expectOnCartButton(cart);
   },
-  'pickedItems.none': ({ context: { cart } }) => {
+  'guestItems.none': ({ context: { cart } }) => {
     expect(offer()).not.toBeInTheDocument();
     expectOnCartButton(cart);
   },
-  'pickedItems.offered': () => expect(offer()).toBeVisible(),
+  'guestItems.offered': () => expect(offer()).toBeVisible(),
   'drawer.closed': ({ context: { cart } }) => {
     expect(drawer()).not.toBeInTheDocument();
     expect(dialog()).not.toBeInTheDocument();
@@ -190,7 +190,7 @@ type Value = SnapshotFrom<typeof cartModel.machine>['value'];
 
 /** Where a cart stands when nothing else is going on. */
 function at(others: Partial<Value> = {}): Value {
-  return { removal: 'none', pickedItems: 'none', drawer: 'closed', ...others };
+  return { removal: 'none', guestItems: 'none', drawer: 'closed', ...others };
 }
 
 const counts = (items: string) => () =>
@@ -278,7 +278,7 @@ walkPaths(cartModel, {
       name: 'a guest picks a dish, the saved cart comes back, and the dish takes its place after all @4.39',
       steps: [
         ['a dish of Coal & Rumali is added', at()],
-        ['Asha signs in and has a saved cart', at({ pickedItems: 'offered' }), counts('2 items')],
+        ['Asha signs in and has a saved cart', at({ guestItems: 'offered' }), counts('2 items')],
         ['the items just picked are kept', at(), counts('1 item')],
       ],
       end: () => expect(stored(`cart_${asha.uid}`)).toEqual(cartOf(coal, coalDish, 1)),
@@ -287,11 +287,11 @@ walkPaths(cartModel, {
       name: 'what was picked as a guest is let go, or gone with the customer @4.39',
       steps: [
         ['a dish of Coal & Rumali is added', at()],
-        ['Asha signs in and has a saved cart', at({ pickedItems: 'offered' })],
+        ['Asha signs in and has a saved cart', at({ guestItems: 'offered' })],
         ['the items just picked are let go', at(), counts('2 items')],
         ['the customer signs out', at(), counts('0 items')],
         ['a dish of Coal & Rumali is added', at()],
-        ['Asha signs in and has a saved cart', at({ pickedItems: 'offered' })],
+        ['Asha signs in and has a saved cart', at({ guestItems: 'offered' })],
         ['Bimal signs in', at(), counts('0 items')],
       ],
     },
@@ -303,7 +303,7 @@ walkPaths(cartModel, {
         ['Sign In is chosen in the cart', at({ drawer: { signingIn: 'inDialog' } })],
         [
           'Asha signs in and has a saved cart',
-          at({ drawer: 'open', pickedItems: 'offered' }),
+          at({ drawer: 'open', guestItems: 'offered' }),
           () =>
             expect(screen.getByRole('dialog', { name: 'Your Order' })).toHaveTextContent(
               dastanDish.name,

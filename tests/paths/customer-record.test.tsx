@@ -30,7 +30,7 @@ function signIn(userId: string | null): void {
 
 const runs = {
   'session.changed': ({ userId }) => meanwhile(() => signIn(userId)),
-  'record.operated': ({ operation }) =>
+  'record.changed': ({ operation }) =>
     operation.type === 'itemsAdded' ? addDish() : press(`Decrease quantity of ${coalDish.name}`),
   'record.changedInOtherTab': () =>
     meanwhile(() => storeElsewhere(keyOf(asha.uid), cartOfOtherTab)),
@@ -42,7 +42,7 @@ const runs = {
     expect(warn).toHaveBeenCalledWith('A change was not saved.', expect.any(DOMException));
     warn.mockRestore();
   },
-  'record.replacedForgotten': () => press('Use my saved cart'),
+  'record.replacedDiscarded': () => press('Use my saved cart'),
 } satisfies Runs<typeof customerRecordModel>;
 
 function expectWithoutNotice({ context }: Snapshot): void {
@@ -56,7 +56,7 @@ const states = {
     expectWithoutNotice(snapshot);
     expect(stored(keyOf('guest'))).toBeNull();
   },
-  kept: (snapshot) => {
+  saved: (snapshot) => {
     const { userId, value } = snapshot.context;
     const { displayName } = userId === asha.uid ? asha : bimal;
     expect(screen.getByText(String(displayName))).toBeInTheDocument();
@@ -83,7 +83,7 @@ walkPaths(customerRecordModel, {
       name: 'a guest picks a dish, signs in for the first time, and the dish is saved @4.38',
       steps: [
         ['a dish is added', 'inMemory'],
-        ['Bimal signs in', 'kept'],
+        ['Bimal signs in', 'saved'],
       ],
       end: () => expect(stored(keyOf(bimal.uid))).toEqual(cartOf(coal, coalDish, 1)),
     },
@@ -91,8 +91,8 @@ walkPaths(customerRecordModel, {
       name: 'a guest picks a dish, the saved cart comes back, and the dish is gone with the customer @4.37',
       steps: [
         ['a dish is added', 'inMemory'],
-        ['Asha signs in', 'kept', () => expectOnCartButton(savedCart)],
-        ['the guest’s cart is let go', 'kept'],
+        ['Asha signs in', 'saved', () => expectOnCartButton(savedCart)],
+        ['the guest’s cart is let go', 'saved'],
         ['the customer signs out', 'inMemory'],
       ],
       end: () => expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible(),
@@ -100,27 +100,27 @@ walkPaths(customerRecordModel, {
     {
       name: 'a browser that keeps nothing is told of, and loses nothing once it keeps the cart @4.41',
       steps: [
-        ['Asha signs in', 'kept'],
-        ['another tab changes the cart', 'kept'],
+        ['Asha signs in', 'saved'],
+        ['another tab changes the cart', 'saved'],
         ['a dish is added, which the browser refuses to store', 'unsaved'],
         ['the session says the same again', 'unsaved'],
-        ['another tab changes the cart', 'kept'],
-        ['it is taken out', 'kept'],
+        ['another tab changes the cart', 'saved'],
+        ['it is taken out', 'saved'],
         ['a dish is added, which the browser refuses to store', 'unsaved'],
-        ['a dish is added', 'kept'],
+        ['a dish is added', 'saved'],
       ],
       end: () => expect(stored(keyOf(asha.uid))).toEqual(cartOf(coal, coalDish, 3)),
     },
     {
       name: 'another tab’s cart shows here, and the next customer does not see it',
       steps: [
-        ['Asha signs in', 'kept'],
+        ['Asha signs in', 'saved'],
         [
           'another tab changes the cart',
-          'kept',
+          'saved',
           () => expect(screen.getByText(coalDish.name)).toBeVisible(),
         ],
-        ['Bimal signs in', 'kept'],
+        ['Bimal signs in', 'saved'],
       ],
       end: () => expect(screen.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible(),
     },

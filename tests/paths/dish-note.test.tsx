@@ -23,7 +23,7 @@ const runs = {
 } satisfies Runs<typeof dishNoteModel>;
 
 const states = {
-  resting: () => {
+  idle: () => {
     expect(field()).not.toBeInTheDocument();
     const cart = screen.getByRole('button', { name: 'Cart, 1 item', hidden: true });
     expect(cart).toBeInTheDocument();
@@ -51,10 +51,10 @@ walkPaths(dishNoteModel, {
       steps: [
         ['a note is begun', 'writing'],
         ['it is typed', 'writing'],
-        ['it is cancelled', 'resting', () => expect(button('Add a note for')).toHaveFocus()],
+        ['it is cancelled', 'idle', () => expect(button('Add a note for')).toHaveFocus()],
         ['a note is begun', 'writing'],
         ['it is typed', 'writing'],
-        ['it is saved', 'resting', () => expect(button('Edit note for')).toHaveFocus()],
+        ['it is saved', 'idle', () => expect(button('Edit note for')).toHaveFocus()],
       ],
       end: () => {
         expect(screen.getByText(`Note: ${NOTE}`)).toBeVisible();
@@ -66,7 +66,7 @@ walkPaths(dishNoteModel, {
       steps: [
         ['a note is begun', 'writing'],
         ['it is typed', 'writing'],
-        ['the cart is closed', 'resting'],
+        ['the cart is closed', 'idle'],
       ],
       end: () => expect(stored(KEY)).toEqual({ restaurant: coal, items: [noted] }),
     },

@@ -270,7 +270,7 @@ test('the keys of the chart work at once, but never while somebody types', async
 
 test('a link opens on what is active, on a phone too', async ({ page }) => {
   const walk = JSON.stringify([
-    ['record.operated', 0],
+    ['record.changed', 0],
     ['record.signedIn', 0],
     ['xstate.done.actor.load', 0],
   ]);

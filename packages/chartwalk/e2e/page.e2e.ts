@@ -111,7 +111,7 @@ test('a walk is copied as a link, a journey and a bug report, and the link opens
   const walk = JSON.stringify([
     ['record.signedIn', 0],
     ['xstate.done.actor.store', 0],
-    ['record.operated', { payload: {} }],
+    ['record.changed', { payload: {} }],
   ]);
   await visitChart(page, `/record/simulate?walk=${encodeURIComponent(walk)}`);
   await expect(page.getByRole('alert')).toContainText('the next one isn’t possible in this state');
@@ -145,7 +145,7 @@ test('what is not possible now says why, and a payload of one’s own is checked
   await expect(contextOf(page)).toContainText('"userId": "chitra"');
   await expect(history(page)).toContainText('record.signedIn with a payload of its own');
 
-  const add = moveNamed(page, 'record.operated');
+  const add = moveNamed(page, 'record.changed');
   await add.getByText('Edit payload').click();
   await add.getByRole('textbox').fill('{}');
   await expect(add.getByRole('textbox')).toHaveAccessibleDescription(

@@ -57,7 +57,7 @@ test('a statecharts page that breaks says so, logs why, and can be loaded again'
       <Broken />
     </PageBoundary>,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent(/^This page broke\. Reload it to go on/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Something went wrong\. Reload the page/);
   expect(log.mock.calls).toContainEqual([failure]);
   expect(reload).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Reload page' }));

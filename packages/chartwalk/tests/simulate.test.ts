@@ -37,7 +37,7 @@ function standAfter(machine: AnyStateMachine, events: SimulatedEvent[]): AnyMach
   return last(simulate(machine, undefined, events)).snapshot;
 }
 
-const added = sampled('record', 'record.operated', 'a cup is added');
+const added = sampled('record', 'record.changed', 'a cup is added');
 const signedIn = sampled('record', 'record.signedIn', 'Asha signs in');
 const customerKnown = sampled('checkout', 'checkout.customerKnown', 'Asha is there with two cups');
 const submitted = sampled('checkout', 'checkout.submitted', 'the complete form is sent');
@@ -52,7 +52,7 @@ test('a walk tells of each step what happened, what was taken and where it led',
   ]);
   expect(steps.map((step) => [step.event?.move, takenIn(step)])).toEqual([
     [undefined, []],
-    ['record.operated', ['(anywhere) — record.operated → stays']],
+    ['record.changed', ['(anywhere) — record.changed → stays']],
     ['record.signedIn', ['guest — record.signedIn → owned']],
     [
       'xstate.done.actor.load',
@@ -164,7 +164,7 @@ test.each([{}, null, 'a word', 5, undefined])(
   'a payload of %j that passes the guards and breaks an action is impossible',
   (payload) => {
     const snapshot = standAfter(recordMachine, []);
-    const event = { move: 'record.operated', payload };
+    const event = { move: 'record.changed', payload };
     const possibility = possibilityOf(recordMachine, snapshot, event);
     expect(possibility).toMatchObject({ kind: 'impossible' });
     expect(possibility).toHaveProperty(
@@ -175,7 +175,7 @@ test.each([{}, null, 'a word', 5, undefined])(
 );
 
 test('a walk ends before a step that is not possible', () => {
-  const broken: SimulatedEvent = { move: 'record.operated', payload: {} };
+  const broken: SimulatedEvent = { move: 'record.changed', payload: {} };
   const known = simulate(recordMachine, undefined, [added]);
   const walks = [
     [added, { move: 'record.changedElsewhere', payload: {} }, signedIn],

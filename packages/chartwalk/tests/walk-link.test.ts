@@ -35,7 +35,7 @@ test.each([{ userId: 'chitra' }, 'a word', 0, null, [1, [2]], { payload: { paylo
 test('no payload at all travels too', () => {
   const events = [
     { move: 'record.signedOut', payload: undefined },
-    { move: 'record.replacedForgotten', payload: {} },
+    { move: 'record.replacedDiscarded', payload: {} },
   ];
   expect(fromLink(toLink(events, moves), moves)).toEqual(events);
 });
@@ -71,7 +71,7 @@ test.each([
   ['half a number', ['record.signedOut', 0.5]],
 ])('a walk goes up to %s', (_, step) => {
   const back = fromLink(
-    link(['record.signedOut', 0], step, ['record.replacedForgotten', 0]),
+    link(['record.signedOut', 0], step, ['record.replacedDiscarded', 0]),
     moves,
   );
   expect(back.map(({ move }) => move)).toEqual(['record.signedOut']);

@@ -42,7 +42,7 @@ function UndoNotice() {
 /** The offer of the notice that the open drawer would cover. */
 function SavedOrder() {
   const isOffered = CartActor.useSelector((snapshot) =>
-    snapshot.matches({ pickedItems: 'offered' }),
+    snapshot.matches({ guestItems: 'offered' }),
   );
   return (
     isOffered && (

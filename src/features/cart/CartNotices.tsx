@@ -46,7 +46,7 @@ function PickedItemsOffer() {
   // The open drawer makes the offer itself.
   const isOpen = CartActor.useSelector(
     (snapshot) =>
-      snapshot.matches({ pickedItems: 'offered' }) && !snapshot.matches({ drawer: 'open' }),
+      snapshot.matches({ guestItems: 'offered' }) && !snapshot.matches({ drawer: 'open' }),
   );
   return (
     <Notice

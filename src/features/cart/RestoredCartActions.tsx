@@ -6,8 +6,8 @@ import { CartActor } from '../../shared/cart.ts';
 export const CART_RESTORED = 'We’ve restored your saved cart.';
 
 const answers = [
-  { label: 'Keep what I just added', type: 'cart.pickedItemsKept' },
-  { label: 'Use my saved cart', type: 'cart.pickedItemsDropped' },
+  { label: 'Keep what I just added', type: 'cart.guestItemsRestored' },
+  { label: 'Use my saved cart', type: 'cart.guestItemsDiscarded' },
 ] as const;
 
 type RestoredCartActionsProps = Pick<ButtonProps, 'color'> & {

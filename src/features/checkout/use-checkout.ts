@@ -75,9 +75,9 @@ export function useCheckout() {
       },
       actions: {
         forget: (_, orderIds) =>
-          addresses.send({ type: 'record.operated', operation: { type: 'forgotten', orderIds } }),
+          addresses.send({ type: 'record.changed', operation: { type: 'forgotten', orderIds } }),
         remember: (_, orderIds) =>
-          addresses.send({ type: 'record.operated', operation: { type: 'remembered', orderIds } }),
+          addresses.send({ type: 'record.changed', operation: { type: 'remembered', orderIds } }),
         leaveForTracking: (_, order) => {
           if (!order) return;
           cart.send({ type: 'cart.ordered', items: order.items });

@@ -54,7 +54,7 @@ export function useDriverChat(orderId: string, sender: User) {
           markAsRead: ({ context }, messages) => {
             const { value } = seenMessages.getSnapshot().context;
             const operation = readingOf(context.orderId, messages, value);
-            if (operation) seenMessages.send({ type: 'record.operated', operation });
+            if (operation) seenMessages.send({ type: 'record.changed', operation });
           },
         },
       }),

@@ -391,11 +391,11 @@ export const recordMachine = setup({
       replaced: number | null;
     },
     events: {} as
-      | { type: 'record.operated'; operation: Operation }
+      | { type: 'record.changed'; operation: Operation }
       | { type: 'record.signedIn'; userId: string }
       | { type: 'record.signedOut' }
       | { type: 'record.changedElsewhere'; cups: number }
-      | { type: 'record.replacedForgotten' },
+      | { type: 'record.replacedDiscarded' },
   },
   actors: {
     load: fromPromise<Saved, { userId: string | null }>(() =>
@@ -434,10 +434,10 @@ export const recordMachine = setup({
   description: 'The cart that the browser keeps of each customer.',
   context: { userId: null, cups: 0, stored: 0, pending: 0, replaced: null },
   on: {
-    'record.operated': {
+    'record.changed': {
       actions: { type: 'operate', params: ({ event }) => event.operation },
     },
-    'record.replacedForgotten': { actions: 'forgetReplaced' },
+    'record.replacedDiscarded': { actions: 'forgetReplaced' },
   },
   initial: 'guest',
   states: {

@@ -152,7 +152,7 @@ export const recordModel = defineModel({
   machine: machines.recordMachine,
   starts: { 'a guest at the tea house': {} },
   moves: {
-    'record.operated': {
+    'record.changed': {
       samples: { 'a cup is added': { operation: { cups: 1 } } },
       when: ({ context }) => context.cups < 2,
     },
@@ -161,7 +161,7 @@ export const recordModel = defineModel({
     },
     'record.signedOut': { samples: { 'the customer signs out': {} } },
     'record.changedElsewhere': { samples: { 'another tab changes the cart': { cups: 2 } } },
-    'record.replacedForgotten': {
+    'record.replacedDiscarded': {
       samples: { 'the guest’s cart is let go': {} },
       when: ({ context }) => context.replaced !== null,
     },
